@@ -1,0 +1,5 @@
+play:
+	swift build -c release --product diffplay
+	@.build/release/diffplay
+test:
+	swift test

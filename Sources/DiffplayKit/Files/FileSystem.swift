@@ -1,0 +1,29 @@
+/// Why a file could not be read or written.
+public struct FileError: Error, Hashable, Sendable {
+  /// The path as it was given.
+  public var path: String
+  /// The system's reason, such as `No such file or directory`.
+  public var reason: String
+
+  /// The refusal of `path` for `reason`.
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+/// The little that the playground asks of a file system.
+///
+/// The program gives the real one; tests give one in memory.
+public protocol FileSystem: AnyObject {
+  /// The text of a file, decoded as UTF-8.
+  func text(of path: String) throws(FileError) -> String
+  /// Replaces a file whole: a reader sees the old text or the new, never a part.
+  func write(_ text: String, to path: String) throws(FileError)
+  /// Adds text to the end of a file, all of it or nothing; makes the file if there is none.
+  func append(_ text: String, to path: String) throws(FileError)
+  /// Whether a path is a folder; nil when nothing is there.
+  func isFolder(_ path: String) -> Bool?
+  /// The names in a folder, sorted.
+  func names(in folder: String) throws(FileError) -> [String]
+}

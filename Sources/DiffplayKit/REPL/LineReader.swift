@@ -1,0 +1,44 @@
+/// What a line reader gives when asked for the next line.
+public enum LineEvent: Hashable, Sendable {
+  /// A whole entry, without its final newline; it may span lines inside braces.
+  case line(String)
+  /// Ctrl-C: what was typed is dropped.
+  case interrupt
+  /// Ctrl-D on an empty line, or the end of the file.
+  case endOfInput
+  /// A signal that asks the program to end (SIGTERM, SIGHUP), by number.
+  case terminated(Int32)
+}
+
+/// A source of lines: the terminal through libedit, a pipe, a script.
+public protocol LineReader {
+  /// The next entry, after showing `prompt` where someone is there to see it.
+  mutating func next(prompt: String) -> LineEvent
+}
+
+/// One candidate of a completion.
+public struct Completion: Hashable, Sendable {
+  /// The text that replaces the word under the cursor.
+  public var text: String
+  /// A word or two that say what it is, shown beside it in lists.
+  public var note: String
+
+  /// A candidate `text`, explained by `note`.
+  public init(_ text: String, note: String = "") {
+    self.text = text
+    self.note = note
+  }
+}
+
+/// What an editor asks of the language while a line is being typed.
+public protocol LineAssistant: AnyObject {
+  /// The candidates for the word that ends at the cursor.
+  ///
+  /// - Parameters:
+  ///   - line: The whole entry.
+  ///   - cursor: The cursor's offset in UTF-8 bytes.
+  /// - Returns: Where the word begins, in UTF-8 bytes, and what may stand there.
+  func completions(of line: String, cursor: Int) -> (wordStart: Int, candidates: [Completion])
+  /// Whether Enter submits `line` (false while a brace or quote is open).
+  func isComplete(_ line: String) -> Bool
+}
