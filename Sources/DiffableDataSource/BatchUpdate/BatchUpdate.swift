@@ -1,0 +1,29 @@
+/// The operations of one `performBatchUpdates`, in the two index spaces that UIKit uses.
+///
+/// Deletes, reloads and the sources of moves count before the update; inserts and the
+/// destinations of moves count after it. The order of the operations does not matter, and naming
+/// the same delete, insert or reload twice is naming it once.
+public struct BatchUpdate: Hashable, Sendable {
+  /// Sections to delete, counted before the update.
+  public var deletedSections: [Int] = []
+  /// Sections to insert, counted after the update.
+  public var insertedSections: [Int] = []
+  /// Sections to move with their items.
+  public var movedSections: [Move<Int>] = []
+  /// Sections to reload, counted before the update.
+  public var reloadedSections: [Int] = []
+  /// Items to delete, counted before the update.
+  public var deletedItems: [ItemPath] = []
+  /// Items to insert, counted after the update.
+  public var insertedItems: [ItemPath] = []
+  /// Items to move.
+  public var movedItems: [Move<ItemPath>] = []
+  /// Items to reload, counted before the update.
+  public var reloadedItems: [ItemPath] = []
+
+  /// Creates a batch without operations.
+  public init() {}
+
+  /// Whether there is nothing to do.
+  public var isEmpty: Bool { self == BatchUpdate() }
+}

@@ -1,0 +1,88 @@
+/// The kind of view a batch is for; it decides wording and what is allowed.
+public enum BatchUpdateView: Hashable, Sendable {
+  /// A `UICollectionView`, which speaks of items and lets them leave deleted sections.
+  case collectionView
+  /// A `UITableView`, which speaks of rows.
+  case tableView
+}
+
+/// Why a view refuses a batch.
+public struct BatchUpdateError: Error, Hashable, Sendable {
+  /// What is wrong, as data.
+  public enum Fault: Hashable, Sendable {
+    /// A deleted or reloaded section that is not there, and the number of sections before.
+    case deletedSectionOutOfRange(Int, sections: Int)
+    /// An inserted section beyond the number of sections after.
+    case insertedSectionOutOfRange(Int, sections: Int)
+    /// A moved section that is not there, and the number of sections before.
+    case movedSectionSourceOutOfRange(Int, sections: Int)
+    /// The destination of a moved section beyond the number of sections after.
+    case movedSectionDestinationOutOfRange(Move<Int>, sections: Int)
+    /// A deleted or reloaded item that is not there, and the number of items or sections before.
+    case deletedItemOutOfRange(ItemPath, room: Room)
+    /// An inserted item beyond the number of items or sections after.
+    case insertedItemOutOfRange(ItemPath, room: Room)
+    /// A moved item that is not there.
+    case movedItemSourceOutOfRange(ItemPath, room: Room)
+    /// The destination of a moved item beyond the number of items or sections after.
+    case movedItemDestinationOutOfRange(Move<ItemPath>, room: Room)
+    /// One place is both deleted and reloaded.
+    case deleteAndReload(Place)
+    /// One place is both deleted and moved, perhaps by a reload's delete half.
+    case deleteAndMove(Place)
+    /// One place is both inserted and moved to, perhaps by a reload's insert half.
+    case insertAndMove(Place)
+    /// One place is moved twice.
+    case movesFromSamePlace(Place)
+    /// Two places are moved to one.
+    case movesToSamePlace(Place)
+    /// A row leaves a deleted section of a table.
+    case moveOutOfDeletedSection(Int)
+    /// A row enters an inserted section of a table.
+    case moveIntoInsertedSection(Int)
+    /// The number of sections does not add up.
+    case sectionCount(inserted: Int, deleted: Int)
+    /// The number of items in a section does not add up; indexes and counts as UIKit reports them.
+    case itemCount(ItemCount)
+  }
+
+  /// A section or an item.
+  public enum Place: Hashable, Sendable {
+    case section(Int)
+    case item(ItemPath)
+  }
+
+  /// What limits an index path.
+  public enum Room: Hashable, Sendable {
+    /// The section does not exist among so many.
+    case sections(Int)
+    /// The section has so many items.
+    case items(Int)
+  }
+
+  /// The two sides of the formula for one section.
+  public struct ItemCount: Hashable, Sendable {
+    /// The section's index after the update.
+    public var section: Int
+    public var before: Int
+    public var after: Int
+    public var inserted = 0
+    public var deleted = 0
+    public var movedIn = 0
+    public var movedOut = 0
+
+    /// Whether the number after follows from the number before.
+    public var addsUp: Bool { after == before + inserted - deleted + movedIn - movedOut }
+  }
+
+  /// What is wrong.
+  public var fault: Fault
+  /// The kind of view.
+  public var view: BatchUpdateView
+  /// The items of each section before the update.
+  public var before: [Int]
+  /// The items of each section after the update, as the data source reports them.
+  public var after: [Int]
+  /// The batch, reloads decomposed.
+  public var update: BatchUpdate
+}

@@ -1,0 +1,34 @@
+/// The place of an item: its section, and its place there.
+public struct ItemPath: Hashable, Sendable {
+  /// The index of the section.
+  public var section: Int
+  /// The index of the item within the section.
+  public var item: Int
+
+  /// Creates a path.
+  public init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+}
+
+extension ItemPath: Comparable {
+  /// Orders by section, then by item.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.section, left.item) < (right.section, right.item)
+  }
+}
+
+/// A change of place: from where something stood before an update to where it stands after.
+public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+  /// The place before the update.
+  public var from: Place
+  /// The place after the update.
+  public var to: Place
+
+  /// Creates a move.
+  public init(from: Place, to: Place) {
+    self.from = from
+    self.to = to
+  }
+}

@@ -1,0 +1,32 @@
+extension SnapshotDifference {
+  /// The snapshot that comes of carrying out the operations on `snapshot`, without marks.
+  ///
+  /// - Parameter snapshot: A snapshot whose section and item counts are those of `initial`.
+  /// - Throws: `BatchUpdateError` when the counts are not.
+  public func applying(
+    to snapshot: Snapshot<SectionID, ItemID>
+  ) throws(BatchUpdateError) -> Snapshot<SectionID, ItemID> {
+    let items = try changes.applying(
+      to: snapshot.itemsBySection, insertingFrom: final.itemsBySection)
+    let names = snapshot.sectionIdentifiers
+    let origins = changes.sectionOrigins(before: names.count, after: items.count)
+    let sections = origins.enumerated().map { index, origin in
+      origin.map { names[$0] } ?? final.sectionIdentifiers[index]
+    }
+    return Snapshot(sections: sections, items: items)
+  }
+}
+
+extension Snapshot {
+  /// The items of each section, in display order.
+  public var itemsBySection: [[ItemID]] { order.sections.map { items(in: $0) } }
+
+  /// Creates a snapshot of sections and items that are each different.
+  init(sections: [SectionID], items: [[ItemID]]) {
+    order.insertSections(sections.map { sectionTable.insert($0) }, at: 0)
+    for (section, items) in zip(order.sections, items) {
+      order.insert(items.map { itemTable.insert($0) }, into: section, at: 0)
+    }
+    checkInvariants()
+  }
+}

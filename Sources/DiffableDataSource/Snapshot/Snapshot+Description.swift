@@ -1,0 +1,28 @@
+extension Snapshot: CustomStringConvertible {
+  /// UIKit's description, with `ADDR` and `UUID` where UIKit prints what differs from run to run.
+  public var description: String { description() }
+
+  /// UIKit's description.
+  ///
+  /// - Parameters:
+  ///   - address: What stands for the snapshot's address, after `0x`.
+  ///   - snapshotter: What stands for the address of its private part, after `0x`.
+  ///   - generation: What stands for the snapshot's UUID.
+  public func description(
+    address: String = "ADDR", snapshotter: String = "ADDR", generation: String = "UUID"
+  ) -> String {
+    let counts = itemCounts
+    let noun = counts.count == 1 ? "section" : "sections"
+    var text = """
+      <NSDiffableDataSourceSnapshot 0x\(address): numberOfSections:\(counts.count) \
+      numberOfItems:\(numberOfItems); generation=<\(generation)>; \
+      sectionCounts=<_UIDataSourceSnapshotter: 0x\(snapshotter); \
+      \(counts.count) \(noun) with item counts: \(counts) >
+      """
+    for section in order.sections {
+      let items = items(in: section).map { "\($0)" }.joined(separator: " ")
+      text += "\n[\(sectionTable.identifiers[section]): {\(items)}]"
+    }
+    return text + ">"
+  }
+}

@@ -1,0 +1,98 @@
+extension Snapshot {
+  /// Adds empty sections after the last.
+  ///
+  /// - Throws: `SnapshotError.repeatedSections`, `.existingSections`, checked in that order.
+  ///   Unlike items, sections that are already present are refused.
+  public mutating func appendSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+    try checkSections(identifiers)
+    try addSections(identifiers, at: numberOfSections)
+  }
+
+  /// Puts empty sections directly before another.
+  ///
+  /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
+  ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
+  ///   empty array.
+  public mutating func insertSections(
+    _ identifiers: [SectionID], beforeSection toIdentifier: SectionID
+  ) throws(SnapshotError) {
+    try insertSections(identifiers, beside: toIdentifier, distance: 0)
+  }
+
+  /// Puts empty sections directly after another.
+  ///
+  /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
+  ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
+  ///   empty array.
+  public mutating func insertSections(
+    _ identifiers: [SectionID], afterSection toIdentifier: SectionID
+  ) throws(SnapshotError) {
+    try insertSections(identifiers, beside: toIdentifier, distance: 1)
+  }
+
+  private mutating func insertSections(
+    _ identifiers: [SectionID], beside anchor: SectionID, distance: Int
+  ) throws(SnapshotError) {
+    try checkSections(identifiers)
+    guard !identifiers.contains(anchor) else {
+      throw .sectionDestinationInserted(
+        destination: "\(anchor)", identifiers: identifiers.map { "\($0)" })
+    }
+    guard let index = indexOfSection(anchor) else { throw .sectionDestinationNotFound }
+    try addSections(identifiers, at: index + distance)
+  }
+
+  private mutating func addSections(_ identifiers: [SectionID], at index: Int) throws(SnapshotError) {
+    let existing = identifiers.filter { sectionTable.slot(of: $0) != nil }
+    guard existing.isEmpty else { throw .existingSections(existing.map { "\($0)" }) }
+    order.insertSections(identifiers.map { sectionTable.insert($0) }, at: index)
+    checkInvariants()
+  }
+
+  /// Removes sections and their items; those that are absent are ignored.
+  ///
+  /// - Throws: `SnapshotError.repeatedSections`.
+  public mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+    try checkSections(identifiers)
+    let slots = identifiers.compactMap { sectionTable.slot(of: $0) }
+    for item in order.removeSections(slots) { itemTable.remove(slot: item) }
+    for slot in slots { sectionTable.remove(slot: slot) }
+    checkInvariants()
+  }
+
+  /// Moves a section with its items directly before another.
+  ///
+  /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
+  ///   `.sectionMoveDestinationNotFound`, checked in that order.
+  public mutating func moveSection(
+    _ identifier: SectionID, beforeSection toIdentifier: SectionID
+  ) throws(SnapshotError) {
+    try moveSection(identifier, beside: toIdentifier, distance: 0)
+  }
+
+  /// Moves a section with its items directly after another.
+  ///
+  /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
+  ///   `.sectionMoveDestinationNotFound`, checked in that order.
+  public mutating func moveSection(
+    _ identifier: SectionID, afterSection toIdentifier: SectionID
+  ) throws(SnapshotError) {
+    try moveSection(identifier, beside: toIdentifier, distance: 1)
+  }
+
+  private mutating func moveSection(
+    _ identifier: SectionID, beside anchor: SectionID, distance: Int
+  ) throws(SnapshotError) {
+    guard identifier != anchor else { throw .sectionMovedToItself("\(identifier)") }
+    guard let source = indexOfSection(identifier) else { throw .movedSectionNotFound }
+    guard let target = indexOfSection(anchor) else { throw .sectionMoveDestinationNotFound }
+    let gap = target + distance
+    order.moveSection(order.sections[source], to: source < gap ? gap - 1 : gap)
+    checkInvariants()
+  }
+
+  func checkSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+    let repeated = IdentifierTable.repetitions(in: identifiers)
+    guard repeated.isEmpty else { throw .repeatedSections(repeated.map { "\($0)" }) }
+  }
+}

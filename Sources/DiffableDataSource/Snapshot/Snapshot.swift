@@ -1,0 +1,27 @@
+/// The sections and items a collection view is to show, in order.
+///
+/// A snapshot is a value: two copies change independently, and copying one costs nothing. Section
+/// and item identifiers are two separate sets of names. An item identifier stands in at most one
+/// section.
+///
+/// Every operation follows `NSDiffableDataSourceSnapshot`, the order of its checks included. An
+/// operation that throws leaves the snapshot as it was.
+public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+  var sectionTable = IdentifierTable<SectionID>()
+  var itemTable = IdentifierTable<ItemID>()
+  var order = ItemOrder()
+  var marks = Marks<SectionID, ItemID>()
+
+  /// Creates a snapshot without sections.
+  public init() {}
+}
+
+extension Snapshot: Equatable {
+  /// Compares sections and the items of each, in order; marks do not count, as in UIKit.
+  public static func == (left: Self, right: Self) -> Bool {
+    guard left.numberOfItems == right.numberOfItems,
+      left.sectionIdentifiers == right.sectionIdentifiers
+    else { return false }
+    return zip(left.order.sections, right.order.sections).allSatisfy { left.items(in: $0) == right.items(in: $1) }
+  }
+}
