@@ -120,7 +120,8 @@ import Testing
   @Test func rangesOfCollectionViews() {
     var batch = BatchUpdate()
     batch.deletedItems = items(20)
-    let text = "attempt to delete item 20 from section 0 which only contains 20 items before the update"
+    let text =
+      "attempt to delete item 20 from section 0 which only contains 20 items before the update"
     expectReason(text, batch, before: [20], after: [19])
     batch = BatchUpdate()
     batch.reloadedItems = items(20)
@@ -166,7 +167,9 @@ import Testing
     batch = BatchUpdate()
     batch.deletedItems = items(1)
     batch.reloadedItems = items(1)
-    #expect(refusal(of: batch, before: [3], after: [2])?.fault == .deleteAndReload(.item(.init(section: 0, item: 1))))
+    #expect(
+      refusal(of: batch, before: [3], after: [2])?.fault
+        == .deleteAndReload(.item(.init(section: 0, item: 1))))
   }
 
   @Test func onlyTablesRefuseRowsFromDeletedSections() throws {

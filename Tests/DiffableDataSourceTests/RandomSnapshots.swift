@@ -29,7 +29,8 @@ extension Snapshot<String, String> {
 
   /// One random operation, which may be refused.
   mutating func editRandomly(_ random: inout SeededGenerator) {
-    let items = Self.itemNames.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random))
+    let items = Self.itemNames.shuffled(using: &random).prefix(
+      Int.random(in: 0...3, using: &random))
     let item = Self.itemNames.randomElement(using: &random) ?? "a"
     let section = Self.sectionNames.randomElement(using: &random) ?? "A"
     let other = Self.sectionNames.randomElement(using: &random) ?? "B"

@@ -11,6 +11,7 @@ extension BatchUpdateError: CustomStringConvertible {
     }
   }
 
+  /// The same as `uikitReason`.
   public var description: String { uikitReason }
 
   /// The text about counts that older systems used in every case, for iOS 8 to 11.

@@ -64,11 +64,17 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
   public struct ItemCount: Hashable, Sendable {
     /// The section's index after the update.
     public var section: Int
+    /// The items the section had before the update.
     public var before: Int
+    /// The items the data source reports after the update.
     public var after: Int
+    /// The items inserted, by reloads too.
     public var inserted = 0
+    /// The items deleted, by reloads too.
     public var deleted = 0
+    /// The items moved in from other sections.
     public var movedIn = 0
+    /// The items moved out to other sections.
     public var movedOut = 0
 
     /// Whether the number after follows from the number before.

@@ -18,11 +18,13 @@ public struct ListExplanation<Element: Hashable & Sendable>: Hashable, Sendable 
 
   /// One element with its places and what happens to it.
   public struct Entry: Hashable, Sendable {
+    /// The section or item.
     public var element: Element
     /// The place in the old list.
     public var from: Int?
     /// The place in the new list.
     public var to: Int?
+    /// What happens to it, and why.
     public var reason: Reason
   }
 

@@ -11,7 +11,9 @@ public struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashabl
   public let initial: Snapshot<SectionID, ItemID>
   /// The snapshot after the update.
   public let final: Snapshot<SectionID, ItemID>
-  /// Deletes, inserts and moves: UIKit's first batch. Every list is ascending, moves by source.
+  /// Deletes, inserts and moves: UIKit's first batch.
+  ///
+  /// Every list is ascending, moves by source.
   public let changes: BatchUpdate
   /// Reloads of marked sections and items at their new places: UIKit's second batch, ascending.
   public let reloads: BatchUpdate

@@ -120,47 +120,6 @@ extension SectionSnapshot {
 }
 
 extension SectionSnapshot {
-  /// Copies `sources` of `other` and what is below them, with expansion.
-  mutating func graft(
-    _ sources: [Int], of other: SectionSnapshot, below parent: Int?, at index: Int
-  ) {
-    add(sources.map { other.table.identifiers[$0] }, below: parent, at: index)
-    var pending = sources
-    while let source = pending.popLast() {
-      let node = other.nodes[source]
-      guard let slot = table.slot(of: other.table.identifiers[source]) else { continue }
-      nodes[slot].isExpanded = node.isExpanded
-      add(node.children.map { other.table.identifiers[$0] }, below: slot, at: 0)
-      pending += node.children
-    }
-  }
-
-  /// Removes an item with its descendants.
-  private mutating func prune(_ slot: Int) {
-    if let parent = nodes[slot].parent {
-      nodes[parent].children.removeAll { $0 == slot }
-    } else {
-      roots.removeAll { $0 == slot }
-    }
-    for line in lines(below: [slot]) { table.remove(slot: line.slot) }
-    checkInvariants()
-  }
-
-  /// Adds childless items that are absent.
-  private mutating func add(_ items: [ItemID], below parent: Int?, at index: Int) {
-    var slots: [Int] = []
-    for item in items {
-      slots.append(table.insert(item))
-      nodes.append(Node(parent: parent))
-    }
-    if let parent {
-      nodes[parent].children.insert(contentsOf: slots, at: index)
-    } else {
-      roots.insert(contentsOf: slots, at: index)
-    }
-    checkInvariants()
-  }
-
   private func siblings(below parent: Int?) -> [Int] { parent.map { nodes[$0].children } ?? roots }
 
   /// Where something lands that is put on one side of `anchor`.

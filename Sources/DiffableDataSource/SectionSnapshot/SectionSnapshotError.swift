@@ -50,6 +50,7 @@ extension SectionSnapshotError: CustomStringConvertible {
     }
   }
 
+  /// UIKit's reason, or ours where UIKit raises nothing.
   public var description: String {
     if case .replacementRepeatsItems(let identifiers) = self {
       return """

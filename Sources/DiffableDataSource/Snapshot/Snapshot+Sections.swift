@@ -42,7 +42,8 @@ extension Snapshot {
     try addSections(identifiers, at: index + distance)
   }
 
-  private mutating func addSections(_ identifiers: [SectionID], at index: Int) throws(SnapshotError) {
+  private mutating func addSections(_ identifiers: [SectionID], at index: Int) throws(SnapshotError)
+  {
     let existing = identifiers.filter { sectionTable.slot(of: $0) != nil }
     guard existing.isEmpty else { throw .existingSections(existing.map { "\($0)" }) }
     order.insertSections(identifiers.map { sectionTable.insert($0) }, at: index)

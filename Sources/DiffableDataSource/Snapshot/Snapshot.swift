@@ -22,6 +22,8 @@ extension Snapshot: Equatable {
     guard left.numberOfItems == right.numberOfItems,
       left.sectionIdentifiers == right.sectionIdentifiers
     else { return false }
-    return zip(left.order.sections, right.order.sections).allSatisfy { left.items(in: $0) == right.items(in: $1) }
+    return zip(left.order.sections, right.order.sections).allSatisfy {
+      left.items(in: $0) == right.items(in: $1)
+    }
   }
 }

@@ -44,6 +44,7 @@ extension SnapshotError: CustomStringConvertible {
     }
   }
 
+  /// The same as `uikitReason`.
   public var description: String { uikitReason }
 
   /// The name of the index that UIKit asserts on.

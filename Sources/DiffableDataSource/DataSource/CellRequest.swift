@@ -1,0 +1,21 @@
+/// One call of the cell provider.
+public struct CellRequest<ItemID: Hashable & Sendable>: Hashable, Sendable {
+  /// Why the provider is asked.
+  public enum Reason: Hashable, Sendable {
+    /// The view reloads its data.
+    case reloadsData
+    /// The item is new on screen.
+    case isInserted
+    /// The item or its section is marked as reloaded.
+    case isReloaded
+    /// The item is marked as reconfigured; its cell stays.
+    case isReconfigured
+  }
+
+  /// The item's place after the update.
+  public var path: ItemPath
+  /// The item.
+  public var identifier: ItemID
+  /// Why the provider is asked.
+  public var reason: Reason
+}

@@ -1,0 +1,108 @@
+extension DataSourceState {
+  /// Makes `snapshot` the one on screen.
+  ///
+  /// The first apply reloads the data. Later ones carry out the difference, animated or not, and
+  /// then reload what is marked at its new place. Outlines keep what the snapshot still shows.
+  ///
+  /// - Throws: `DataSourceError.unequalHashes` when two items are equal but hash differently.
+  @discardableResult
+  public mutating func apply(
+    _ snapshot: Snapshot<SectionID, ItemID>, animatingDifferences: Bool = true
+  ) throws(DataSourceError) -> ApplyResult<SectionID, ItemID> {
+    try apply(
+      snapshot, mode: hasApplied ? .diff : .reload, isAnimated: animatingDifferences)
+  }
+
+  /// Makes `snapshot` the one on screen without finding out what changed; marks do nothing.
+  ///
+  /// - Throws: `DataSourceError.unequalHashes` when two items are equal but hash differently.
+  @discardableResult
+  public mutating func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot<SectionID, ItemID>
+  ) throws(DataSourceError) -> ApplyResult<SectionID, ItemID> {
+    try apply(snapshot, mode: .reload, isAnimated: false)
+  }
+
+  /// Shows the visible items of an outline in a section, and remembers the outline.
+  ///
+  /// An absent section is created behind the others. Items that stood in other sections move in.
+  ///
+  /// - Throws: `DataSourceError.unequalHashes` when two items are equal but hash differently.
+  @discardableResult
+  public mutating func apply(
+    _ snapshot: SectionSnapshot<ItemID>, to section: SectionID, animatingDifferences: Bool = true
+  ) throws(DataSourceError) -> ApplyResult<SectionID, ItemID> {
+    let flat = try current.showing(snapshot.visibleItems, in: section)
+    var next = self
+    let result = try next.apply(flat, animatingDifferences: animatingDifferences)
+    next.outlines[section] = snapshot
+    self = next
+    return result
+  }
+
+  private mutating func apply(
+    _ snapshot: Snapshot<SectionID, ItemID>, mode: ApplyResult<SectionID, ItemID>.Mode,
+    isAnimated: Bool
+  ) throws(DataSourceError) -> ApplyResult<SectionID, ItemID> {
+    var difference: SnapshotDifference<SectionID, ItemID>?
+    if mode == .diff {
+      let computed = snapshot.difference(from: current)
+      try computed.checkHashes()
+      difference = computed
+    }
+    let result = ApplyResult(
+      mode: mode, isAnimated: isAnimated, initial: current, final: snapshot,
+      difference: difference)
+    current = snapshot.withoutMarks()
+    hasApplied = true
+    fitOutlines()
+    return result
+  }
+
+  /// Drops the outlines of sections that are gone and fits the others to what is shown.
+  mutating func fitOutlines() {
+    for (section, outline) in outlines {
+      if let slot = current.sectionTable.slot(of: section) {
+        outlines[section] = outline.showing(current.items(in: slot))
+      } else {
+        outlines[section] = nil
+      }
+    }
+  }
+}
+
+extension Snapshot {
+  /// The snapshot whose `section`, created at the end if need be, holds exactly `items`.
+  fileprivate func showing(
+    _ items: [ItemID], in section: SectionID
+  ) throws(DataSourceError) -> Snapshot {
+    var copy = withoutMarks()
+    do {
+      if indexOfSection(section) == nil { try copy.appendSections([section]) }
+      let shown = Set(items)
+      try copy.deleteItems(copy.itemIdentifiers(inSection: section).filter { !shown.contains($0) })
+      try copy.appendItems(items, toSection: section)
+    } catch {
+      throw .snapshot(error)
+    }
+    return copy
+  }
+}
+
+extension SnapshotDifference {
+  /// Looks for a deleted and an inserted item that are equal, which only unequal hashes allow.
+  ///
+  /// Compared in the order of the two lists, and each with each when there are few.
+  func checkHashes() throws(DataSourceError) {
+    let deleted = changes.deletedItems.lazy.compactMap { initial.itemIdentifier(at: $0) }
+    let inserted = changes.insertedItems.lazy.compactMap { final.itemIdentifier(at: $0) }
+    var pair = zip(deleted, inserted).first { $0 == $1 }
+    if pair == nil, changes.deletedItems.count * changes.insertedItems.count <= 10_000 {
+      let inserted = Array(inserted)
+      for old in deleted where pair == nil {
+        pair = inserted.first { $0 == old }.map { (old, $0) }
+      }
+    }
+    if let pair { throw .unequalHashes("\(pair.0)", "\(pair.1)") }
+  }
+}

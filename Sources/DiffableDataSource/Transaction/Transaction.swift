@@ -1,0 +1,37 @@
+/// What a change did to a data source: the snapshots on both sides and the script between them.
+public struct Transaction<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+  /// The snapshot before the change.
+  public let initialSnapshot: Snapshot<SectionID, ItemID>
+  /// The snapshot after the change.
+  public let finalSnapshot: Snapshot<SectionID, ItemID>
+  /// The sections whose items changed, in the order of the final snapshot.
+  public let sectionTransactions: [SectionTransaction<SectionID, ItemID>]
+
+  /// The script from the initial to the final `itemIdentifiers`, counted through all sections.
+  ///
+  /// Moves are a removal and an insertion; `inferringMoves()` associates them.
+  ///
+  /// - Complexity: O(*n* + *d*²) for *n* items and *d* changes.
+  public var difference: CollectionDifference<ItemID> {
+    finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+  }
+}
+
+/// The part of a transaction that concerns one section.
+public struct SectionTransaction<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
+  Sendable
+{
+  /// The section.
+  public let sectionIdentifier: SectionID
+  /// The section's outline before the change.
+  public let initialSnapshot: SectionSnapshot<ItemID>
+  /// The section's outline after the change.
+  public let finalSnapshot: SectionSnapshot<ItemID>
+
+  /// The script from the initial to the final visible items, counted in the section.
+  ///
+  /// - Complexity: O(*n* + *d*²) for *n* items and *d* changes.
+  public var difference: CollectionDifference<ItemID> {
+    finalSnapshot.visibleItems.difference(from: initialSnapshot.visibleItems)
+  }
+}
