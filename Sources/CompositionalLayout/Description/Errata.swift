@@ -1,0 +1,9 @@
+/// Differences between UIKit releases that the solver can reproduce; none are on by default.
+public struct Errata: OptionSet, Hashable, Sendable, Codable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Fractional sizes go to the nearest pixel instead of down, as measured on iOS 15 (rule L-2.2).
+  public static let roundsSizesToNearestPixel = Errata(rawValue: 1)
+}

@@ -1,0 +1,116 @@
+/// The edges of a frame that something holds on to.
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let top = DirectionalRectEdge(rawValue: 1)
+  public static let leading = DirectionalRectEdge(rawValue: 2)
+  public static let bottom = DirectionalRectEdge(rawValue: 4)
+  public static let trailing = DirectionalRectEdge(rawValue: 8)
+  public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+
+  static let names: [(edge: DirectionalRectEdge, name: String)] = [
+    (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+  ]
+
+  static func start(_ axis: Axis) -> DirectionalRectEdge {
+    axis == .horizontal ? .leading : .top
+  }
+
+  static func end(_ axis: Axis) -> DirectionalRectEdge {
+    axis == .horizontal ? .trailing : .bottom
+  }
+}
+
+extension DirectionalRectEdge: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = []
+    for name in try [String](from: decoder) {
+      guard let known = Self.names.first(where: { $0.name == name }) else {
+        throw DecodingError.dataCorrupted(
+          .init(codingPath: decoder.codingPath, debugDescription: "Unknown edge \"\(name)\"."))
+      }
+      insert(known.edge)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try Self.names.filter { contains($0.edge) }.map(\.name).encode(to: encoder)
+  }
+}
+
+/// A point of a frame, and how far from it something is put.
+public struct LayoutAnchor: Hashable, Sendable {
+  /// How an anchor's distance is measured.
+  public enum Offset: Hashable, Sendable {
+    /// Points.
+    case absolute(Point)
+    /// Multiples of the supplementary item's own size (rule L-4.4).
+    case fractional(Point)
+  }
+
+  public var edges: DirectionalRectEdge
+  public var offset: Offset
+
+  public init(edges: DirectionalRectEdge, offset: Offset = .absolute(.zero)) {
+    self.edges = edges
+    self.offset = offset
+  }
+
+  /// Where the anchor stands in a frame of size 1: 0 at the start, 1 at the end, 0.5 when
+  /// neither or both edges of an axis are named.
+  public func fraction(_ axis: Axis) -> Double {
+    switch (edges.contains(.start(axis)), edges.contains(.end(axis))) {
+    case (true, false): 0
+    case (false, true): 1
+    case (true, true), (false, false): 0.5
+    }
+  }
+
+  /// The distance in points for a supplementary item of `size`.
+  func distance(_ axis: Axis, size: Size) -> Double {
+    switch offset {
+    case .absolute(let points): points[axis]
+    case .fractional(let shares): shares[axis] * size[axis]
+    }
+  }
+}
+
+extension LayoutAnchor: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case edges, absoluteOffset, fractionalOffset }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    edges = try container.decode(DirectionalRectEdge.self, forKey: .edges)
+    if let shares = try container.decodeIfPresent(Point.self, forKey: .fractionalOffset) {
+      offset = .fractional(shares)
+    } else {
+      offset = .absolute(
+        try container.decodeIfPresent(Point.self, forKey: .absoluteOffset) ?? .zero)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(edges, forKey: .edges)
+    switch offset {
+    case .absolute(.zero): break
+    case .absolute(let points): try container.encode(points, forKey: .absoluteOffset)
+    case .fractional(let shares): try container.encode(shares, forKey: .fractionalOffset)
+    }
+  }
+}
+
+extension LayoutAnchor: CustomStringConvertible {
+  /// The anchor as UIKit prints it, less the address.
+  public var description: String {
+    let distance =
+      switch offset {
+      case .absolute(let point), .fractional(let point): point
+      }
+    let anchorPoint = Point(x: fraction(.horizontal), y: fraction(.vertical))
+    return "<NSCollectionLayoutAnchor: edges=\(edges.rawValue); offset=\(distance); "
+      + "anchorPoint=\(anchorPoint)>"
+  }
+}

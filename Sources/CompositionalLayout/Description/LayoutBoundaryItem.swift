@@ -1,0 +1,64 @@
+/// A header, a footer or a side view of a section or of the whole layout.
+public struct LayoutBoundaryItem: Hashable, Sendable {
+  public var layoutSize: LayoutSize
+  /// Unique within a section.
+  public var elementKind: String
+  public var alignment: RectAlignment
+  /// Added on both axes before the section grows (rule L-4.1).
+  public var absoluteOffset: Point
+  /// Whether the section grows to make room for the item outside its cells.
+  public var extendsBoundary: Bool
+  /// Whether the item stays on screen while its section's cells do.
+  public var pinToVisibleBounds: Bool
+  public var zIndex: Int
+  public var contentInsets: EdgeInsets
+
+  public init(
+    layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment,
+    absoluteOffset: Point = .zero, extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false,
+    zIndex: Int = 1, contentInsets: EdgeInsets = .zero
+  ) {
+    self.layoutSize = layoutSize
+    self.elementKind = elementKind
+    self.alignment = alignment
+    self.absoluteOffset = absoluteOffset
+    self.extendsBoundary = extendsBoundary
+    self.pinToVisibleBounds = pinToVisibleBounds
+    self.zIndex = zIndex
+    self.contentInsets = contentInsets
+  }
+}
+
+extension LayoutBoundaryItem: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case elementKind, width, height, alignment, absoluteOffset, extendsBoundary
+    case pinToVisibleBounds, zIndex, contentInsets
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init(
+      layoutSize: try LayoutSize(in: container, width: .width, height: .height),
+      elementKind: try container.decode(String.self, forKey: .elementKind),
+      alignment: try container.decode(RectAlignment.self, forKey: .alignment),
+      absoluteOffset: try container.decodeIfPresent(Point.self, forKey: .absoluteOffset) ?? .zero,
+      extendsBoundary: try container.decodeIfPresent(Bool.self, forKey: .extendsBoundary) ?? true,
+      pinToVisibleBounds: try container.decodeIfPresent(Bool.self, forKey: .pinToVisibleBounds)
+        ?? false,
+      zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 1,
+      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+        ?? .zero)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(elementKind, forKey: .elementKind)
+    try layoutSize.encode(in: &container, width: .width, height: .height)
+    try container.encode(alignment, forKey: .alignment)
+    if absoluteOffset != .zero { try container.encode(absoluteOffset, forKey: .absoluteOffset) }
+    if !extendsBoundary { try container.encode(false, forKey: .extendsBoundary) }
+    if pinToVisibleBounds { try container.encode(true, forKey: .pinToVisibleBounds) }
+    if zIndex != 1 { try container.encode(zIndex, forKey: .zIndex) }
+    if contentInsets != .zero { try container.encode(contentInsets, forKey: .contentInsets) }
+  }
+}

@@ -1,0 +1,77 @@
+/// The collection view a layout is solved in.
+public struct LayoutContainer: Hashable, Sendable {
+  /// The way the interface reads.
+  public enum Direction: String, Hashable, Sendable, Codable { case leftToRight, rightToLeft }
+
+  /// The bounds size, nothing taken off.
+  public var size: Size
+  /// Device pixels to the point.
+  public var scale: Double
+  /// Physical edges: leading is left and trailing is right, whatever the direction.
+  public var safeAreaInsets: EdgeInsets
+  /// Physical edges: leading is left and trailing is right, whatever the direction.
+  public var layoutMargins: EdgeInsets
+  public var contentOffset: Point
+  public var direction: Direction
+
+  /// A container of `size`; a scale of 2 is what the recordings of UIKit were made at.
+  public init(
+    size: Size, scale: Double = 2, safeAreaInsets: EdgeInsets = .zero,
+    layoutMargins: EdgeInsets = .zero, contentOffset: Point = .zero,
+    direction: Direction = .leftToRight
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutMargins = layoutMargins
+    self.contentOffset = contentOffset
+    self.direction = direction
+  }
+
+  /// The insets a reference stands for, leading and trailing by reading direction.
+  ///
+  /// Readable content equals the layout margins below the readable width limit (rule L-6.1).
+  public func insets(_ reference: ContentInsetsReference) -> EdgeInsets {
+    let physical: EdgeInsets =
+      switch reference {
+      case .none: .zero
+      case .automatic, .safeArea: safeAreaInsets
+      case .layoutMargins, .readableContent: layoutMargins
+      }
+    return direction == .leftToRight ? physical : physical.mirrored
+  }
+
+  /// The part of the content on screen at `offset`, less the safe area along `axis`.
+  public func visibleRect(at offset: Point) -> Rect { Rect(origin: offset, size: size) }
+}
+
+extension LayoutContainer: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case size, scale, safeAreaInsets, layoutMargins, contentOffset, direction
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(
+      keyedBy: CodingKeys.self, ignoring: ["environment"])
+    self.init(size: try container.decode(Size.self, forKey: .size))
+    try container.read(&scale, .scale)
+    safeAreaInsets = try container.insets(forKey: .safeAreaInsets)
+    layoutMargins = try container.insets(forKey: .layoutMargins)
+    try container.read(&contentOffset, .contentOffset)
+    try container.read(&direction, .direction)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(size, forKey: .size)
+    try container.encode(scale, forKey: .scale)
+    for (key, insets) in [
+      (CodingKeys.safeAreaInsets, safeAreaInsets), (.layoutMargins, layoutMargins),
+    ] where insets != .zero {
+      let numbers = [insets.top, insets.leading, insets.bottom, insets.trailing]
+      try container.encode(numbers, forKey: key)
+    }
+    try container.write(contentOffset, .contentOffset, unless: .zero)
+    try container.write(direction, .direction, unless: .leftToRight)
+  }
+}

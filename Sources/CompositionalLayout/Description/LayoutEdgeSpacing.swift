@@ -1,0 +1,51 @@
+/// Gaps outside the four edges of an item or a group; a missing one is zero.
+public struct LayoutEdgeSpacing: Hashable, Sendable {
+  public var leading: LayoutSpacing?
+  public var top: LayoutSpacing?
+  public var trailing: LayoutSpacing?
+  public var bottom: LayoutSpacing?
+
+  public init(
+    leading: LayoutSpacing?, top: LayoutSpacing?, trailing: LayoutSpacing?, bottom: LayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+  }
+
+  /// The gap before the item along `axis`.
+  public func start(_ axis: Axis) -> LayoutSpacing {
+    (axis == .horizontal ? leading : top) ?? .fixed(0)
+  }
+
+  /// The gap behind the item along `axis`.
+  public func end(_ axis: Axis) -> LayoutSpacing {
+    (axis == .horizontal ? trailing : bottom) ?? .fixed(0)
+  }
+}
+
+extension LayoutEdgeSpacing: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case leading, top, trailing, bottom }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init(
+      leading: try container.decodeIfPresent(LayoutSpacing.self, forKey: .leading),
+      top: try container.decodeIfPresent(LayoutSpacing.self, forKey: .top),
+      trailing: try container.decodeIfPresent(LayoutSpacing.self, forKey: .trailing),
+      bottom: try container.decodeIfPresent(LayoutSpacing.self, forKey: .bottom))
+  }
+}
+
+extension LayoutEdgeSpacing: CustomStringConvertible {
+  /// The four gaps, as UIKit names them.
+  public var description: String {
+    let edges = [
+      ("leading", start(.horizontal)), ("top", start(.vertical)),
+      ("trailing", end(.horizontal)), ("bottom", end(.vertical)),
+    ]
+    return "<NSCollectionLayoutEdgeSpacing: "
+      + edges.map { "\($0)=\($1)" }.joined(separator: "; ") + ">"
+  }
+}

@@ -1,0 +1,179 @@
+/// Items laid out one after another along an axis, or at given frames.
+public struct LayoutGroup: Hashable, Sendable {
+  /// How the group was made, which decides how many subitems one run of it takes.
+  public enum Content: Hashable, Sendable {
+    /// The subitems in turn, as many as fit.
+    case subitems([LayoutSubitem])
+    /// Exactly `count` equal shares of the group's axis; the subitem's own size there is ignored.
+    case subitemCount(LayoutSubitem, count: Int)
+    /// Exactly `count` repetitions of the subitem at its own size (iOS 16).
+    case repeatingSubitem(LayoutSubitem, count: Int)
+    /// Frames from the group's outer corner; each run takes as many items as there are frames.
+    case custom([LayoutCustomItem])
+  }
+
+  /// The direction of a run; UIKit says vertical for a custom group.
+  public var axis: Axis
+  public var content: Content
+  public var layoutSize: LayoutSize
+  /// Shrinks the box the subitems are laid out in, not the group.
+  public var contentInsets: EdgeInsets
+  /// Gaps around the group in its parent or section; `nil` means none.
+  public var edgeSpacing: LayoutEdgeSpacing?
+  /// The gap between neighbours of a run; `nil` means none.
+  public var interItemSpacing: LayoutSpacing?
+  public var supplementaryItems: [LayoutSupplementaryItem]
+
+  /// A group made of its parts; nothing is checked before the layout is solved.
+  public init(
+    axis: Axis, layoutSize: LayoutSize, content: Content, contentInsets: EdgeInsets = .zero,
+    edgeSpacing: LayoutEdgeSpacing? = nil, interItemSpacing: LayoutSpacing? = nil,
+    supplementaryItems: [LayoutSupplementaryItem] = []
+  ) {
+    self.axis = axis
+    self.layoutSize = layoutSize
+    self.content = content
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+    self.interItemSpacing = interItemSpacing
+    self.supplementaryItems = supplementaryItems
+  }
+
+  /// The subitems as UIKit's property of that name answers them.
+  ///
+  /// A counted group holds one copy, whose size along the axis is its share (rule L-1.8).
+  public var subitems: [LayoutSubitem] {
+    switch content {
+    case .subitems(let subitems): return subitems
+    case .subitemCount(var subitem, let count):
+      subitem.layoutSize[axis] = .fractional(1 / Double(count), of: axis)
+      return [subitem]
+    case .repeatingSubitem(let subitem, _): return [subitem]
+    case .custom: return []
+    }
+  }
+
+  /// The number of subitems the group was told to take, or `nil` when it takes what fits.
+  public var count: Int? {
+    switch content {
+    case .subitems: nil
+    case .subitemCount(_, let count), .repeatingSubitem(_, let count): count
+    case .custom(let items): items.count
+    }
+  }
+
+  public var isCustom: Bool {
+    if case .custom = content { true } else { false }
+  }
+}
+
+extension LayoutGroup {
+  /// A row of the subitems in turn, as many as fit.
+  ///
+  /// - Throws: `LayoutError.emptyGroup`, or `.invalidDimension` for its size.
+  public static func horizontal(
+    layoutSize: LayoutSize, subitems: [LayoutSubitem]
+  ) throws(LayoutError) -> LayoutGroup {
+    try LayoutGroup(axis: .horizontal, layoutSize: layoutSize, content: .subitems(subitems))
+      .validated()
+  }
+
+  /// A row of `count` equal shares.
+  ///
+  /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
+  public static func horizontal(
+    layoutSize: LayoutSize, subitem: LayoutSubitem, count: Int
+  ) throws(LayoutError) -> LayoutGroup {
+    try LayoutGroup(
+      axis: .horizontal, layoutSize: layoutSize, content: .subitemCount(subitem, count: count)
+    ).validated()
+  }
+
+  /// A row of `count` repetitions of the subitem at its own size.
+  ///
+  /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
+  public static func horizontal(
+    layoutSize: LayoutSize, repeatingSubitem: LayoutSubitem, count: Int
+  ) throws(LayoutError) -> LayoutGroup {
+    try LayoutGroup(
+      axis: .horizontal, layoutSize: layoutSize,
+      content: .repeatingSubitem(repeatingSubitem, count: count)
+    ).validated()
+  }
+
+  /// A column of the subitems in turn, as many as fit.
+  ///
+  /// - Throws: `LayoutError.emptyGroup`, or `.invalidDimension` for its size.
+  public static func vertical(
+    layoutSize: LayoutSize, subitems: [LayoutSubitem]
+  ) throws(LayoutError) -> LayoutGroup {
+    try LayoutGroup(axis: .vertical, layoutSize: layoutSize, content: .subitems(subitems))
+      .validated()
+  }
+
+  /// A column of `count` equal shares.
+  ///
+  /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
+  public static func vertical(
+    layoutSize: LayoutSize, subitem: LayoutSubitem, count: Int
+  ) throws(LayoutError) -> LayoutGroup {
+    try LayoutGroup(
+      axis: .vertical, layoutSize: layoutSize, content: .subitemCount(subitem, count: count)
+    ).validated()
+  }
+
+  /// A column of `count` repetitions of the subitem at its own size.
+  ///
+  /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
+  public static func vertical(
+    layoutSize: LayoutSize, repeatingSubitem: LayoutSubitem, count: Int
+  ) throws(LayoutError) -> LayoutGroup {
+    try LayoutGroup(
+      axis: .vertical, layoutSize: layoutSize,
+      content: .repeatingSubitem(repeatingSubitem, count: count)
+    ).validated()
+  }
+
+  /// Items at given frames.
+  ///
+  /// - Throws: `LayoutError.emptyGroup`, or `.invalidDimension` for its size.
+  public static func custom(
+    layoutSize: LayoutSize, items: [LayoutCustomItem]
+  ) throws(LayoutError) -> LayoutGroup {
+    try LayoutGroup(axis: .vertical, layoutSize: layoutSize, content: .custom(items)).validated()
+  }
+
+  private func validated() throws(LayoutError) -> LayoutGroup {
+    try validate()
+    return self
+  }
+}
+
+/// The frame of one item of a custom group.
+public struct LayoutCustomItem: Hashable, Sendable {
+  /// From the group's outer corner; the group's content insets do not move it (rule L-2.9).
+  public var frame: Rect
+  public var zIndex: Int
+
+  public init(frame: Rect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+  }
+}
+
+extension LayoutCustomItem: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case frame, zIndex }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init(
+      frame: try container.decode(Rect.self, forKey: .frame),
+      zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 0)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(frame, forKey: .frame)
+    if zIndex != 0 { try container.encode(zIndex, forKey: .zIndex) }
+  }
+}

@@ -1,0 +1,56 @@
+/// What a cell gets its frame from.
+public struct LayoutItem: Hashable, Sendable {
+  public var layoutSize: LayoutSize
+  /// Taken off the item's slot last; ignored on an axis whose dimension is estimated.
+  public var contentInsets: EdgeInsets
+  /// Gaps outside the slot; `nil` means none.
+  public var edgeSpacing: LayoutEdgeSpacing?
+  public var supplementaryItems: [LayoutSupplementaryItem]
+
+  public init(
+    layoutSize: LayoutSize, contentInsets: EdgeInsets = .zero,
+    edgeSpacing: LayoutEdgeSpacing? = nil, supplementaryItems: [LayoutSupplementaryItem] = []
+  ) {
+    self.layoutSize = layoutSize
+    self.contentInsets = contentInsets
+    self.edgeSpacing = edgeSpacing
+    self.supplementaryItems = supplementaryItems
+  }
+}
+
+extension LayoutItem: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case kind, width, height, contentInsets, edgeSpacing, supplementaryItems
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init(
+      layoutSize: try LayoutSize(in: container, width: .width, height: .height),
+      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+        ?? .zero,
+      edgeSpacing: try container.decodeIfPresent(LayoutEdgeSpacing.self, forKey: .edgeSpacing),
+      supplementaryItems: try container.decodeIfPresent(
+        [LayoutSupplementaryItem].self, forKey: .supplementaryItems) ?? [])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode("item", forKey: .kind)
+    try layoutSize.encode(in: &container, width: .width, height: .height)
+    if contentInsets != .zero { try container.encode(contentInsets, forKey: .contentInsets) }
+    try container.encodeIfPresent(edgeSpacing, forKey: .edgeSpacing)
+    if !supplementaryItems.isEmpty {
+      try container.encode(supplementaryItems, forKey: .supplementaryItems)
+    }
+  }
+}
+
+extension LayoutItem: CustomStringConvertible {
+  /// The item as UIKit prints it, less the address and with UIKit's spelling of "identifier".
+  public var description: String {
+    "<NSCollectionLayoutItem: size=\(layoutSize); "
+      + "edgeSpacing=\(edgeSpacing.map(\.description) ?? "(null)"); "
+      + "identfier=(null); contentInsets=\(contentInsets)>"
+  }
+}

@@ -1,0 +1,76 @@
+/// A member of a group: an item, or a group in its turn.
+public indirect enum LayoutSubitem: Hashable, Sendable {
+  case item(LayoutItem)
+  case group(LayoutGroup)
+
+  public var layoutSize: LayoutSize {
+    get {
+      switch self {
+      case .item(let item): item.layoutSize
+      case .group(let group): group.layoutSize
+      }
+    }
+    set {
+      switch self {
+      case .item(var item):
+        item.layoutSize = newValue
+        self = .item(item)
+      case .group(var group):
+        group.layoutSize = newValue
+        self = .group(group)
+      }
+    }
+  }
+
+  public var edgeSpacing: LayoutEdgeSpacing? {
+    switch self {
+    case .item(let item): item.edgeSpacing
+    case .group(let group): group.edgeSpacing
+    }
+  }
+
+  public var contentInsets: EdgeInsets {
+    switch self {
+    case .item(let item): item.contentInsets
+    case .group(let group): group.contentInsets
+    }
+  }
+
+  public var supplementaryItems: [LayoutSupplementaryItem] {
+    switch self {
+    case .item(let item): item.supplementaryItems
+    case .group(let group): group.supplementaryItems
+    }
+  }
+}
+
+extension LayoutSubitem: Codable {
+  private enum KindKey: String, CodingKey { case kind }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: KindKey.self)
+    switch try container.decodeIfPresent(String.self, forKey: .kind) ?? "item" {
+    case "item": self = .item(try LayoutItem(from: decoder))
+    case "group", "custom": self = .group(try LayoutGroup(from: decoder))
+    case let kind:
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind, in: container, debugDescription: "Unknown kind \"\(kind)\".")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .item(let item): try item.encode(to: encoder)
+    case .group(let group): try group.encode(to: encoder)
+    }
+  }
+}
+
+extension LayoutSubitem: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .item(let item): item.description
+    case .group(let group): group.description
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A view tied to an item or a group, such as a badge.
+public struct LayoutSupplementaryItem: Hashable, Sendable {
+  public var layoutSize: LayoutSize
+  /// Unique within a section.
+  public var elementKind: String
+  /// The point of the host's frame that the view holds on to.
+  public var containerAnchor: LayoutAnchor
+  /// The point of the view that is put there; `nil` means the container anchor's.
+  public var itemAnchor: LayoutAnchor?
+  public var zIndex: Int
+  public var contentInsets: EdgeInsets
+
+  public init(
+    layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor,
+    itemAnchor: LayoutAnchor? = nil, zIndex: Int = 1, contentInsets: EdgeInsets = .zero
+  ) {
+    self.layoutSize = layoutSize
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    self.zIndex = zIndex
+    self.contentInsets = contentInsets
+  }
+}
+
+extension LayoutSupplementaryItem: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case elementKind, width, height, containerAnchor, itemAnchor, zIndex, contentInsets
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init(
+      layoutSize: try LayoutSize(in: container, width: .width, height: .height),
+      elementKind: try container.decode(String.self, forKey: .elementKind),
+      containerAnchor: try container.decode(LayoutAnchor.self, forKey: .containerAnchor),
+      itemAnchor: try container.decodeIfPresent(LayoutAnchor.self, forKey: .itemAnchor),
+      zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 1,
+      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+        ?? .zero)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(elementKind, forKey: .elementKind)
+    try layoutSize.encode(in: &container, width: .width, height: .height)
+    try container.encode(containerAnchor, forKey: .containerAnchor)
+    try container.encodeIfPresent(itemAnchor, forKey: .itemAnchor)
+    if zIndex != 1 { try container.encode(zIndex, forKey: .zIndex) }
+    if contentInsets != .zero { try container.encode(contentInsets, forKey: .contentInsets) }
+  }
+}

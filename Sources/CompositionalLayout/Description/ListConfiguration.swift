@@ -1,0 +1,104 @@
+/// A list, from which a section is made (rule L-7).
+public struct ListConfiguration: Hashable, Sendable, Codable {
+  public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
+    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+  }
+
+  public enum HeaderMode: String, Hashable, Sendable, Codable, CaseIterable {
+    case none, supplementary, firstItemInSection
+  }
+
+  public enum FooterMode: String, Hashable, Sendable, Codable, CaseIterable {
+    case none, supplementary
+  }
+
+  public var appearance: Appearance
+  public var headerMode: HeaderMode
+  public var footerMode: FooterMode
+  /// The room above a section's header; `nil` is the automatic one.
+  public var headerTopPadding: Double?
+
+  public init(
+    appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none,
+    headerTopPadding: Double? = nil
+  ) {
+    self.appearance = appearance
+    self.headerMode = headerMode
+    self.footerMode = footerMode
+    self.headerTopPadding = headerTopPadding
+  }
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case appearance, headerMode, footerMode, headerTopPadding
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init(appearance: try container.decode(Appearance.self, forKey: .appearance))
+    try container.read(&headerMode, .headerMode)
+    try container.read(&footerMode, .footerMode)
+    headerTopPadding = try container.decodeIfPresent(Double.self, forKey: .headerTopPadding)
+  }
+}
+
+extension ListConfiguration {
+  public static let headerKind = "UICollectionElementKindSectionHeader"
+  public static let footerKind = "UICollectionElementKindSectionFooter"
+
+  /// The height of a row before it has been measured: a phone's; the Mac idiom has 40.04.
+  static let rowEstimate = 44.0
+  /// The side inset of a sidebar, in the Mac idiom's points.
+  static let sidebarInset = 10 / 0.77
+
+  /// The section the list stands for, as recorded in the Mac idiom.
+  public var section: LayoutSection {
+    let row = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.rowEstimate))
+    var section = LayoutSection(
+      group: LayoutGroup(
+        axis: .horizontal, layoutSize: row,
+        content: .subitems([.item(LayoutItem(layoutSize: row))])))
+    section.contentInsets = contentInsets
+    section.contentInsetsReference = .none
+    if headerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        boundaryItem(kind: Self.headerKind, alignment: .top))
+    }
+    if footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        boundaryItem(kind: Self.footerKind, alignment: .bottom))
+    }
+    return section
+  }
+
+  private var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
+
+  private var contentInsets: EdgeInsets {
+    let side =
+      switch appearance {
+      case .plain, .grouped: 0.0
+      case .insetGrouped: 16.0
+      case .sidebar, .sidebarPlain: Self.sidebarInset
+      }
+    let top =
+      switch appearance {
+      case .plain: headerMode == .firstItemInSection ? headerTopPadding ?? 22 : 0
+      case .grouped, .insetGrouped: headerMode == .none ? 35.0 : 0
+      case .sidebar, .sidebarPlain: 0.0
+      }
+    let bottom =
+      switch appearance {
+      case .plain, .sidebarPlain: 0.0
+      case .grouped, .insetGrouped: footerMode == .none ? 20.0 : 0
+      case .sidebar: footerMode == .none ? 10.0 : 0
+      }
+    return EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+  }
+
+  private func boundaryItem(kind: String, alignment: RectAlignment) -> LayoutBoundaryItem {
+    LayoutBoundaryItem(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(isPlain ? 28 : 17.5)),
+      elementKind: kind, alignment: alignment, pinToVisibleBounds: isPlain, zIndex: 200)
+  }
+}

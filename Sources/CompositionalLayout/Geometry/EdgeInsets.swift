@@ -1,0 +1,64 @@
+/// Distances from the four edges of a frame, in points, leading and trailing by reading direction.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The inset at the start of `axis`: leading or top.
+  public func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+
+  /// The inset at the end of `axis`: trailing or bottom.
+  public func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+
+  /// What both insets along `axis` take away together.
+  public func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
+
+  /// The insets on one axis only, zero on the other.
+  public func only(_ axis: Axis) -> EdgeInsets {
+    axis == .horizontal
+      ? EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+  }
+
+  /// The insets edge by edge added.
+  public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top + second.top, leading: first.leading + second.leading,
+      bottom: first.bottom + second.bottom, trailing: first.trailing + second.trailing)
+  }
+
+  /// Leading and trailing exchanged, for a container that reads from right to left.
+  public var mirrored: EdgeInsets {
+    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  }
+}
+
+extension EdgeInsets: Codable {
+  enum CodingKeys: String, CodingKey, CaseIterable { case top, leading, bottom, trailing }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
+    self.init(
+      top: try container.decodeIfPresent(Double.self, forKey: .top) ?? 0,
+      leading: try container.decodeIfPresent(Double.self, forKey: .leading) ?? 0,
+      bottom: try container.decodeIfPresent(Double.self, forKey: .bottom) ?? 0,
+      trailing: try container.decodeIfPresent(Double.self, forKey: .trailing) ?? 0)
+  }
+}
+
+extension EdgeInsets: CustomStringConvertible {
+  /// The insets as UIKit prints them: `{top, leading, bottom, trailing}`.
+  public var description: String {
+    "{\(top.general), \(leading.general), \(bottom.general), \(trailing.general)}"
+  }
+}

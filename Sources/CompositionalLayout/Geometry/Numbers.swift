@@ -1,0 +1,46 @@
+extension Double {
+  /// The number as C's `%g` prints it: six significant digits, no needless zeros.
+  var general: String {
+    guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
+    guard self != 0 else { return sign == .minus ? "-0" : "0" }
+    var exponent = 0
+    var leading = magnitude
+    while leading >= 10 {
+      leading /= 10
+      exponent += 1
+    }
+    while leading < 1 {
+      leading *= 10
+      exponent -= 1
+    }
+    var digits = (leading * 100_000).rounded(.toNearestOrEven)
+    if (-5...15).contains(exponent) {
+      // One multiplication or division by an exact power of ten keeps ties as C sees them.
+      digits = Self.scaled(magnitude, byPowerOfTen: 5 - exponent).rounded(.toNearestOrEven)
+    }
+    if digits >= 1_000_000 {
+      digits /= 10
+      exponent += 1
+    }
+    var text = String(Int(digits))
+    let minus = self < 0 ? "-" : ""
+    if exponent < -4 || exponent >= 6 {
+      while text.count > 1, text.hasSuffix("0") { text.removeLast() }
+      let fraction = text.dropFirst()
+      let power = String(exponent.magnitude)
+      return minus + text.prefix(1) + (fraction.isEmpty ? "" : "." + fraction) + "e"
+        + (exponent < 0 ? "-" : "+") + (power.count < 2 ? "0" : "") + power
+    }
+    if exponent < 0 { text = String(repeating: "0", count: -exponent) + text }
+    let whole = exponent < 0 ? 1 : exponent + 1
+    var fraction = text.dropFirst(whole)
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return minus + text.prefix(whole) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  private static func scaled(_ value: Double, byPowerOfTen power: Int) -> Double {
+    var factor = 1.0
+    for _ in 0..<Int(power.magnitude) { factor *= 10 }
+    return power < 0 ? value / factor : value * factor
+  }
+}

@@ -1,0 +1,20 @@
+/// The device pixels that frames are put on (rule L-2.2).
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels to the point: 1, 2 or 3.
+  public var scale: Double
+
+  /// The part of a pixel that counts as being on the next one when rounding down.
+  static let tolerance = 0.001
+
+  public init(scale: Double) { self.scale = scale }
+
+  /// The last pixel at or before `value`; a hair below a pixel counts as on it.
+  public func floor(_ value: Double) -> Double {
+    (value * scale + Self.tolerance).rounded(.down) / scale
+  }
+
+  /// The nearest pixel to `value`; half-way goes up.
+  public func nearest(_ value: Double) -> Double {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+}

@@ -1,0 +1,80 @@
+/// A frame in points.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public static let zero = Rect(origin: .zero, size: .zero)
+
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    origin = Point(x: x, y: y)
+    size = Size(width: width, height: height)
+  }
+
+  /// The coordinate of the start edge along `axis`.
+  public func start(_ axis: Axis) -> Double { origin[axis] }
+
+  /// The coordinate of the far edge along `axis`.
+  public func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+
+  /// The frame moved by `distance` along `axis`.
+  public func moved(by distance: Double, along axis: Axis) -> Rect {
+    var moved = self
+    moved.origin[axis] += distance
+    return moved
+  }
+
+  /// The frame with its origin moved by `offset`.
+  public func moved(by offset: Point) -> Rect {
+    Rect(
+      origin: Point(x: origin.x + offset.x, y: origin.y + offset.y),
+      size: size)
+  }
+
+  /// Whether the two frames share an area; frames that only touch, and empty ones, do not.
+  public func intersects(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      max(start(axis), other.start(axis)) < min(end(axis), other.end(axis))
+    }
+  }
+
+  /// Whether the two frames share an area, an edge or a corner.
+  public func touches(_ other: Rect) -> Bool {
+    Axis.allCases.allSatisfy { axis in
+      max(start(axis), other.start(axis)) <= min(end(axis), other.end(axis))
+    }
+  }
+
+  /// The frame inside `insets`, on the given axes.
+  ///
+  /// Insets larger than the frame leave the absolute value of the difference, as UIKit does
+  /// (rule L-2.5).
+  public func inset(by insets: EdgeInsets, along axes: [Axis] = Axis.allCases) -> Rect {
+    var frame = self
+    for axis in axes {
+      frame.origin[axis] += insets.start(axis)
+      frame.size[axis] = abs(frame.size[axis] - insets.total(axis))
+    }
+    return frame
+  }
+}
+
+extension Rect: Codable {
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 4)
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try [origin.x, origin.y, size.width, size.height].encode(to: encoder)
+  }
+}
+
+extension Rect: CustomStringConvertible {
+  /// The frame as UIKit prints it: `{{x, y}, {width, height}}`.
+  public var description: String { "{\(origin), \(size)}" }
+}

@@ -1,0 +1,41 @@
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  public static let zero = Size(width: 0, height: 0)
+
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The extent along `axis`.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// What is left inside `insets`; it may be negative.
+  public func less(_ insets: EdgeInsets) -> Size {
+    var rest = self
+    for axis in Axis.allCases { rest[axis] -= insets.total(axis) }
+    return rest
+  }
+}
+
+extension Size: Codable {
+  public init(from decoder: any Decoder) throws {
+    let numbers = try decoder.numbers(count: 2)
+    self.init(width: numbers[0], height: numbers[1])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try [width, height].encode(to: encoder)
+  }
+}
+
+extension Size: CustomStringConvertible {
+  /// The size as UIKit prints it: `{width, height}`.
+  public var description: String { "{\(width.general), \(height.general)}" }
+}
