@@ -60,6 +60,9 @@ extension LayoutDimension: Codable {
     case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings
   }
 
+  /// The name the document gives the kind of dimension.
+  var documentKey: String { key.rawValue }
+
   private var key: CodingKeys {
     switch self {
     case .fractionalWidth: .fractionalWidth

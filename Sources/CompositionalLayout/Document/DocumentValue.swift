@@ -1,0 +1,60 @@
+/// A piece of JSON, as the answer to a layout document is made of.
+public indirect enum DocumentValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([DocumentValue])
+  case object([String: DocumentValue])
+}
+
+extension DocumentValue: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let values): try container.encode(values)
+    }
+  }
+}
+
+extension DocumentValue: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let values = try? container.decode([DocumentValue].self) {
+      self = .array(values)
+    } else {
+      self = .object(try container.decode([String: DocumentValue].self))
+    }
+  }
+}
+
+extension DocumentValue {
+  static func numbers(_ values: [Double]) -> DocumentValue { .array(values.map { .number($0) }) }
+
+  static func numbers(_ size: Size) -> DocumentValue { numbers([size.width, size.height]) }
+
+  static func numbers(_ frame: Rect) -> DocumentValue {
+    numbers([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
+  }
+
+  static func numbers(_ insets: EdgeInsets) -> DocumentValue {
+    numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
+  }
+
+  static func dimension(_ dimension: LayoutDimension) -> DocumentValue {
+    .object([dimension.documentKey: .number(dimension.value)])
+  }
+}

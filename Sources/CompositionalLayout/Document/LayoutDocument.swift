@@ -1,0 +1,67 @@
+/// A layout, what it is laid out in, and what is asked about it.
+public struct LayoutDocument: Hashable, Sendable {
+  /// The bounds; only a list whose section alone is asked about can do without.
+  public var container: LayoutContainer?
+  public var layout: LayoutDescription
+  /// The items of each section; `nil` asks about a list's section, or stands for one item each.
+  public var itemCounts: [Int]?
+  /// What self-sizing cells answer; `nil` takes estimates as they are.
+  public var preferredSizes: PreferredSizes?
+  /// Orthogonal offsets to set one after the other.
+  public var setOffsets: [Double]?
+  public var queries: Queries?
+  /// Whether the document names a content offset, and so asks for what is on screen only.
+  public var asksForVisibleElements: Bool
+
+  /// The sizes of self-sizing cells along one axis, repeated over a section's items.
+  public struct PreferredSizes: Hashable, Sendable {
+    public var axis: Axis
+    /// Empty for cells that cannot size themselves.
+    public var repeatEveryItems: [Double]
+
+    public init(axis: Axis, repeatEveryItems: [Double]) {
+      self.axis = axis
+      self.repeatEveryItems = repeatEveryItems
+    }
+
+    /// What the cell of `item` answers to the size it was given.
+    public func answer(item: Int, given: Size) -> Size? {
+      guard !repeatEveryItems.isEmpty else { return nil }
+      var size = given
+      size[axis] = repeatEveryItems[item % repeatEveryItems.count]
+      return size
+    }
+  }
+
+  /// Questions beyond the frames themselves.
+  public struct Queries: Hashable, Sendable {
+    /// The rects to name the elements of.
+    public var elementsInRect: [Rect]
+    /// Whether the answer holds nothing else.
+    public var only: Bool
+
+    public init(elementsInRect: [Rect], only: Bool = false) {
+      self.elementsInRect = elementsInRect
+      self.only = only
+    }
+  }
+
+  public init(
+    container: LayoutContainer?, layout: LayoutDescription, itemCounts: [Int]?,
+    preferredSizes: PreferredSizes? = nil, setOffsets: [Double]? = nil, queries: Queries? = nil
+  ) {
+    self.container = container
+    self.layout = layout
+    self.itemCounts = itemCounts
+    self.preferredSizes = preferredSizes
+    self.setOffsets = setOffsets
+    self.queries = queries
+    asksForVisibleElements = container.map { $0.contentOffset != .zero } ?? false
+  }
+
+  /// The list configuration whose section is asked about, when no items are.
+  var listAskedAbout: ListConfiguration? {
+    guard itemCounts == nil, case .list(let list) = layout.sections else { return nil }
+    return list
+  }
+}

@@ -1,0 +1,29 @@
+/// The place of an element in the data, as UIKit's index paths name it.
+public struct LayoutIndexPath: Hashable, Sendable, Comparable {
+  public var section: Int
+  /// `Int.max` for boundary items of the layout itself.
+  public var item: Int
+
+  public init(item: Int, section: Int) {
+    self.item = item
+    self.section = section
+  }
+
+  public static func < (first: LayoutIndexPath, second: LayoutIndexPath) -> Bool {
+    (first.section, first.item) < (second.section, second.item)
+  }
+}
+
+/// Something with a frame: what UIKit calls layout attributes.
+public struct LayoutElement: Hashable, Sendable {
+  public enum Category: String, Hashable, Sendable, Codable { case cell, supplementary, decoration }
+
+  public var category: Category
+  /// The element kind; `nil` for cells.
+  public var kind: String?
+  public var indexPath: LayoutIndexPath
+  public var frame: Rect
+  public var zIndex: Int
+  /// The axes on which the view decides its own size.
+  public var estimatedAxes: Set<Axis> = []
+}

@@ -1,0 +1,58 @@
+extension LayoutSolution {
+  /// What is on screen: elements whose own frames lie in the visible bounds.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The outer offset; `nil` means the container's.
+  ///   - orthogonalOffsets: How far each section is scrolled across the layout, by its index.
+  /// - Returns: Frames in content coordinates, cells of scrolled sections moved by their offset.
+  public func elementsOnScreen(
+    contentOffset: Point? = nil, orthogonalOffsets: [Int: Double] = [:]
+  ) -> [LayoutElement] {
+    let offset = contentOffset ?? container.contentOffset
+    let visible = Rect(origin: offset, size: container.size)
+    var found = elements(in: visible, contentOffset: offset).filter { element in
+      element.category == .decoration || !scrollsAcross(element)
+    }
+    for section in sections where section.isOrthogonal {
+      let shift = orthogonalOffsets[section.index] ?? 0
+      let row = section.groups.axis
+      let unscrolled = oriented(visible).moved(by: shift, along: row)
+      let groups = section.groups(near: unscrolled, overhang: section.groups.overhang)
+      for element in groups.flatMap({
+        section.cells(inGroup: $0) + section.supplementaries(inGroup: $0)
+      }) {
+        var element = element
+        element.frame = element.frame.moved(by: -shift, along: row)
+        found.append(oriented(element))
+      }
+    }
+    return found.filter { $0.frame.intersects(visible) }.sorted { $0.screenOrder < $1.screenOrder }
+  }
+
+  /// Whether an element moves with its section's own scrolling: cells and what is tied to them.
+  private func scrollsAcross(_ element: LayoutElement) -> Bool {
+    guard element.category != .decoration, !isBoundaryItem(element) else { return false }
+    return sections[element.indexPath.section].isOrthogonal
+  }
+
+  /// Whether an element is a boundary item of the layout or of its section.
+  func isBoundaryItem(_ element: LayoutElement) -> Bool {
+    guard element.category == .supplementary else { return false }
+    if element.indexPath.item == .max { return true }
+    return sections[element.indexPath.section].section.boundarySupplementaryItems
+      .contains { $0.elementKind == element.kind }
+  }
+}
+
+extension LayoutElement {
+  /// Cells, then supplementary views, then backgrounds; by index path inside each.
+  fileprivate var screenOrder: (Int, LayoutIndexPath, String) {
+    let rank =
+      switch category {
+      case .cell: 0
+      case .supplementary: 1
+      case .decoration: 2
+      }
+    return (rank, indexPath, kind ?? "")
+  }
+}

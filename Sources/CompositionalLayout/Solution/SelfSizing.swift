@@ -1,0 +1,57 @@
+extension LayoutSolution {
+  /// The solution once every view on screen has been asked for its size (rules L-3.1 and L-3.2).
+  ///
+  /// Views are asked from the top down, each answer moving the rest, so that one pushed off screen
+  /// before its turn keeps its estimate. A view is asked once.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: What is on screen; `nil` means the container's offset.
+  ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it. Only
+  ///     axes whose dimension is estimated follow the answer.
+  public func selfSized(
+    contentOffset: Point? = nil, preferred: (LayoutElement) -> Size?
+  ) -> LayoutSolution {
+    var solution = self
+    var asked: Set<Measurements.Subject> = []
+    while let (subject, element) = solution.nextToMeasure(contentOffset, except: asked) {
+      asked.insert(subject)
+      guard let answer = preferred(element) else { continue }
+      var size = element.frame.size
+      for axis in element.estimatedAxes { size[axis] = answer[axis] }
+      solution.measure(subject, size)
+    }
+    return solution
+  }
+
+  /// The first element on screen that sizes itself and has not been asked.
+  private func nextToMeasure(
+    _ contentOffset: Point?, except asked: Set<Measurements.Subject>
+  ) -> (Measurements.Subject, LayoutElement)? {
+    let candidates = elementsOnScreen(contentOffset: contentOffset).compactMap {
+      element -> (Measurements.Subject, LayoutElement)? in
+      guard !element.estimatedAxes.isEmpty, let subject = element.subject,
+        !asked.contains(subject)
+      else { return nil }
+      return (subject, element)
+    }
+    return candidates.min { first, second in
+      let starts = (first.1.frame.start(axis), second.1.frame.start(axis))
+      return starts.0 == starts.1 ? first.1.indexPath < second.1.indexPath : starts.0 < starts.1
+    }
+  }
+}
+
+extension LayoutElement {
+  /// What a measurement of the element is filed under; `nil` for what is never measured.
+  fileprivate var subject: Measurements.Subject? {
+    switch category {
+    case .cell: .cell(section: indexPath.section, item: indexPath.item)
+    case .supplementary:
+      kind.map {
+        .boundaryItem(
+          kind: $0, section: indexPath.item == .max ? .max : indexPath.section)
+      }
+    case .decoration: nil
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Turns a layout, a container and item counts into frames.
+public struct LayoutSolver: Hashable, Sendable {
+  public var description: LayoutDescription
+  public var container: LayoutContainer
+  public var errata: Errata
+
+  public init(
+    description: LayoutDescription, container: LayoutContainer, errata: Errata = []
+  ) {
+    self.description = description
+    self.container = container
+    self.errata = errata
+  }
+
+  /// Solves every section and stacks them.
+  ///
+  /// The time does not depend on the number of items, only on sections, subitems and measurements.
+  ///
+  /// - Parameters:
+  ///   - itemCounts: The items of each section; negative counts are zero.
+  ///   - measurements: The sizes cells answered so far.
+  /// - Throws: What `LayoutDescription.validate()` throws, then what the first section in order
+  ///   that UIKit would refuse throws.
+  public func solve(
+    itemCounts: [Int], measurements: Measurements = Measurements()
+  ) throws(LayoutError) -> LayoutSolution {
+    try description.validate()
+    let resolution = DimensionResolution(
+      grid: PixelGrid(scale: container.scale), errata: errata)
+    let solver = SectionSolver(
+      container: container, configuration: description.configuration, resolution: resolution)
+    var sections: [SectionSolution] = []
+    sections.reserveCapacity(itemCounts.count)
+    for (index, count) in itemCounts.enumerated() {
+      sections.append(
+        try solver.solve(
+          description.section(at: index), index: index, itemCount: max(0, count),
+          measurements: measurements))
+    }
+    return LayoutSolution(
+      sections: sections, configuration: description.configuration, container: container,
+      resolution: resolution, boundaryMeasurements: measurements.boundaryItems(inSection: .max))
+  }
+}
