@@ -1,0 +1,88 @@
+/// Aligned columns under a header and a thin rule, without a box around them.
+public struct TextTable: Sendable {
+  /// One column of a table.
+  public struct Column: Hashable, Sendable {
+    /// The words above the column.
+    public var title: String
+    /// The side on which the cells line up; numbers stand on the right.
+    public var alignment: TextAlignment
+    /// Whether cells may be cut with `…` to make the table fit.
+    public var isShortened: Bool
+
+    /// A column of words, or of numbers when `alignment` is right; only words are shortened.
+    public init(_ title: String, _ alignment: TextAlignment = .left, isShortened: Bool? = nil) {
+      self.title = title
+      self.alignment = alignment
+      self.isShortened = isShortened ?? (alignment != .right)
+    }
+  }
+
+  /// The spaces between two columns.
+  static let gap = 2
+  /// The columns that a shortened column keeps at least.
+  static let narrowest = 3
+
+  /// The columns, from left to right.
+  public var columns: [Column]
+  /// The cells, row by row; a missing cell is empty, a superfluous one is left out.
+  public var rows: [[StyledText]]
+
+  /// A table of `columns`, with `rows` to begin with.
+  public init(_ columns: [Column], rows: [[StyledText]] = []) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The lines of the table, none with trailing spaces.
+  ///
+  /// A table of untitled columns has neither header nor rule.
+  ///
+  /// - Parameter width: The columns of the terminal. The widest shortened columns give way until
+  ///   the table fits; columns of numbers never do, so that a table of numbers may be wider.
+  /// - Returns: The header, the rule and the rows.
+  public func lines(fitting width: Int? = nil) -> [StyledText] {
+    let titles = columns.map { $0.title.singleLine }
+    let cells = rows.map { row in
+      columns.indices.map { $0 < row.count ? row[$0].mapped(\.singleLine) : StyledText() }
+    }
+    var widths = titles.map(\.displayWidth)
+    for row in cells {
+      for (index, cell) in row.enumerated() {
+        widths[index] = max(widths[index], cell.displayWidth)
+      }
+    }
+    if let width { shorten(&widths, toFit: width) }
+
+    var lines: [StyledText] = []
+    if titles.contains(where: { !$0.isEmpty }) {
+      lines.append(line(of: titles.map { StyledText($0, .heading) }, widths))
+      let rule = widths.map { StyledText(String(repeating: "─", count: $0), .dim) }
+      lines.append(line(of: rule, widths))
+    }
+    return lines + cells.map { line(of: $0, widths) }
+  }
+
+  /// Takes columns away from the widest shortened ones until the table fits or none can give more.
+  private func shorten(_ widths: inout [Int], toFit width: Int) {
+    var excess = widths.reduce(Self.gap * (widths.count - 1), +) - width
+    while excess > 0 {
+      let candidates = widths.indices.filter {
+        columns[$0].isShortened && widths[$0] > Self.narrowest
+      }
+      guard let widest = candidates.max(by: { widths[$0] <= widths[$1] }) else { return }
+      widths[widest] -= 1
+      excess -= 1
+    }
+  }
+
+  /// One row, cut and padded to the widths.
+  private func line(of cells: [StyledText], _ widths: [Int]) -> StyledText {
+    var line = StyledText()
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { line.append(String(repeating: " ", count: Self.gap)) }
+      let text = cell.truncated(toWidth: widths[index])
+      line.append(text.padded(toWidth: widths[index], alignment: columns[index].alignment))
+    }
+    return line.trimmingTrailingSpaces()
+  }
+}
