@@ -1,0 +1,97 @@
+/// A picture of frames in characters: what a viewport of a collection view shows.
+///
+/// The outermost lines are the viewport's border, and a frame's edges lie on lines of the grid, so
+/// that frames which touch each other or the viewport share a line:
+///
+///     ╭──────────┬──────────╮
+///     │    a     │    b     │
+///     ├──────────┼──────────┤
+///     ┊    c     ┊    d     ┊
+///
+/// A border of dots (`┊`, `┈`) says that what stands there goes on outside; an arrow (`▸`, `▾`),
+/// that something lies wholly outside. Boxes drawn later hide what is inside their lines, except
+/// that every label looks for a free place of its own. A box with no room inside carries its label
+/// on its top line; one that falls on a single line or cell is drawn as that.
+///
+/// Pictures depend on nothing but the values given here.
+public struct Canvas: Hashable, Sendable {
+  /// The part of the content to show, in points.
+  public var viewport: CanvasRect
+  /// The width of the picture, border included; at least four.
+  public var columns: Int
+  /// The most lines of the picture. A taller viewport is drawn compressed.
+  public var maximumRows: Int
+
+  /// A picture of `viewport` in `columns` columns.
+  public init(viewport: CanvasRect, columns: Int, maximumRows: Int = 200) {
+    self.viewport = viewport
+    self.columns = max(4, columns)
+    self.maximumRows = max(3, maximumRows)
+  }
+
+  /// The points from one column to the next.
+  public var pointsPerColumn: Double { viewport.width / Double(columns - 1) }
+
+  /// The points from one row to the next: twice those of a column, unless rows are too few.
+  public var pointsPerRow: Double { viewport.height / Double(rows - 1) }
+
+  /// The lines of the picture; zero for a viewport that has no area or is not finite.
+  public var rows: Int {
+    guard viewport.isDrawable, viewport.width > 0, viewport.width.isFinite,
+      viewport.height > 0, viewport.height.isFinite, viewport.x.isFinite, viewport.y.isFinite
+    else { return 0 }
+    let intervals = viewport.height / (2 * pointsPerColumn)
+    return Int(min(max(2, intervals.rounded()), Double(maximumRows - 1))) + 1
+  }
+
+  /// Draws boxes, the later above the earlier.
+  ///
+  /// - Returns: Lines of at most `columns` columns, without spaces at their ends. Boxes with a
+  ///   negative size or a coordinate that is not a number are left out.
+  /// - Complexity: O(*a* + *n* log *n*) for *n* boxes covering *a* cells in all.
+  public func lines(drawing boxes: [CanvasBox]) -> [String] {
+    guard rows > 0 else { return [] }
+    let drawable = boxes.filter(\.frame.isDrawable)
+    let visible = drawable.filter { isVisible($0.frame) }
+    let frames = visible.map(\.frame)
+    let horizontal = EdgeSnapping(
+      frames, along: .horizontal, viewport: viewport, lastLine: columns - 1
+    ).spans()
+    let vertical = EdgeSnapping(
+      frames, along: .vertical, viewport: viewport, lastLine: rows - 1
+    ).spans()
+
+    var drawing = CanvasDrawing(columns: columns, rows: rows)
+    for (index, box) in visible.enumerated() {
+      drawing.draw(box, as: index, over: vertical[index], horizontal[index])
+    }
+    for (index, box) in visible.enumerated() where !box.label.isEmpty {
+      drawing.label(box, of: index, over: vertical[index], horizontal[index])
+    }
+    for box in drawable where !isVisible(box.frame) { markOutside(box.frame, in: &drawing) }
+    return drawing.grid.lines()
+  }
+
+  /// Whether a frame reaches into the viewport; one without area may lie on its border.
+  private func isVisible(_ frame: CanvasRect) -> Bool {
+    CanvasAxis.allCases.allSatisfy { axis in
+      let (extent, bounds) = (frame[axis], viewport[axis])
+      return extent.overlaps(bounds)
+        || (extent.length <= EdgeSnapping.tolerance && extent.low >= bounds.low
+          && extent.high <= bounds.high)
+    }
+  }
+
+  /// Puts an arrow on the border next to a frame outside, unless the border is open there.
+  private func markOutside(_ frame: CanvasRect, in drawing: inout CanvasDrawing) {
+    let lines = [columns - 1, rows - 1]
+    for axis in CanvasAxis.allCases {
+      let (extent, bounds) = (frame[axis.cross], viewport[axis.cross])
+      guard extent.overlaps(bounds) else { continue }
+      let center = (max(extent.low, bounds.low) + min(extent.high, bounds.high)) / 2
+      let last = lines[axis.cross.rawValue]
+      let line = Int(((center - bounds.low) / bounds.length * Double(last)).rounded())
+      drawing.mark(isAfter: frame[axis].low >= viewport[axis].high, along: axis, at: line)
+    }
+  }
+}
