@@ -1,0 +1,105 @@
+/// A session file as a value: commands, what each is expected to print, and prose between them.
+///
+/// `docs/sessions.md` specifies the text. ``init(parsing:)`` reads it and ``SessionPrinter`` writes
+/// it; a file in canonical form survives both byte for byte.
+public struct Session: Hashable, Sendable {
+  /// The newest version of the format, the one that is written.
+  public static let currentVersion = 1
+
+  /// The version that the first line names.
+  public var version: Int
+  /// Everything after the first line, in order.
+  public var entries: [Entry]
+
+  /// A session of the newest version.
+  public init(entries: [Entry] = []) {
+    self.version = Self.currentVersion
+    self.entries = entries
+  }
+
+  /// One element of a session and the line it begins on.
+  public struct Entry: Hashable, Sendable {
+    /// The number of its first line in the file, from 1.
+    public var line: Int
+    /// What stands there.
+    public var content: Content
+
+    /// The element `content`, which begins on `line`.
+    public init(line: Int, _ content: Content) {
+      self.line = line
+      self.content = content
+    }
+  }
+
+  /// The kinds of elements.
+  public enum Content: Hashable, Sendable {
+    /// An empty line that separates.
+    case blank
+    /// A line for people, without its `# `.
+    case prose(String)
+    /// A `#!` line after the first.
+    case directive(Directive)
+    /// A command and its expected output.
+    case step(Step)
+  }
+
+  /// What a `#!` line says about the world or the fate of the session.
+  public enum Directive: Hashable, Sendable {
+    /// The columns that replies may use.
+    case width(Int)
+    /// A session file whose commands run here, by its path from this file's folder.
+    case include(String)
+    /// The session is not run, for this reason.
+    case skip(String)
+    /// The session is known to differ, for this reason.
+    case expectFailure(String)
+  }
+
+  /// A command and what it is expected to print.
+  public struct Step: Hashable, Sendable {
+    /// The lines of the command, without their markers; never empty.
+    public var commandLines: [String]
+    /// What the command is expected to print.
+    public var expected: ExpectedOutput
+
+    /// A step that runs `commandLines`, joined to one command.
+    public init(commandLines: [String], expected: ExpectedOutput) {
+      self.commandLines = commandLines
+      self.expected = expected
+    }
+
+    /// The whole command, its lines joined by line feeds.
+    public var command: String { commandLines.joined(separator: "\n") }
+  }
+
+  /// The steps with the lines they begin on.
+  public var steps: [(line: Int, step: Step)] {
+    entries.compactMap { entry in
+      if case .step(let step) = entry.content { (entry.line, step) } else { nil }
+    }
+  }
+
+  /// The directives in order.
+  public var directives: [Directive] {
+    entries.compactMap { entry in
+      if case .directive(let directive) = entry.content { directive } else { nil }
+    }
+  }
+
+  /// The width that the session sets, nil when it sets none.
+  public var width: Int? {
+    directives.lazy.compactMap { if case .width(let width) = $0 { width } else { nil } }.first
+  }
+
+  /// Why the session is not run, nil when it is.
+  public var skipReason: String? {
+    directives.lazy.compactMap { if case .skip(let reason) = $0 { reason } else { nil } }.first
+  }
+
+  /// Why the session is known to differ, nil when it is expected to pass.
+  public var expectedFailureReason: String? {
+    directives.lazy.compactMap {
+      if case .expectFailure(let reason) = $0 { reason } else { nil }
+    }.first
+  }
+}

@@ -1,0 +1,121 @@
+/// Everything a session will run, decided before anything runs: its steps and those it includes.
+public struct SessionPlan: Hashable, Sendable {
+  /// A step and the file it comes from.
+  public struct PlannedStep: Hashable, Sendable {
+    /// The file that holds the step.
+    public var path: String
+    /// The line of that file on which the step begins.
+    public var line: Int
+    /// The command and what it is expected to print.
+    public var step: Session.Step
+    /// Whether an `#!include` brought the step in.
+    public var isIncluded: Bool
+  }
+
+  /// The session file.
+  public let path: String
+  /// What the session says about its world.
+  public let settings: SessionSettings
+  /// The steps in the order in which they run.
+  public let steps: [PlannedStep]
+
+  /// How deep includes may nest.
+  public static let deepestInclude = 16
+  /// How many includes one session may cause in all.
+  public static let mostIncludes = 256
+
+  /// Plans the session that was read from `path`.
+  ///
+  /// - Throws: `SessionFault` when an included file cannot be read, is no session, or includes
+  ///   itself.
+  public init(
+    _ session: Session, path: String, files: any FileSystem
+  ) throws(SessionFault) {
+    var expansion = IncludeExpansion(files: files, path: path)
+    try expansion.expand(session, path: path)
+    self.path = path
+    steps = expansion.steps
+    settings = SessionSettings(
+      width: session.width ?? SessionSettings.usualWidth, folder: SessionPath.folder(of: path))
+  }
+
+  /// Reads the session file `path` and plans it.
+  ///
+  /// - Throws: `SessionFault` when the file or one it includes cannot be read or parsed.
+  public init(path: String, files: any FileSystem) throws(SessionFault) {
+    try self.init(Session(path: path, files: files), path: path, files: files)
+  }
+}
+
+extension Session {
+  /// Reads the session file `path`.
+  ///
+  /// - Throws: `SessionFault` when the file cannot be read or parsed.
+  public init(path: String, files: any FileSystem) throws(SessionFault) {
+    let text: String
+    do { text = try files.text(of: path) } catch { throw SessionFault(error) }
+    do { try self.init(parsing: text) } catch { throw SessionFault(error, path: path) }
+  }
+}
+
+/// Collects the steps of a session and of the files it includes.
+private struct IncludeExpansion {
+  let files: any FileSystem
+  var steps: [SessionPlan.PlannedStep] = []
+  /// The files being expanded, outermost first, in normal form.
+  private var chain: [String]
+  private var count = 0
+
+  init(files: any FileSystem, path: String) {
+    self.files = files
+    chain = [SessionPath.normalized(path)]
+  }
+
+  mutating func expand(_ session: Session, path: String) throws(SessionFault) {
+    for entry in session.entries {
+      switch entry.content {
+      case .step(let step):
+        steps.append(
+          SessionPlan.PlannedStep(
+            path: path, line: entry.line, step: step, isIncluded: chain.count > 1))
+      case .directive(.include(let target)):
+        try include(target, from: path, line: entry.line)
+      case .directive, .blank, .prose:
+        break
+      }
+    }
+  }
+
+  private mutating func include(
+    _ target: String, from path: String, line: Int
+  ) throws(SessionFault) {
+    let included = SessionPath.resolve(target, in: SessionPath.folder(of: path))
+    func fault(_ message: String) -> SessionFault {
+      SessionFault(path: path, line: line, message: message)
+    }
+    guard !chain.contains(included) else {
+      let circle = (chain.drop { $0 != included } + [included]).joined(separator: " includes ")
+      throw fault("this include goes in a circle: \(circle)")
+    }
+    guard chain.count <= SessionPlan.deepestInclude else {
+      throw fault("includes nest deeper than \(SessionPlan.deepestInclude) files")
+    }
+    count += 1
+    guard count <= SessionPlan.mostIncludes else {
+      throw fault("the session includes more than \(SessionPlan.mostIncludes) files")
+    }
+    let text: String
+    do { text = try files.text(of: included) } catch {
+      throw fault("the included file \(included) cannot be read: \(error.reason)")
+    }
+    let session: Session
+    do { session = try Session(parsing: text) } catch {
+      var fault = SessionFault(error, path: included)
+      fault.message += " (included from \(path):\(line))"
+      throw fault
+    }
+    chain.append(included)
+    try expand(session, path: included)
+    chain.removeLast()
+  }
+}
