@@ -5,7 +5,8 @@ enum EditDistance {
   ///
   /// - Complexity: O(*n* · *m*) in the lengths of the words.
   static func between(_ source: String, _ target: String) -> Int {
-    let source = Array(source), target = Array(target)
+    let source = Array(source)
+    let target = Array(target)
     var beforeLast: [Int] = []
     var last = Array(0...target.count)
     for row in source.indices {

@@ -66,7 +66,8 @@ enum WildcardMatching {
     patternCount: Int, inputCount: Int,
     isAnyRun: (_ element: Int) -> Bool, accepts: (_ element: Int, _ input: Int) -> Bool
   ) -> Bool {
-    var element = 0, input = 0
+    var element = 0
+    var input = 0
     var retry: (element: Int, input: Int)?
     while input < inputCount {
       if element < patternCount, isAnyRun(element) {

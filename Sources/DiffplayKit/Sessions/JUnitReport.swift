@@ -4,7 +4,9 @@
 public enum JUnitReport {
   /// The XML document of `sessions`, with a final line feed.
   public static func text(of sessions: [ReplayedSession]) -> String {
-    var failures = 0, errors = 0, skipped = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
     for session in sessions {
       switch session.verdict {
       case .passed, .failsAsExpected: break

@@ -38,7 +38,8 @@ struct OutputAlignment {
       edits.append(.kept(expected: start, actual: start))
       start += 1
     }
-    var expectedEnd = matcher.count, actualEnd = actual.count
+    var expectedEnd = matcher.count
+    var actualEnd = actual.count
     while min(expectedEnd, actualEnd) > start, keeps(expectedEnd - 1, actualEnd - 1) {
       expectedEnd -= 1
       actualEnd -= 1
@@ -103,7 +104,8 @@ struct OutputAlignment {
     /// The cheapest way through the table; of equal ones, the one that changes lines in place.
     private func walk(_ costs: [Int32]) -> [Edit] {
       var edits: [Edit] = []
-      var row = expectedRange.lowerBound, column = actualRange.lowerBound
+      var row = expectedRange.lowerBound
+      var column = actualRange.lowerBound
       while row < expectedRange.upperBound || column < actualRange.upperBound {
         let edit = next(row, column, costs)
         edits.append(edit)

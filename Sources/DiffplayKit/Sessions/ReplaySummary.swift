@@ -34,7 +34,11 @@ public struct ReplaySummary: Hashable, Sendable {
 
   private var countsLine: String {
     guard !sessions.isEmpty else { return "no sessions found" }
-    var passed = 0, differing = 0, unreadable = 0, skipped = 0, expected = 0
+    var passed = 0
+    var differing = 0
+    var unreadable = 0
+    var skipped = 0
+    var expected = 0
     for session in sessions {
       switch session.verdict {
       case .passed: passed += 1
@@ -103,7 +107,8 @@ extension ReplayedSession {
     if !later.isEmpty {
       let lines = later.prefix(8).map { "\($0.line)" }.joined(separator: ", ")
       let more = later.count > 8 ? ", …" : ""
-      text += later.count == 1
+      text +=
+        later.count == 1
         ? "\n1 later step differs too, perhaps only because of this one: line \(lines)"
         : "\n\(later.count) later steps differ too, perhaps only because of this one: "
           + "lines \(lines)\(more)"

@@ -71,7 +71,9 @@ private let header = "#!diffplay session 1\n"
   }
 
   @Test func junitReportCountsAndEscapes() {
-    let sessions = replay([Self.passing, "> a < \"b\" & \u{1B}\n]]>\n", Self.malformed, Self.skipped])
+    let sessions = replay([
+      Self.passing, "> a < \"b\" & \u{1B}\n]]>\n", Self.malformed, Self.skipped,
+    ])
     let counts = "tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\""
     #expect(
       JUnitReport.text(of: sessions) == """

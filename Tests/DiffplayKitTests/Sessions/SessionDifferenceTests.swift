@@ -34,14 +34,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["a b"], "a  b", "> show\n- a·b\n+ a··b\n  (Only white space differs: · is a space, → a tab.)"),
+    (
+      ["a b"], "a  b", "> show\n- a·b\n+ a··b\n  (Only white space differs: · is a space, → a tab.)"
+    ),
     (["\ta"], " a", "> show\n- →a\n+ ·a\n  (Only white space differs: · is a space, → a tab.)"),
-    (["a b"], "a\u{A0}b",
-      "> show\n- a·b\n+ a\\u{A0}b\n  (Only white space differs: · is a space, → a tab.)"),
+    (
+      ["a b"], "a\u{A0}b",
+      "> show\n- a·b\n+ a\\u{A0}b\n  (Only white space differs: · is a space, → a tab.)"
+    ),
     (["a", "", "b"], "a\nb", "> show\n  a\n- ␤\n  b\n  (␤ is a blank line.)"),
-    (["é"], "e\u{301}",
+    (
+      ["é"], "e\u{301}",
       "> show\n- \\u{E9}\n+ e\\u{301}\n"
-        + "  (The same characters are made of different Unicode scalars.)"),
+        + "  (The same characters are made of different Unicode scalars.)"
+    ),
   ])
   func showsWhatCannotBeSeen(_ written: [String], _ output: String, _ text: String) throws {
     #expect(try difference(written, output).text == text)

@@ -10,8 +10,10 @@ import Testing
   @Test(arguments: [
     (["s"], ["s/B.session", "s/a.session", "s/b.session", "s/deep/er/c.session"]),
     (["s/deep", "s/a.session", "top.txt"], ["s/deep/er/c.session", "s/a.session", "top.txt"]),
-    (["s/b.session", "./s/b.session", "s"].filter { $0 != "./s/b.session" },
-      ["s/b.session", "s/B.session", "s/a.session", "s/deep/er/c.session"]),
+    (
+      ["s/b.session", "./s/b.session", "s"].filter { $0 != "./s/b.session" },
+      ["s/b.session", "s/B.session", "s/a.session", "s/deep/er/c.session"]
+    ),
     ([], []),
   ])
   func findsSessionsInOrder(_ paths: [String], _ found: [String]) throws {

@@ -1,4 +1,5 @@
 import DiffplayKit
+import Foundation
 import TestSupport
 import Testing
 
@@ -42,8 +43,17 @@ import Testing
     #expect(Array(printed.utf8) == Array(text.utf8))
   }
 
+  @Test func theDocumentedExampleIsCanonical() throws {
+    let url = Fixtures.packageRoot.appending(path: "docs/sessions.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    let blocks = page.components(separatedBy: "```\n")
+    let example = try #require(blocks.first { $0.hasPrefix("#!diffplay") })
+    #expect(SessionPrinter.text(of: try Session(parsing: example)) == example)
+  }
+
   @Test func anotherFormBecomesCanonical() throws {
-    let text = "\u{FEFF}#!diffplay session 1 \r\n#!width   40\r\n# x \r\n#\r\n> a {\r\n. \r\n. }\r\nx \r\n# "
+    let text =
+      "\u{FEFF}#!diffplay session 1 \r\n#!width   40\r\n# x \r\n#\r\n> a {\r\n. \r\n. }\r\nx \r\n# "
     let printed = SessionPrinter.text(of: try Session(parsing: text))
     #expect(printed == "#!diffplay session 1\n#!width 40\n# x\n#\n> a {\n.\n. }\nx\n# \n")
   }

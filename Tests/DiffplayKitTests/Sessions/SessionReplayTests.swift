@@ -88,19 +88,29 @@ private let header = "#!diffplay session 1\n"
   }
 
   @Test(arguments: [
-    (["s/a.session": header + "# x\n#!include b.session\n"],
+    (
+      ["s/a.session": header + "# x\n#!include b.session\n"],
       "s/a.session:3:1: error: the included file s/b.session cannot be read: "
-        + "No such file or directory"),
-    (["s/a.session": header + "#!include ./a.session\n"],
+        + "No such file or directory"
+    ),
+    (
+      ["s/a.session": header + "#!include ./a.session\n"],
       "s/a.session:2:1: error: this include goes in a circle: "
-        + "s/a.session includes s/a.session"),
-    (["s/a.session": header + "#!include b.session\n",
-      "s/b.session": header + "#!include ../s/a.session\n"],
+        + "s/a.session includes s/a.session"
+    ),
+    (
+      [
+        "s/a.session": header + "#!include b.session\n",
+        "s/b.session": header + "#!include ../s/a.session\n",
+      ],
       "s/b.session:2:1: error: this include goes in a circle: "
-        + "s/a.session includes s/b.session includes s/a.session"),
-    (["s/a.session": header + "#!include b.session\n", "s/b.session": header + "text\n"],
+        + "s/a.session includes s/b.session includes s/a.session"
+    ),
+    (
+      ["s/a.session": header + "#!include b.session\n", "s/b.session": header + "text\n"],
       "s/b.session:2:1: error: this line belongs to no command "
-        + "(included from s/a.session:2)\n  Prose begins with `# `, a command with `> `."),
+        + "(included from s/a.session:2)\n  Prose begins with `# `, a command with `> `."
+    ),
     ([:], "s/a.session:1:1: error: No such file or directory"),
   ])
   func unreadableFilesAreFaultsWithAPlace(_ texts: [String: String], _ description: String) {

@@ -22,7 +22,8 @@ private let header = "#!diffplay session 1\n"
   }
 
   @Test func rewritesOutputAlone() throws {
-    let old = "#!width 40 \n#  prose \n#\n\n> a {\n.   b \n. }\nold\n\n\n# more\n> same\n\\same  \n> new"
+    let old =
+      "#!width 40 \n#  prose \n#\n\n> a {\n.   b \n. }\nold\n\n\n# more\n> same\n\\same  \n> new"
     let new =
       "#!width 40 \n#  prose \n#\n\n> a {\n.   b \n. }\n1\n\\> 2\n\n\n# more\n> same\n\\same  \n"
       + "> new\n3\n"
@@ -43,6 +44,7 @@ private let header = "#!diffplay session 1\n"
     (["[0-9]+ items (re)", "old"], "5 items\nnew", "[0-9]+ items (re)\nnew\n"),
     (["old", "[0-9]+ items (re)"], "new\nmore\n5 items", "new\nmore\n[0-9]+ items (re)\n"),
     (["[0-9]+ items (re)"], "none", "none\n"),
+    (["[0-9]+ items (re)", "old"], "new\n5 items", "new\n[0-9]+ items (re)\n"),
     (["a", "...", "z"], "b\nx\ny\nz", "b\n...\nz\n"),
     (["a", "...", "z"], "a\nx\ny", "a\n...\ny\n"),
     (["a", "...", "m", "...", "z"], "a\n1\nm\n2\n3\nnew", "a\n...\nm\n...\nnew\n"),
