@@ -2,5 +2,110 @@
 #define CLIBEDIT_H
 
 #include <histedit.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// The part of line editing that Swift cannot say: libedit's variadic functions, the C streams that
+// Swift 6 refuses, and signal handlers. What a key means is decided by the owner, in Swift.
+
+/// libedit on standard input and output. A process has one at most.
+typedef struct LineEditor LineEditor;
+
+/// Keys that are no character. They lie among the C1 controls, which the reader never lets in.
+enum {
+  // Keys of the keyboard, which the owner may translate.
+  LineEditorKeyUp = 0x80,
+  LineEditorKeyDown,
+  LineEditorKeyLeft,
+  LineEditorKeyRight,
+  LineEditorKeyHome,
+  LineEditorKeyEnd,
+  LineEditorKeyDelete,
+  LineEditorKeyWordLeft,
+  LineEditorKeyWordRight,
+  LineEditorKeyDeleteWord,
+  /// A bracketed paste; its bytes are `line_editor_pasted`.
+  LineEditorKeyPaste,
+
+  // Keys that only the owner sends.
+  LineEditorKeyPreviousEntry,
+  LineEditorKeyNextEntry,
+  LineEditorKeyPreviousRow,
+  LineEditorKeyNextRow,
+  LineEditorKeySubmit,
+  /// Comes back to the owner's `perform`, for changes that must happen inside libedit's loop.
+  LineEditorKeyPerform,
+  /// A new line in the text, whatever the text says.
+  LineEditorKeyNewline,
+  /// A signal ends the line: the cursor must go to the end of the text.
+  LineEditorKeyLeave,
+
+  /// An answer of `translate`: the key does nothing.
+  LineEditorKeyNone = -4,
+};
+
+/// The owner's side of the editor. Pointers to text are valid during the call only.
+typedef struct {
+  /// Handed back as the first argument of each function.
+  void *context;
+  /// The key that libedit gets in place of `key`, or `LineEditorKeyNone`.
+  int32_t (*translate)(void *context, int32_t key);
+  /// Carries out a key of ours inside libedit's loop; answers libedit's `CC_…`.
+  uint8_t (*perform)(void *context, int32_t key);
+  /// The screen is up to date and the editor is about to wait for a key: the moment for hints and
+  /// colours over the text. May be null.
+  void (*will_wait)(void *context);
+  /// A key has come; what `will_wait` drew beyond the text must go. May be null.
+  void (*did_wake)(void *context);
+} LineEditorDelegate;
+
+/// Chooses a locale whose characters are UTF-8, which libedit and `wcwidth` need.
+///
+/// Without one libedit drops every byte beyond ASCII. Returns 0 when the system has none.
+int line_editor_choose_locale(void);
+
+/// Prepares libedit, or answers null where it cannot edit: no UTF-8 locale, or a terminal type
+/// that the system does not know.
+LineEditor *line_editor_create(const char *program, LineEditorDelegate delegate);
+void line_editor_destroy(LineEditor *editor);
+
+/// The end of the input, as `line_editor_read` and `line_editor_wait` report it.
+enum { LineEditorEnd = -1 };
+
+/// Reads an entry, which may span lines.
+///
+/// Returns 0 and the text without its last newline (valid until the next call), `LineEditorEnd`,
+/// or the signal that ended reading: SIGINT, SIGTERM or SIGHUP.
+int line_editor_read(LineEditor *editor, const char **text);
+
+/// Waits for input of a terminal without editing it; returns 0 or the signal that came first.
+int line_editor_wait(void);
+
+/// The prompt, one row; escape sequences stand between `\1` marks. It is copied.
+void line_editor_set_prompt(LineEditor *editor, const char *prompt);
+/// Adds an entry to what the Up key recalls.
+void line_editor_remember(LineEditor *editor, const char *entry);
+
+// The text being edited. Offsets and counts are characters (code points).
+
+/// The text in UTF-8; `cursor` receives the cursor's offset in bytes. Valid until the next call.
+const char *line_editor_text(LineEditor *editor, size_t *length, size_t *cursor);
+/// Moves the cursor by `offset` characters, within the text.
+void line_editor_move(LineEditor *editor, int offset);
+/// Inserts text at the cursor.
+void line_editor_insert(LineEditor *editor, const char *text);
+/// Deletes the `count` characters before the cursor.
+void line_editor_delete(LineEditor *editor, int count);
+/// Hands a key to libedit before it reads the next one.
+void line_editor_push(LineEditor *editor, int32_t key);
+/// The bytes of the last paste.
+const char *line_editor_pasted(LineEditor *editor, size_t *length);
+/// Writes text below the edited text, then draws prompt and text anew.
+///
+/// The cursor must stand in the last row of the text.
+void line_editor_print_below(LineEditor *editor, const char *text);
+
+/// The columns that a character takes on a terminal; negative for control characters.
+int line_editor_columns(uint32_t character);
 
 #endif

@@ -1,0 +1,46 @@
+#ifndef LINE_EDITOR_H
+#define LINE_EDITOR_H
+
+#include "CLibedit.h"
+
+struct LineEditor {
+  EditLine *libedit;
+  History *history;
+  LineEditorDelegate delegate;
+  char *prompt;
+  /// The entry last read.
+  char *line;
+  /// The signal that ended the line, or 0.
+  int signal;
+
+  /// Keys to deliver before new input.
+  int32_t pushed[16];
+  size_t pushed_count;
+
+  /// Bytes read but not yet used: those from `input_start` to `input_end`.
+  unsigned char input[4096];
+  size_t input_start, input_end;
+
+  char *paste;
+  size_t paste_length, paste_capacity;
+};
+
+/// Answers of `signals_wait` and `keys_next` that are neither a byte nor a key.
+enum { WAIT_TIMEOUT = -2, WAIT_SIGNAL = -3 };
+
+/// Routes the signals that matter while a line is read into a pipe, until `signals_release`.
+void signals_capture(void);
+void signals_release(void);
+/// Waits for input, at most `timeout` milliseconds (for ever if negative).
+///
+/// Returns 0 when there is input, `WAIT_TIMEOUT`, or `WAIT_SIGNAL` with the signal's number in
+/// `signal`. `editor` may be null.
+int signals_wait(LineEditor *editor, int timeout, int *signal);
+
+/// The next key or character, `LineEditorEnd`, or `WAIT_SIGNAL` with `editor->signal` set.
+int32_t keys_next(LineEditor *editor);
+
+/// Tells the terminal to mark pastes, or not to.
+void paste_marks_enable(int enable);
+
+#endif

@@ -1,0 +1,145 @@
+// Signals become bytes in a pipe, so that one `poll` waits for a key or a signal. libedit's own
+// handling (EL_SIGNAL) sends signals on to the whole process group, and is left off.
+
+#include "LineEditor.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <unistd.h>
+
+static const struct {
+  int number;
+  /// A parent that ignores the signal (nohup, a shell without job control) means it.
+  int may_be_ignored;
+} captured[] = {
+  {SIGINT, 0}, {SIGTERM, 0}, {SIGHUP, 1}, {SIGTSTP, 1}, {SIGCONT, 0}, {SIGWINCH, 0},
+};
+enum { CAPTURED_COUNT = sizeof captured / sizeof captured[0] };
+
+static struct sigaction previous[CAPTURED_COUNT];
+static int pipe_ends[2] = {-1, -1};
+
+static void note(int number) {
+  int saved = errno;
+  unsigned char byte = (unsigned char)number;
+  ssize_t written = write(pipe_ends[1], &byte, 1);
+  (void)written;
+  errno = saved;
+}
+
+static void open_pipe(void) {
+  if (pipe_ends[0] >= 0 || pipe(pipe_ends) != 0) return;
+  for (int end = 0; end < 2; end++) {
+    fcntl(pipe_ends[end], F_SETFL, O_NONBLOCK);
+    fcntl(pipe_ends[end], F_SETFD, FD_CLOEXEC);
+  }
+}
+
+/// Between two lines the terminal is in its own mode and signals do what they always do, but
+/// Ctrl-C must not end the session: the first one is dropped, a second one ends a command that
+/// hangs.
+static void between_lines(int number) {
+  struct sigaction action = {.sa_handler = SIG_DFL};
+  sigemptyset(&action.sa_mask);
+  sigaction(number, &action, NULL);
+}
+
+void signals_capture(void) {
+  open_pipe();
+  struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  for (int i = 0; i < CAPTURED_COUNT; i++) {
+    sigaction(captured[i].number, &action, &previous[i]);
+    if (captured[i].may_be_ignored && previous[i].sa_handler == SIG_IGN)
+      sigaction(captured[i].number, &previous[i], NULL);
+  }
+}
+
+void signals_release(void) {
+  for (int i = 0; i < CAPTURED_COUNT; i++) sigaction(captured[i].number, &previous[i], NULL);
+  struct sigaction action = {.sa_handler = between_lines, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGINT, &action, NULL);
+}
+
+/// Draws prompt and text where the cursor is, in libedit's terminal mode.
+static void resume(LineEditor *editor) {
+  // A lone 1 does nothing when libedit believes that its mode is still set.
+  el_set(editor->libedit, EL_PREP_TERM, 0);
+  el_set(editor->libedit, EL_PREP_TERM, 1);
+  paste_marks_enable(1);
+  el_set(editor->libedit, EL_REFRESH);
+}
+
+/// Stops the process as Ctrl-Z asks, with the terminal as the shell expects it.
+static void stop(LineEditor *editor) {
+  if (editor) {
+    paste_marks_enable(0);
+    el_set(editor->libedit, EL_PREP_TERM, 0);
+  }
+  struct sigaction standard = {.sa_handler = SIG_DFL}, ours;
+  sigemptyset(&standard.sa_mask);
+  sigaction(SIGTSTP, &standard, &ours);
+  raise(SIGTSTP);
+  // Continued, or never stopped: an orphaned process group does not stop.
+  sigaction(SIGTSTP, &ours, NULL);
+  note(SIGCONT);
+}
+
+/// Handles the next noted signal; returns its number if it ends the line.
+static int take_signal(LineEditor *editor) {
+  unsigned char number;
+  if (read(pipe_ends[0], &number, 1) != 1) return 0;
+  switch (number) {
+    case SIGWINCH:
+      // Nothing else: drawing here as well would double what the terminal has reflowed.
+      if (editor) el_resize(editor->libedit);
+      return 0;
+    case SIGTSTP:
+      stop(editor);
+      return 0;
+    case SIGCONT: {
+      // Two of them, ours and the system's, are one.
+      unsigned char next;
+      while (read(pipe_ends[0], &next, 1) == 1)
+        if (next != SIGCONT) {
+          note(next);
+          break;
+        }
+      if (editor) resume(editor);
+      return 0;
+    }
+    default:
+      return number;
+  }
+}
+
+int signals_wait(LineEditor *editor, int timeout, int *signal) {
+  struct pollfd ends[2] = {
+    {.fd = STDIN_FILENO, .events = POLLIN}, {.fd = pipe_ends[0], .events = POLLIN}};
+  for (;;) {
+    int ready = poll(ends, 2, timeout);
+    if (ready == 0) return WAIT_TIMEOUT;
+    if (ready < 0) {
+      if (errno == EINTR || errno == EAGAIN) continue;
+      return 0;
+    }
+    if (ends[1].revents) {
+      int number = take_signal(editor);
+      if (number == 0) continue;
+      *signal = number;
+      return WAIT_SIGNAL;
+    }
+    return 0;
+  }
+}
+
+int line_editor_wait(void) {
+  int signal = 0;
+  signals_capture();
+  int result = signals_wait(NULL, -1, &signal);
+  signals_release();
+  return result == WAIT_SIGNAL ? signal : 0;
+}

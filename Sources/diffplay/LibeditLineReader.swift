@@ -1,0 +1,103 @@
+private import CLibedit
+package import DiffplayKit
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// The line editor of a terminal: libedit, with the language's completion and block structure.
+///
+/// Bytes, escape sequences and signals are read by the shim; what a key means is decided here, in
+/// two places. `translate` sees each key before libedit does. `perform` changes the text, and is
+/// called from inside libedit's loop for the keys that the shim binds to us.
+package final class LibeditLineReader: LineReader {
+  /// The shim's editor.
+  private(set) var editor: OpaquePointer! = nil
+  /// Answers what the language knows.
+  let assistant: any LineAssistant
+  /// What was entered before, and where it is kept.
+  private(set) var history: History
+  /// The rendition of the prompt, as SGR parameters such as `1;36`; nil for none.
+  private let promptStyle: String?
+  private var prompt = ""
+
+  /// The search through the history that is going on.
+  var search: IncrementalSearch?
+  /// The candidates to list, and where the cursor goes back to.
+  var listing: CompletionListing?
+  /// The text and cursor after a Tab that could not decide.
+  var undecided: EditedText?
+
+  /// The editor of the standard streams.
+  ///
+  /// Nil where libedit cannot edit: no locale with UTF-8, or a terminal type that the system does
+  /// not know. Whether the streams are a terminal at all is for `Terminal` to say.
+  package init?(assistant: any LineAssistant, history: History, promptStyle: String? = nil) {
+    self.assistant = assistant
+    self.history = history
+    self.promptStyle = promptStyle
+    let delegate = LineEditorDelegate(
+      context: Unmanaged.passUnretained(self).toOpaque(),
+      translate: { context, key in LibeditLineReader.from(context).translate(key) },
+      perform: { context, key in LibeditLineReader.from(context).perform(key) },
+      will_wait: nil,
+      did_wake: nil)
+    guard let editor = line_editor_create("diffplay", delegate) else { return nil }
+    self.editor = editor
+    for entry in history.entries { line_editor_remember(editor, entry) }
+  }
+
+  deinit {
+    if let editor { line_editor_destroy(editor) }
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> LibeditLineReader {
+    Unmanaged.fromOpaque(context!).takeUnretainedValue()
+  }
+
+  package func next(prompt: String) -> LineEvent {
+    self.prompt = prompt
+    search = nil
+    listing = nil
+    undecided = nil
+    showPrompt()
+    Terminal.write("")
+    var text: UnsafePointer<CChar>?
+    switch line_editor_read(editor, &text) {
+    case 0:
+      let entry = text.map { String(cString: $0) } ?? ""
+      return .line(commit(entry.composingHangul()))
+    case Int32(LineEditorEnd):
+      Terminal.write("\n")
+      return .endOfInput
+    case SIGINT:
+      Terminal.write("^C\n")
+      return .interrupt
+    case let signal:
+      Terminal.write("\n")
+      return .terminated(signal)
+    }
+  }
+
+  /// Remembers an entry, here and in the file.
+  private func commit(_ entry: String) -> String {
+    if history.append(entry) { line_editor_remember(editor, entry) }
+    return entry
+  }
+
+  /// Shows `text` before the line instead of the prompt, or the prompt again if nil.
+  func showPrompt(_ text: String? = nil) {
+    let text = text ?? prompt
+    guard let promptStyle, let last = text.last else {
+      line_editor_set_prompt(editor, text)
+      return
+    }
+    // libedit drops an escape sequence that no character follows, so the last one stays plain.
+    line_editor_set_prompt(
+      editor, "\u{1}\u{1B}[\(promptStyle)m\u{1}\(text.dropLast())\u{1}\u{1B}[0m\u{1}\(last)")
+  }
+}

@@ -1,0 +1,111 @@
+private import CLibedit
+package import DiffplayKit
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// Lines of a pipe or a file, or of a terminal that cannot be edited on.
+///
+/// A line ends in LF or CR LF, the last one also at the end of the input. Bytes that are not UTF-8
+/// become U+FFFD. Lines are gathered while a block is open.
+package struct PipedLineReader: LineReader {
+  private let descriptor: Int32
+  private let showsPrompt: Bool
+  private let isComplete: (String) -> Bool
+
+  private var buffer: [UInt8] = []
+  /// The part of the buffer that no line has used.
+  private var start = 0
+  private var isAtEnd = false
+  private var isFirstLine = true
+
+  /// The reader of `descriptor`.
+  ///
+  /// - Parameters:
+  ///   - descriptor: An open file; standard input by default.
+  ///   - showsPrompt: Whether a person waits for a prompt, on a terminal without editing.
+  ///   - isComplete: Whether an entry ends here, or goes on with the next line.
+  package init(
+    descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool = false,
+    isComplete: @escaping (String) -> Bool
+  ) {
+    self.descriptor = descriptor
+    self.showsPrompt = showsPrompt
+    self.isComplete = isComplete
+  }
+
+  package mutating func next(prompt: String) -> LineEvent {
+    var entry: String?
+    while true {
+      if showsPrompt { Terminal.write(entry == nil ? prompt : "") }
+      switch nextLine() {
+      case .line(let line):
+        let text = entry.map { $0 + "\n" + line } ?? line
+        if isComplete(text) { return .line(text) }
+        entry = text
+      case .endOfInput:
+        if showsPrompt { Terminal.write("\n") }
+        return entry.map(LineEvent.line) ?? .endOfInput
+      case let event:
+        if showsPrompt { Terminal.write("\n") }
+        return event
+      }
+    }
+  }
+
+  /// The next line, whether or not it ends an entry.
+  private mutating func nextLine() -> LineEvent {
+    var searched = start
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { start = end + 1 }
+        return .line(text(of: buffer[start..<end]))
+      }
+      searched = buffer.count
+      if isAtEnd {
+        guard start < buffer.count else { return .endOfInput }
+        defer { start = buffer.count }
+        return .line(text(of: buffer[start...]))
+      }
+      if showsPrompt {
+        let signal = line_editor_wait()
+        if signal == SIGINT { return .interrupt }
+        if signal != 0 { return .terminated(signal) }
+      }
+      searched -= start
+      fill()
+    }
+  }
+
+  /// Drops what was used and reads more.
+  private mutating func fill() {
+    buffer.removeFirst(start)
+    start = 0
+    let chunk = 65536
+    let used = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: chunk))
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      var count: Int
+      repeat {
+        count = read(descriptor, bytes.baseAddress! + used, chunk)
+      } while count < 0 && errno == EINTR
+      return count
+    }
+    buffer.removeLast(chunk - max(count, 0))
+    isAtEnd = count <= 0
+  }
+
+  private mutating func text(of line: ArraySlice<UInt8>) -> String {
+    var line = line
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    if isFirstLine, line.starts(with: mark) { line.removeFirst(mark.count) }
+    isFirstLine = false
+    return String(decoding: line, as: UTF8.self).composingHangul()
+  }
+}

@@ -1,0 +1,91 @@
+package import DiffplayKit
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// The size of a terminal in character cells.
+package struct TerminalSize: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+}
+
+/// When output is coloured, as `--color` says it.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case always, never, auto
+}
+
+/// What the standard streams are connected to.
+package enum Terminal {
+  /// Whether a person types the input.
+  package static var readsFromPerson: Bool { isatty(STDIN_FILENO) == 1 }
+  /// Whether a person sees the output.
+  package static var writesToPerson: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// The size of the terminal that shows the output; nil when there is none or it does not say.
+  package static var size: TerminalSize? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// Whether `TERM` names a terminal that moves its cursor.
+  package static var movesCursor: Bool {
+    guard let term = environment("TERM") else { return false }
+    return term != "dumb"
+  }
+
+  /// Whether output is coloured.
+  ///
+  /// The first that speaks decides: the choice, `NO_COLOR`, `FORCE_COLOR` (other than `0`), and
+  /// whether the output is a terminal with more than the bare minimum.
+  package static func usesColor(
+    _ choice: ColorChoice,
+    isTerminal: Bool = writesToPerson,
+    environment: (String) -> String? = environment
+  ) -> Bool {
+    switch choice {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if environment("NO_COLOR") != nil { return false }
+      if let forced = environment("FORCE_COLOR"), forced != "0" { return true }
+      return isTerminal && environment("TERM").map { $0 != "dumb" } ?? false
+    }
+  }
+
+  /// The reader that suits the standard input: the editor on a terminal, else plain lines.
+  ///
+  /// - Parameters:
+  ///   - assistant: The language, for completion and open blocks.
+  ///   - promptStyle: SGR parameters of the prompt, such as `1;36`; nil for a plain one.
+  package static func lineReader(
+    assistant: any LineAssistant, promptStyle: String? = nil
+  ) -> any LineReader {
+    let hasPerson = readsFromPerson && writesToPerson
+    if hasPerson, movesCursor {
+      let history = History(file: HistoryFile.standard(environment: environment))
+      let editor = LibeditLineReader(
+        assistant: assistant, history: history, promptStyle: promptStyle)
+      if let editor { return editor }
+    }
+    return PipedLineReader(showsPrompt: hasPerson, isComplete: assistant.isComplete)
+  }
+
+  /// Writes text to the standard output, after all that was written before, and at once.
+  static func write(_ text: String) {
+    print(text, terminator: "")
+    fflush(nil)
+  }
+
+  /// The value of an environment variable; nil when it is not set or empty.
+  package static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}
