@@ -29,11 +29,13 @@ public struct LayoutDescription: Hashable, Sendable {
   }
 
   /// The section at `index`, or `nil` when the description gives none.
-  public func section(at index: Int) -> LayoutSection? {
+  ///
+  /// - Parameter width: The collection view's width, which a list's side margins depend on.
+  public func section(at index: Int, width: Double = 0) -> LayoutSection? {
     switch sections {
     case .same(let section): section
     case .each(let sections): sections.indices.contains(index) ? sections[index] : nil
-    case .list(let list): list.section
+    case .list(let list): list.section(width: width)
     }
   }
 

@@ -50,15 +50,21 @@ extension ListConfiguration {
   /// The side inset of a sidebar, in the Mac idiom's points.
   static let sidebarInset = 10 / 0.77
 
+  /// The width from which phones have the wider side margin.
+  static let wideWidth = 414.0
+
   /// The section the list stands for, as recorded in the Mac idiom.
-  public var section: LayoutSection {
+  ///
+  /// - Parameter width: The collection view's width; from 414 points on, inset groups stand 20
+  ///   points from the sides instead of 16.
+  public func section(width: Double = 0) -> LayoutSection {
     let row = LayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.rowEstimate))
     var section = LayoutSection(
       group: LayoutGroup(
         axis: .horizontal, layoutSize: row,
         content: .subitems([.item(LayoutItem(layoutSize: row))])))
-    section.contentInsets = contentInsets
+    section.contentInsets = contentInsets(width: width)
     section.contentInsetsReference = .none
     if headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
@@ -73,11 +79,11 @@ extension ListConfiguration {
 
   private var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
-  private var contentInsets: EdgeInsets {
+  private func contentInsets(width: Double) -> EdgeInsets {
     let side =
       switch appearance {
       case .plain, .grouped: 0.0
-      case .insetGrouped: 16.0
+      case .insetGrouped: width >= Self.wideWidth ? 20.0 : 16.0
       case .sidebar, .sidebarPlain: Self.sidebarInset
       }
     let top =

@@ -4,7 +4,9 @@ extension LayoutDocument {
   /// What it holds follows from what the document asks: a list's section, the frames of all
   /// elements, those on screen, sizes after measuring, or rest positions.
   public func solved() -> DocumentValue {
-    if let listAskedAbout { return .object(Self.answer(listAskedAbout.section)) }
+    if let listAskedAbout {
+      return .object(Self.answer(listAskedAbout.section(width: container?.size.width ?? 0)))
+    }
     guard let container else { return Self.refusal("A container is required.") }
     let solver = LayoutSolver(description: layout, container: container)
     do {

@@ -34,8 +34,8 @@ public struct LayoutSolver: Hashable, Sendable {
     for (index, count) in itemCounts.enumerated() {
       sections.append(
         try solver.solve(
-          description.section(at: index), index: index, itemCount: max(0, count),
-          measurements: measurements))
+          description.section(at: index, width: container.size.width), index: index,
+          itemCount: max(0, count), measurements: measurements))
     }
     return LayoutSolution(
       sections: sections, configuration: description.configuration, container: container,

@@ -1,0 +1,119 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LayoutErrorTests {
+  private let whole = LayoutSize(
+    widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+
+  private func expected(_ id: String, _ key: String) throws -> String {
+    let recorded = try #require(RecordedCase.all.first { $0.id == id })
+    guard case .string(let text)? = recorded.expected[key] else {
+      throw CocoaError(.keyValueValidation)
+    }
+    return text
+  }
+
+  private func solve(
+    _ id: String, itemCounts: [Int]
+  ) throws -> Result<LayoutSolution, LayoutError> {
+    let recorded = try #require(RecordedCase.all.first { $0.id == id })
+    let document = try JSONDecoder().decode(LayoutDocument.self, from: recorded.document)
+    let solver = LayoutSolver(
+      description: document.layout, container: try #require(document.container))
+    do {
+      return .success(try solver.solve(itemCounts: itemCounts))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  @Test func insetsThatLeaveNoRoomRaise() throws {
+    guard case .failure(let error) = try solve("error-no-room", itemCounts: [1]) else {
+      Issue.record("A section without room was solved.")
+      return
+    }
+    #expect(error.uikitReason == (try expected("error-no-room", "errorText")))
+  }
+
+  @Test func groupThatCannotFitAnItemIsNotedAndEmpty() throws {
+    // The recorded layout's own first subitem fits by our rules; one that is too wide does not.
+    let item = LayoutItem(
+      layoutSize: LayoutSize(
+        widthDimension: .absolute(1013), heightDimension: .fractionalHeight(1)))
+    let group = try LayoutGroup.horizontal(layoutSize: whole, subitems: [.item(item)])
+    let solver = LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(group: group),
+        configuration: LayoutConfiguration(contentInsetsReference: .layoutMargins)),
+      container: LayoutContainer(
+        size: Size(width: 1040, height: 719.5),
+        layoutMargins: EdgeInsets(top: 0, leading: 14, bottom: 0, trailing: 14)))
+    let solution = try solver.solve(itemCounts: [3])
+    #expect(solution.contentSize == Size(width: 1040, height: 0))
+    #expect(solution.frame(item: 0, section: 0) == nil)
+    // The recording's collection view stood 114 points down; a container has no place.
+    let recorded = try expected("error-cannot-fit-single", "errorText")
+      .replacingOccurrences(of: "{{0, 114}", with: "{{0, 0}")
+    #expect(solution.notes.map(\.uikitReason) == [recorded])
+  }
+
+  @Test func missingSectionRaisesOnlyForItems() throws {
+    let solver = LayoutSolver(
+      description: LayoutDescription(sections: .each([nil])),
+      container: LayoutContainer(size: Size(width: 320, height: 480)))
+    #expect(throws: LayoutError.missingSection(index: 0, itemCount: 1)) {
+      try solver.solve(itemCounts: [1])
+    }
+    #expect(
+      LayoutError.missingSection(index: 0, itemCount: 1).uikitReason
+        == (try expected("error-invalid-section", "errorText")))
+    #expect(try solver.solve(itemCounts: [0]).contentSize == Size(width: 320, height: 0))
+  }
+
+  @Test func elementKindsAreUniqueInASection() throws {
+    let header = LayoutBoundaryItem(layoutSize: whole, elementKind: "h", alignment: .top)
+    let group = try LayoutGroup.horizontal(
+      layoutSize: whole, subitems: [.item(LayoutItem(layoutSize: whole))])
+    let solver = LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(group: group, boundarySupplementaryItems: [header, header])),
+      container: LayoutContainer(size: Size(width: 320, height: 480)))
+    let error = LayoutError.duplicateElementKinds(["h"], section: 0)
+    #expect(throws: error) { try solver.solve(itemCounts: [1]) }
+    let recorded = try expected("error-duplicate-kind", "errorText")
+    #expect(error.uikitReason.hasPrefix(recorded.replacingOccurrences(of: "(...)", with: "")))
+  }
+
+  @Test func constructorsRefuseAsUIKitDoes() throws {
+    let id = "error-group-empty"
+    let item = LayoutSubitem.item(LayoutItem(layoutSize: whole))
+    let nan = LayoutError.invalidDimension(.fractionalWidth(.nan))
+    #expect(nan.uikitReason == (try expected(id, "fractional width nan")))
+    let infinite = LayoutError.invalidDimension(.absolute(.infinity))
+    #expect(infinite.uikitReason == (try expected(id, "absolute inf")))
+    #expect(throws: infinite) { try LayoutDimension.absolute(.infinity).validate() }
+    #expect(throws: LayoutError.emptyGroup) {
+      try LayoutGroup.vertical(layoutSize: whole, subitems: [])
+    }
+    #expect(
+      LayoutError.emptyGroup.uikitReason
+        == (try expected(id, "group without subitems / custom without provider")))
+    let zero = LayoutError.repeatCountBelowOne(axis: .horizontal, count: 0)
+    #expect(throws: zero) {
+      try LayoutGroup.horizontal(layoutSize: whole, repeatingSubitem: item, count: 0)
+    }
+    #expect(zero.uikitReason == (try expected(id, "repeating horizontal count<1")))
+    #expect(
+      LayoutError.missingGroupSize.uikitReason == (try expected(id, "group without size")))
+    #expect(LayoutError.missingGroup.uikitReason == (try expected(id, "section without group")))
+  }
+
+  @Test func pinnedFrameTextIsUIKits() throws {
+    let frame = Rect(x: 377, y: 0, width: 0, height: 627)
+    #expect(
+      LayoutError.pinnedFrameOutside(frame: frame, visible: frame).uikitReason
+        == (try expected("error-pinned-zero-width", "errorText")))
+  }
+}
