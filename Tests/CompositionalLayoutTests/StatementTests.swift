@@ -55,7 +55,7 @@ import Testing
     #expect(third.origin.y - second.origin.y == 133)
   }
 
-  @Test func squareOfATenthIsSquare() throws {
+  @Test func fifthOfTheWidthOnBothSidesIsSquare() throws {
     let squares = try solution("doc-square-20")
     #expect(frames(squares, 10).allSatisfy { $0.size == Size(width: 64, height: 64) })
     #expect(squares.frame(item: 5, section: 0)?.origin == Point(x: 0, y: 64))

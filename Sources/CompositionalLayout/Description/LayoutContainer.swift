@@ -41,7 +41,7 @@ public struct LayoutContainer: Hashable, Sendable {
     return direction == .leftToRight ? physical : physical.mirrored
   }
 
-  /// The part of the content on screen at `offset`, less the safe area along `axis`.
+  /// The bounds at a content offset, safe area included.
   public func visibleRect(at offset: Point) -> Rect { Rect(origin: offset, size: size) }
 }
 

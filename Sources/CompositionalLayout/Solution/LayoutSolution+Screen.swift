@@ -9,7 +9,7 @@ extension LayoutSolution {
     contentOffset: Point? = nil, orthogonalOffsets: [Int: Double] = [:]
   ) -> [LayoutElement] {
     let offset = contentOffset ?? container.contentOffset
-    let visible = Rect(origin: offset, size: container.size)
+    let visible = container.visibleRect(at: offset)
     var found = elements(in: visible, contentOffset: offset).filter { element in
       element.category == .decoration || !scrollsAcross(element)
     }
