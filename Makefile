@@ -1,5 +1,62 @@
-play:
-	swift build -c release --product diffplay
-	@.build/release/diffplay
+# What a person needs:
+#
+#   make play              build what is missing and open the playground
+#   make build             the release program, .build/release/diffplay
+#   make test              build and run every test
+#   make bench             measure, against the floor of each operation
+#   make fuzz              run the long random tests
+#   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
+#   make lint              check the format of the sources
+#   make clean             remove what was built
+
+PREFIX = /usr/local
+DESTDIR =
+
+program = .build/release/diffplay
+# Touched after each build: SwiftPM leaves a program that did not change as old as it was.
+built = .build/diffplay.built
+sources = Package.swift $(shell find Sources Sessions -type f 2>/dev/null)
+ifeq ($(shell uname),Linux)
+  release = -c release --product diffplay --static-swift-stdlib
+else
+  release = -c release --product diffplay
+endif
+
+help:
+	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
+
+play: $(built)
+	@$(program)
+
+build: $(built)
+
+$(built): $(sources) $(if $(wildcard $(program)),,missing)
+	@.ci/prepare
+	swift build $(release)
+	@touch $@
+
+missing:
+
 test:
+	@.ci/prepare
 	swift test
+
+bench:
+	@.ci/prepare
+	swift run -c release --package-path Tests/Benchmarks
+
+fuzz:
+	@.ci/prepare
+	DIFFPLAY_FUZZ=1 swift test --filter Fuzz
+
+install: $(built)
+	@.ci/install "$(program)" "$(DESTDIR)$(PREFIX)"
+
+lint:
+	swift format lint --strict --parallel --recursive --configuration .ci/swift-format.json \
+	  Package.swift Sources Tests
+
+clean:
+	rm -rf .build Tests/Benchmarks/.build
+
+.PHONY: help play build missing test bench fuzz install lint clean

@@ -190,7 +190,8 @@ int line_editor_read(LineEditor *editor, const char **text) {
   editor->signal = 0;
   editor->pushed_count = 0;
   signals_capture();
-  el_resize(editor->libedit);
+  // libedit itself does so after the prompt, when the terminal has echoed a quick typist's keys.
+  el_set(editor->libedit, EL_PREP_TERM, 1);
   paste_marks_enable(1);
   const char *line = el_gets(editor->libedit, &count);
   paste_marks_enable(0);

@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <unistd.h>
 
 static const struct {
@@ -64,12 +65,13 @@ void signals_release(void) {
   sigaction(SIGINT, &action, NULL);
 }
 
-/// Draws prompt and text where the cursor is, in libedit's terminal mode.
+/// Draws prompt and text in the row of the cursor, in libedit's terminal mode.
 static void resume(LineEditor *editor) {
   // A lone 1 does nothing when libedit believes that its mode is still set.
   el_set(editor->libedit, EL_PREP_TERM, 0);
   el_set(editor->libedit, EL_PREP_TERM, 1);
   paste_marks_enable(1);
+  fputs("\r\033[J", stdout);
   el_set(editor->libedit, EL_REFRESH);
 }
 

@@ -14,7 +14,7 @@
 package struct HistoryFile: Sendable {
   /// Where the file is.
   package let path: String
-  /// The entries that are loaded. The file may grow to twice as many.
+  /// How many entries are loaded; the file may grow to twice as many.
   package let limit: Int
 
   /// The file at `path`, which need not exist.

@@ -111,7 +111,8 @@ extension LibeditLineReader {
     var length = 0
     let start = line_editor_pasted(editor, &length)
     let bytes = UnsafeRawBufferPointer(start: start, count: length)
-    var text = String(String.UnicodeScalarView(String(decoding: bytes, as: UTF8.self).pastable))
+    let pasted = String(decoding: bytes, as: UTF8.self)
+    var text = String(String.UnicodeScalarView(pasted.pastable))
     while text.last == "\n" { text.removeLast() }
     guard !text.isEmpty else { return UInt8(CC_NORM) }
     line_editor_insert(editor, text)
@@ -142,20 +143,28 @@ extension LibeditLineReader {
 }
 
 extension String {
-  /// The characters that a paste may bring into a line: CR and CR LF as LF, Tab as a space, no
+  /// The characters that a paste may bring into a line: each line break as LF, Tab as a space, no
   /// other control characters.
+  ///
+  /// libedit's terminal mode swaps CR and LF, so that both orders are one line break.
   fileprivate var pastable: [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
-    var afterReturn = false
+    var halfBreak: Unicode.Scalar?
     for scalar in unicodeScalars {
       switch scalar {
-      case "\r": result.append("\n")
-      case "\n": if !afterReturn { result.append("\n") }
+      case "\r", "\n":
+        if let half = halfBreak, half != scalar {
+          halfBreak = nil
+          continue
+        }
+        result.append("\n")
+        halfBreak = scalar
+        continue
       case "\t": result.append(" ")
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": break
       default: result.append(scalar)
       }
-      afterReturn = scalar == "\r"
+      halfBreak = nil
     }
     return result
   }

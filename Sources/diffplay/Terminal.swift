@@ -64,6 +64,8 @@ package enum Terminal {
   /// - Parameters:
   ///   - assistant: The language, for completion and open blocks.
   ///   - promptStyle: SGR parameters of the prompt, such as `1;36`; nil for a plain one.
+  /// - Returns: A `LibeditLineReader`, or a `PipedLineReader` that shows the prompt if a person
+  ///   sees it.
   package static func lineReader(
     assistant: any LineAssistant, promptStyle: String? = nil
   ) -> any LineReader {

@@ -1,0 +1,123 @@
+import DiffplayKit
+import Foundation
+import TestSupport
+import Testing
+
+@testable import diffplay
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The files of the system.
+@Suite struct FileSystemTests {
+  let files = POSIXFileSystem()
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func mode(_ name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
+  }
+
+  @Test func whatIsWrittenIsRead() throws {
+    let path = folder.path("a")
+    try files.write("하나\n둘", to: path)
+    #expect(try files.text(of: path) == "하나\n둘")
+    try files.write("", to: path)
+    #expect(try files.text(of: path) == "")
+    #expect(try files.names(in: folder.url.path) == ["a"])
+  }
+
+  @Test func theModeOfAFileIsKept() throws {
+    try files.write("x", to: folder.path("a"))
+    #expect(chmod(folder.path("a"), 0o640) == 0)
+    try files.write("y", to: folder.path("a"))
+    #expect(try mode("a") == 0o640)
+  }
+
+  @Test func aLinkStaysALink() throws {
+    try files.write("x", to: folder.path("target"))
+    #expect(symlink("target", folder.path("link")) == 0)
+    try files.write("y", to: folder.path("link"))
+    #expect(folder.text("target") == "y")
+    let type = try FileManager.default.attributesOfItem(atPath: folder.path("link"))[.type]
+    #expect(type as? FileAttributeType == .typeSymbolicLink)
+  }
+
+  @Test func aDeviceIsWrittenToAndStays() throws {
+    try files.write("x", to: "/dev/null")
+    #expect(try files.text(of: "/dev/null") == "")
+  }
+
+  @Test func appendingMakesAndExtendsAFile() throws {
+    try files.append("a\n", to: folder.path("log"))
+    try files.append("b\n", to: folder.path("log"))
+    #expect(folder.text("log") == "a\nb\n")
+  }
+
+  /// A limit on the size of files stands for a full disk: part of the text fits.
+  @Test func anAppendThatDoesNotFitLeavesTheFileAsItWas() async throws {
+    let result = await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let files = POSIXFileSystem()
+      try files.append("first\n", to: folder.path("log"))
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 10, rlim_max: 10)
+      #if canImport(Glibc)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      #else
+        setrlimit(RLIMIT_FSIZE, &limit)
+      #endif
+      let error = #expect(throws: FileError.self) {
+        try files.append("second second\n", to: folder.path("log"))
+      }
+      #expect(error?.reason == "File too large")
+      #expect(folder.text("log") == "first\n")
+      #expect(throws: FileError.self) {
+        try files.append("new and far too long\n", to: folder.path("new"))
+      }
+      #expect(throws: FileError.self) {
+        try files.write("far too long for the limit", to: folder.path("log"))
+      }
+      #expect(folder.text("log") == "first\n")
+      #expect(try files.names(in: folder.url.path) == ["log"])
+    }
+    _ = result
+  }
+
+  @Test func refusalsGiveTheSystemsReasons() throws {
+    let missing = folder.path("missing/file")
+    let error = FileError(path: missing, reason: "No such file or directory")
+    #expect(throws: error) { try files.text(of: missing) }
+    #expect(throws: error) { try files.write("x", to: missing) }
+    #expect(throws: error) { try files.append("x", to: missing) }
+    #expect(throws: error) { try files.names(in: missing) }
+    let itself = folder.url.path
+    #expect(throws: FileError(path: itself, reason: "Is a directory")) {
+      try files.text(of: itself)
+    }
+  }
+
+  @Test func bytesThatAreNotTextAreRefused() throws {
+    try Data([0x61, 0xFF]).write(to: folder.url.appending(path: "bytes"))
+    #expect(throws: FileError(path: folder.path("bytes"), reason: "Not UTF-8 text")) {
+      try files.text(of: folder.path("bytes"))
+    }
+  }
+
+  @Test func foldersListTheirNamesByBytes() throws {
+    for name in ["b", "B", "가", "a10", "a2", ".hidden"] {
+      try files.write("", to: folder.path(name))
+    }
+    #expect(try files.names(in: folder.url.path) == [".hidden", "B", "a10", "a2", "b", "가"])
+    #expect(files.isFolder(folder.url.path) == true)
+    #expect(files.isFolder(folder.path("b")) == false)
+    #expect(files.isFolder(folder.path("none")) == nil)
+  }
+}
