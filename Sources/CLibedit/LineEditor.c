@@ -189,13 +189,13 @@ int line_editor_read(LineEditor *editor, const char **text) {
   int count = 0;
   editor->signal = 0;
   editor->pushed_count = 0;
-  signals_capture();
+  line_editor_capture_signals();
   // libedit itself does so after the prompt, when the terminal has echoed a quick typist's keys.
   el_set(editor->libedit, EL_PREP_TERM, 1);
   paste_marks_enable(1);
   const char *line = el_gets(editor->libedit, &count);
   paste_marks_enable(0);
-  signals_release();
+  line_editor_release_signals();
   if (editor->signal) return editor->signal;
   if (!line || count <= 0) return LineEditorEnd;
   size_t length = (size_t)count;

@@ -28,9 +28,6 @@ struct LineEditor {
 /// Answers of `signals_wait` and `keys_next` that are neither a byte nor a key.
 enum { WAIT_TIMEOUT = -2, WAIT_SIGNAL = -3 };
 
-/// Routes the signals that matter while a line is read into a pipe, until `signals_release`.
-void signals_capture(void);
-void signals_release(void);
 /// Waits for input, at most `timeout` milliseconds (for ever if negative).
 ///
 /// Returns 0 when there is input, `WAIT_TIMEOUT`, or `WAIT_SIGNAL` with the signal's number in

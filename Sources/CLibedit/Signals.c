@@ -47,7 +47,7 @@ static void between_lines(int number) {
   sigaction(number, &action, NULL);
 }
 
-void signals_capture(void) {
+void line_editor_capture_signals(void) {
   open_pipe();
   struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
@@ -58,7 +58,7 @@ void signals_capture(void) {
   }
 }
 
-void signals_release(void) {
+void line_editor_release_signals(void) {
   for (int i = 0; i < CAPTURED_COUNT; i++) sigaction(captured[i].number, &previous[i], NULL);
   struct sigaction action = {.sa_handler = between_lines, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
@@ -140,8 +140,5 @@ int signals_wait(LineEditor *editor, int timeout, int *signal) {
 
 int line_editor_wait(void) {
   int signal = 0;
-  signals_capture();
-  int result = signals_wait(NULL, -1, &signal);
-  signals_release();
-  return result == WAIT_SIGNAL ? signal : 0;
+  return signals_wait(NULL, -1, &signal) == WAIT_SIGNAL ? signal : 0;
 }

@@ -40,6 +40,8 @@ package struct PipedLineReader: LineReader {
   }
 
   package mutating func next(prompt: String) -> LineEvent {
+    if showsPrompt { line_editor_capture_signals() }
+    defer { if showsPrompt { line_editor_release_signals() } }
     var entry: String?
     while true {
       if showsPrompt { Terminal.write(entry == nil ? prompt : "") }

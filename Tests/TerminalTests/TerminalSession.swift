@@ -155,8 +155,7 @@ final class TerminalSession {
   /// Whether the terminal echoes and gathers lines as it did before the program began.
   var isModeRestored: Bool {
     var mode = termios()
-    tcgetattr(slave, &mode)
-    return mode.c_lflag == initialMode.c_lflag && mode.c_iflag == initialMode.c_iflag
+    return tcgetattr(slave, &mode) == 0 && mode.c_lflag == initialMode.c_lflag && mode.c_iflag == initialMode.c_iflag
       && mode.c_oflag == initialMode.c_oflag
   }
 
@@ -166,7 +165,12 @@ final class TerminalSession {
     guard poll(&end, 1, 20) > 0 else { return }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(master, &bytes, bytes.count)
-    if count > 0 { screen.feed(bytes[..<count]) }
+    if count > 0 {
+      screen.feed(bytes[..<count])
+    } else {
+      // The program has ended, and `poll` no longer waits.
+      poll(nil, 0, 20)
+    }
   }
 }
 

@@ -78,7 +78,13 @@ enum { LineEditorEnd = -1 };
 /// or the signal that ended reading: SIGINT, SIGTERM or SIGHUP.
 int line_editor_read(LineEditor *editor, const char **text);
 
-/// Waits for input of a terminal without editing it; returns 0 or the signal that came first.
+/// Keeps the signals that matter while a line is read for `line_editor_wait`, which
+/// `line_editor_read` does by itself.
+void line_editor_capture_signals(void);
+/// Lets signals do what they do otherwise; but the first Ctrl-C does nothing.
+void line_editor_release_signals(void);
+/// Waits for input of a terminal without editing it; returns 0 or the captured signal that came
+/// first.
 int line_editor_wait(void);
 
 /// The prompt, one row; escape sequences stand between `\1` marks. It is copied.
