@@ -1,5 +1,6 @@
 /// A place in a text, counted from one.
 public struct TextPosition: Hashable, Sendable, CustomStringConvertible {
+  /// The line.
   public var line: Int
   /// The column in characters as a person counts them.
   public var column: Int

@@ -4,7 +4,9 @@
 public struct JSONObject: Sendable {
   /// A key and its value.
   public struct Member: Hashable, Sendable {
+    /// The name, which no other member of the object has.
     public var key: String
+    /// What the name stands for.
     public var value: JSONValue
 
     /// The pair of `key` and `value`.
@@ -79,10 +81,12 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
+  /// Whether both hold the same members in the same order.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.members == right.members
   }
 
+  /// Feeds the members, and not the index over them.
   public func hash(into hasher: inout Hasher) { hasher.combine(members) }
 }
 

@@ -19,6 +19,11 @@ public enum JSONPrinter {
 
   /// A string in quotes with escapes for quotes, backslashes and control characters.
   static func quoted(_ string: String) -> String {
+    let needsEscapes = string.utf8.contains {
+      // 0xC2 begins the C1 controls, and a few characters more.
+      $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    }
+    if !needsEscapes { return "\"" + string + "\"" }
     var text = "\""
     for scalar in string.unicodeScalars {
       switch scalar {

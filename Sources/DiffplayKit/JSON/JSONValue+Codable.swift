@@ -1,5 +1,7 @@
 extension JSONValue: Codable {
-  /// Reads any value. Through a coder that does not keep the order of keys, they are sorted.
+  /// Reads any value.
+  ///
+  /// Through a coder that does not keep the order of keys, they are sorted.
   public init(from decoder: any Decoder) throws {
     if let decoding = decoder as? JSONDecoding {
       self = decoding.value
@@ -31,6 +33,7 @@ extension JSONValue: Codable {
     }
   }
 
+  /// Writes the value, through any coder.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):

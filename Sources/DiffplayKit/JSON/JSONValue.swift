@@ -54,11 +54,17 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
   ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+  /// Null, written `nil`.
   public init(nilLiteral: ()) { self = .null }
+  /// A boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// A whole number.
   public init(integerLiteral value: Int) { self.init(value) }
+  /// A number, whole where it has no fraction.
   public init(floatLiteral value: Double) { self.init(value) }
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
   /// The members in the order written; of a repeated key the last value counts.

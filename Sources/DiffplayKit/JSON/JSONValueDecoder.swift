@@ -65,7 +65,9 @@ extension JSONDocument {
     return JSONError(message, at: position(of: steps, ofKey: isUnknownKey))
   }
 
-  /// Coding keys as steps. A key with a number may be a key of an object all the same.
+  /// Coding keys as steps.
+  ///
+  /// A key with a number may be a key of an object all the same.
   private func steps(for path: [any CodingKey]) -> [Step] {
     var value: JSONValue? = self.value
     return path.map { key in

@@ -19,7 +19,9 @@ public struct Canvas: Hashable, Sendable {
   public var viewport: CanvasRect
   /// The width of the picture, border included; at least four.
   public var columns: Int
-  /// The most lines of the picture. A taller viewport is drawn compressed.
+  /// The most lines of the picture.
+  ///
+  /// A taller viewport is drawn compressed.
   public var maximumRows: Int
 
   /// A picture of `viewport` in `columns` columns.
@@ -33,13 +35,15 @@ public struct Canvas: Hashable, Sendable {
   public var pointsPerColumn: Double { viewport.width / Double(columns - 1) }
 
   /// The points from one row to the next: twice those of a column, unless rows are too few.
-  public var pointsPerRow: Double { viewport.height / Double(rows - 1) }
+  public var pointsPerRow: Double { viewport.height / Double(max(1, rows - 1)) }
 
   /// The lines of the picture; zero for a viewport that has no area or is not finite.
   public var rows: Int {
-    guard viewport.isDrawable, viewport.width > 0, viewport.width.isFinite,
-      viewport.height > 0, viewport.height.isFinite, viewport.x.isFinite, viewport.y.isFinite
-    else { return 0 }
+    let hasArea = CanvasAxis.allCases.allSatisfy {
+      let extent = viewport[$0]
+      return extent.low.isFinite && extent.high.isFinite && extent.length > 0
+    }
+    guard hasArea else { return 0 }
     let intervals = viewport.height / (2 * pointsPerColumn)
     return Int(min(max(2, intervals.rounded()), Double(maximumRows - 1))) + 1
   }

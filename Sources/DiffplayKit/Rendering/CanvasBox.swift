@@ -1,8 +1,12 @@
 /// A rectangle in points, in content coordinates: y grows downwards.
 public struct CanvasRect: Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// The extent to the right.
   public var width: Double
+  /// The extent downwards.
   public var height: Double
 
   /// The rectangle whose top left corner is at (`x`, `y`).
@@ -40,7 +44,9 @@ public struct CanvasBox: Hashable, Sendable {
 
   /// The place in points, in content coordinates.
   public var frame: CanvasRect
-  /// The words inside. Further lines are shown where there is room for all of them.
+  /// The words inside.
+  ///
+  /// Further lines are shown where there is room for all of them.
   public var label: String
   /// The lines around the box.
   public var stroke: Stroke

@@ -47,8 +47,8 @@ struct CellGrid {
 
   /// The cell in a row and column.
   subscript(row: Int, column: Int) -> Cell {
-    get { cells[row * columns + column] }
-    set { cells[row * columns + column] = newValue }
+    _read { yield cells[row * columns + column] }
+    _modify { yield &cells[row * columns + column] }
   }
 
   /// Draws an arm, where the heavier line wins and a whole line wins over a broken one.

@@ -19,10 +19,14 @@ extension Character {
   /// emoji joined by U+200D, emoji with a skin tone, and emoji asked for by U+FE0F take two columns.
   public var displayWidth: Int {
     if let ascii = asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
+    let scalars = unicodeScalars
+    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return first.displayWidth
+    }
     var width = 0
     var isEmoji = false
     var isJoined = false
-    for scalar in unicodeScalars {
+    for scalar in scalars {
       switch scalar.value {
       case 0xFE0F where isEmoji: width = Swift.max(width, 2)
       case 0x200D: isJoined = true
@@ -149,7 +153,9 @@ extension StringProtocol {
       case _ where !isShown(scalar): shown.append(scalar)
       case 0x7F: shown.append("\u{2421}")
       // U+2400 to U+241F picture the C0 controls in order; the C1 controls have no pictures.
-      case let value: shown.append(value < 0x20 ? Unicode.Scalar(UInt16(0x2400 + value)) ?? "\u{FFFD}" : "\u{FFFD}")
+      case let value:
+        shown.append(
+          value < 0x20 ? Unicode.Scalar(UInt16(0x2400 + value)) ?? "\u{FFFD}" : "\u{FFFD}")
       }
     }
     return String(shown)

@@ -33,7 +33,7 @@ struct EdgeSnapping {
 
   /// Snaps along `axis`, where `viewport` spans the lines 0 to `lastLine`.
   ///
-  /// - Parameter frames: Rectangles that overlap the viewport.
+  /// The frames must overlap the viewport.
   init(_ frames: [CanvasRect], along axis: CanvasAxis, viewport: CanvasRect, lastLine: Int) {
     self.axis = axis
     self.viewport = viewport[axis]
@@ -70,15 +70,15 @@ struct EdgeSnapping {
     lines[edges.count - 1] = lastLine
     // High edges first, from the far end: each keeps its distance to the end of what contains it.
     let highs = Set(extents.map { index(of: $0.high) })
-    let containers = nearestEdges(.containerEnd)
+    let ends = containerEnds()
     for edge in edges.indices.reversed() where lines[edge] == nil && highs.contains(edge) {
       lines[edge] = rounded(edge)
-      if let end = containers[edge], let line = lines[end] {
+      if let end = ends[edge], let line = lines[end] {
         lines[edge] = line - distance(edge, end)
       }
     }
     // Then low edges, from the near end: each keeps its distance to what it follows.
-    let followed = nearestEdges(.predecessor)
+    let followed = predecessors()
     var last = 0
     for edge in edges.indices {
       var line = lines[edge] ?? rounded(edge)
@@ -91,52 +91,64 @@ struct EdgeSnapping {
     return lines.map { $0 ?? 0 }
   }
 
-  /// What an edge keeps its distance to.
-  private enum Neighbor {
-    /// The end of the smallest frame around it, or of the viewport.
-    case containerEnd
-    /// The end of the frame before it, or the start of the frame or viewport around it.
-    case predecessor
+  /// An edge of a frame, as something that others keep their distance to.
+  private struct Anchor {
+    var position: Double
+    var frame: Int
+    var isEnd: Bool
   }
 
-  /// For each edge the nearest neighbour edge within reach, if any.
-  private func nearestEdges(_ neighbor: Neighbor) -> [Int: Int] {
-    let reach = Self.reach * viewport.length / Double(lastLine)
+  /// The points within which distances are kept.
+  private var reachInPoints: Double { Self.reach * viewport.length / Double(lastLine) }
+
+  /// For each high edge the nearest end of a frame, or of the viewport, that goes on beyond it.
+  private func containerEnds() -> [Int: Int] {
+    let anchors = extents.indices
+      .map { Anchor(position: extents[$0].high, frame: $0, isEnd: true) }
+      .sorted { $0.position < $1.position }
     var nearest: [Int: Int] = [:]
-    func note(_ edge: Int, _ candidate: Int) {
-      let isNearer = nearest[edge].map { abs(candidate - edge) < abs($0 - edge) } ?? true
-      if candidate != edge, isNearer { nearest[edge] = candidate }
-    }
-    let byEdge: [(edge: Double, frame: Int, isEnd: Bool)] =
-      switch neighbor {
-      case .containerEnd: extents.indices.map { (extents[$0].high, $0, true) }.sorted { $0.0 < $1.0 }
-      case .predecessor:
-        extents.indices.flatMap { [(extents[$0].low, $0, false), (extents[$0].high, $0, true)] }
-          .sorted { $0.0 < $1.0 }
-      }
-    let sorted = byEdge.map(\.edge)
     for (frame, extent) in extents.enumerated() {
-      switch neighbor {
-      case .containerEnd:
-        let edge = index(of: extent.high)
-        if viewport.high - extent.high <= reach { note(edge, edges.count - 1) }
-        let first = sorted.partitioningIndex { $0 > extent.high + Self.tolerance }
-        for other in byEdge[first...].prefix(while: { $0.edge - extent.high <= reach })
-        where extents[other.frame].low < extent.high && sharesCross(frame, other.frame) {
-          note(edge, index(of: other.edge))
-          break
+      let edge = index(of: extent.high)
+      var end = viewport.high - extent.high <= reachInPoints ? edges.count - 1 : nil
+      let first = anchors.partitioningIndex { $0.position > extent.high + Self.tolerance }
+      for anchor in anchors[first...] {
+        if anchor.position - extent.high > reachInPoints { break }
+        guard extents[anchor.frame].low < extent.high, sharesCross(frame, anchor.frame) else {
+          continue
         }
-      case .predecessor:
-        let edge = index(of: extent.low)
-        if extent.low - viewport.low <= reach { note(edge, 0) }
-        let end = sorted.partitioningIndex { $0 >= extent.low - Self.tolerance }
-        for other in byEdge[..<end].reversed().prefix(while: { extent.low - $0.edge <= reach })
-        where sharesCross(frame, other.frame)
-          && (other.isEnd || extents[other.frame].high > extent.low) {
-          note(edge, index(of: other.edge))
-          break
-        }
+        end = index(of: anchor.position)
+        break
       }
+      if let end, end != edge { nearest[edge] = min(end, nearest[edge] ?? end) }
+    }
+    return nearest
+  }
+
+  /// For each low edge the nearest end of a frame before it, or start of a frame or viewport
+  /// around it.
+  private func predecessors() -> [Int: Int] {
+    let anchors = extents.indices
+      .flatMap {
+        [
+          Anchor(position: extents[$0].low, frame: $0, isEnd: false),
+          Anchor(position: extents[$0].high, frame: $0, isEnd: true),
+        ]
+      }
+      .sorted { $0.position < $1.position }
+    var nearest: [Int: Int] = [:]
+    for (frame, extent) in extents.enumerated() {
+      let edge = index(of: extent.low)
+      var start = extent.low - viewport.low <= reachInPoints ? 0 : nil
+      let end = anchors.partitioningIndex { $0.position >= extent.low - Self.tolerance }
+      for anchor in anchors[..<end].reversed() {
+        if extent.low - anchor.position > reachInPoints { break }
+        guard anchor.isEnd || extents[anchor.frame].high > extent.low,
+          sharesCross(frame, anchor.frame)
+        else { continue }
+        start = index(of: anchor.position)
+        break
+      }
+      if let start, start != edge { nearest[edge] = max(start, nearest[edge] ?? start) }
     }
     return nearest
   }

@@ -93,16 +93,20 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText: ExpressibleByStringInterpolation {
+  /// Ordinary text.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// Text with styled parts in it.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
 
   /// Collects literal text and styled values: `"\("+ a", .added) to main"`.
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = StyledText()
 
+    /// Begins with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds ordinary text.
     public mutating func appendLiteral(_ literal: String) { text.append(literal) }
 
     /// Adds a value's description in one style.
@@ -124,7 +128,9 @@ public enum StylePolicy: Hashable, Sendable {
   /// ANSI escapes, for a terminal.
   case ansi
 
-  /// The text to write. Control characters other than line breaks and tabs appear as pictures.
+  /// The text to write.
+  ///
+  /// Control characters other than line breaks and tabs appear as pictures.
   public func text(_ styled: StyledText) -> String {
     var text = ""
     for span in styled.spans {

@@ -4,15 +4,17 @@ import TestSupport
 import Testing
 
 @Suite struct JSONParserTests {
-  @Test(arguments: [
-    ("null", nil), (" true ", true), ("false", false), ("0", 0), ("-0", 0), ("80.0", 80),
-    ("-12.5e1", -125), ("1E-2", 0.01), ("9223372036854775807", .init(Int.max)),
-    ("9007199254740993", .init(9_007_199_254_740_993)), ("0.1", 0.1), ("1e308", .init(1e308)),
-    ("1e-400", 0), (#""""#, ""), (#""가\n""#, "가\n"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
-    (#""\u00e9\uac00x""#, "é가x"), (#""\uD83D\uDE00""#, "😀"), ("[]", []), ("{}", [:]),
-    ("[ 1 , [ ] ,{\"a\" : null}\n]", [1, [], ["a": nil]]),
-    (#"{"b":1,"a":{"c":[true]}}"#, ["b": 1, "a": ["c": [true]]]), ("\u{FEFF}[1]", [1]),
-  ] as [(String, JSONValue)])
+  @Test(
+    arguments: [
+      ("null", nil), (" true ", true), ("false", false), ("0", 0), ("-0", 0), ("80.0", 80),
+      ("-12.5e1", -125), ("1E-2", 0.01), ("9223372036854775807", .init(Int.max)),
+      ("9007199254740993", .init(9_007_199_254_740_993)), ("0.1", 0.1), ("1e308", .init(1e308)),
+      ("1e-400", 0), (#""""#, ""), (#""가\n""#, "가\n"),
+      (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+      (#""\u00e9\uac00x""#, "é가x"), (#""\uD83D\uDE00""#, "😀"), ("[]", []), ("{}", [:]),
+      ("[ 1 , [ ] ,{\"a\" : null}\n]", [1, [], ["a": nil]]),
+      (#"{"b":1,"a":{"c":[true]}}"#, ["b": 1, "a": ["c": [true]]]), ("\u{FEFF}[1]", [1]),
+    ] as [(String, JSONValue)])
   func aTextIsItsValue(_ text: String, _ value: JSONValue) throws {
     #expect(try JSONDocument(parsing: text).value == value)
   }

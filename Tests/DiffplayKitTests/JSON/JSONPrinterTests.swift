@@ -4,12 +4,14 @@ import TestSupport
 import Testing
 
 @Suite struct JSONPrinterTests {
-  @Test(arguments: [
-    (nil, "null"), (true, "true"), (80, "80"), (80.0, "80"), (-0.0, "0"), (0.1, "0.1"),
-    (106.66666666666667, "106.66666666666667"), (.init(Int.min), "-9223372036854775808"),
-    (.init(1e300), "1e+300"), (.init(.nan as Double), "null"), ("가\"\\\n\u{1B}\u{7F}/", #""가\"\\\n\u001b\u007f/""#),
-    ([], "[]"), ([:], "{}"), (["b": 1, "a": [1, 2.5, nil]], #"{"b":1,"a":[1,2.5,null]}"#),
-  ] as [(JSONValue, String)])
+  @Test(
+    arguments: [
+      (nil, "null"), (true, "true"), (80, "80"), (80.0, "80"), (-0.0, "0"), (0.1, "0.1"),
+      (106.66666666666667, "106.66666666666667"), (.init(Int.min), "-9223372036854775808"),
+      (.init(1e300), "1e+300"), (.init(.nan as Double), "null"),
+      ("가\"\\\n\u{1B}\u{7F}/", #""가\"\\\n\u001b\u007f/""#),
+      ([], "[]"), ([:], "{}"), (["b": 1, "a": [1, 2.5, nil]], #"{"b":1,"a":[1,2.5,null]}"#),
+    ] as [(JSONValue, String)])
   func compactFormHasNoSpaces(_ value: JSONValue, _ text: String) {
     #expect(JSONPrinter.compact(value) == text)
     #expect(value.description == text)
@@ -20,7 +22,11 @@ import Testing
       "container": ["size": [393, 852], "scale": 3],
       "layout": [
         "sections": [
-          ["group": ["axis": "horizontal", "width": ["fractionalWidth": 0.5], "name": "지금 주목해야 할 앱"]],
+          [
+            "group": [
+              "axis": "horizontal", "width": ["fractionalWidth": 0.5], "name": "지금 주목해야 할 앱",
+            ]
+          ],
           [],
         ]
       ],

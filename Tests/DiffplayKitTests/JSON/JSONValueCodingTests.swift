@@ -75,9 +75,16 @@ import Testing
     ("{\"axis\": 3}", "1:10: axis: expected a string, found a number"),
     ("{\"axis\": null}", "1:10: axis: expected a string, found null"),
     ("{\"axis\":\"vertical\",\n \"count\": 300}", "2:11: count: 300 does not fit Int8"),
-    ("{\"axis\":\"vertical\",\n \"count\": 1.5}", "2:11: count: expected a whole number, found 1.5"),
-    ("{\"axis\":\"vertical\", \"count\": \"1\"}", "1:30: count: expected a whole number, found a string"),
-    ("{\"axis\":\"vertical\", \"spacing\": []}", "1:32: spacing: expected a number, found an array"),
+    (
+      "{\"axis\":\"vertical\",\n \"count\": 1.5}", "2:11: count: expected a whole number, found 1.5"
+    ),
+    (
+      "{\"axis\":\"vertical\", \"count\": \"1\"}",
+      "1:30: count: expected a whole number, found a string"
+    ),
+    (
+      "{\"axis\":\"vertical\", \"spacing\": []}", "1:32: spacing: expected a number, found an array"
+    ),
     (
       "{\"axis\":\"vertical\",\n \"items\":[{\"axis\":\"vertical\"},\n  {\"items\":null}]}",
       "3:3: items[1]: missing key \"axis\""
@@ -87,7 +94,10 @@ import Testing
       "{\"axis\":\"vertical\", \"items\":[{\"axis\":\"vertical\",\"items\":[]}]}",
       "1:30: items[0]: a group needs an item"
     ),
-    ("{\"axis\":\"vertical\",\n \"spacng\":1}", "2:2: unknown key \"spacng\"; did you mean \"spacing\"?"),
+    (
+      "{\"axis\":\"vertical\",\n \"spacng\":1}",
+      "2:2: unknown key \"spacng\"; did you mean \"spacing\"?"
+    ),
     (
       "{\"axis\":\"vertical\", \"items\":[{\"axis\":\"vertical\",\n\"가\":1}]}",
       "2:1: items[0]: unknown key \"가\""

@@ -211,9 +211,12 @@ import Testing
       CanvasBox(x: -80, y: -40, width: 120, height: 80, label: "up left"),
       CanvasBox(x: 240, y: 60, width: 200, height: 40, label: "to the right"),
       CanvasBox(x: 100, y: 110, width: 60, height: 200, label: "down"),
-      CanvasBox(x: 400, y: 20, width: 50, height: 20), CanvasBox(x: 400, y: 70, width: 50, height: 20),
-      CanvasBox(x: -50, y: 110, width: 50, height: 20), CanvasBox(x: 150, y: -90, width: 90, height: 20),
-      CanvasBox(x: 200, y: 200, width: 100, height: 20), CanvasBox(x: 900, y: 900, width: 9, height: 9),
+      CanvasBox(x: 400, y: 20, width: 50, height: 20),
+      CanvasBox(x: 400, y: 70, width: 50, height: 20),
+      CanvasBox(x: -50, y: 110, width: 50, height: 20),
+      CanvasBox(x: 150, y: -90, width: 90, height: 20),
+      CanvasBox(x: 200, y: 200, width: 100, height: 20),
+      CanvasBox(x: 900, y: 900, width: 9, height: 9),
     ]
     #expect(
       picture(boxes, width: 320, height: 160, columns: 50) == """
@@ -295,20 +298,25 @@ import Testing
   @Test func hostileNumbersDrawNothing() {
     let boxes = [
       CanvasBox(x: .nan, y: 0, width: 10, height: 10), CanvasBox(x: 0, y: 0, width: -5, height: 10),
-      CanvasBox(x: 0, y: 0, width: 10, height: .nan), CanvasBox(x: .infinity, y: 0, width: 1, height: 1),
+      CanvasBox(x: 0, y: 0, width: 10, height: .nan),
+      CanvasBox(x: .infinity, y: 0, width: 1, height: 1),
     ]
     #expect(picture(boxes, width: 10, height: 4, columns: 4) == "╭──╮\n│  │\n╰──╯")
     #expect(picture([], width: 0, height: 10, columns: 10) == "")
     #expect(picture([], width: .infinity, height: 10, columns: 10) == "")
     #expect(picture([], width: 10, height: .nan, columns: 10) == "")
-    let endless = CanvasBox(x: -1e300, y: 0, width: .greatestFiniteMagnitude, height: 40, label: "x")
-    #expect(picture([endless], width: 40, height: 40, columns: 9) == """
-      ╭───────╮
-      ┊       ┊
-      ┊   x   ┊
-      ┊       ┊
-      ╰───────╯
-      """)
+    let far = CanvasRect(x: 1e20, y: 0, width: 10, height: 10)
+    #expect(Canvas(viewport: far, columns: 10).lines(drawing: boxes) == [])
+    let endless = CanvasBox(
+      x: -1e300, y: 0, width: .greatestFiniteMagnitude, height: 40, label: "x")
+    #expect(
+      picture([endless], width: 40, height: 40, columns: 9) == """
+        ╭───────╮
+        ┊       ┊
+        ┊   x   ┊
+        ┊       ┊
+        ╰───────╯
+        """)
   }
 
   @Test func aTallViewportIsCompressed() {

@@ -9,10 +9,11 @@ import Testing
     #expect(text.displayWidth == 11)
   }
 
-  @Test(arguments: [
-    (.added, "32"), (.removed, "31"), (.moved, "36"), (.reloaded, "33"), (.heading, "1"),
-    (.error, "1;31"), (.dim, "2"),
-  ] as [(TextStyle, String)])
+  @Test(
+    arguments: [
+      (.added, "32"), (.removed, "31"), (.moved, "36"), (.reloaded, "33"), (.heading, "1"),
+      (.error, "1;31"), (.dim, "2"),
+    ] as [(TextStyle, String)])
   func ansiPolicyWrapsEachStretch(_ style: TextStyle, _ codes: String) {
     let text = StyledText("a ") + StyledText("b", style) + StyledText(" c")
     #expect(StylePolicy.ansi.text(text) == "a \u{1B}[\(codes)mb\u{1B}[0m c")

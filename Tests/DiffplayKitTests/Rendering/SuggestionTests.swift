@@ -10,7 +10,8 @@ import Testing
   @Test(arguments: [
     ("apend", ["append"]), ("appendd", ["append"]), ("APPEND", ["append"]), ("aplpy", ["apply"]),
     ("delte", ["delete"]), ("recon", ["reconfigure", "record"]), ("relaod", ["reload"]),
-    ("redp", ["redo"]), ("메ㅔ둥", ["append"]), ("ㅁㅔㅔㅣㅛ", ["apply"]), ("xyzzy", []), ("", []), ("z", []),
+    ("redp", ["redo"]), ("메ㅔ둥", ["append"]), ("ㅁㅔㅔㅣㅛ", ["apply"]), ("xyzzy", []), ("", []),
+    ("z", []),
   ])
   func nearVerbsAreFound(_ word: String, _ expected: [String]) {
     #expect(Suggestion.nearest(to: word, among: Self.verbs, limit: 3) == expected)

@@ -44,18 +44,22 @@ import Testing
   }
 
   @Test func untitledColumnsHaveNoHeader() {
-    let table = TextTable([.init(""), .init("", .center), .init("")], rows: [["a\nb", "c", "d"], ["", "ccc"]])
+    let table = TextTable(
+      [.init(""), .init("", .center), .init("")], rows: [["a\nb", "c", "d"], ["", "ccc"]])
     #expect(table.text() == "a␊b   c   d\n     ccc")
     #expect(TextTable([]).lines(fitting: 10) == [])
   }
 
   @Test func stylesStayInTheirCells() {
-    let table = TextTable([.init("item"), .init("n", .right)], rows: [[StyledText("+ a", .added), "1"]])
+    let table = TextTable(
+      [.init("item"), .init("n", .right)], rows: [[StyledText("+ a", .added), "1"]])
     let text = table.lines().map(StylePolicy.ansi.text)
-    #expect(text == [
-      "\u{1B}[1mitem\u{1B}[0m  \u{1B}[1mn\u{1B}[0m", "\u{1B}[2m────\u{1B}[0m  \u{1B}[2m─\u{1B}[0m",
-      "\u{1B}[32m+ a\u{1B}[0m   1",
-    ])
+    #expect(
+      text == [
+        "\u{1B}[1mitem\u{1B}[0m  \u{1B}[1mn\u{1B}[0m",
+        "\u{1B}[2m────\u{1B}[0m  \u{1B}[2m─\u{1B}[0m",
+        "\u{1B}[32m+ a\u{1B}[0m   1",
+      ])
   }
 
   @Test(arguments: [21, 22, 23] as [UInt64])
