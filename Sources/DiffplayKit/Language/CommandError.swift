@@ -1,0 +1,53 @@
+/// Why a command was refused: what is wrong, where, and what would mend it.
+public struct CommandError: Error, Hashable, Sendable {
+  /// What is wrong, as one sentence without a full stop.
+  public var message: String
+  /// The part of the entry at fault, in UTF-8 bytes; nil when it is the command as a whole.
+  public var place: Range<Int>?
+  /// What would mend it, such as ``did you mean `feature`?``.
+  public var fix: String?
+  /// The exact reason UIKit raises for the same call; nil where UIKit does not raise.
+  public var uikit: String?
+  /// Whether more lines could mend it: a brace is still open.
+  public var isUnfinished = false
+
+  /// The refusal that says `message`.
+  public init(
+    _ message: String, at place: Range<Int>? = nil, fix: String? = nil, uikit: String? = nil
+  ) {
+    self.message = message
+    self.place = place
+    self.fix = fix
+    self.uikit = uikit
+  }
+
+  /// The line and column of the error in `entry`, both from 1; columns count characters.
+  public func position(in entry: String) -> (line: Int, column: Int) {
+    let offset = min(place?.lowerBound ?? 0, entry.utf8.count)
+    let before = String(decoding: entry.utf8.prefix(offset), as: UTF8.self)
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    return (max(lines.count, 1), (lines.last?.count ?? 0) + 1)
+  }
+}
+
+extension CommandError {
+  init(_ failure: Lexer.Failure) {
+    switch failure.reason {
+    case .unclosedString:
+      self.init("this string is not closed", at: failure.place, fix: "end it with \"")
+    case .unclosedBracket(let bracket):
+      let open = String(Unicode.Scalar(bracket))
+      let close = ["{": "}", "(": ")", "[": "]"][open] ?? open
+      self.init("this `\(open)` is not closed", at: failure.place, fix: "end it with `\(close)`")
+    case .strayCloseBrace:
+      self.init("this `}` closes nothing", at: failure.place, fix: "remove it")
+    case .tooDeep:
+      self.init("brackets are nested more than \(Lexer.depthLimit) deep", at: failure.place)
+    case .badEscape:
+      self.init(
+        "this escape means nothing", at: failure.place,
+        fix: #"write \", \\, \n, \t or \u{AC00}"#)
+    }
+    isUnfinished = failure.isUnfinished
+  }
+}

@@ -1,0 +1,75 @@
+/// Reads statements in words against the command table.
+struct CommandParser {
+  /// A statement that was understood: the body to run and what it was given.
+  struct Parsed {
+    var command: Command
+    var form: CommandForm
+    var match: Match
+  }
+
+  /// The command that `tokens` write.
+  static func parse(_ tokens: [Token]) throws(CommandError) -> Parsed {
+    let verb = tokens[0]
+    guard verb.kind == .word, let command = CommandTable.command(verb.text) else {
+      throw unknownVerb(verb)
+    }
+    let reserved = command.reservedWords
+    var best: SyntaxMatcher?
+    for form in command.forms {
+      var matcher = SyntaxMatcher(tokens: tokens, reserved: reserved)
+      if let match = matcher.match(form.syntax, from: 1) {
+        return Parsed(command: command, form: form, match: match)
+      }
+      best = best.map { $0.farther(than: matcher) } ?? matcher
+    }
+    throw best?.error(after: tokens, command: command) ?? CommandError("`\(verb.text)` has no form")
+  }
+
+  private static func unknownVerb(_ token: Token) -> CommandError {
+    let near = Suggestion.nearest(to: token.text, among: CommandTable.verbs)
+    let fix = near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
+    return CommandError("there is no command `\(token.text)`", at: token.range, fix: fix)
+  }
+}
+
+extension SyntaxMatcher {
+  /// The error that names the farthest token and what should have stood there.
+  fileprivate func error(after tokens: [Token], command: Command) -> CommandError {
+    let wanted = expected.map(\.words).joined(separator: " or ")
+    guard farthest < tokens.count else {
+      let end = tokens[tokens.count - 1].range.upperBound
+      let usage = Syntax.usage(command.forms[0].syntax)
+      return CommandError(
+        "`\(command.verb)` ends too early: expected \(wanted)", at: end..<end + 1,
+        fix: "write `\(command.verb) \(usage)`")
+    }
+    let token = tokens[farthest]
+    let message = refusal ?? "`\(token.text)` doesn't fit here: expected \(wanted)"
+    let words = expected.flatMap(\.candidates)
+    let near = token.kind == .word ? Suggestion.nearest(to: token.text, among: words) : nil
+    return CommandError(message, at: token.range, fix: near.map { "did you mean `\($0)`?" })
+  }
+}
+
+extension SyntaxMatcher.Expectation {
+  /// How an error names what was expected.
+  var words: String {
+    switch self {
+    case .word(let word): "`\(word)`"
+    case .value(let parameter): parameter.name
+    case .openBrace: "`{`"
+    case .closeBrace: "`}`"
+    case .end: "the end"
+    }
+  }
+
+  /// The words that would fit.
+  var candidates: [String] {
+    switch self {
+    case .word(let word): [word]
+    case .value(let parameter):
+      if case .choice(let choices) = parameter.kind { choices } else { [] }
+    case .openBrace, .closeBrace, .end: []
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// The name of a section or an item in the playground.
+public struct Identifier: Hashable, Sendable, CustomStringConvertible {
+  /// The text as it was typed, without quotes.
+  public var name: String
+
+  /// The identifier called `name`.
+  public init(_ name: String) { self.name = name }
+
+  public var description: String { name }
+
+  /// The name as the command language writes it: quoted where it must be.
+  public var quoted: String {
+    let isBare =
+      !name.isEmpty && name.first != "#" && IdentifierRange(name) == nil
+      && !name.unicodeScalars.contains { Self.needsQuotes($0) }
+    return isBare ? name : Self.quote(name)
+  }
+
+  /// `text` as a string literal of the language, which is one of Swift too.
+  static func quote(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+
+  private static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.value < 0x20 || "\"{};,()[]".unicodeScalars.contains(scalar)
+  }
+}
+
+extension Match {
+  /// The identifiers that the parameter `name` was given, ranges such as `a{1..5}` written out.
+  ///
+  /// - Throws: `CommandError` when they are more than `IdentifierRange.limit`.
+  func identifiers(_ name: String) throws(CommandError) -> [Identifier] {
+    var identifiers: [Identifier] = []
+    for token in tokens(name) {
+      guard token.kind == .word, let range = IdentifierRange(token.text) else {
+        identifiers.append(Identifier(token.text))
+        continue
+      }
+      guard let count = range.count, identifiers.count + count <= IdentifierRange.limit else {
+        throw CommandError(
+          "`\(token.text)` stands for too many identifiers", at: token.range,
+          fix: "name at most \(IdentifierRange.limit) at once")
+      }
+      identifiers += range.words.map(Identifier.init)
+    }
+    return identifiers
+  }
+
+  /// The only identifier of the parameter `name`; nil when it was left out.
+  func identifier(_ name: String) -> Identifier? { text(name).map(Identifier.init) }
+
+  /// Where `identifier` was named; nil when no token names it.
+  func place(of identifier: Identifier) -> Range<Int>? {
+    let tokens = values.values.joined()
+    let exact = tokens.first { $0.text == identifier.name }
+    let inRange = tokens.first {
+      $0.kind == .word && IdentifierRange($0.text)?.words.contains(identifier.name) == true
+    }
+    return (exact ?? inRange)?.range
+  }
+}

@@ -1,0 +1,115 @@
+/// Which tokens can be a value of each kind, judged by their shape alone.
+extension Parameter.Kind {
+  /// Why `token` cannot be such a value; nil when it can, empty when there is nothing to add.
+  func refusal(of token: Token, reserved: Set<String>) -> String? {
+    switch token.kind {
+    case .openBrace, .closeBrace, .separator: return ""
+    case .word, .string: break
+    }
+    switch self {
+    case .section, .newSection, .item, .newItem, .element, .text, .command:
+      guard token.kind == .word, reserved.contains(token.text) else { return nil }
+      return "`\(token.text)` is a word of this command; quote it to use it as an identifier"
+    case .file, .device: return nil
+    case .number: return Number(token) == nil ? "`\(token.text)` is not a number" : nil
+    case .integer: return Int(token.text) == nil ? "`\(token.text)` is not a whole number" : nil
+    case .dimension:
+      let forms = "write 0.5w, 0.5h, 44, ~44 or =~44"
+      return DimensionWord(token.text) == nil ? "`\(token.text)` is not a dimension: \(forms)" : nil
+    case .scale:
+      return ScaleWord.scale(token.text) == nil ? "`\(token.text)` is not a scale: write @2x" : nil
+    case .itemPath:
+      let isPath = ItemPathWord(token.text) != nil
+      return isPath ? nil : "`\(token.text)` is not an index path: write SECTION-ITEM, as in 0-1"
+    case .choice(let choices):
+      return choices.contains(token.text) ? nil : ""
+    case .property:
+      return token.text.contains(".") ? nil : "`\(token.text)` names no property: write main.section.contentInsets"
+    }
+  }
+
+  /// Whether a quoted or bare word of any sort fits, so that only reserved words end a list.
+  var isIdentifier: Bool {
+    switch self {
+    case .section, .newSection, .item, .newItem, .element: true
+    default: false
+    }
+  }
+}
+
+/// A number as users write it: decimal, or a fraction such as `1/3`.
+struct Number: Hashable {
+  var value: Double
+
+  init?(_ token: Token) {
+    guard token.kind == .word, let number = Number(token.text) else { return nil }
+    self = number
+  }
+
+  init?(_ text: String) {
+    var text = Substring(text)
+    if text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = Self.decimal(parts[0]) else { return nil }
+    guard parts.count == 2 else {
+      value = first
+      return
+    }
+    guard let second = Self.decimal(parts[1]), second != 0 else { return nil }
+    value = first / second
+  }
+
+  /// A plain decimal: no exponent, no `inf`, no `nan`.
+  private static func decimal(_ text: Substring) -> Double? {
+    let digits = text.first == "-" || text.first == "+" ? text.dropFirst() : text
+    guard !digits.isEmpty, digits.allSatisfy({ $0.isDigit || $0 == "." }) else { return nil }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+/// A dimension in words: `0.5w`, `1/3h`, `44`, `~44`, `=~44`.
+enum DimensionWord: Hashable {
+  case fractionalWidth(Double)
+  case fractionalHeight(Double)
+  case absolute(Double)
+  case estimated(Double)
+  case uniformAcrossSiblings(Double)
+
+  init?(_ text: String) {
+    func number(_ part: Substring) -> Double? { Number(String(part))?.value }
+    if text.hasPrefix("=~"), let value = number(text.dropFirst(2)) {
+      self = .uniformAcrossSiblings(value)
+    } else if text.hasPrefix("~"), let value = number(text.dropFirst()) {
+      self = .estimated(value)
+    } else if text.hasSuffix("w"), let value = number(text.dropLast()) {
+      self = .fractionalWidth(value)
+    } else if text.hasSuffix("h"), let value = number(text.dropLast()) {
+      self = .fractionalHeight(value)
+    } else if let value = number(text[...]) {
+      self = .absolute(value)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A scale in words: `@2x`.
+enum ScaleWord {
+  static func scale(_ text: String) -> Double? {
+    guard text.hasPrefix("@"), text.hasSuffix("x") else { return nil }
+    let number = Number(String(text.dropFirst().dropLast()))
+    return number.flatMap { $0.value > 0 ? $0.value : nil }
+  }
+}
+
+/// An index path in words: `0-1` is item 1 of section 0.
+struct ItemPathWord: Hashable {
+  var section: Int
+  var item: Int
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let section = Int(parts[0]), let item = Int(parts[1]) else { return nil }
+    (self.section, self.item) = (section, item)
+  }
+}

@@ -1,0 +1,151 @@
+/// The grammar of a command or of a statement in a block, as data.
+///
+/// Parsing, completion, hints, help and the command reference are all read from it.
+public indirect enum Syntax: Sendable {
+  /// A word that stands as it is.
+  case word(String)
+  /// One value.
+  case value(Parameter)
+  /// One value or more.
+  case list(Parameter)
+  /// All of these or none.
+  case optional([Syntax])
+  /// One of these sequences.
+  case oneOf([[Syntax]])
+  /// Each of these sequences at most once, in any order.
+  case anyOrder([[Syntax]])
+  /// Braces around statements.
+  case block(Block)
+}
+
+/// A place in a command where the user names something.
+public struct Parameter: Hashable, Sendable {
+  /// What may stand there.
+  public enum Kind: Hashable, Sendable {
+    /// A section that exists, in the working snapshot.
+    case section
+    /// An identifier for a section that is to be made.
+    case newSection
+    /// An item that exists, in the working snapshot.
+    case item
+    /// An identifier for an item that may be new.
+    case newItem
+    /// A section or an item.
+    case element
+    case number
+    case integer
+    /// A width or height, such as `0.5w` or `~44`.
+    case dimension
+    /// A scale, such as `@2x`.
+    case scale
+    /// An index path, such as `0-1`.
+    case itemPath
+    case file
+    case choice([String])
+    /// A property of a layout, such as `main.section.interGroupSpacing`.
+    case property
+    case command
+    case device
+    case text
+  }
+
+  /// The name shown in usage lines, such as `SECTION`; also the key of what was captured.
+  public var name: String
+  public var kind: Kind
+
+  /// A parameter that is shown as `name`.
+  public init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// What may stand between two braces.
+public enum Block: Hashable, Sendable {
+  /// The description of a section's layout.
+  case layout
+  /// The contents of a group.
+  case group
+  /// What is attached to an item.
+  case item
+  /// Updates told to a view by hand.
+  case batch
+
+  /// The statements it may hold.
+  var forms: [StatementForm] {
+    switch self {
+    case .layout: LayoutGrammar.section
+    case .group: LayoutGrammar.group
+    case .item: LayoutGrammar.item
+    case .batch: BatchGrammar.statements
+    }
+  }
+}
+
+/// One kind of statement inside a block.
+public struct StatementForm: Sendable {
+  /// What tells it apart from the block's other forms.
+  public var name: String
+  public var syntax: [Syntax]
+
+  init(_ name: String, _ syntax: [Syntax]) {
+    self.name = name
+    self.syntax = syntax
+  }
+}
+
+extension Syntax: ExpressibleByStringLiteral {
+  public init(stringLiteral word: String) { self = .word(word) }
+
+  /// The ways to write `word`: nouns in either number, `×` for the `x` of a size.
+  static func spellings(of word: String) -> [String] {
+    switch word {
+    case "items", "item": ["items", "item"]
+    case "sections", "section": ["sections", "section"]
+    case "x": ["x", "×"]
+    default: [word]
+    }
+  }
+
+  /// Every bare word of the grammar, which an identifier must not be unless it is quoted.
+  func collectWords(into words: inout Set<String>) {
+    switch self {
+    case .word(let word): words.formUnion(Self.spellings(of: word))
+    case .value, .list, .block: break
+    case .optional(let syntax): syntax.forEach { $0.collectWords(into: &words) }
+    case .oneOf(let branches), .anyOrder(let branches):
+      branches.joined().forEach { $0.collectWords(into: &words) }
+    }
+  }
+}
+
+// MARK: - Usage
+
+extension Syntax {
+  /// The usage line of a sequence, as in `append [items] ITEM… [to SECTION]`.
+  public static func usage(_ syntax: [Syntax]) -> String {
+    syntax.map(\.usage).joined(separator: " ")
+  }
+
+  private var usage: String {
+    switch self {
+    case .word(let word): word
+    case .value(let parameter): parameter.usage
+    case .list(let parameter): parameter.usage + "…"
+    case .optional(let syntax): "[" + Self.usage(syntax) + "]"
+    case .oneOf(let branches): "(" + branches.map(Self.usage).joined(separator: " | ") + ")"
+    case .anyOrder(let branches): branches.map { "[" + Self.usage($0) + "]" }.joined(separator: " ")
+    case .block: "{ … }"
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate var usage: String {
+    if case .choice(let choices) = kind, choices.count <= 3 {
+      "(" + choices.joined(separator: "|") + ")"
+    } else {
+      name
+    }
+  }
+}

@@ -1,0 +1,202 @@
+/// Matches tokens against a grammar, with backtracking, and knows what could have come next.
+///
+/// The same run that parses a finished command tells a completer what may follow an unfinished one:
+/// it keeps what was expected at the farthest token it reached.
+struct SyntaxMatcher {
+  /// Something that could have stood at a place.
+  enum Expectation: Hashable {
+    case word(String)
+    case value(Parameter)
+    case openBrace
+    case closeBrace
+    case end
+  }
+
+  private let tokens: [Token]
+  /// The bare words that are not identifiers in this command.
+  private let reserved: Set<String>
+  /// The farthest token reached, and what was expected there.
+  private(set) var farthest = 0
+  private(set) var expected: [Expectation] = []
+  /// Why the token at `farthest` was refused although its kind of value was expected.
+  private(set) var refusal: String?
+
+  init(tokens: [Token], reserved: Set<String>) {
+    self.tokens = tokens
+    self.reserved = reserved
+  }
+
+  /// Matches all tokens from `start` on; nil when they don't fit.
+  mutating func match(_ syntax: [Syntax], from start: Int) -> Match? {
+    var result: Match?
+    _ = run(syntax[...], at: start, Match()) { matcher, position, match in
+      guard position == matcher.tokens.count else {
+        matcher.expect(.end, at: position)
+        return false
+      }
+      result = match
+      return true
+    }
+    return result
+  }
+
+  private typealias Continuation = (inout SyntaxMatcher, Int, Match) -> Bool
+
+  /// The one of two failed matches that got farther, with what both expected when they tie.
+  func farther(than other: SyntaxMatcher) -> SyntaxMatcher {
+    if other.farthest != farthest { return other.farthest > farthest ? other : self }
+    var merged = self
+    for expectation in other.expected where !merged.expected.contains(expectation) {
+      merged.expected.append(expectation)
+    }
+    merged.refusal = refusal ?? other.refusal
+    return merged
+  }
+
+  // MARK: Sequences
+
+  private mutating func run(
+    _ syntax: ArraySlice<Syntax>, at position: Int, _ match: Match, _ next: Continuation
+  ) -> Bool {
+    guard let first = syntax.first else { return next(&self, position, match) }
+    let rest = syntax.dropFirst()
+    switch first {
+    case .word(let word):
+      return self.word(word, at: position, match) { $0.run(rest, at: $1, $2, next) }
+    case .value(let parameter):
+      guard accepts(parameter, at: position) else { return false }
+      var match = match
+      match.values[parameter.name, default: []].append(tokens[position])
+      return run(rest, at: position + 1, match, next)
+    case .list(let parameter):
+      return list(parameter, at: position, match) { $0.run(rest, at: $1, $2, next) }
+    case .optional(let inner):
+      return run(inner[...], at: position, match) { $0.run(rest, at: $1, $2, next) }
+        || run(rest, at: position, match, next)
+    case .oneOf(let branches):
+      return branches.contains { branch in
+        run(branch[...], at: position, match) { $0.run(rest, at: $1, $2, next) }
+      }
+    case .anyOrder(let branches):
+      return anyOrder(branches, at: position, match) { $0.run(rest, at: $1, $2, next) }
+    case .block(let block):
+      return self.block(block, at: position, match) { $0.run(rest, at: $1, $2, next) }
+    }
+  }
+
+  private mutating func word(
+    _ word: String, at position: Int, _ match: Match, _ next: Continuation
+  ) -> Bool {
+    guard position < tokens.count, Syntax.spellings(of: word).contains(where: tokens[position].isWord)
+    else {
+      expect(.word(word), at: position)
+      return false
+    }
+    var match = match
+    match.words.insert(word)
+    return next(&self, position + 1, match)
+  }
+
+  /// Takes as few tokens as the rest of the grammar allows.
+  private mutating func list(
+    _ parameter: Parameter, at position: Int, _ match: Match, _ next: Continuation
+  ) -> Bool {
+    var match = match
+    var position = position
+    while accepts(parameter, at: position) {
+      match.values[parameter.name, default: []].append(tokens[position])
+      position += 1
+      if next(&self, position, match) { return true }
+    }
+    return false
+  }
+
+  private mutating func anyOrder(
+    _ branches: [[Syntax]], at position: Int, _ match: Match, _ next: Continuation
+  ) -> Bool {
+    for index in branches.indices {
+      var others = branches
+      others.remove(at: index)
+      let matched = run(branches[index][...], at: position, match) {
+        $0.anyOrder(others, at: $1, $2, next)
+      }
+      if matched { return true }
+    }
+    return next(&self, position, match)
+  }
+
+  // MARK: Blocks
+
+  private mutating func block(
+    _ block: Block, at position: Int, _ match: Match, _ next: Continuation
+  ) -> Bool {
+    guard position < tokens.count, tokens[position].kind == .openBrace else {
+      expect(.openBrace, at: position)
+      return false
+    }
+    var match = match
+    match.block = []
+    var position = position + 1
+    while true {
+      while position < tokens.count, tokens[position].kind == .separator { position += 1 }
+      if position < tokens.count, tokens[position].kind == .closeBrace {
+        return next(&self, position + 1, match)
+      }
+      expect(.closeBrace, at: position)
+      guard let (statement, end) = statement(of: block, at: position) else { return false }
+      match.block.append(statement)
+      position = end
+    }
+  }
+
+  /// The statement at `start`, whole up to its separator, and where it ends.
+  ///
+  /// The first form that fits is final: statements don't depend on each other.
+  private mutating func statement(of block: Block, at start: Int) -> (BlockStatement, Int)? {
+    for form in block.forms {
+      var result: (BlockStatement, Int)?
+      _ = run(form.syntax[...], at: start, Match()) { matcher, end, match in
+        guard matcher.endsStatement(end) else {
+          matcher.expect(.closeBrace, at: end)
+          return false
+        }
+        let range = matcher.tokens[start].range.lowerBound..<matcher.tokens[end - 1].range.upperBound
+        result = (BlockStatement(form: form.name, match: match, range: range), end)
+        return true
+      }
+      if let result { return result }
+    }
+    return nil
+  }
+
+  private func endsStatement(_ position: Int) -> Bool {
+    guard position < tokens.count else { return false }
+    return tokens[position].kind == .separator || tokens[position].kind == .closeBrace
+  }
+
+  // MARK: Values
+
+  private mutating func accepts(_ parameter: Parameter, at position: Int) -> Bool {
+    guard position < tokens.count else {
+      expect(.value(parameter), at: position)
+      return false
+    }
+    let reason = parameter.kind.refusal(of: tokens[position], reserved: reserved)
+    if let reason { refuse(parameter, because: reason, at: position) }
+    return reason == nil
+  }
+
+  private mutating func refuse(_ parameter: Parameter, because reason: String, at position: Int) {
+    expect(.value(parameter), at: position)
+    if position == farthest, !reason.isEmpty { refusal = refusal ?? reason }
+  }
+
+  private mutating func expect(_ expectation: Expectation, at position: Int) {
+    if position > farthest {
+      farthest = position
+      expected = []
+      refusal = nil
+    }
+    if position == farthest, !expected.contains(expectation) { expected.append(expectation) }
+  }
+}

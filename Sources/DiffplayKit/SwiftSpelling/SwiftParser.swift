@@ -1,0 +1,190 @@
+/// Reads one statement in Swift spelling.
+struct SwiftParser {
+  /// What a statement does with its expression's value.
+  struct Parsed: Hashable {
+    /// The variable that is assigned; nil when there is none, `_` when the value is asked for.
+    var target: String?
+    var call: SwiftCall
+    var range: Range<Int>
+  }
+
+  private let bytes: [UInt8]
+  private let offset: Int
+  private var position = 0
+
+  /// The statement `text`, which stands at `range` in the entry.
+  static func parse(_ text: String, at range: Range<Int>) throws(CommandError) -> Parsed {
+    var parser = SwiftParser(bytes: Array(text.utf8), offset: range.lowerBound)
+    let target = try parser.target()
+    let argument = try parser.expression()
+    parser.skipSpaces()
+    if let byte = parser.peek {
+      throw parser.failure("`\(Character(Unicode.Scalar(byte)))` is more than one statement can hold")
+    }
+    switch argument.value {
+    case .call(let call): return Parsed(target: target, call: call, range: range)
+    case .name(let name):
+      let call = SwiftCall(
+        receiver: nil, name: name, nameRange: argument.range, arguments: [], isCall: false)
+      return Parsed(target: target, call: call, range: range)
+    default: throw CommandError("this statement calls nothing", at: range)
+    }
+  }
+
+  /// The variable before `=`, if the statement is an assignment.
+  private mutating func target() throws(CommandError) -> String? {
+    let start = position
+    var name = takeName()
+    if name == "let" || name == "var" {
+      skipSpaces()
+      name = takeName()
+    }
+    skipSpaces()
+    guard !name.isEmpty, peek == UInt8(ascii: "=") else {
+      position = start
+      return nil
+    }
+    position += 1
+    return name
+  }
+
+  // MARK: Expressions
+
+  private mutating func expression() throws(CommandError) -> SwiftArgument {
+    skipSpaces()
+    let start = position
+    guard let byte = peek else { throw failure("an expression is missing") }
+    let value: SwiftExpression
+    switch byte {
+    case UInt8(ascii: "\""): value = .string(try string())
+    case UInt8(ascii: "["): value = .array(try list(until: UInt8(ascii: "]"), labelled: false))
+    case UInt8(ascii: "."):
+      position += 1
+      value = .member(takeName())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(takeNumber())
+    default: value = try nameOrCall()
+    }
+    return SwiftArgument(label: nil, value: value, range: place(start..<position))
+  }
+
+  private mutating func nameOrCall() throws(CommandError) -> SwiftExpression {
+    let start = position
+    var name = takeName()
+    guard !name.isEmpty else { throw failure("an expression cannot begin with this") }
+    switch name {
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "nil": return .nil
+    default: break
+    }
+    var receiver: String?
+    var nameRange = place(start..<position)
+    if peek == UInt8(ascii: ".") {
+      position += 1
+      let nameStart = position
+      receiver = name
+      name = takeName()
+      nameRange = place(nameStart..<position)
+      guard !name.isEmpty else { throw failure("a member's name is missing") }
+    }
+    skipGenericArguments()
+    guard peek == UInt8(ascii: "(") else {
+      guard let receiver else { return .name(name) }
+      if receiver.first?.isUppercase == true { return .member(name) }
+      return .call(
+        SwiftCall(
+          receiver: receiver, name: name, nameRange: nameRange, arguments: [], isCall: false))
+    }
+    let arguments = try list(until: UInt8(ascii: ")"), labelled: true)
+    return .call(
+      SwiftCall(
+        receiver: receiver, name: name, nameRange: nameRange, arguments: arguments, isCall: true))
+  }
+
+  /// The elements between two brackets, the first of which is next.
+  private mutating func list(until end: UInt8, labelled: Bool) throws(CommandError) -> [SwiftArgument] {
+    position += 1
+    var elements: [SwiftArgument] = []
+    while true {
+      skipSpaces()
+      if peek == end {
+        position += 1
+        return elements
+      }
+      let label = labelled ? takeLabel() : nil
+      var element = try expression()
+      element.label = label
+      elements.append(element)
+      skipSpaces()
+      if peek == UInt8(ascii: ",") {
+        position += 1
+      } else if peek != end {
+        throw failure("expected `,` or `\(Character(Unicode.Scalar(end)))`")
+      }
+    }
+  }
+
+  /// The label before a colon, if one is next.
+  private mutating func takeLabel() -> String? {
+    let start = position
+    let name = takeName()
+    if !name.isEmpty, peek == UInt8(ascii: ":") {
+      position += 1
+      return name
+    }
+    position = start
+    return nil
+  }
+
+  // MARK: Words
+
+  private mutating func takeName() -> String {
+    let start = position
+    while let byte = peek, byte == UInt8(ascii: "_") || byte >= 0x80 || Self.isAlphanumeric(byte) {
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func takeNumber() -> String {
+    let start = position
+    position += 1
+    while let byte = peek, byte == UInt8(ascii: ".") || Self.isAlphanumeric(byte) { position += 1 }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func string() throws(CommandError) -> String {
+    let rest = String(decoding: bytes[position...], as: UTF8.self)
+    let token = Lexer.tokens(ofUnfinished: rest).first
+    guard let token, token.kind == .string else { throw failure("this string cannot be read") }
+    position += token.range.upperBound
+    return token.text
+  }
+
+  /// Skips `<Section, Item>` behind a type's name.
+  private mutating func skipGenericArguments() {
+    guard peek == UInt8(ascii: "<"), let end = bytes[position...].firstIndex(of: UInt8(ascii: ">"))
+    else { return }
+    position = end + 1
+  }
+
+  private mutating func skipSpaces() {
+    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      position += 1
+    }
+  }
+
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+  }
+
+  private func place(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound + offset..<range.upperBound + offset
+  }
+
+  private func failure(_ message: String) -> CommandError {
+    CommandError(message, at: place(position..<min(position + 1, max(bytes.count, position + 1))))
+  }
+}
