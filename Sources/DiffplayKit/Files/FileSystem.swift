@@ -15,7 +15,7 @@ public struct FileError: Error, Hashable, Sendable {
 /// The little that the playground asks of a file system.
 ///
 /// The program gives the real one; tests give one in memory.
-public protocol FileSystem: AnyObject {
+public protocol FileSystem: AnyObject, Sendable {
   /// The text of a file, decoded as UTF-8.
   func text(of path: String) throws(FileError) -> String
   /// Replaces a file whole: a reader sees the old text or the new, never a part.

@@ -1,0 +1,33 @@
+extension Command {
+  static let apply = Command(
+    verb: "apply", task: .apply,
+    summary: "Applies the working snapshot to the view and shows the diff and the frames that changed.",
+    discussion: [
+      "The first apply reloads: there is nothing to compare with. Later ones compare identifiers;"
+        + " `using reload data` never compares.",
+      "Deletes and the first place of a move count before the update; inserts, the second place of a"
+        + " move, reloads and reconfigures after it.",
+    ],
+    forms: [
+      CommandForm("unanimated", swift: "dataSource.apply(snapshot, animatingDifferences: false)") {
+        match, workbench throws(CommandError) in try workbench.apply(.unanimated)
+      },
+      CommandForm(
+        "using", "reload", "data", swift: "dataSource.applySnapshotUsingReloadData(snapshot)"
+      ) { match, workbench throws(CommandError) in try workbench.apply(.usingReloadData) },
+      CommandForm(swift: "dataSource.apply(snapshot)") {
+        match, workbench throws(CommandError) in try workbench.apply(.animated)
+      },
+    ],
+    examples: ["append sections main", "append a b c", "apply", "move c before a", "apply"],
+    related: ["diff", "frames", "undo"])
+
+  static let diff = Command(
+    verb: "diff", task: .apply,
+    summary: "Shows the operations that an apply would make now.",
+    forms: [
+      CommandForm { _, workbench throws(CommandError) in workbench.showDifference() }
+    ],
+    examples: ["append sections main", "append a b c", "apply", "move c before a", "diff"],
+    related: ["apply", "reset"], isUndoable: false)
+}

@@ -1,0 +1,19 @@
+/// The statements of a `batch` block.
+enum BatchGrammar {
+  static let statements: [StatementForm] = [
+    StatementForm("model", ["model", .optional([.list(Parameter("ITEM", .newItem))])]),
+    StatementForm("delete items", ["delete", .optional(["items"]), .list(path)]),
+    StatementForm("insert items", ["insert", .optional(["items"]), .list(path)]),
+    StatementForm("reload items", ["reload", .optional(["items"]), .list(path)]),
+    StatementForm("move item", ["move", .optional(["item"]), .value(path), "to", .value(target)]),
+    StatementForm("delete sections", ["delete", "sections", .list(index)]),
+    StatementForm("insert sections", ["insert", "sections", .list(index)]),
+    StatementForm("reload sections", ["reload", "sections", .list(index)]),
+    StatementForm("move section", ["move", "section", .value(index), "to", .value(targetIndex)]),
+  ]
+
+  private static let path = Parameter("PATH", .itemPath)
+  private static let target = Parameter("TARGET", .itemPath)
+  private static let index = Parameter("INDEX", .integer)
+  private static let targetIndex = Parameter("TARGET", .integer)
+}

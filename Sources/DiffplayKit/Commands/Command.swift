@@ -1,0 +1,55 @@
+/// A verb of the command language: its grammar, its meaning, its examples.
+///
+/// Everything the program knows of a command is here: the parser, help, completion and the command
+/// reference all read it.
+public struct Command: Sendable {
+  /// The task a command belongs to, as help groups them.
+  public enum Task: String, CaseIterable, Sendable {
+    case data = "Edit the snapshot"
+    case apply = "Apply and compare"
+    case layout = "Lay out"
+    case view = "Update a view by hand"
+    case sessions = "Sessions and files"
+    case program = "The program"
+  }
+
+  /// The first word.
+  public var verb: String
+  public var task: Task
+  /// What it does, in one sentence.
+  public var summary: String
+  /// What else there is to know, a paragraph each.
+  public var discussion: [String] = []
+  public var forms: [CommandForm]
+  /// Commands to try, in an order in which they run from an empty world.
+  public var examples: [String]
+  /// Verbs to read about next.
+  public var related: [String] = []
+  /// Whether a run can be undone.
+  public var isUndoable = true
+
+  /// The bare words of its grammar, which identifiers must not be unless quoted.
+  var reservedWords: Set<String> {
+    var words: Set<String> = []
+    forms.forEach { $0.syntax.forEach { $0.collectWords(into: &words) } }
+    return words
+  }
+}
+
+/// One way to write a command.
+public struct CommandForm: Sendable {
+  /// The body of a command: changes the workbench or refuses.
+  typealias Body = @Sendable (Match, inout Workbench) throws(CommandError) -> Reply
+
+  /// The grammar behind the verb.
+  public var syntax: [Syntax]
+  /// The same in Swift, if UIKit has it.
+  public var swift: String?
+  var body: Body
+
+  init(_ syntax: Syntax..., swift: String? = nil, body: @escaping Body) {
+    self.syntax = syntax
+    self.swift = swift
+    self.body = body
+  }
+}

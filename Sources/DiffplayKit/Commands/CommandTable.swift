@@ -1,0 +1,20 @@
+/// All commands, in the order in which help lists them.
+public enum CommandTable {
+  /// Every command; one line here and one file beside it make a new one.
+  public static let all: [Command] = [
+    .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show,
+    .apply, .diff, .undo, .redo,
+    .layout, .set, .container, .device, .frames, .draw, .scroll,
+    .model, .view, .batch,
+    .record, .replay, .run, .export,
+    .swift, .help, .quit,
+  ]
+
+  /// All verbs, in help's order.
+  public static let verbs = all.map(\.verb)
+
+  /// The command whose verb is `verb`.
+  public static func command(_ verb: String) -> Command? { byVerb[verb] }
+
+  private static let byVerb = Dictionary(uniqueKeysWithValues: all.map { ($0.verb, $0) })
+}

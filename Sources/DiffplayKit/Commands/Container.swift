@@ -1,0 +1,83 @@
+import CompositionalLayout
+
+extension Command {
+  static let container = Command(
+    verb: "container", task: .layout,
+    summary: "Sets the collection view's size in points, its scale and its insets; alone, shows them.",
+    discussion: ["`safe` and `margins` are top leading bottom trailing, like all insets."],
+    forms: [
+      CommandForm(
+        .value(Parameter("WIDTH", .number)), "x", .value(Parameter("HEIGHT", .number)),
+        .anyOrder([
+          [.value(Parameter("SCALE", .scale))], ["safe", .list(Parameter("SAFE", .number))],
+          ["margins", .list(Parameter("MARGINS", .number))], ["rtl"],
+        ]), body: setContainer),
+      CommandForm(body: showContainer),
+    ],
+    examples: ["container 320 x 480 @2x", "container 393 x 852 @3x safe 59 0 34 0"],
+    related: ["device", "layout"])
+
+  static let device = Command(
+    verb: "device", task: .layout,
+    summary: "Takes the container of a device by its name; alone, lists them.",
+    forms: [CommandForm(.optional([.value(Parameter("DEVICE", .device))]), body: setDevice)],
+    examples: ["device", #"device "iPhone 16""#], related: ["container"])
+}
+
+private func setContainer(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  var container = workbench.world.screen.container
+  var size = Size.zero
+  for (axis, name) in [(Axis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
+    guard let token = match.token(name), let number = Number(token)?.value else {
+      throw CommandError("\(name) is missing")
+    }
+    guard number > 0, number <= 100_000 else {
+      throw CommandError("a container is more than 0 and at most 100000 points", at: token.range)
+    }
+    size[axis] = number
+  }
+  container.size = size
+  if let scale = match.text("SCALE").flatMap(ScaleWord.scale) { container.scale = scale }
+  container.safeAreaInsets = try match.insets("SAFE") ?? .zero
+  container.layoutMargins = try match.insets("MARGINS") ?? .zero
+  container.direction = match.has("rtl") ? .rightToLeft : .leftToRight
+  container.contentOffset = .zero
+  return try workbench.setContainer(container)
+}
+
+private func showContainer(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  Reply("container: \(workbench.world.screen.container.words)")
+}
+
+private func setDevice(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let token = match.token("DEVICE") else {
+    return Reply(Device.all.map { "  \($0.name.padded(toWidth: 18)) \($0.container.words)" })
+  }
+  guard let device = Device.named(token.text) else {
+    let near = Suggestion.nearest(to: token.text, among: Device.all.map(\.name))
+    throw CommandError(
+      "there is no device \(Identifier.quote(token.text))", at: token.range,
+      fix: near.map { "did you mean \(Identifier.quote($0))?" } ?? "`device` lists them")
+  }
+  return try workbench.setContainer(device.container)
+}
+
+extension LayoutContainer {
+  /// The container as the `container` command reads it.
+  var words: String {
+    func numbers(_ insets: EdgeInsets) -> String {
+      [insets.top, insets.leading, insets.bottom, insets.trailing].map(NumberText.exact)
+        .joined(separator: " ")
+    }
+    var words = "\(NumberText.exact(size.width)) x \(NumberText.exact(size.height))"
+    words += " @\(NumberText.exact(scale))x"
+    if safeAreaInsets != .zero { words += " safe \(numbers(safeAreaInsets))" }
+    if layoutMargins != .zero { words += " margins \(numbers(layoutMargins))" }
+    if direction == .rightToLeft { words += " rtl" }
+    return words
+  }
+}

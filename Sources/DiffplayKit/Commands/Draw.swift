@@ -1,0 +1,71 @@
+import CompositionalLayout
+import DiffableDataSource
+
+extension Command {
+  static let draw = Command(
+    verb: "draw", task: .layout,
+    summary: "Draws what the view shows now, in box-drawing characters.",
+    discussion: [
+      "Thin boxes are items, thick ones headers and footers, dashed ones backgrounds and badges."
+        + " A dotted edge says that a box goes on outside the screen."
+    ],
+    forms: [CommandForm(body: drawScreen)],
+    examples: ["append sections main", "append a{1..6}", "apply", "layout main grid 3", "draw"],
+    related: ["frames", "scroll", "container"], isUndoable: false)
+
+  static let scroll = Command(
+    verb: "scroll", task: .layout,
+    summary: "Scrolls the view, or an orthogonal section on its own; a section comes to rest at its stops.",
+    forms: [
+      CommandForm("to", .value(Parameter("OFFSET", .number)), body: scrollView),
+      CommandForm(
+        .value(Parameter("SECTION", .section)), "to", .value(Parameter("OFFSET", .number)),
+        body: scrollSection),
+    ],
+    examples: [
+      "append sections main", "append a{1..9}", "apply", "layout main carousel", "scroll main to 200",
+      "draw",
+    ],
+    related: ["draw"])
+}
+
+private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let drawing = FrameDrawing(try workbench.scene())
+  return Reply(drawing.lines(fitting: workbench.settings.width).map { StyledText($0) })
+}
+
+private func scrollView(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let scene = try workbench.scene()
+  let axis = scene.solution.axis
+  let container = workbench.world.screen.container
+  let wanted = match.number("OFFSET") ?? 0
+  let start = -container.safeAreaInsets.start(axis)
+  let end =
+    scene.solution.contentSize[axis] + container.safeAreaInsets.end(axis) - container.size[axis]
+  let offset = min(max(wanted, start), max(start, end))
+  workbench.world.screen.container.contentOffset[axis] = offset
+  let clamped = offset == wanted ? "" : ", as far as the content goes"
+  return Reply("scrolled to \(NumberText.rounded(offset))\(clamped)")
+}
+
+private func scrollSection(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let scene = try workbench.scene()
+  let name = try match.required("SECTION")
+  guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: name) else {
+    throw match.token("SECTION").map(workbench.notOnScreen) ?? CommandError("SECTION is missing")
+  }
+  guard let scrolling = scene.solution.sections[index].orthogonalScrolling else {
+    throw CommandError(
+      "section \(name.quoted) does not scroll on its own", at: token.range,
+      fix: "`section scroll continuous` in its layout makes it")
+  }
+  let wanted = match.number("OFFSET") ?? 0
+  let resting = scrolling.restingOffset(for: wanted)
+  workbench.world.screen.orthogonalOffsets[name] = resting
+  let reason = resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
+  return Reply("\(name.quoted) rests at \(NumberText.rounded(resting))\(reason)")
+}

@@ -1,0 +1,77 @@
+import CompositionalLayout
+
+extension Command {
+  static let layout = Command(
+    verb: "layout", task: .layout,
+    summary: "Describes how a section is laid out, in a block or by a preset; alone, shows it.",
+    discussion: [
+      "Dimensions: 0.5w and 0.5h are fractions of the container's width and height, 44 is absolute,"
+        + " ~44 estimated, =~44 uniform across siblings. Insets are top leading bottom trailing.",
+      "In a group `count N` is subitem:count:, which sizes the subitem itself; `repeat N` is"
+        + " repeatingSubitem:count:, which keeps its size.",
+      "`*` stands for every section that has no layout of its own.",
+      "Presets: " + LayoutPreset.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ") + ".",
+    ],
+    forms: [
+      CommandForm(.value(name), .block(.layout), body: describe),
+      CommandForm(
+        .value(name), .value(Parameter("PRESET", .choice(LayoutPreset.allCases.map(\.rawValue)))),
+        .optional([.value(Parameter("N", .integer))]), body: usePreset),
+      CommandForm(.value(name), "from", .value(Parameter("FILE", .file)), body: readDocument),
+      CommandForm(.value(name), "none", body: remove),
+      CommandForm(.optional([.value(name)]), body: printLayout),
+    ],
+    examples: [
+      "append sections main", "append a{1..6}", "apply", "layout main grid 3",
+      "layout main {\n  group horizontal 1w x 80 count 2 { item 1w x 1h insets 4 }\n  header 1w x 30\n}",
+    ],
+    related: ["frames", "draw", "set", "container"])
+
+  private static let name = Parameter("SECTION", .newSection)
+}
+
+private func describe(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let name = try match.required("SECTION")
+  let place = match.place(of: name) ?? 0..<1
+  return try workbench.setLayout(LayoutBuilder.layout(match.block, at: place), of: name)
+}
+
+private func usePreset(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let name = try match.required("SECTION")
+  guard let preset = match.text("PRESET").flatMap(LayoutPreset.init) else {
+    throw CommandError("PRESET is missing")
+  }
+  var count = 3
+  if let token = match.token("N"), let number = Int(token.text) {
+    guard preset.takesCount else {
+      throw CommandError("\(preset.rawValue) takes no number", at: token.range)
+    }
+    guard (1...1000).contains(number) else {
+      throw CommandError("a count is 1 to 1000", at: token.range)
+    }
+    count = number
+  }
+  return try workbench.setLayout(preset.layout(count: count), of: name)
+}
+
+private func readDocument(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let name = try match.required("SECTION")
+  guard let file = match.token("FILE") else { throw CommandError("FILE is missing") }
+  return try workbench.setLayout(workbench.layout(inDocument: file), of: name)
+}
+
+private func remove(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  try workbench.setLayout(nil, of: match.required("SECTION"))
+}
+
+private func printLayout(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let screen = workbench.world.screen
+  guard let name = match.identifier("SECTION") else {
+    let names = [Screen.anySection] + screen.layouts.keys.sorted { $0.name < $1.name }
+    return Reply(names.flatMap { name in
+      LayoutPrinter.lines(of: screen.layout(of: name), name: name.quoted).map { StyledText($0) }
+    })
+  }
+  let lines = LayoutPrinter.lines(of: screen.layout(of: name), name: name.quoted)
+  return Reply(lines.map { StyledText($0) })
+}

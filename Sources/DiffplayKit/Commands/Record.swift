@@ -1,0 +1,31 @@
+extension Command {
+  static let record = Command(
+    verb: "record", task: .sessions,
+    summary: "Writes each command and its answer to a session file, to be replayed as a test.",
+    discussion: [
+      "A file that exists and is a session is continued; any other is left alone.",
+      "`record off` ends it; `record` alone says where it goes.",
+    ],
+    forms: [
+      CommandForm("off", body: stopRecording),
+      CommandForm(.optional([.value(Parameter("FILE", .file))]), body: startRecording),
+    ],
+    examples: ["record lesson.session", "append sections main", "record off"],
+    related: ["replay", "run"], isUndoable: false)
+}
+
+private func startRecording(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let file = match.token("FILE") else {
+    guard let recorder = workbench.recorder else { return Reply("recording: off") }
+    return Reply("recording: \(recorder.path)")
+  }
+  return try workbench.startRecording(to: file)
+}
+
+private func stopRecording(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let recorder = workbench.recorder else { throw CommandError("nothing is being recorded") }
+  workbench.recorder = nil
+  return Reply("recorded: \(recorder.path)")
+}

@@ -1,0 +1,29 @@
+extension Command {
+  static let set = Command(
+    verb: "set", task: .layout,
+    summary: "Sets one property of a layout by its API name and shows the frames that change.",
+    discussion: [
+      "A path begins with the section's name, then `section`, `group`, `item` or a header's kind;"
+        + " `configuration` begins the properties of the whole layout.",
+      "Properties: " + LayoutProperty.all.map(\.path).joined(separator: ", ") + ".",
+    ],
+    forms: [
+      CommandForm(
+        .value(Parameter("PROPERTY", .property)), .list(Parameter("VALUE", .text)), body: setProperty)
+    ],
+    examples: [
+      "append sections main", "append a b c", "apply", "set main.section.interGroupSpacing 10",
+      "set configuration.interSectionSpacing 20",
+    ],
+    related: ["layout"])
+}
+
+private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let path = match.token("PROPERTY") else { throw CommandError("PROPERTY is missing") }
+  let values = match.tokens("VALUE")
+  return try workbench.changeScreen { screen throws(CommandError) in
+    let property = try LayoutProperty.named(path)
+    try property.set(&screen, path, values)
+    return ["\(path.text) = \(values.map(\.text).joined(separator: " "))"]
+  }
+}

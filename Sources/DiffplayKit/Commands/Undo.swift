@@ -1,0 +1,62 @@
+extension Command {
+  static let undo = Command(
+    verb: "undo", task: .apply,
+    summary: "Takes back the last change, or the last N: edits, applies, layouts and settings alike.",
+    forms: [CommandForm(.optional([.value(Parameter("N", .integer))]), body: takeBack)],
+    examples: ["append sections main", "append a b", "undo", "redo"],
+    related: ["redo"], isUndoable: false)
+
+  static let redo = Command(
+    verb: "redo", task: .apply,
+    summary: "Brings back what the last undo took, or the last N of them.",
+    forms: [CommandForm(.optional([.value(Parameter("N", .integer))]), body: bringBack)],
+    examples: ["append sections main", "undo", "redo"],
+    related: ["undo"], isUndoable: false)
+}
+
+private func takeBack(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let count = try match.steps(available: workbench.past.count, nothing: "there is nothing to undo")
+  var lines: [StyledText] = []
+  for _ in 0..<count {
+    guard let change = workbench.past.popLast() else { break }
+    workbench.future.append(Workbench.Change(command: change.command, before: workbench.world))
+    workbench.world = change.before
+    lines.append("undid: \(change.command.firstLine)")
+  }
+  return Reply(lines + [workbench.pendingLine])
+}
+
+private func bringBack(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let count = try match.steps(
+    available: workbench.future.count, nothing: "there is nothing to redo")
+  var lines: [StyledText] = []
+  for _ in 0..<count {
+    guard let change = workbench.future.popLast() else { break }
+    workbench.past.append(Workbench.Change(command: change.command, before: workbench.world))
+    workbench.world = change.before
+    lines.append("redid: \(change.command.firstLine)")
+  }
+  return Reply(lines + [workbench.pendingLine])
+}
+
+extension Match {
+  /// How many steps were asked for: the number given, or one.
+  fileprivate func steps(available: Int, nothing: String) throws(CommandError) -> Int {
+    guard available > 0 else { throw CommandError(nothing) }
+    guard let token = token("N") else { return 1 }
+    let count = Int(token.text) ?? 0
+    guard (1...available).contains(count) else {
+      let range = available == 1 ? "1" : "1 to \(available)"
+      throw CommandError("there are \(available) steps", at: token.range, fix: "write \(range)")
+    }
+    return count
+  }
+}
+
+extension String {
+  /// The first line, with `…` for more.
+  var firstLine: String {
+    guard let end = firstIndex(of: "\n") else { return self }
+    return self[..<end] + " …"
+  }
+}

@@ -1,0 +1,99 @@
+/// The statements of a layout block, as in `layout feature { group … section … header … }`.
+enum LayoutGrammar {
+  /// What may stand in `layout SECTION { … }`.
+  static let section: [StatementForm] =
+    contents + [
+      StatementForm("section", ["section", .anyOrder([insets, spacing, scroll, follow, reference])]),
+      StatementForm(
+        "header", ["header", .optional([.value(kind)])] + size + [.anyOrder(boundary + [title])]),
+      StatementForm(
+        "footer", ["footer", .optional([.value(kind)])] + size + [.anyOrder(boundary + [title])]),
+      StatementForm(
+        "boundary",
+        ["boundary", .value(kind), .value(alignment)] + size + [.anyOrder(boundary + [title])]),
+      StatementForm("background", ["background", .value(kind), .anyOrder([insets, zIndex])]),
+    ]
+
+  /// What may stand in a group's braces.
+  static let group: [StatementForm] = contents + [badge]
+
+  /// What may stand in an item's braces.
+  static let item: [StatementForm] = [badge]
+
+  /// A size: `0.9w x 0.3h`.
+  static let size: [Syntax] = [
+    .value(Parameter("WIDTH", .dimension)), "x", .value(Parameter("HEIGHT", .dimension)),
+  ]
+
+  static let behaviors = [
+    "none", "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging",
+    "groupPagingCentered",
+  ]
+
+  static let alignments = [
+    "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing",
+    "topTrailing",
+  ]
+
+  static let edges = ["top", "leading", "bottom", "trailing"]
+
+  static let references = ["automatic", "none", "safeArea", "layoutMargins", "readableContent"]
+
+  // MARK: Items and groups
+
+  private static let contents: [StatementForm] = [
+    StatementForm(
+      "item", ["item"] + size + [.anyOrder([insets, edgeSpacing]), .optional([.block(.item)])]),
+    StatementForm(
+      "group",
+      ["group", .value(Parameter("AXIS", .choice(["horizontal", "vertical"])))] + size + [
+        .anyOrder([count, `repeat`, itemSpacing, insets, edgeSpacing]), .block(.group),
+      ]),
+  ]
+
+  private static let badge = StatementForm(
+    "badge",
+    ["badge", .value(kind)] + size + [
+      .anyOrder([
+        ["at", .list(Parameter("EDGE", .choice(edges)))],
+        ["itemAnchor", .list(Parameter("ITEM-EDGE", .choice(edges)))],
+        offset, fraction, zIndex,
+      ])
+    ])
+
+  private static let count: [Syntax] = ["count", .value(Parameter("N", .integer))]
+  private static let `repeat`: [Syntax] = ["repeat", .value(Parameter("N", .integer))]
+  private static let itemSpacing: [Syntax] = [
+    "spacing", .optional(["flexible"]), .value(Parameter("SPACING", .number)),
+  ]
+  private static let insets: [Syntax] = ["insets", .list(Parameter("INSETS", .number))]
+  private static let edgeSpacing: [Syntax] = ["edges", .list(Parameter("EDGES", .text))]
+
+  // MARK: Sections and their boundaries
+
+  private static let spacing: [Syntax] = ["spacing", .value(Parameter("SPACING", .number))]
+  private static let scroll: [Syntax] = [
+    "scroll", .value(Parameter("BEHAVIOR", .choice(behaviors))),
+  ]
+  private static let follow: [Syntax] = [
+    "supplementariesFollowInsets", .value(Parameter("YES", .choice(["true", "false"]))),
+  ]
+  private static let reference: [Syntax] = [
+    "reference", .value(Parameter("REFERENCE", .choice(references))),
+  ]
+
+  private static let kind = Parameter("KIND", .text)
+  private static let alignment = Parameter("ALIGNMENT", .choice(alignments))
+  private static let offset: [Syntax] = [
+    "offset", .value(Parameter("DX", .number)), .value(Parameter("DY", .number)),
+  ]
+  private static let fraction: [Syntax] = [
+    "fraction", .value(Parameter("FX", .number)), .value(Parameter("FY", .number)),
+  ]
+  private static let zIndex: [Syntax] = ["zIndex", .value(Parameter("Z", .integer))]
+  private static let title: [Syntax] = ["title", .value(Parameter("TITLE", .text))]
+  private static let boundary: [[Syntax]] = [
+    ["pin"], ["inside"], offset, insets, zIndex,
+    ["align", .value(Parameter("ALIGNMENT", .choice(alignments)))],
+  ]
+}

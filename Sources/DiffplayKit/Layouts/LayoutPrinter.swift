@@ -1,0 +1,176 @@
+import CompositionalLayout
+
+/// Writes a section's layout in the words that `layout` reads.
+enum LayoutPrinter {
+  /// The block of `layout NAME { … }`, line by line; reading it again gives an equal layout.
+  static func lines(of layout: SectionLayout, name: String) -> [String] {
+    var lines = ["layout \(name) {"]
+    lines += Self.lines(of: .group(layout.section.group)).map { "  " + $0 }
+    lines += statements(of: layout).map { "  " + $0 }
+    return lines + ["}"]
+  }
+
+  // MARK: Items and groups
+
+  private static func lines(of subitem: LayoutSubitem) -> [String] {
+    switch subitem {
+    case .item(let item):
+      let head = "item " + words(item.layoutSize) + words(item.contentInsets) + words(item.edgeSpacing)
+      return block(head, item.supplementaryItems.map(words))
+    case .group(let group):
+      var head = "group \(group.axis == .horizontal ? "horizontal" : "vertical") "
+      head += words(group.layoutSize)
+      if let count = countWords(group.content) { head += count }
+      if let spacing = group.interItemSpacing {
+        head += " spacing " + (spacing.isFlexible ? "flexible " : "") + number(spacing.spacing)
+      }
+      head += words(group.contentInsets) + words(group.edgeSpacing)
+      let contents = children(of: group.content).flatMap(lines)
+      return block(head, contents + group.supplementaryItems.map(words))
+    }
+  }
+
+  private static func block(_ head: String, _ contents: [String]) -> [String] {
+    switch contents.count {
+    case 0: [head]
+    case 1: ["\(head) { \(contents[0]) }"]
+    default: ["\(head) {"] + contents.map { "  " + $0 } + ["}"]
+    }
+  }
+
+  private static func countWords(_ content: LayoutGroup.Content) -> String? {
+    switch content {
+    case .subitemCount(_, let count): " count \(count)"
+    case .repeatingSubitem(_, let count): " repeat \(count)"
+    case .subitems, .custom: nil
+    }
+  }
+
+  private static func children(of content: LayoutGroup.Content) -> [LayoutSubitem] {
+    switch content {
+    case .subitems(let subitems): subitems
+    case .subitemCount(let subitem, _), .repeatingSubitem(let subitem, _): [subitem]
+    case .custom: []
+    }
+  }
+
+  private static func words(_ badge: LayoutSupplementaryItem) -> String {
+    var words = "badge \(Identifier(badge.elementKind).quoted) " + Self.words(badge.layoutSize)
+    words += Self.words(badge.containerAnchor.edges, after: "at")
+    switch badge.containerAnchor.offset {
+    case .absolute(.zero): break
+    case .absolute(let offset): words += " offset \(number(offset.x)) \(number(offset.y))"
+    case .fractional(let offset): words += " fraction \(number(offset.x)) \(number(offset.y))"
+    }
+    if let anchor = badge.itemAnchor { words += Self.words(anchor.edges, after: "itemAnchor") }
+    if badge.zIndex != 1 { words += " zIndex \(badge.zIndex)" }
+    return words
+  }
+
+  private static func words(_ edges: DirectionalRectEdge, after word: String) -> String {
+    let names: [(DirectionalRectEdge, String)] = [
+      (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+    ]
+    let present = names.filter { edges.contains($0.0) }.map(\.1)
+    return present.isEmpty ? "" : " \(word) " + present.joined(separator: " ")
+  }
+
+  // MARK: The section and its boundary
+
+  private static func statements(of layout: SectionLayout) -> [String] {
+    let section = layout.section
+    var head = "section" + words(section.contentInsets)
+    if section.interGroupSpacing != 0 { head += " spacing \(number(section.interGroupSpacing))" }
+    if section.orthogonalScrollingBehavior != .none {
+      head += " scroll \(section.orthogonalScrollingBehavior.rawValue)"
+    }
+    if !section.supplementariesFollowContentInsets { head += " supplementariesFollowInsets false" }
+    if section.contentInsetsReference != .automatic {
+      head += " reference \(section.contentInsetsReference.rawValue)"
+    }
+    var statements = head == "section" ? [] : [head]
+    statements += section.boundarySupplementaryItems.map {
+      words($0, title: layout.titles[$0.elementKind])
+    }
+    statements += section.decorationItems.map { item in
+      "background \(Identifier(item.elementKind).quoted)" + words(item.contentInsets)
+        + (item.zIndex == 0 ? "" : " zIndex \(item.zIndex)")
+    }
+    return statements
+  }
+
+  private static func words(_ item: LayoutBoundaryItem, title: String?) -> String {
+    let kind = Identifier(item.elementKind).quoted
+    var words =
+      switch item.alignment {
+      case .top: "header " + (kind == "header" ? "" : kind + " ")
+      case .bottom: "footer " + (kind == "footer" ? "" : kind + " ")
+      default: "boundary \(kind) \(item.alignment.rawValue) "
+      }
+    words += Self.words(item.layoutSize)
+    if item.pinToVisibleBounds { words += " pin" }
+    if !item.extendsBoundary { words += " inside" }
+    if item.absoluteOffset != .zero {
+      words += " offset \(number(item.absoluteOffset.x)) \(number(item.absoluteOffset.y))"
+    }
+    words += Self.words(item.contentInsets)
+    if item.zIndex != 1 { words += " zIndex \(item.zIndex)" }
+    if let title { words += " title \(Identifier.quote(title))" }
+    return words
+  }
+
+  // MARK: Values
+
+  private static func words(_ size: LayoutSize) -> String {
+    words(size.widthDimension) + " x " + words(size.heightDimension)
+  }
+
+  /// A dimension as the language writes it: `0.5w`, `44`, `~44`.
+  static func words(_ dimension: LayoutDimension) -> String {
+    switch dimension {
+    case .fractionalWidth(let fraction): self.fraction(fraction) + "w"
+    case .fractionalHeight(let fraction): self.fraction(fraction) + "h"
+    case .absolute(let points): number(points)
+    case .estimated(let points): "~" + number(points)
+    case .uniformAcrossSiblings(let points): "=~" + number(points)
+    }
+  }
+
+  /// Insets in the shortest of the forms that `insets` reads.
+  private static func words(_ insets: EdgeInsets) -> String {
+    let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+    if insets == .zero { return "" }
+    let numbers =
+      if top == bottom, leading == trailing { top == leading ? [top] : [top, leading] } else {
+        [top, leading, bottom, trailing]
+      }
+    return " insets " + numbers.map(number).joined(separator: " ")
+  }
+
+  private static func words(_ spacing: LayoutEdgeSpacing?) -> String {
+    guard let spacing else { return "" }
+    let sides = [spacing.leading, spacing.top, spacing.trailing, spacing.bottom].map { side in
+      switch side {
+      case nil: "_"
+      case .fixed(let points)?: number(points)
+      case .flexible(let points)?: "flexible:" + number(points)
+      }
+    }
+    return " edges " + sides.joined(separator: " ")
+  }
+
+  private static func number(_ value: Double) -> String { NumberText.exact(value) }
+
+  /// A fraction such as 1/3 as users write it, where a small one is exact.
+  private static func fraction(_ value: Double) -> String {
+    let decimal = NumberText.exact(value)
+    guard decimal.count > 6 else { return decimal }
+    for denominator in 3...12 {
+      let numerator = (value * Double(denominator)).rounded()
+      if numerator > 0, numerator / Double(denominator) == value {
+        return "\(Int(numerator))/\(denominator)"
+      }
+    }
+    return decimal
+  }
+}

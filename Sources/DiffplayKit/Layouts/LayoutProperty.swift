@@ -1,0 +1,135 @@
+import CompositionalLayout
+
+/// A property of a layout that `set` changes, by its API name.
+struct LayoutProperty: Sendable {
+  /// The path as help shows it, such as `SECTION.section.contentInsets`.
+  var path: String
+  /// Takes the screen, the path as typed and the value's tokens.
+  var set: @Sendable (inout Screen, Token, [Token]) throws(CommandError) -> Void
+
+  /// All properties that can be set.
+  static let all: [LayoutProperty] = [
+    section("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
+    section("interGroupSpacing", PropertyValue.number) { $0.interGroupSpacing = $1 },
+    section("orthogonalScrollingBehavior", PropertyValue.named) { $0.orthogonalScrollingBehavior = $1 },
+    section("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
+    section("supplementariesFollowContentInsets", PropertyValue.bool) {
+      $0.supplementariesFollowContentInsets = $1
+    },
+    group("interItemSpacing", PropertyValue.spacing) { $0.interItemSpacing = $1 },
+    group("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
+    group("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
+    group("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
+    group("count", PropertyValue.count) { $0.content = $0.content.counting($1) },
+    item("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
+    item("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
+    item("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
+    configuration("scrollDirection", PropertyValue.named) { $0.scrollDirection = $1 },
+    configuration("interSectionSpacing", PropertyValue.number) { $0.interSectionSpacing = $1 },
+    configuration("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
+  ]
+
+  /// The property that a path as typed names.
+  static func named(_ path: Token) throws(CommandError) -> LayoutProperty {
+    let general = Self.general(path.text)
+    if let property = all.first(where: { $0.path == general }) { return property }
+    let near = Suggestion.nearest(to: general, among: all.map(\.path))
+    throw CommandError(
+      "there is no property `\(path.text)`", at: path.range,
+      fix: near.map { "did you mean `\($0)`?" } ?? "`help set` lists them")
+  }
+
+  /// The path with SECTION for the section's name.
+  private static func general(_ path: String) -> String {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2 else { return path }
+    return "SECTION." + parts.suffix(2).joined(separator: ".")
+  }
+
+  /// The section that a path as typed begins with.
+  static func section(of path: Token) -> Identifier {
+    Identifier(path.text.split(separator: ".").dropLast(2).joined(separator: "."))
+  }
+}
+
+// MARK: - Where properties are
+
+extension LayoutProperty {
+  /// Reads a value from its tokens.
+  private typealias Reader<Value> = @Sendable ([Token]) throws(CommandError) -> Value
+  /// Puts a value where it belongs.
+  private typealias Setter<Target, Value> = @Sendable (inout Target, Value) -> Void
+
+  private static func section<Value>(
+    _ name: String, _ read: @escaping Reader<Value>,
+    _ set: @escaping Setter<LayoutSection, Value>
+  ) -> LayoutProperty {
+    LayoutProperty(path: "SECTION.section.\(name)") { screen, path, tokens throws(CommandError) in
+      let section = section(of: path)
+      var layout = screen.layout(of: section)
+      set(&layout.section, try read(tokens))
+      screen.layouts[section] = layout
+    }
+  }
+
+  private static func group<Value>(
+    _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutGroup, Value>
+  ) -> LayoutProperty {
+    var property = section(name, read) { set(&$0.group, $1) }
+    property.path = "SECTION.group.\(name)"
+    return property
+  }
+
+  /// A property of the group's first subitem, where that is an item.
+  private static func item<Value>(
+    _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutItem, Value>
+  ) -> LayoutProperty {
+    var property = group(name, read) { group, value in
+      guard case .item(var item)? = group.content.first else { return }
+      set(&item, value)
+      group.content = group.content.replacingFirst(by: .item(item))
+    }
+    property.path = "SECTION.item.\(name)"
+    return property
+  }
+
+  private static func configuration<Value>(
+    _ name: String, _ read: @escaping Reader<Value>,
+    _ set: @escaping Setter<LayoutConfiguration, Value>
+  ) -> LayoutProperty {
+    LayoutProperty(path: "configuration.\(name)") {
+      screen, _, tokens throws(CommandError) in set(&screen.configuration, try read(tokens))
+    }
+  }
+}
+
+extension LayoutGroup.Content {
+  /// The first subitem, if the group has any.
+  var first: LayoutSubitem? {
+    switch self {
+    case .subitems(let subitems): subitems.first
+    case .subitemCount(let subitem, _), .repeatingSubitem(let subitem, _): subitem
+    case .custom: nil
+    }
+  }
+
+  /// The same with another first subitem.
+  func replacingFirst(by subitem: LayoutSubitem) -> LayoutGroup.Content {
+    switch self {
+    case .subitems(let subitems): .subitems([subitem] + subitems.dropFirst())
+    case .subitemCount(_, let count): .subitemCount(subitem, count: count)
+    case .repeatingSubitem(_, let count): .repeatingSubitem(subitem, count: count)
+    case .custom: self
+    }
+  }
+
+  /// The same contents `count` times; the first subitem alone is repeated.
+  fileprivate func counting(_ count: Int) -> LayoutGroup.Content {
+    switch self {
+    case .repeatingSubitem(let subitem, _): .repeatingSubitem(subitem, count: count)
+    case .subitemCount(let subitem, _): .subitemCount(subitem, count: count)
+    case .subitems(let subitems): .subitemCount(subitems[0], count: count)
+    case .custom: self
+    }
+  }
+}

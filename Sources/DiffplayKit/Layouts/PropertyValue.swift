@@ -1,0 +1,66 @@
+import CompositionalLayout
+
+/// Reads the values that `set` is given.
+enum PropertyValue {
+  private static func refusal(_ tokens: [Token], _ wanted: String) -> CommandError {
+    guard let first = tokens.first, let last = tokens.last else { return CommandError(wanted) }
+    return CommandError(
+      "this is not \(wanted)", at: first.range.lowerBound..<last.range.upperBound)
+  }
+
+  @Sendable static func number(_ tokens: [Token]) throws(CommandError) -> Double {
+    guard tokens.count == 1, let number = Number(tokens[0])?.value else {
+      throw refusal(tokens, "a number")
+    }
+    return number
+  }
+
+  @Sendable static func count(_ tokens: [Token]) throws(CommandError) -> Int {
+    guard tokens.count == 1, let count = Int(tokens[0].text), count >= 1 else {
+      throw refusal(tokens, "a count of 1 or more")
+    }
+    return count
+  }
+
+  @Sendable static func bool(_ tokens: [Token]) throws(CommandError) -> Bool {
+    try choice(tokens, ["true", "false"]) == "true"
+  }
+
+  @Sendable static func insets(_ tokens: [Token]) throws(CommandError) -> EdgeInsets {
+    var match = Match()
+    match.values["INSETS"] = tokens
+    guard tokens.allSatisfy({ Number($0) != nil }), let insets = try match.insets() else {
+      throw refusal(tokens, "one, two or four numbers")
+    }
+    return insets
+  }
+
+  @Sendable static func spacing(_ tokens: [Token]) throws(CommandError) -> LayoutSpacing {
+    if let first = tokens.first, first.isWord("flexible") {
+      return .flexible(try number(Array(tokens.dropFirst())))
+    }
+    return .fixed(try number(tokens))
+  }
+
+  @Sendable static func dimension(_ tokens: [Token]) throws(CommandError) -> LayoutDimension {
+    guard tokens.count == 1, let word = DimensionWord(tokens[0].text) else {
+      throw refusal(tokens, "a dimension such as 0.5w, 44 or ~44")
+    }
+    return LayoutDimension(word)
+  }
+
+  private static func choice(_ tokens: [Token], _ choices: [String]) throws(CommandError) -> String {
+    guard tokens.count == 1, choices.contains(tokens[0].text) else {
+      throw refusal(tokens, "one of " + choices.joined(separator: ", "))
+    }
+    return tokens[0].text
+  }
+
+  @Sendable static func named<Value: RawRepresentable<String> & CaseIterable>(
+    _ tokens: [Token]
+  ) throws(CommandError) -> Value {
+    let name = try choice(tokens, Value.allCases.map(\.rawValue))
+    guard let value = Value(rawValue: name) else { throw refusal(tokens, name) }
+    return value
+  }
+}

@@ -1,0 +1,132 @@
+import DiffableDataSource
+
+/// Answers what may stand at the cursor, from the grammar and the world.
+struct Completer {
+  /// The most candidates worth listing.
+  static let limit = 200
+
+  private let workbench: Workbench
+
+  init(_ workbench: Workbench) { self.workbench = workbench }
+
+  /// The candidates for the word that ends at `cursor`, a UTF-8 offset in `line`.
+  func completions(
+    of line: String, cursor: Int
+  ) -> (wordStart: Int, candidates: [Completion]) {
+    let text = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+    var tokens = Self.lastStatement(of: Lexer.tokens(ofUnfinished: text))
+    var word = Token(kind: .word, text: "", range: cursor..<cursor)
+    if let last = tokens.last, last.range.upperBound == text.utf8.count,
+      last.kind == .word || last.kind == .string
+    {
+      word = last
+      tokens.removeLast()
+    }
+    let all = candidates(after: tokens, word: word)
+    let fitting = all.filter { $0.text != word.text && Self.fits($0.text, word) }
+    return (word.range.lowerBound, Array(fitting.prefix(Self.limit)))
+  }
+
+  /// The tokens behind the last separator outside braces.
+  private static func lastStatement(of tokens: [Token]) -> [Token] {
+    var depth = 0
+    var start = 0
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .openBrace: depth += 1
+      case .closeBrace: depth = max(0, depth - 1)
+      case .separator: if depth == 0 { start = index + 1 }
+      case .word, .string: break
+      }
+    }
+    return Array(tokens[start...])
+  }
+
+  /// Whether a candidate begins with what was typed, quoted or not.
+  private static func fits(_ candidate: String, _ word: Token) -> Bool {
+    word.kind == .string
+      ? candidate.hasPrefix("\"" + word.text) : candidate.hasPrefix(word.text)
+  }
+
+  private func candidates(after tokens: [Token], word: Token) -> [Completion] {
+    guard let verb = tokens.first else {
+      return CommandTable.all.map { Completion($0.verb, note: $0.summary) }
+    }
+    guard let command = CommandTable.command(verb.text) else { return [] }
+    var candidates: [Completion] = []
+    for form in command.forms {
+      var matcher = SyntaxMatcher(tokens: tokens, reserved: command.reservedWords)
+      _ = matcher.match(form.syntax, from: 1)
+      guard matcher.farthest == tokens.count else { continue }
+      for expectation in matcher.expected {
+        for candidate in self.candidates(for: expectation, besides: tokens, word: word)
+        where !candidates.contains(candidate) {
+          candidates.append(candidate)
+        }
+      }
+    }
+    return candidates
+  }
+
+  private func candidates(
+    for expectation: SyntaxMatcher.Expectation, besides tokens: [Token], word: Token
+  ) -> [Completion] {
+    switch expectation {
+    case .word(let word): [Completion(word)]
+    case .openBrace: [Completion("{")]
+    case .closeBrace: [Completion("}")]
+    case .end: []
+    case .value(let parameter): candidates(for: parameter.kind, besides: tokens, word: word)
+    }
+  }
+
+  private func candidates(
+    for kind: Parameter.Kind, besides tokens: [Token], word: Token
+  ) -> [Completion] {
+    let snapshot = workbench.world.snapshot
+    func names(_ identifiers: [Identifier], _ note: String) -> [Completion] {
+      let used = Set(tokens.map(\.text))
+      let free = identifiers.lazy.filter { !used.contains($0.name) && $0.name.hasPrefix(word.text) }
+      return free.prefix(Self.limit).map { identifier in
+        let text = word.kind == .string ? Identifier.quote(identifier.name) : identifier.quoted
+        return Completion(text, note: note)
+      }
+    }
+    switch kind {
+    case .section: return names(snapshot.sectionIdentifiers, "section")
+    case .newSection where tokens.first?.text == "layout":
+      return names(snapshot.sectionIdentifiers, "section")
+    case .item: return names(snapshot.itemIdentifiers, "item")
+    case .element:
+      let world = workbench.world
+      return names(world.applied.sectionIdentifiers, "section")
+        + names(world.applied.itemIdentifiers, "item")
+    case .choice(let choices): return choices.map { Completion($0) }
+    case .command: return CommandTable.all.map { Completion($0.verb, note: $0.summary) }
+    case .device: return Device.all.map { Completion(Identifier.quote($0.name), note: "device") }
+    case .property: return properties
+    case .file: return files(word)
+    case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
+    }
+  }
+
+  /// The properties that `set` knows, for each section.
+  private var properties: [Completion] {
+    LayoutProperty.all.flatMap { property -> [Completion] in
+      guard property.path.hasPrefix("SECTION") else { return [Completion(property.path)] }
+      return workbench.world.snapshot.sectionIdentifiers.map {
+        Completion($0.name + property.path.dropFirst("SECTION".count))
+      }
+    }
+  }
+
+  /// The files and folders that go on what was typed.
+  private func files(_ word: Token) -> [Completion] {
+    let folder = word.text.lastIndex(of: "/").map { String(word.text[...$0]) } ?? ""
+    let names = (try? workbench.fileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
+    return names.filter { $0.first != "." }.map { name in
+      let isFolder = workbench.fileSystem.isFolder(folder + name) == true
+      return Completion(folder + name + (isFolder ? "/" : ""), note: isFolder ? "folder" : "file")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import DiffableDataSource
+
+/// How many sections and items a difference adds, removes, moves and marks.
+struct DifferenceCounts: Hashable {
+  var insertedSections: Int
+  var deletedSections: Int
+  var movedSections: Int
+  var reloadedSections: Int
+  var insertedItems: Int
+  var deletedItems: Int
+  var movedItems: Int
+  var reloadedItems: Int
+  var reconfiguredItems: Int
+
+  /// The counts of `difference`, items of inserted and deleted sections included.
+  init(_ difference: SnapshotDifference<Identifier, Identifier>) {
+    let changes = difference.changes
+    insertedSections = changes.insertedSections.count
+    deletedSections = changes.deletedSections.count
+    movedSections = changes.movedSections.count
+    reloadedSections = difference.reloads.reloadedSections.count
+    movedItems = changes.movedItems.count
+    reloadedItems = difference.reloads.reloadedItems.count
+    reconfiguredItems = difference.reconfiguredItems.count
+
+    let (new, gone) = (Set(changes.insertedSections), Set(changes.deletedSections))
+    let arriving = changes.movedItems.count { new.contains($0.to.section) }
+    let leaving = changes.movedItems.count { gone.contains($0.from.section) }
+    let (before, after) = (difference.initial.itemCounts, difference.final.itemCounts)
+    insertedItems = changes.insertedItems.count + new.reduce(-arriving) { $0 + after[$1] }
+    deletedItems = changes.deletedItems.count + gone.reduce(-leaving) { $0 + before[$1] }
+  }
+
+  /// The counts that are not zero, as in `+3 sections, -1 item, 2 items moved`.
+  var words: String {
+    var words: [String] = []
+    func add(_ count: Int, _ noun: String, _ sign: String, _ verb: String) {
+      guard count > 0 else { return }
+      words.append(sign + count.counted(noun) + (verb.isEmpty ? "" : " " + verb))
+    }
+    add(insertedSections, "section", "+", "")
+    add(deletedSections, "section", "-", "")
+    add(movedSections, "section", "", "moved")
+    add(insertedItems, "item", "+", "")
+    add(deletedItems, "item", "-", "")
+    add(movedItems, "item", "", "moved")
+    add(reloadedSections, "section", "", "reloaded")
+    add(reloadedItems, "item", "", "reloaded")
+    add(reconfiguredItems, "item", "", "reconfigured")
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,65 @@
+import CompositionalLayout
+import DiffableDataSource
+
+/// Writes frames as a table, and as JSON.
+struct FrameListing {
+  /// One element of the table.
+  struct Row {
+    var name: String
+    var frame: Rect
+    /// What else there is to say, such as how a section scrolls.
+    var note = ""
+  }
+
+  private let scene: Scene
+
+  init(_ scene: Scene) { self.scene = scene }
+
+  /// A section's own row, then its elements: boundary items, backgrounds, items.
+  func rows(ofSection index: Int) -> [Row] {
+    let section = scene.solution.sections[index]
+    let behavior = section.section.orthogonalScrollingBehavior
+    let note = behavior == .none ? "" : "scrolls \(behavior.rawValue)"
+    let elements = scene.solution.elements(inSection: index)
+    let own = Row(name: scene.sections[index].quoted, frame: section.frame, note: note)
+    let rank: [LayoutElement.Category] = [.decoration, .supplementary, .cell]
+    let sorted = rank.flatMap { category in elements.filter { $0.category == category } }
+    return [own] + sorted.map { element in
+      var row = row(of: element)
+      row.name = "  " + row.name
+      return row
+    }
+  }
+
+  /// The row of one element.
+  func row(of element: LayoutElement) -> Row {
+    let estimated = element.estimatedAxes.isEmpty ? "" : "estimated"
+    return Row(name: scene.subject(of: element).name, frame: element.frame, note: estimated)
+  }
+
+  /// The table, with the size of the content above it.
+  func lines(_ rows: [Row], fitting width: Int) -> [StyledText] {
+    guard !rows.isEmpty else { return ["nothing is applied yet"] }
+    var table = TextTable([
+      .init("element"), .init("x", .right), .init("y", .right), .init("width", .right),
+      .init("height", .right), .init(""),
+    ])
+    table.rows = rows.map { row in
+      [StyledText(row.name)] + row.frame.numbers.map { StyledText($0) } + [StyledText(row.note, .dim)]
+    }
+    let content = StyledText("content \(scene.solution.contentSize.words)", .dim)
+    return table.lines(fitting: width) + [content]
+  }
+
+  /// `{"contentSize":[…],"frames":[["name",[x,y,width,height]]]}`.
+  func json(_ rows: [Row]) -> JSONValue {
+    let size = scene.solution.contentSize
+    let frames = rows.map { row in
+      let (origin, size) = (row.frame.origin, row.frame.size)
+      let numbers = [origin.x, origin.y, size.width, size.height].map { JSONValue($0) }
+      return JSONValue.array([.string(String(row.name.trimmingPrefix("  "))), .array(numbers)])
+    }
+    let content: JSONValue = [JSONValue(size.width), JSONValue(size.height)]
+    return ["contentSize": content, "frames": .array(frames)]
+  }
+}

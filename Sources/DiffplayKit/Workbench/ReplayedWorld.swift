@@ -1,0 +1,21 @@
+/// The fresh world that a session is replayed in.
+///
+/// Nothing is written from it, and relative paths are found from the session's folder.
+public struct ReplayedWorld: SessionWorld {
+  private var playground: Playground
+
+  /// An empty world with a session's settings.
+  public init(_ session: SessionSettings, files: any FileSystem) {
+    var settings = Workbench.Settings(width: session.width)
+    settings.writesFiles = false
+    settings.folder = session.folder
+    playground = Playground(settings: settings, fileSystem: files)
+  }
+
+  public mutating func run(_ command: String) -> SessionReply { playground.answer(to: command) }
+
+  /// Replays one session file; the result depends on the files alone.
+  public static func replay(_ path: String, files: any FileSystem) -> ReplayedSession {
+    SessionReplay.replay(path: path, files: files) { ReplayedWorld($0, files: files) }
+  }
+}

@@ -1,0 +1,83 @@
+import CompositionalLayout
+import DiffableDataSource
+
+/// The applied snapshot laid out: which element is where.
+struct Scene {
+  let snapshot: Snapshot<Identifier, Identifier>
+  let sections: [Identifier]
+  let screen: Screen
+  let solution: LayoutSolution
+
+  /// Lays out `snapshot` on `screen`.
+  init(
+    _ snapshot: Snapshot<Identifier, Identifier>, on screen: Screen
+  ) throws(LayoutError) {
+    self.snapshot = snapshot
+    self.screen = screen
+    let sections = snapshot.sectionIdentifiers
+    self.sections = sections
+    let layouts = sections.map { Optional(screen.layout(of: $0).section) }
+    let description = LayoutDescription(
+      configuration: screen.configuration, sections: .each(layouts))
+    solution = try LayoutSolver(description: description, container: screen.container)
+      .solve(itemCounts: snapshot.itemCounts)
+  }
+
+  /// What a frame belongs to, by identifier, so that it can be followed through an update.
+  enum Subject: Hashable {
+    case item(Identifier)
+    case supplementary(kind: String, section: Identifier?, index: Int)
+    case decoration(kind: String, section: Identifier, index: Int)
+  }
+
+  /// What `element` belongs to.
+  func subject(of element: LayoutElement) -> Subject {
+    let path = element.indexPath
+    let kind = element.kind ?? ""
+    switch element.category {
+    case .cell:
+      let item = snapshot.itemIdentifier(at: ItemPath(section: path.section, item: path.item))
+      return .item(item ?? Identifier(""))
+    case .supplementary:
+      let section = path.item == .max ? nil : sections[path.section]
+      return .supplementary(kind: kind, section: section, index: path.item == .max ? 0 : path.item)
+    case .decoration:
+      return .decoration(kind: kind, section: sections[path.section], index: path.item)
+    }
+  }
+
+  /// What is on screen, orthogonal sections scrolled, back to front.
+  var visibleElements: [LayoutElement] {
+    var offsets: [Int: Double] = [:]
+    for (index, section) in sections.enumerated() {
+      offsets[index] = screen.orthogonalOffsets[section] ?? restingOffset(index)
+    }
+    return solution.elementsOnScreen(orthogonalOffsets: offsets).sorted { $0.zIndex < $1.zIndex }
+  }
+
+  /// Where an orthogonal section stands before anyone scrolled it.
+  private func restingOffset(_ section: Int) -> Double? {
+    solution.sections[section].orthogonalScrolling?.restingOffset(for: 0)
+  }
+}
+
+extension Scene.Subject {
+  /// The name that tables show.
+  var name: String {
+    switch self {
+    case .item(let item): item.quoted
+    case .supplementary(let kind, nil, _): "\(kind) of the layout"
+    case .supplementary(let kind, .some, let index): index == 0 ? kind : "\(kind) \(index)"
+    case .decoration(let kind, _, _): kind
+    }
+  }
+
+  /// The name with the section, for lists that mix sections.
+  var fullName: String {
+    switch self {
+    case .item, .supplementary(_, nil, _): name
+    case .supplementary(_, let section?, _), .decoration(_, let section, _):
+      "\(section.quoted) \(name)"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import CompositionalLayout
+import DiffableDataSource
+
+/// The frames that an update changed.
+struct SceneChange {
+  /// The most elements of a scene that are compared one by one; larger scenes compare what is on
+  /// screen.
+  static let comparedElements = 5_000
+
+  private enum Kind: String {
+    case appeared = "+"
+    case disappeared = "-"
+    case moved = ">"
+
+    var style: TextStyle {
+      switch self {
+      case .appeared: .added
+      case .disappeared: .removed
+      case .moved: .moved
+      }
+    }
+  }
+
+  private struct Row {
+    var kind: Kind
+    var name: String
+    var before: Rect?
+    var after: Rect?
+  }
+
+  private var rows: [Row] = []
+  private let total: Int
+  private let comparesScreenOnly: Bool
+  private let contentSizes: (before: Size, after: Size)
+
+  /// What changed between two scenes, in the new scene's order; what is gone comes last.
+  init(from old: Scene, to new: Scene) {
+    comparesScreenOnly =
+      max(old.snapshot.numberOfItems, new.snapshot.numberOfItems) > Self.comparedElements
+    contentSizes = (old.solution.contentSize, new.solution.contentSize)
+    let before = Self.frames(of: old, onScreen: comparesScreenOnly)
+    let after = Self.frames(of: new, onScreen: comparesScreenOnly)
+    total = after.count
+    let oldFrames = Dictionary(before, uniquingKeysWith: { first, _ in first })
+    var found: Set<Scene.Subject> = []
+    for (subject, frame) in after {
+      found.insert(subject)
+      let old = oldFrames[subject]
+      guard old != frame else { continue }
+      rows.append(
+        Row(kind: old == nil ? .appeared : .moved, name: subject.fullName, before: old, after: frame))
+    }
+    for (subject, frame) in before where !found.contains(subject) {
+      rows.append(Row(kind: .disappeared, name: subject.fullName, before: frame, after: nil))
+    }
+  }
+
+  private static func frames(
+    of scene: Scene, onScreen: Bool
+  ) -> [(Scene.Subject, Rect)] {
+    let elements =
+      onScreen
+      ? scene.visibleElements
+      : scene.sections.indices.flatMap { scene.solution.elements(inSection: $0) }
+    return elements.map { (scene.subject(of: $0), $0.frame) }
+  }
+
+  /// The change as a table of at most `limit` rows.
+  func lines(fitting width: Int, limit: Int = 30) -> [StyledText] {
+    guard !rows.isEmpty else { return total == 0 ? [] : ["frames: none changed"] }
+    let place = comparesScreenOnly ? " on screen" : ""
+    var lines: [StyledText] = [
+      "frames\(place): \(counts), content \(contentSizes.after.words)"
+    ]
+    var table = TextTable([
+      .init(""), .init(""), .init("", .right), .init("", .right), .init("", .right), .init("", .right),
+      .init(""),
+    ])
+    for row in rows.prefix(limit) {
+      let frame = row.after ?? row.before ?? .zero
+      var cells: [StyledText] = ["  \(row.kind.rawValue, row.kind.style)", StyledText(row.name)]
+      cells += frame.numbers.map { StyledText($0) }
+      if row.kind == .moved, let before = row.before {
+        cells.append(StyledText("was " + before.difference(from: frame), .dim))
+      }
+      table.rows.append(cells)
+    }
+    lines += table.lines(fitting: width)
+    if rows.count > limit { lines.append("  … \(rows.count - limit) more: `frames` shows them all") }
+    return lines
+  }
+
+  private var counts: String {
+    let kinds: [(Kind, String)] = [(.appeared, "new"), (.moved, "changed"), (.disappeared, "gone")]
+    return kinds.compactMap { kind, word in
+      let count = rows.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(word)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension Rect {
+  /// x, y, width and height as tables show them.
+  var numbers: [String] {
+    [origin.x, origin.y, size.width, size.height].map(NumberText.rounded)
+  }
+
+  /// Which of the numbers were different, as in `y 44` or `x 0 width 196.5`.
+  func difference(from other: Rect) -> String {
+    zip(["x", "y", "width", "height"], zip(numbers, other.numbers))
+      .filter { $1.0 != $1.1 }.map { "\($0) \($1.0)" }.joined(separator: " ")
+  }
+}
+
+extension Size {
+  /// The size as people write it: `393 x 852`.
+  var words: String { "\(NumberText.rounded(width)) x \(NumberText.rounded(height))" }
+}

@@ -1,0 +1,21 @@
+import CompositionalLayout
+
+/// The size and layouts of the view, and how far it is scrolled.
+struct Screen: Sendable {
+  /// The name that stands for every section without a layout of its own.
+  static let anySection = Identifier("*")
+
+  /// The collection view's bounds, insets and content offset.
+  var container = LayoutContainer(size: Size(width: 393, height: 852), scale: 3)
+  /// What the layout says of all sections.
+  var configuration = LayoutConfiguration()
+  /// The layouts that sections were given, by section.
+  var layouts: [Identifier: SectionLayout] = [:]
+  /// How far each orthogonal section is scrolled, in points.
+  var orthogonalOffsets: [Identifier: Double] = [:]
+
+  /// The layout a section is laid out with.
+  func layout(of section: Identifier) -> SectionLayout {
+    layouts[section] ?? layouts[Self.anySection] ?? .plain
+  }
+}

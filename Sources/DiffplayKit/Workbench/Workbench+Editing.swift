@@ -1,0 +1,69 @@
+import DiffableDataSource
+
+extension Workbench {
+  /// Makes one editing call on the working snapshot and says what is pending then.
+  ///
+  /// - Parameter match: What the user typed, so that a refusal can point at it; nil for Swift.
+  mutating func edit(
+    _ edit: SnapshotEdit, _ match: Match, at place: Range<Int>? = nil
+  ) throws(CommandError) -> Reply {
+    let before = world.snapshot
+    do {
+      try edit.apply(to: &world.snapshot)
+    } catch {
+      throw CommandError(refusing: edit, with: error, in: before, match: match, at: place)
+    }
+    var lines: [StyledText] = []
+    if world.echoesSwift, place == nil { lines.append(StyledText(edit.swiftSpelling, .dim)) }
+    lines.append(pendingLine)
+    lines += edit.notes(before: before)
+    return Reply(lines)
+  }
+
+  /// Drops the pending edits.
+  mutating func resetSnapshot(echo: Bool = true) -> Reply {
+    world.snapshot = world.applied
+    let echo = echo && world.echoesSwift ? [StyledText("snapshot = dataSource.snapshot()", .dim)] : []
+    return Reply(echo + [pendingLine])
+  }
+
+  /// The pending change in one line.
+  var pendingLine: StyledText {
+    let difference = world.snapshot.difference(from: world.applied)
+    let summary = DifferenceCounts(difference).words
+    return "pending: \(summary.isEmpty ? "nothing" : summary)"
+  }
+}
+
+extension SnapshotEdit {
+  /// What UIKit does silently or only logs, told.
+  fileprivate func notes(before: Snapshot<Identifier, Identifier>) -> [StyledText] {
+    switch self {
+    case .appendItems(let items, _), .insertItems(let items, _, _):
+      let moved = items.filter { before.indexOfItem($0) != nil }
+      return note(moved, "was already there and moved", "were already there and moved")
+    case .deleteItems(let items):
+      let absent = items.filter { before.indexOfItem($0) == nil }
+      return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
+    case .deleteSections(let sections):
+      let absent = sections.filter { before.indexOfSection($0) == nil }
+      return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
+    default: return []
+    }
+  }
+
+  private func note(_ identifiers: [Identifier], _ one: String, _ many: String) -> [StyledText] {
+    guard !identifiers.isEmpty else { return [] }
+    return ["note: \(identifiers.listed) \(identifiers.count == 1 ? one : many)"]
+  }
+}
+
+extension [Identifier] {
+  /// The first identifiers as the language writes them, and how many more there are.
+  var listed: String { listed(limit: 8) }
+
+  func listed(limit: Int) -> String {
+    let words = prefix(limit).map(\.quoted).joined(separator: " ")
+    return count > limit ? "\(words) … (\(count) in all)" : words
+  }
+}

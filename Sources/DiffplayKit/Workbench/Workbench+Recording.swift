@@ -1,0 +1,59 @@
+import DiffableDataSource
+
+extension Workbench {
+  /// Begins to write commands and answers to `token`'s file.
+  ///
+  /// A session replays in a fresh world, so the commands that led to this one come first.
+  mutating func startRecording(to token: Token) throws(CommandError) -> Reply {
+    if let recorder {
+      throw CommandError(
+        "already recording to \(recorder.path)", at: token.range, fix: "`record off` ends it")
+    }
+    try checkWriting(at: token)
+    do {
+      var recorder = try SessionRecorder(
+        path: token.text, settings: SessionSettings(width: settings.width), files: fileSystem)
+      for step in history() { try recorder.record(step.command, output: step.output) }
+      self.recorder = recorder
+    } catch {
+      throw CommandError(error, at: token)
+    }
+    return Reply("recording: \(token.text)")
+  }
+
+  /// The commands from a fresh world to this one, with what each answers.
+  private func history() -> [(command: String, output: String)] {
+    var commands = past.map(\.command) + future.reversed().map(\.command)
+    if !future.isEmpty { commands.append("undo \(future.count)") }
+    var playground = Playground(settings: settings, fileSystem: fileSystem)
+    return commands.map { ($0, playground.answer(to: $0).output) }
+  }
+
+  /// Refuses a command that would write where nothing may be written.
+  func checkWriting(at token: Token) throws(CommandError) {
+    guard !settings.writesFiles else { return }
+    throw CommandError("nothing is written while a session is replayed", at: token.range)
+  }
+}
+
+extension CommandError {
+  /// A file's refusal, at the place where the file was named.
+  init(_ error: FileError, at token: Token) {
+    self.init("\(error.path): \(error.reason)", at: token.range)
+  }
+}
+
+extension Playground {
+  /// Runs an entry and gives its whole answer in plain text, as sessions hold it.
+  mutating func answer(to entry: String) -> SessionReply {
+    let outcomes: [Outcome] = run(entry)
+    var output = ""
+    var failed = false
+    for outcome in outcomes {
+      for line in outcome.lines(in: entry) { output += StylePolicy.plain.text(line) + "\n" }
+      if case .failure = outcome.result { failed = true }
+    }
+    return SessionReply(output: output, failed: failed)
+  }
+}
+

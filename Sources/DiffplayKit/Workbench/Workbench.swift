@@ -1,0 +1,58 @@
+/// The world with its history and the doors to the outside.
+public struct Workbench {
+  /// What a workbench is told about its surroundings.
+  public struct Settings: Sendable {
+    /// The columns that tables and drawings fit.
+    public var width = 80
+    /// Whether commands may write files; not while a session is replayed.
+    public var writesFiles = true
+    /// The folder that relative paths are found from; empty for the current one.
+    public var folder = ""
+
+    public init(width: Int = 80) { self.width = width }
+  }
+
+  /// A change that can be undone.
+  struct Change {
+    /// The command as it was typed.
+    var command: String
+    /// The world before it.
+    var before: World
+  }
+
+  public internal(set) var world = World()
+  public var settings: Settings
+  let fileSystem: any FileSystem
+  var past: [Change] = []
+  var future: [Change] = []
+  /// The session file that commands are written to, if one is being recorded.
+  var recorder: SessionRecorder?
+  /// How many files are being run inside each other.
+  var runDepth = 0
+
+  /// An empty world.
+  public init(settings: Settings = Settings(), fileSystem: any FileSystem) {
+    self.settings = settings
+    self.fileSystem = fileSystem
+  }
+
+  /// Runs a command that was understood, and remembers the world before it.
+  ///
+  /// A command that fails changes nothing.
+  mutating func perform(
+    _ source: String, isUndoable: Bool, _ body: (inout Workbench) throws(CommandError) -> Reply
+  ) throws(CommandError) -> Reply {
+    let before = world
+    do {
+      let reply = try body(&self)
+      if isUndoable {
+        past.append(Change(command: source, before: before))
+        future = []
+      }
+      return reply
+    } catch {
+      world = before
+      throw error
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import DiffableDataSource
+
+/// One player's world: all that `undo` brings back.
+public struct World: Sendable {
+  /// The snapshot that commands edit.
+  public internal(set) var snapshot = Snapshot<Identifier, Identifier>()
+  /// What the view shows, and how it came to.
+  public internal(set) var dataSource = DataSourceState<Identifier, Identifier>()
+  /// The view's size, layouts and scroll positions.
+  var screen = Screen()
+  /// The view and the model that are kept in step by hand.
+  var handmade = HandmadeView()
+  /// Whether each command in words is answered with its Swift spelling.
+  var echoesSwift = false
+
+  /// The snapshot that was applied last, without its marks.
+  var applied: Snapshot<Identifier, Identifier> { dataSource.snapshot() }
+}
