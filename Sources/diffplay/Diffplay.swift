@@ -1,0 +1,65 @@
+import ArgumentParser
+import DiffplayKit
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The program. Without arguments it goes straight to the playground: reading them takes longer
+/// than starting it.
+@main
+enum Main {
+  static func main() {
+    guard CommandLine.arguments.count > 1 else { exit(Play().readInput()) }
+    do {
+      var command = try Diffplay.parseAsRoot()
+      try command.run()
+    } catch {
+      if Diffplay.exitCode(for: error) == .validationFailure {
+        writeToStandardError(Diffplay.fullMessage(for: error))
+        exit(ExitStatus.badArguments)
+      }
+      Diffplay.exit(withError: error)
+    }
+  }
+}
+
+/// The exit statuses of the program.
+enum ExitStatus {
+  static let failed: Int32 = 1
+  static let badArguments: Int32 = 2
+}
+
+/// The command line.
+struct Diffplay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diffplay",
+    abstract: "Learn diffable data sources and compositional layouts at a prompt.",
+    discussion: """
+      Without a subcommand it opens the playground. When standard input is not a terminal, the \
+      commands it reads there are run.
+
+      Exit status: 0 all well; 1 a command failed or a session differed; 2 the arguments are wrong \
+      or a file cannot be read or parsed; 130 and 143 ended by a signal.
+      """,
+    version: Play.version,
+    subcommands: [Run.self, Replay.self, Solve.self])
+
+  @OptionGroup var options: PlayOptions
+
+  @Option(name: .customShort("c"), help: "Run these commands and end.")
+  var commands: String?
+
+  func run() throws {
+    let status = commands.map(options.play.run(commands:)) ?? options.play.readInput()
+    throw ExitCode(status)
+  }
+}
+
+/// Writes a line to the standard error.
+func writeToStandardError(_ line: String) {
+  let bytes = Array((line + "\n").utf8)
+  _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}

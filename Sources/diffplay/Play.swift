@@ -1,0 +1,58 @@
+import DiffplayKit
+
+/// Runs commands: those a person types, those of a pipe, or those of a file.
+struct Play {
+  /// The program's version.
+  static let version = "0.1.0"
+
+  var printsJSON = false
+  var keepsGoing = false
+  var color = ColorChoice.auto
+
+  /// Reads the standard input, or a person, to the end.
+  ///
+  /// - Returns: The exit status.
+  func readInput() -> Int32 {
+    let isInteractive = Terminal.readsFromPerson && !printsJSON
+    let width = isInteractive ? Terminal.size?.columns : nil
+    let repl = repl(isInteractive: isInteractive, width: width)
+    if isInteractive { Terminal.write(Self.banner) }
+    let promptStyle = Terminal.usesColor(color) ? "1;36" : nil
+    let reader = Terminal.lineReader(assistant: repl, promptStyle: promptStyle)
+    return Self.status(of: repl.run(reader))
+  }
+
+  /// Runs the commands of a `-c` option.
+  func run(commands: String) -> Int32 {
+    let repl = repl(isInteractive: false, width: nil)
+    return repl.run(commands, file: "-c", line: 1) == .failed ? ExitStatus.failed : 0
+  }
+
+  /// A loop with these options over an empty world.
+  func repl(isInteractive: Bool, width: Int?) -> REPL {
+    var mode = REPL.Mode()
+    mode.isInteractive = isInteractive
+    mode.printsJSON = printsJSON
+    mode.keepsGoing = keepsGoing
+    mode.style = Terminal.usesColor(color) && !printsJSON ? .ansi : .plain
+    let settings = Workbench.Settings(width: width ?? SessionSettings.usualWidth)
+    let playground = Playground(settings: settings, fileSystem: POSIXFileSystem())
+    return REPL(
+      playground: playground, mode: mode, write: { Terminal.write($0 + "\n") },
+      writeError: writeToStandardError)
+  }
+
+  private static let banner = """
+    diffplay \(version): diffable data sources and compositional layouts
+    `help` lists the commands, Tab completes, Ctrl-D leaves.
+
+    """
+
+  private static func status(of ending: REPL.Ending) -> Int32 {
+    switch ending {
+    case .finished: 0
+    case .commandFailed: ExitStatus.failed
+    case .terminated(let signal): 128 + signal
+    }
+  }
+}

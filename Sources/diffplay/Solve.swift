@@ -1,0 +1,31 @@
+import ArgumentParser
+import DiffplayKit
+
+/// `diffplay solve [FILE]`
+struct Solve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Solve a layout document: JSON in, frames as JSON out.",
+    discussion: "A file of the form {\"cases\": […]} is answered with a line for each case.")
+
+  @Argument(help: "A layout document; standard input without one.", completion: .file())
+  var file: String?
+
+  func run() throws {
+    let name = file ?? "<stdin>"
+    let text: String
+    do {
+      text = try POSIXFileSystem().text(of: file ?? "/dev/stdin")
+    } catch {
+      writeToStandardError(SessionFault(FileError(path: name, reason: error.reason)).description)
+      throw ExitCode(ExitStatus.badArguments)
+    }
+    do {
+      let answer = try SolvedDocument.solve(text)
+      print(answer.text)
+      throw ExitCode(answer.failed ? ExitStatus.failed : 0)
+    } catch let error as JSONError {
+      writeToStandardError("\(name):\(error.position): error: \(error.message)")
+      throw ExitCode(ExitStatus.badArguments)
+    }
+  }
+}
