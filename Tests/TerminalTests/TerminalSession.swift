@@ -155,7 +155,8 @@ final class TerminalSession {
   /// Whether the terminal echoes and gathers lines as it did before the program began.
   var isModeRestored: Bool {
     var mode = termios()
-    return tcgetattr(slave, &mode) == 0 && mode.c_lflag == initialMode.c_lflag && mode.c_iflag == initialMode.c_iflag
+    guard tcgetattr(slave, &mode) == 0 else { return false }
+    return mode.c_lflag == initialMode.c_lflag && mode.c_iflag == initialMode.c_iflag
       && mode.c_oflag == initialMode.c_oflag
   }
 
