@@ -32,7 +32,8 @@ let package = Package(
       ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "DiffableDataSourceTests", dependencies: ["DiffableDataSource", "TestSupport"]),
+    .testTarget(
+      name: "DiffableDataSourceTests", dependencies: ["DiffableDataSource", "TestSupport"]),
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"]),
     .testTarget(name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport"]),

@@ -1,7 +1,7 @@
 import DiffableDataSource
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// A recorded operation on a flat snapshot, and what UIKit made of it.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {

@@ -35,7 +35,7 @@ struct SpacingDistribution {
   }
 }
 
-extension Optional<LayoutEdgeSpacing> {
+extension LayoutEdgeSpacing? {
   /// The least that both edges along `axis` take.
   func minimum(_ axis: Axis) -> Double {
     (self?.start(axis).spacing ?? 0) + (self?.end(axis).spacing ?? 0)

@@ -3,7 +3,8 @@ import DiffableDataSource
 extension Command {
   static let batch = Command(
     verb: "batch", task: .view,
-    summary: "Tells the view of changes by hand, as performBatchUpdates does, and checks them as UIKit does.",
+    summary:
+      "Tells the view of changes by hand, as performBatchUpdates does, and checks them as UIKit does.",
     discussion: [
       "`model a b | c` inside the braces is the controller's edit of its own arrays; everything else"
         + " is told to the view. Index paths are SECTION-ITEM.",
@@ -11,7 +12,8 @@ extension Command {
         + " place after it.",
     ],
     forms: [
-      CommandForm(.block(.batch), swift: "collectionView.performBatchUpdates { … }", body: updateByHand)
+      CommandForm(
+        .block(.batch), swift: "collectionView.performBatchUpdates { … }", body: updateByHand)
     ],
     examples: [
       "model FOO BAR BIF", "batch {\n  model FOO BIF\n  delete 0-1\n}",
@@ -20,7 +22,9 @@ extension Command {
     related: ["model", "view", "apply"])
 }
 
-private func updateByHand(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func updateByHand(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
+  -> Reply
+{
   let view = workbench.world.handmade
   guard let shown = view.shown else {
     throw CommandError("the view shows nothing yet", fix: "`model a b c` gives it something")

@@ -9,13 +9,14 @@ extension Command {
       "Thin boxes are items, thick ones headers and footers, dashed ones backgrounds and badges."
         + " A dotted edge says that a box goes on outside the screen."
     ],
-    forms: [CommandForm(body: drawScreen)],
+    forms: [CommandForm(.optional([.value(Parameter("COLUMNS", .integer))]), body: drawScreen)],
     examples: ["append sections main", "append a{1..6}", "apply", "layout main grid 3", "draw"],
     related: ["frames", "scroll", "container"], isUndoable: false)
 
   static let scroll = Command(
     verb: "scroll", task: .layout,
-    summary: "Scrolls the view, or an orthogonal section on its own; a section comes to rest at its stops.",
+    summary:
+      "Scrolls the view, or an orthogonal section on its own; a section comes to rest at its stops.",
     forms: [
       CommandForm("to", .value(Parameter("OFFSET", .number)), body: scrollView),
       CommandForm(
@@ -23,15 +24,26 @@ extension Command {
         body: scrollSection),
     ],
     examples: [
-      "append sections main", "append a{1..9}", "apply", "layout main carousel", "scroll main to 200",
+      "append sections main", "append a{1..9}", "apply", "layout main carousel",
+      "scroll main to 200",
       "draw",
     ],
     related: ["draw"])
 }
 
-private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
+{
+  var columns = min(FrameDrawing.usualColumns, workbench.settings.width)
+  if let token = match.token("COLUMNS"), let wanted = Int(token.text) {
+    guard FrameDrawing.columnRange.contains(wanted) else {
+      let range = FrameDrawing.columnRange
+      throw CommandError(
+        "a picture has \(range.lowerBound) to \(range.upperBound) columns", at: token.range)
+    }
+    columns = wanted
+  }
   let drawing = FrameDrawing(try workbench.scene())
-  return Reply(drawing.lines(fitting: workbench.settings.width).map { StyledText($0) })
+  return Reply(drawing.lines(columns: columns).map { StyledText($0) })
 }
 
 private func scrollView(

@@ -14,7 +14,8 @@ extension Command {
     related: ["draw", "layout"], isUndoable: false)
 }
 
-private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
+{
   let scene = try workbench.scene()
   let listing = FrameListing(scene)
   guard let token = match.token("NAME") else {

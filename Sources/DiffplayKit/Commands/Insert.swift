@@ -16,7 +16,8 @@ extension Command {
         swift: #"snapshot.insertItems(["x"], afterItem: "a")"#, body: insertItems),
     ],
     examples: [
-      "append sections main", "append a b", "insert items x y after a", "insert sections ad before main",
+      "append sections main", "append a b", "insert items x y after a",
+      "insert sections ad before main",
     ],
     related: ["append", "move"])
 }

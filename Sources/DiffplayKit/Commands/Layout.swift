@@ -10,7 +10,9 @@ extension Command {
       "In a group `count N` is subitem:count:, which sizes the subitem itself; `repeat N` is"
         + " repeatingSubitem:count:, which keeps its size.",
       "`*` stands for every section that has no layout of its own.",
-      "Presets: " + LayoutPreset.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ") + ".",
+      "Presets: "
+        + LayoutPreset.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
+        + ".",
     ],
     forms: [
       CommandForm(.value(name), .block(.layout), body: describe),
@@ -54,7 +56,9 @@ private func usePreset(_ match: Match, _ workbench: inout Workbench) throws(Comm
   return try workbench.setLayout(preset.layout(count: count), of: name)
 }
 
-private func readDocument(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func readDocument(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
+  -> Reply
+{
   let name = try match.required("SECTION")
   guard let file = match.token("FILE") else { throw CommandError("FILE is missing") }
   return try workbench.setLayout(workbench.layout(inDocument: file), of: name)
@@ -64,13 +68,15 @@ private func remove(_ match: Match, _ workbench: inout Workbench) throws(Command
   try workbench.setLayout(nil, of: match.required("SECTION"))
 }
 
-private func printLayout(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func printLayout(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
+{
   let screen = workbench.world.screen
   guard let name = match.identifier("SECTION") else {
     let names = [Screen.anySection] + screen.layouts.keys.sorted { $0.name < $1.name }
-    return Reply(names.flatMap { name in
-      LayoutPrinter.lines(of: screen.layout(of: name), name: name.quoted).map { StyledText($0) }
-    })
+    return Reply(
+      names.flatMap { name in
+        LayoutPrinter.lines(of: screen.layout(of: name), name: name.quoted).map { StyledText($0) }
+      })
   }
   let lines = LayoutPrinter.lines(of: screen.layout(of: name), name: name.quoted)
   return Reply(lines.map { StyledText($0) })

@@ -1,7 +1,8 @@
 extension Command {
   static let model = Command(
     verb: "model", task: .view,
-    summary: "Sets the controller's own arrays, the model that a view is kept in step with by hand.",
+    summary:
+      "Sets the controller's own arrays, the model that a view is kept in step with by hand.",
     discussion: [
       "Sections are separated by `|`: `model a b | c`. The first model is shown at once, as by the first layout;"
         + " a later one changes only the controller's side: tell the view with `batch`, or see them come apart."
@@ -12,7 +13,9 @@ extension Command {
   static let view = Command(
     verb: "view", task: .view,
     summary: "Shows what the view has on screen beside the model, or makes it ask again.",
-    forms: [CommandForm(.optional(["reload"]), swift: "collectionView.reloadData()", body: showView)],
+    forms: [
+      CommandForm(.optional(["reload"]), swift: "collectionView.reloadData()", body: showView)
+    ],
     examples: ["model FOO BAR", "model FOO", "view", "view reload"], related: ["model", "batch"])
 }
 
@@ -34,6 +37,7 @@ extension Match {
   /// The sections that `a b | c` writes; none for nothing.
   func modelSections() throws(CommandError) -> [[Identifier]] {
     let identifiers = try identifiers("ITEM")
-    return identifiers.split(separator: Identifier("|"), omittingEmptySubsequences: false).map(Array.init)
+    return identifiers.split(separator: Identifier("|"), omittingEmptySubsequences: false).map(
+      Array.init)
   }
 }

@@ -2,7 +2,9 @@ extension Command {
   static let swift = Command(
     verb: "swift", task: .program,
     summary: "Switches the echo of each command's Swift spelling on or off.",
-    discussion: ["Swift itself is always understood: `snapshot.appendItems([\"a\"])` works as it is."],
+    discussion: [
+      "Swift itself is always understood: `snapshot.appendItems([\"a\"])` works as it is."
+    ],
     forms: [
       CommandForm(.value(Parameter("STATE", .choice(["on", "off"]))), body: switchEcho)
     ],

@@ -14,7 +14,9 @@ extension Command {
     related: ["replay", "run"], isUndoable: false)
 }
 
-private func startRecording(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func startRecording(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
+  -> Reply
+{
   guard let file = match.token("FILE") else {
     guard let recorder = workbench.recorder else { return Reply("recording: off") }
     return Reply("recording: \(recorder.path)")

@@ -13,7 +13,9 @@ extension Command {
     examples: ["run Sessions/seeds/appstore.session"], related: ["replay"])
 }
 
-private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
+  -> Reply
+{
   let files = workbench.fileSystem
   var sessions: [ReplayedSession] = []
   for token in match.tokens("FILE") {

@@ -9,7 +9,8 @@ extension Command {
     ],
     forms: [
       CommandForm(
-        .value(Parameter("PROPERTY", .property)), .list(Parameter("VALUE", .text)), body: setProperty)
+        .value(Parameter("PROPERTY", .property)), .list(Parameter("VALUE", .text)),
+        body: setProperty)
     ],
     examples: [
       "append sections main", "append a b c", "apply", "set main.section.interGroupSpacing 10",
@@ -18,7 +19,8 @@ extension Command {
     related: ["layout"])
 }
 
-private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
+{
   guard let path = match.token("PROPERTY") else { throw CommandError("PROPERTY is missing") }
   let values = match.tokens("VALUE")
   return try workbench.changeScreen { screen throws(CommandError) in

@@ -8,11 +8,15 @@ extension Command {
       CommandForm(
         .optional([.value(Parameter("WHICH", .section))]), body: showSnapshot)
     ],
-    examples: ["append sections main ads", "append a b to main", "show", "show main", "show applied"],
+    examples: [
+      "append sections main ads", "append a b to main", "show", "show main", "show applied",
+    ],
     related: ["diff", "frames"], isUndoable: false)
 }
 
-private func showSnapshot(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func showSnapshot(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
+  -> Reply
+{
   let world = workbench.world
   guard let token = match.token("WHICH") else { return SnapshotListing(world.snapshot).reply }
   let name = Identifier(token.text)

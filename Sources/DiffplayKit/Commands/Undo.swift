@@ -1,7 +1,8 @@
 extension Command {
   static let undo = Command(
     verb: "undo", task: .apply,
-    summary: "Takes back the last change, or the last N: edits, applies, layouts and settings alike.",
+    summary:
+      "Takes back the last change, or the last N: edits, applies, layouts and settings alike.",
     forms: [CommandForm(.optional([.value(Parameter("N", .integer))]), body: takeBack)],
     examples: ["append sections main", "append a b", "undo", "redo"],
     related: ["redo"], isUndoable: false)

@@ -34,7 +34,8 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.value < 0x20 || "\"{};,()[]".unicodeScalars.contains(scalar)
+    scalar.properties.isWhitespace || scalar.value < 0x20
+      || "\"{};,()[]".unicodeScalars.contains(scalar)
   }
 }
 

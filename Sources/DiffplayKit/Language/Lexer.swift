@@ -6,7 +6,9 @@ struct Lexer {
   /// Why an entry cannot be split.
   struct Failure: Error, Hashable {
     enum Reason: Hashable {
-      case unclosedString, unclosedBracket(UInt8), strayCloseBrace, tooDeep, badEscape
+      case unclosedString
+      case unclosedBracket(UInt8)
+      case strayCloseBrace, tooDeep, badEscape
     }
     var reason: Reason
     var place: Range<Int>
@@ -235,7 +237,10 @@ struct Lexer {
       if Self.isSpace(byte) || byte == UInt8(ascii: ",") {
         position += 1
       } else if atComment {
-        while let byte = peek, byte != UInt8(ascii: "\n") { _ = byte; position += 1 }
+        while let byte = peek, byte != UInt8(ascii: "\n") {
+          _ = byte
+          position += 1
+        }
       } else {
         return
       }

@@ -24,7 +24,8 @@ extension Parameter.Kind {
     case .choice(let choices):
       return choices.contains(token.text) ? nil : ""
     case .property:
-      return token.text.contains(".") ? nil : "`\(token.text)` names no property: write main.section.contentInsets"
+      return token.text.contains(".")
+        ? nil : "`\(token.text)` names no property: write main.section.contentInsets"
     }
   }
 
@@ -109,7 +110,9 @@ struct ItemPathWord: Hashable {
 
   init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let section = Int(parts[0]), let item = Int(parts[1]) else { return nil }
+    guard parts.count == 2, let section = Int(parts[0]), let item = Int(parts[1]) else {
+      return nil
+    }
     (self.section, self.item) = (section, item)
   }
 }

@@ -87,7 +87,8 @@ struct SyntaxMatcher {
   private mutating func word(
     _ word: String, at position: Int, _ match: Match, _ next: Continuation
   ) -> Bool {
-    guard position < tokens.count, Syntax.spellings(of: word).contains(where: tokens[position].isWord)
+    guard position < tokens.count,
+      Syntax.spellings(of: word).contains(where: tokens[position].isWord)
     else {
       expect(.word(word), at: position)
       return false
@@ -160,7 +161,8 @@ struct SyntaxMatcher {
           matcher.expect(.closeBrace, at: end)
           return false
         }
-        let range = matcher.tokens[start].range.lowerBound..<matcher.tokens[end - 1].range.upperBound
+        let range =
+          matcher.tokens[start].range.lowerBound..<matcher.tokens[end - 1].range.upperBound
         result = (BlockStatement(form: form.name, match: match, range: range), end)
         return true
       }

@@ -107,7 +107,9 @@ enum LayoutBuilder {
       var badge = LayoutSupplementaryItem(
         layoutSize: try match.size(), elementKind: match.text("KIND") ?? "badge",
         containerAnchor: anchor)
-      if match.has("itemAnchor") { badge.itemAnchor = LayoutAnchor(edges: match.edges("ITEM-EDGE")) }
+      if match.has("itemAnchor") {
+        badge.itemAnchor = LayoutAnchor(edges: match.edges("ITEM-EDGE"))
+      }
       if let z = match.number("Z") { badge.zIndex = Int(z) }
       badges.append(badge)
     }

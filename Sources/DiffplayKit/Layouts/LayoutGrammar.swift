@@ -3,7 +3,8 @@ enum LayoutGrammar {
   /// What may stand in `layout SECTION { … }`.
   static let section: [StatementForm] =
     contents + [
-      StatementForm("section", ["section", .anyOrder([insets, spacing, scroll, follow, reference])]),
+      StatementForm(
+        "section", ["section", .anyOrder([insets, spacing, scroll, follow, reference])]),
       StatementForm(
         "header", ["header", .optional([.value(kind)])] + size + [.anyOrder(boundary + [title])]),
       StatementForm(

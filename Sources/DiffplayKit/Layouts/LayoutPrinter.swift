@@ -15,7 +15,8 @@ enum LayoutPrinter {
   private static func lines(of subitem: LayoutSubitem) -> [String] {
     switch subitem {
     case .item(let item):
-      let head = "item " + words(item.layoutSize) + words(item.contentInsets) + words(item.edgeSpacing)
+      let head =
+        "item " + words(item.layoutSize) + words(item.contentInsets) + words(item.edgeSpacing)
       return block(head, item.supplementaryItems.map(words))
     case .group(let group):
       var head = "group \(group.axis == .horizontal ? "horizontal" : "vertical") "
@@ -138,7 +139,9 @@ enum LayoutPrinter {
 
   /// Insets in the shortest of the forms that `insets` reads.
   private static func words(_ insets: EdgeInsets) -> String {
-    let (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
+    let (top, leading, bottom, trailing) = (
+      insets.top, insets.leading, insets.bottom, insets.trailing
+    )
     if insets == .zero { return "" }
     let numbers =
       if top == bottom, leading == trailing { top == leading ? [top] : [top, leading] } else {

@@ -11,7 +11,9 @@ struct LayoutProperty: Sendable {
   static let all: [LayoutProperty] = [
     section("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
     section("interGroupSpacing", PropertyValue.number) { $0.interGroupSpacing = $1 },
-    section("orthogonalScrollingBehavior", PropertyValue.named) { $0.orthogonalScrollingBehavior = $1 },
+    section("orthogonalScrollingBehavior", PropertyValue.named) {
+      $0.orthogonalScrollingBehavior = $1
+    },
     section("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
     section("supplementariesFollowContentInsets", PropertyValue.bool) {
       $0.supplementariesFollowContentInsets = $1

@@ -49,7 +49,8 @@ enum PropertyValue {
     return LayoutDimension(word)
   }
 
-  private static func choice(_ tokens: [Token], _ choices: [String]) throws(CommandError) -> String {
+  private static func choice(_ tokens: [Token], _ choices: [String]) throws(CommandError) -> String
+  {
     guard tokens.count == 1, choices.contains(tokens[0].text) else {
       throw refusal(tokens, "one of " + choices.joined(separator: ", "))
     }

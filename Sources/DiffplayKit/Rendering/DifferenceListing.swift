@@ -79,7 +79,9 @@ struct DifferenceListing {
     let sections = difference.final.sectionIdentifiers
     var groups: [Group] = []
     var last: Int?
-    let sorted = operations.sorted { ($0.section, $0.rank, $0.path) < ($1.section, $1.rank, $1.path) }
+    let sorted = operations.sorted {
+      ($0.section, $0.rank, $0.path) < ($1.section, $1.rank, $1.path)
+    }
     for operation in sorted {
       if operation.section != last {
         groups.append(Group(title: sections[operation.section].quoted, lines: []))
@@ -116,7 +118,8 @@ struct DifferenceListing {
         move.to.section, 2, move.to, "  \(">", .moved) \(path) \(name(move.to, in: new))\(from)")
     }
     for path in difference.reloads.reloadedItems {
-      add(path.section, 3, path, "  \("~", .reloaded) \(path.words) \(name(path, in: new)) reloaded")
+      add(
+        path.section, 3, path, "  \("~", .reloaded) \(path.words) \(name(path, in: new)) reloaded")
     }
     for path in difference.reconfiguredItems {
       let item = name(path, in: new)

@@ -6,21 +6,35 @@ struct FrameDrawing {
 
   init(_ scene: Scene) { self.scene = scene }
 
-  /// The picture, at most `width` columns wide, and the place it shows.
-  func lines(fitting width: Int) -> [String] {
+  /// The columns of a picture that nobody asked to be wider: a phone is then some fifty lines high.
+  static let usualColumns = 48
+  /// The columns that a picture may have.
+  static let columnRange = 20...200
+
+  /// The picture, `columns` wide, and the part of the content it shows.
+  ///
+  /// What is blank below the content is left out, and said.
+  func lines(columns: Int) -> [String] {
+    let elements = scene.visibleElements
     let container = scene.screen.container
-    let viewport = CanvasRect(
-      x: container.contentOffset.x, y: container.contentOffset.y, width: container.size.width,
-      height: container.size.height)
-    let canvas = Canvas(viewport: viewport, columns: min(max(width, 20), 72))
-    return canvas.lines(drawing: scene.visibleElements.map(box)) + [caption]
+    var viewport = Rect(origin: container.contentOffset, size: container.size)
+    let end = elements.map { $0.frame.origin.y + $0.frame.size.height }.max() ?? viewport.origin.y
+    let blank = max(0, viewport.origin.y + viewport.size.height - end)
+    viewport.size.height -= blank
+    guard viewport.size.height > 0, !elements.isEmpty else { return ["the screen is blank"] }
+    let rect = CanvasRect(
+      x: viewport.origin.x, y: viewport.origin.y, width: viewport.size.width,
+      height: viewport.size.height)
+    let picture = Canvas(viewport: rect, columns: columns).lines(drawing: elements.map(box))
+    return picture + [caption(blank: blank)]
   }
 
-  private var caption: String {
+  private func caption(blank: Double) -> String {
     let container = scene.screen.container
     let (offset, content) = (container.contentOffset, scene.solution.contentSize)
     let place = "offset \(NumberText.rounded(offset.x)), \(NumberText.rounded(offset.y))"
-    return "\(container.size.words) of content \(content.words), \(place)"
+    let below = blank > 0 ? ", \(NumberText.rounded(blank)) blank below" : ""
+    return "\(container.size.words) of content \(content.words), \(place)\(below)"
   }
 
   private func box(_ element: LayoutElement) -> CanvasBox {

@@ -24,11 +24,12 @@ struct FrameListing {
     let own = Row(name: scene.sections[index].quoted, frame: section.frame, note: note)
     let rank: [LayoutElement.Category] = [.decoration, .supplementary, .cell]
     let sorted = rank.flatMap { category in elements.filter { $0.category == category } }
-    return [own] + sorted.map { element in
-      var row = row(of: element)
-      row.name = "  " + row.name
-      return row
-    }
+    return [own]
+      + sorted.map { element in
+        var row = row(of: element)
+        row.name = "  " + row.name
+        return row
+      }
   }
 
   /// The row of one element.
@@ -45,7 +46,9 @@ struct FrameListing {
       .init("height", .right), .init(""),
     ])
     table.rows = rows.map { row in
-      [StyledText(row.name)] + row.frame.numbers.map { StyledText($0) } + [StyledText(row.note, .dim)]
+      [StyledText(row.name)] + row.frame.numbers.map { StyledText($0) } + [
+        StyledText(row.note, .dim)
+      ]
     }
     let content = StyledText("content \(scene.solution.contentSize.words)", .dim)
     return table.lines(fitting: width) + [content]

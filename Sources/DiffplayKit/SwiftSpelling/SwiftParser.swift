@@ -19,7 +19,8 @@ struct SwiftParser {
     let argument = try parser.expression()
     parser.skipSpaces()
     if let byte = parser.peek {
-      throw parser.failure("`\(Character(Unicode.Scalar(byte)))` is more than one statement can hold")
+      throw parser.failure(
+        "`\(Character(Unicode.Scalar(byte)))` is more than one statement can hold")
     }
     switch argument.value {
     case .call(let call): return Parsed(target: target, call: call, range: range)
@@ -102,7 +103,9 @@ struct SwiftParser {
   }
 
   /// The elements between two brackets, the first of which is next.
-  private mutating func list(until end: UInt8, labelled: Bool) throws(CommandError) -> [SwiftArgument] {
+  private mutating func list(until end: UInt8, labelled: Bool) throws(CommandError)
+    -> [SwiftArgument]
+  {
     position += 1
     var elements: [SwiftArgument] = []
     while true {

@@ -80,7 +80,9 @@ public struct Playground {
   private mutating func record(_ entry: String, _ outcomes: [Outcome]) -> FileError? {
     guard !outcomes.isEmpty else { return nil }
     do {
-      let output = outcomes.flatMap { $0.lines(in: entry) }.map { StylePolicy.plain.text($0) + "\n" }
+      let output = outcomes.flatMap { $0.lines(in: entry) }.map {
+        StylePolicy.plain.text($0) + "\n"
+      }
       try workbench.recorder?.record(entry, output: output.joined())
       return nil
     } catch {

@@ -48,7 +48,8 @@ struct SceneChange {
       let old = oldFrames[subject]
       guard old != frame else { continue }
       rows.append(
-        Row(kind: old == nil ? .appeared : .moved, name: subject.fullName, before: old, after: frame))
+        Row(
+          kind: old == nil ? .appeared : .moved, name: subject.fullName, before: old, after: frame))
     }
     for (subject, frame) in before where !found.contains(subject) {
       rows.append(Row(kind: .disappeared, name: subject.fullName, before: frame, after: nil))
@@ -73,7 +74,8 @@ struct SceneChange {
       "frames\(place): \(counts), content \(contentSizes.after.words)"
     ]
     var table = TextTable([
-      .init(""), .init(""), .init("", .right), .init("", .right), .init("", .right), .init("", .right),
+      .init(""), .init(""), .init("", .right), .init("", .right), .init("", .right),
+      .init("", .right),
       .init(""),
     ])
     for row in rows.prefix(limit) {
@@ -86,7 +88,9 @@ struct SceneChange {
       table.rows.append(cells)
     }
     lines += table.lines(fitting: width)
-    if rows.count > limit { lines.append("  … \(rows.count - limit) more: `frames` shows them all") }
+    if rows.count > limit {
+      lines.append("  … \(rows.count - limit) more: `frames` shows them all")
+    }
     return lines
   }
 

@@ -7,7 +7,9 @@ extension Workbench {
     let text = try text(of: token)
     let description: LayoutDescription
     do {
-      description = try JSONValueDecoder().decode(LayoutDocument.self, from: JSONDocument(parsing: text)).layout
+      description = try JSONValueDecoder().decode(
+        LayoutDocument.self, from: JSONDocument(parsing: text)
+      ).layout
     } catch {
       throw CommandError("\(path(token)):\(error)", at: token.range)
     }

@@ -23,7 +23,8 @@ extension Workbench {
   /// Drops the pending edits.
   mutating func resetSnapshot(echo: Bool = true) -> Reply {
     world.snapshot = world.applied
-    let echo = echo && world.echoesSwift ? [StyledText("snapshot = dataSource.snapshot()", .dim)] : []
+    let echo =
+      echo && world.echoesSwift ? [StyledText("snapshot = dataSource.snapshot()", .dim)] : []
     return Reply(echo + [pendingLine])
   }
 

@@ -20,7 +20,8 @@ extension Workbench {
   /// Runs the commands of a session file in this world, up to the first that fails.
   mutating func runSession(_ token: Token) throws(CommandError) -> Reply {
     guard runDepth < Self.runDepthLimit else {
-      throw CommandError("files run each other more than \(Self.runDepthLimit) deep", at: token.range)
+      throw CommandError(
+        "files run each other more than \(Self.runDepthLimit) deep", at: token.range)
     }
     let path = path(token)
     let plan: SessionPlan

@@ -22,7 +22,9 @@ extension Workbench {
     return try changeScreen { screen in
       screen.layouts[section] = layout
       return ["layout \(section.quoted): \(screen.layout(of: section).section.summary)"]
-    } note: { workbench in workbench.unusedLayoutNote(section) }
+    } note: { workbench in
+      workbench.unusedLayoutNote(section)
+    }
   }
 
   /// Takes another container, scrolled to its top, and shows the frames that change.
@@ -50,7 +52,9 @@ extension Workbench {
 
   /// Says why a layout shows nothing yet.
   private func unusedLayoutNote(_ section: Identifier) -> [StyledText] {
-    guard section != Screen.anySection, world.applied.indexOfSection(section) == nil else { return [] }
+    guard section != Screen.anySection, world.applied.indexOfSection(section) == nil else {
+      return []
+    }
     return world.snapshot.indexOfSection(section) == nil
       ? ["note: there is no section \(section.quoted) yet"]
       : ["note: `apply` puts \(section.quoted) on the screen"]

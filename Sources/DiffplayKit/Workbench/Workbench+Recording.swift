@@ -56,4 +56,3 @@ extension Playground {
     return SessionReply(output: output, failed: failed)
   }
 }
-
