@@ -5,6 +5,7 @@
 #   make test              build and run every test
 #   make bench             measure, against the floor of each operation
 #   make fuzz              run the long random tests
+#   make docs              print docs/commands.md anew from the grammar
 #   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
 #   make lint              check the format of the sources
 #   make clean             remove what was built
@@ -49,6 +50,9 @@ fuzz:
 	@.ci/prepare
 	DIFFPLAY_FUZZ=1 swift test --filter Fuzz
 
+docs: $(built)
+	$(program) reference > docs/commands.md
+
 install: $(built)
 	@.ci/install "$(program)" "$(DESTDIR)$(PREFIX)"
 
@@ -59,4 +63,4 @@ lint:
 clean:
 	rm -rf .build Tests/Benchmarks/.build
 
-.PHONY: help play build missing test bench fuzz install lint clean
+.PHONY: help play build missing test bench fuzz docs install lint clean

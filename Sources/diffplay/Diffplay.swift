@@ -7,8 +7,9 @@ import DiffplayKit
   import Glibc
 #endif
 
-/// The program. Without arguments it goes straight to the playground: reading them takes longer
-/// than starting it.
+/// The program.
+///
+/// Without arguments it goes straight to the playground: reading them takes longer than starting.
 @main
 enum Main {
   static func main() {
@@ -45,7 +46,7 @@ struct Diffplay: ParsableCommand {
       or a file cannot be read or parsed; 130 and 143 ended by a signal.
       """,
     version: Play.version,
-    subcommands: [Run.self, Replay.self, Solve.self])
+    subcommands: [Run.self, Replay.self, Solve.self, Reference.self])
 
   @OptionGroup var options: PlayOptions
 
@@ -56,6 +57,14 @@ struct Diffplay: ParsableCommand {
     let status = commands.map(options.play.run(commands:)) ?? options.play.readInput()
     throw ExitCode(status)
   }
+}
+
+/// Prints docs/commands.md.
+struct Reference: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the command reference in Markdown.", shouldDisplay: false)
+
+  func run() { print(CommandReference.markdown, terminator: "") }
 }
 
 /// Writes a line to the standard error.

@@ -2,7 +2,7 @@ import ArgumentParser
 import DiffplayKit
 import Dispatch
 
-/// `diffplay replay PATH…`
+/// The subcommand `replay PATH…`.
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replay session files, or folders of them, as tests.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DiffplayKit
 
-/// `diffplay run FILE…`
+/// The subcommand `run FILE…`.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the commands of session files, whatever the files expect.",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import DiffplayKit
 
-/// `diffplay solve [FILE]`
+/// The subcommand `solve [FILE]`.
 struct Solve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Solve a layout document: JSON in, frames as JSON out.",

@@ -1,7 +1,7 @@
 extension Command {
   static let append = Command(
     verb: "append", task: .data,
-    summary: "Adds items to the end of a section, or sections to the end of the snapshot.",
+    summary: "Adds items to the end of a section, or sections to the end.",
     discussion: [
       "Without a section the items go to the last one.",
       "An item that is already in the snapshot is moved, as UIKit does; a section that exists is refused.",

@@ -1,8 +1,7 @@
 extension Command {
   static let apply = Command(
     verb: "apply", task: .apply,
-    summary:
-      "Applies the working snapshot to the view and shows the diff and the frames that changed.",
+    summary: "Shows the working snapshot on the screen: the diff, the frames.",
     discussion: [
       "The first apply reloads: there is nothing to compare with. Later ones compare identifiers;"
         + " `using reload data` never compares.",

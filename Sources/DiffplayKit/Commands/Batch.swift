@@ -4,7 +4,7 @@ extension Command {
   static let batch = Command(
     verb: "batch", task: .view,
     summary:
-      "Tells the view of changes by hand, as performBatchUpdates does, and checks them as UIKit does.",
+      "Tells that view of changes, as performBatchUpdates does.",
     discussion: [
       "`model a b | c` inside the braces is the controller's edit of its own arrays; everything else"
         + " is told to the view. Index paths are SECTION-ITEM.",

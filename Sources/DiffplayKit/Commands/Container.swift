@@ -3,8 +3,7 @@ import CompositionalLayout
 extension Command {
   static let container = Command(
     verb: "container", task: .layout,
-    summary:
-      "Sets the collection view's size in points, its scale and its insets; alone, shows them.",
+    summary: "Sets the view's size, scale and insets; alone, shows them.",
     discussion: ["`safe` and `margins` are top leading bottom trailing, like all insets."],
     forms: [
       CommandForm(

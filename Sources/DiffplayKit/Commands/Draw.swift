@@ -15,8 +15,7 @@ extension Command {
 
   static let scroll = Command(
     verb: "scroll", task: .layout,
-    summary:
-      "Scrolls the view, or an orthogonal section on its own; a section comes to rest at its stops.",
+    summary: "Scrolls the view, or an orthogonal section to one of its stops.",
     forms: [
       CommandForm("to", .value(Parameter("OFFSET", .number)), body: scrollView),
       CommandForm(

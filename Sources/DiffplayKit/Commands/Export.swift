@@ -1,7 +1,7 @@
 extension Command {
   static let export = Command(
     verb: "export", task: .sessions,
-    summary: "Writes what is on screen as a layout document, which `diffplay solve` reads.",
+    summary: "Writes what is on screen as a layout document (JSON).",
     forms: [CommandForm("layout", .value(Parameter("FILE", .file)), body: exportLayout)],
     examples: ["append sections main", "append a b", "apply", "export layout screen.json"],
     related: ["layout"], isUndoable: false)
@@ -15,7 +15,7 @@ private func exportLayout(
   let document = workbench.layoutDocument()
   do {
     let text = try JSONPrinter.pretty(JSONValueEncoder().encode(document)) + "\n"
-    try workbench.fileSystem.write(text, to: workbench.path(file))
+    try workbench.fileSystem.write(text, to: file.text)
   } catch let error as FileError {
     throw CommandError(error, at: file)
   } catch {

@@ -3,7 +3,7 @@ import CompositionalLayout
 extension Command {
   static let layout = Command(
     verb: "layout", task: .layout,
-    summary: "Describes how a section is laid out, in a block or by a preset; alone, shows it.",
+    summary: "Describes how a section is laid out; alone, says how it is.",
     discussion: [
       "Dimensions: 0.5w and 0.5h are fractions of the container's width and height, 44 is absolute,"
         + " ~44 estimated, =~44 uniform across siblings. Insets are top leading bottom trailing.",

@@ -2,7 +2,7 @@ extension Command {
   static let model = Command(
     verb: "model", task: .view,
     summary:
-      "Sets the controller's own arrays, the model that a view is kept in step with by hand.",
+      "Sets the arrays of a controller that keeps a view in step by hand.",
     discussion: [
       "Sections are separated by `|`: `model a b | c`. The first model is shown at once, as by the first layout;"
         + " a later one changes only the controller's side: tell the view with `batch`, or see them come apart."
@@ -12,7 +12,7 @@ extension Command {
 
   static let view = Command(
     verb: "view", task: .view,
-    summary: "Shows what the view has on screen beside the model, or makes it ask again.",
+    summary: "Shows what that view has on screen, or makes it ask again.",
     forms: [
       CommandForm(.optional(["reload"]), swift: "collectionView.reloadData()", body: showView)
     ],

@@ -1,7 +1,7 @@
 extension Command {
   static let record = Command(
     verb: "record", task: .sessions,
-    summary: "Writes each command and its answer to a session file, to be replayed as a test.",
+    summary: "Writes commands and answers to a session file.",
     discussion: [
       "A file that exists and is a session is continued; any other is left alone.",
       "`record off` ends it; `record` alone says where it goes.",

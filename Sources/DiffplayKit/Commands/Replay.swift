@@ -1,14 +1,14 @@
 extension Command {
   static let replay = Command(
     verb: "replay", task: .sessions,
-    summary: "Replays session files or folders of them as tests, each in a fresh world.",
+    summary: "Replays session files, or folders of them, as tests.",
     discussion: ["`replay --update` on the shell's command line rewrites what they expect."],
     forms: [CommandForm(.list(Parameter("FILE", .file)), body: replaySessions)],
     examples: ["replay Sessions"], related: ["record", "run"], isUndoable: false)
 
   static let run = Command(
     verb: "run", task: .sessions,
-    summary: "Runs the commands of a session file in this world, whatever the file expects.",
+    summary: "Runs the commands of a session file in this world.",
     forms: [CommandForm(.value(Parameter("FILE", .file)), body: runFile)],
     examples: ["run Sessions/seeds/appstore.session"], related: ["replay"])
 }
@@ -21,7 +21,7 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
   for token in match.tokens("FILE") {
     let found: [String]
     do {
-      found = try SessionDiscovery.files(at: [workbench.path(token)], in: files)
+      found = try SessionDiscovery.files(at: [token.text], in: files)
     } catch {
       throw CommandError(error, at: token)
     }

@@ -1,7 +1,7 @@
 extension Command {
   static let reset = Command(
     verb: "reset", task: .data,
-    summary: "Makes the working snapshot a copy of what is applied, dropping pending edits.",
+    summary: "Drops the pending edits: back to what is applied.",
     forms: [CommandForm(swift: "snapshot = dataSource.snapshot()", body: dropEdits)],
     examples: ["append sections main", "append a b", "apply", "delete a", "reset"],
     related: ["undo", "diff"])

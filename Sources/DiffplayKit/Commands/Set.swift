@@ -1,7 +1,7 @@
 extension Command {
   static let set = Command(
     verb: "set", task: .layout,
-    summary: "Sets one property of a layout by its API name and shows the frames that change.",
+    summary: "Sets one property of a layout by its API name.",
     discussion: [
       "A path begins with the section's name, then `section`, `group`, `item` or a header's kind;"
         + " `configuration` begins the properties of the whole layout.",

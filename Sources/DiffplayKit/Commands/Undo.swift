@@ -1,15 +1,14 @@
 extension Command {
   static let undo = Command(
     verb: "undo", task: .apply,
-    summary:
-      "Takes back the last change, or the last N: edits, applies, layouts and settings alike.",
+    summary: "Takes back the last change of any kind, or the last N.",
     forms: [CommandForm(.optional([.value(Parameter("N", .integer))]), body: takeBack)],
     examples: ["append sections main", "append a b", "undo", "redo"],
     related: ["redo"], isUndoable: false)
 
   static let redo = Command(
     verb: "redo", task: .apply,
-    summary: "Brings back what the last undo took, or the last N of them.",
+    summary: "Brings back what an undo took, or N of them.",
     forms: [CommandForm(.optional([.value(Parameter("N", .integer))]), body: bringBack)],
     examples: ["append sections main", "undo", "redo"],
     related: ["undo"], isUndoable: false)
@@ -48,7 +47,9 @@ extension Match {
     let count = Int(token.text) ?? 0
     guard (1...available).contains(count) else {
       let range = available == 1 ? "1" : "1 to \(available)"
-      throw CommandError("there are \(available) steps", at: token.range, fix: "write \(range)")
+      throw CommandError(
+        "there \(available == 1 ? "is" : "are") \(available.counted("step"))", at: token.range,
+        fix: "write \(range)")
     }
     return count
   }

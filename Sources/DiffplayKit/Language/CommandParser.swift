@@ -56,14 +56,14 @@ extension SyntaxMatcher.Expectation {
   var words: String {
     switch self {
     case .word(let word): "`\(word)`"
-    case .value(let parameter): parameter.name
+    case .value(let parameter): parameter.kind.choiceWords ?? parameter.name
     case .openBrace: "`{`"
     case .closeBrace: "`}`"
     case .end: "the end"
     }
   }
 
-  /// The words that would fit.
+  /// The words that would fit, where there is a closed set of them.
   var candidates: [String] {
     switch self {
     case .word(let word): [word]
@@ -71,5 +71,13 @@ extension SyntaxMatcher.Expectation {
       if case .choice(let choices) = parameter.kind { choices } else { [] }
     case .openBrace, .closeBrace, .end: []
     }
+  }
+}
+
+extension Parameter.Kind {
+  /// The choices as an error names them, when they are few.
+  fileprivate var choiceWords: String? {
+    guard case .choice(let choices) = self, choices.count <= 8 else { return nil }
+    return choices.map { "`\($0)`" }.joined(separator: " or ")
   }
 }

@@ -63,9 +63,9 @@ extension Match {
   /// The only identifier of the parameter `name`; nil when it was left out.
   func identifier(_ name: String) -> Identifier? { text(name).map(Identifier.init) }
 
-  /// Where `identifier` was named; nil when no token names it.
+  /// Where `identifier` was named last; nil when no token names it.
   func place(of identifier: Identifier) -> Range<Int>? {
-    let tokens = values.values.joined()
+    let tokens = values.values.joined().sorted { $0.range.lowerBound > $1.range.lowerBound }
     let exact = tokens.first { $0.text == identifier.name }
     let inRange = tokens.first {
       $0.kind == .word && IdentifierRange($0.text)?.words.contains(identifier.name) == true

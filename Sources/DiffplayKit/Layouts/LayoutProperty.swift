@@ -35,7 +35,9 @@ struct LayoutProperty: Sendable {
   static func named(_ path: Token) throws(CommandError) -> LayoutProperty {
     let general = Self.general(path.text)
     if let property = all.first(where: { $0.path == general }) { return property }
-    let near = Suggestion.nearest(to: general, among: all.map(\.path))
+    let near = Suggestion.nearest(to: general, among: all.map(\.path)).map { near in
+      near.hasPrefix("SECTION") ? section(of: path).name + near.dropFirst("SECTION".count) : near
+    }
     throw CommandError(
       "there is no property `\(path.text)`", at: path.range,
       fix: near.map { "did you mean `\($0)`?" } ?? "`help set` lists them")

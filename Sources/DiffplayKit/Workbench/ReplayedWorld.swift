@@ -8,8 +8,8 @@ public struct ReplayedWorld: SessionWorld {
   public init(_ session: SessionSettings, files: any FileSystem) {
     var settings = Workbench.Settings(width: session.width)
     settings.writesFiles = false
-    settings.folder = session.folder
-    playground = Playground(settings: settings, fileSystem: files)
+    let folder = FolderFileSystem(folder: session.folder, of: files)
+    playground = Playground(settings: settings, fileSystem: folder)
   }
 
   public mutating func run(_ command: String) -> SessionReply { playground.answer(to: command) }

@@ -11,10 +11,10 @@ extension Workbench {
         LayoutDocument.self, from: JSONDocument(parsing: text)
       ).layout
     } catch {
-      throw CommandError("\(path(token)):\(error)", at: token.range)
+      throw CommandError("\(token.text):\(error)", at: token.range)
     }
     guard let section = description.section(at: 0) else {
-      throw CommandError("\(path(token)) describes no section", at: token.range)
+      throw CommandError("\(token.text) describes no section", at: token.range)
     }
     return SectionLayout(section: section)
   }

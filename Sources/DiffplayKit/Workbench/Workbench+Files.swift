@@ -2,16 +2,10 @@ extension Workbench {
   /// The most files that may be run inside each other.
   static let runDepthLimit = 16
 
-  /// The path that a token names, found from the settings' folder.
-  func path(_ token: Token) -> String {
-    let isAbsolute = token.text.hasPrefix("/")
-    return isAbsolute || settings.folder.isEmpty ? token.text : settings.folder + "/" + token.text
-  }
-
   /// The text of the file that a token names.
   func text(of token: Token) throws(CommandError) -> String {
     do {
-      return try fileSystem.text(of: path(token))
+      return try fileSystem.text(of: token.text)
     } catch {
       throw CommandError(error, at: token)
     }
@@ -23,7 +17,7 @@ extension Workbench {
       throw CommandError(
         "files run each other more than \(Self.runDepthLimit) deep", at: token.range)
     }
-    let path = path(token)
+    let path = token.text
     let plan: SessionPlan
     do {
       plan = try SessionPlan(path: path, files: fileSystem)

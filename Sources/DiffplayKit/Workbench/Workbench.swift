@@ -6,8 +6,6 @@ public struct Workbench {
     public var width = 80
     /// Whether commands may write files; not while a session is replayed.
     public var writesFiles = true
-    /// The folder that relative paths are found from; empty for the current one.
-    public var folder = ""
 
     public init(width: Int = 80) { self.width = width }
   }

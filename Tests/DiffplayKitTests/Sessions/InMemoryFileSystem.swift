@@ -1,7 +1,7 @@
 import DiffplayKit
 
 /// A file system that lives as long as a test, and whose writes can be made to fail.
-final class InMemoryFileSystem: FileSystem {
+final class InMemoryFileSystem: FileSystem, @unchecked Sendable {
   /// The texts by path; folders are the parts before the last slash.
   private(set) var texts: [String: String]
   /// Every write and append that succeeded, in order.

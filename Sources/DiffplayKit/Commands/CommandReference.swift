@@ -1,0 +1,48 @@
+/// Prints the command reference from the command table, as docs/commands.md holds it.
+public enum CommandReference {
+  /// The whole page in Markdown.
+  public static var markdown: String {
+    var lines = [
+      "# Commands", "",
+      "This page is printed from the program's own grammar: `make docs` writes it anew.", "",
+      "`WORD…` stands for one or more, `[…]` may be left out, `(a | b)` is a choice. Identifiers are"
+        + " bare words, numbers or quoted strings; `a{1..5}` and `1..100` stand for many. `#` begins a"
+        + " comment, `;` separates commands, `{ … }` spans lines.", "",
+    ]
+    for task in Command.Task.allCases {
+      lines += ["## \(task.rawValue)", ""]
+      for command in CommandTable.all where command.task == task { lines += section(of: command) }
+    }
+    lines += ["## Inside the braces", ""]
+    for (title, forms) in blocks {
+      lines += ["### \(title)", "", "```"] + forms.map { Syntax.usage($0.syntax) } + ["```", ""]
+    }
+    lines.removeLast()
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func section(of command: Command) -> [String] {
+    var lines = ["### \(command.verb)", "", command.summary, "", "```"]
+    for form in command.forms {
+      let usage = ([command.verb] + [Syntax.usage(form.syntax)]).filter { !$0.isEmpty }
+      lines.append(usage.joined(separator: " "))
+    }
+    lines += ["```", ""]
+    let spellings = command.forms.compactMap(\.swift)
+    if !spellings.isEmpty { lines += ["In Swift:", "", "```swift"] + spellings + ["```", ""] }
+    lines += command.discussion.flatMap { [$0, ""] }
+    lines += ["Try:", "", "```"] + command.examples + ["```", ""]
+    if !command.related.isEmpty {
+      let links = command.related.map { "[\($0)](#\($0))" }
+      lines += ["See also: " + links.joined(separator: ", ") + ".", ""]
+    }
+    return lines
+  }
+
+  private static let blocks: [(String, [StatementForm])] = [
+    ("`layout SECTION { … }`", LayoutGrammar.section),
+    ("`group … { … }`", LayoutGrammar.group),
+    ("`item … { … }`", LayoutGrammar.item),
+    ("`batch { … }`", BatchGrammar.statements),
+  ]
+}

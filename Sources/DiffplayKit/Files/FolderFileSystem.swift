@@ -1,0 +1,37 @@
+/// The files as they are seen from one folder: relative paths begin there.
+///
+/// Errors name paths as they were given.
+public final class FolderFileSystem: FileSystem {
+  private let folder: String
+  private let files: any FileSystem
+
+  /// The files of `files`, relative paths found from `folder`.
+  public init(folder: String, of files: any FileSystem) {
+    self.folder = folder
+    self.files = files
+  }
+
+  private func resolved(_ path: String) -> String { SessionPath.resolve(path, in: folder) }
+
+  public func text(of path: String) throws(FileError) -> String {
+    do { return try files.text(of: resolved(path)) } catch { throw named(error, path) }
+  }
+
+  public func write(_ text: String, to path: String) throws(FileError) {
+    do { try files.write(text, to: resolved(path)) } catch { throw named(error, path) }
+  }
+
+  public func append(_ text: String, to path: String) throws(FileError) {
+    do { try files.append(text, to: resolved(path)) } catch { throw named(error, path) }
+  }
+
+  public func isFolder(_ path: String) -> Bool? { files.isFolder(resolved(path)) }
+
+  public func names(in folder: String) throws(FileError) -> [String] {
+    do { return try files.names(in: resolved(folder)) } catch { throw named(error, folder) }
+  }
+
+  private func named(_ error: FileError, _ path: String) -> FileError {
+    FileError(path: path, reason: error.reason)
+  }
+}

@@ -1,0 +1,77 @@
+import DiffplayKit
+import Foundation
+import TestSupport
+import Testing
+
+/// The session files of the package, by their path below `Sessions`.
+private func sessionNames(in folder: String = "") throws -> [String] {
+  let root = Fixtures.packageRoot.appending(path: "Sessions").appending(path: folder)
+  let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+  return all.filter { $0.hasSuffix(".session") }.sorted()
+}
+
+@Suite struct SessionTests {
+  @Test(arguments: try sessionNames())
+  func replaysToTheSameText(_ name: String) throws {
+    let path = Fixtures.packageRoot.appending(path: "Sessions/\(name)").path
+    let replayed = ReplayedWorld.replay(path, files: ReadOnlyFileSystem())
+    #expect(!replayed.isFailure, "\(replayed.failureText)")
+    #expect(!replayed.steps.isEmpty)
+  }
+
+  @Test func everyCommandHasASession() throws {
+    let names = try sessionNames(in: "commands")
+    #expect(names == CommandTable.verbs.map { $0 + ".session" }.sorted())
+  }
+
+  @Test(arguments: CommandTable.verbs)
+  func sessionOfACommandUsesIt(_ verb: String) throws {
+    let path = Fixtures.packageRoot.appending(path: "Sessions/commands/\(verb).session").path
+    let session = try Session(path: path, files: ReadOnlyFileSystem())
+    #expect(session.steps.contains { $0.step.command.hasPrefix(verb) })
+  }
+
+  @Test func commandReferenceIsCurrent() throws {
+    let path = Fixtures.packageRoot.appending(path: "docs/commands.md").path
+    #expect(try ReadOnlyFileSystem().text(of: path) == CommandReference.markdown)
+  }
+
+  /// The examples of a command's help, run in order in a fresh world.
+  @Test(arguments: CommandTable.all.map(\.verb))
+  func examplesOfHelpWork(_ verb: String) throws {
+    let command = try #require(CommandTable.command(verb))
+    var playground = Playground(fileSystem: ReadOnlyFileSystem())
+    for example in command.examples where !["replay", "run"].contains(verb) {
+      for outcome in playground.run(example) {
+        if case .failure(let error) = outcome.result {
+          Issue.record("`\(example)`: \(error.message)")
+        }
+      }
+    }
+  }
+}
+
+/// The real files, read only; what is written stays in memory.
+private final class ReadOnlyFileSystem: FileSystem {
+  func text(of path: String) throws(FileError) -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw FileError(path: path, reason: "No such file or directory")
+    }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  func write(_ text: String, to path: String) throws(FileError) {}
+  func append(_ text: String, to path: String) throws(FileError) {}
+
+  func isFolder(_ path: String) -> Bool? {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      ? isFolder.boolValue : nil
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    guard let names else { throw FileError(path: folder, reason: "No such file or directory") }
+    return names.sorted()
+  }
+}
