@@ -26,8 +26,13 @@ extension Command {
     verb: "diff", task: .apply,
     summary: "Shows the operations that an apply would make now.",
     forms: [
-      CommandForm { _, workbench throws(CommandError) in workbench.showDifference() }
+      CommandForm("--explain") {
+        _, workbench throws(CommandError) in workbench.showDifference(explains: true)
+      },
+      CommandForm { _, workbench throws(CommandError) in workbench.showDifference() },
     ],
-    examples: ["append sections main", "append a b c", "apply", "move c before a", "diff"],
-    related: ["apply", "reset"], isUndoable: false)
+    examples: [
+      "append sections main", "append a b c", "apply", "move c before a", "diff", "diff --explain",
+    ],
+    related: ["why", "apply", "reset"], isUndoable: false)
 }

@@ -32,6 +32,7 @@ extension Workbench {
       throw CommandError("the snapshot cannot be applied", uikit: error.uikitReason)
     }
     world.snapshot = world.applied
+    world.lastDifference = result.difference
 
     var reply = Reply()
     if echo, world.echoesSwift { reply.lines.append(StyledText(form.swiftSpelling, .dim)) }
@@ -47,10 +48,13 @@ extension Workbench {
     return reply
   }
 
-  /// The operations an apply would make.
-  func showDifference() -> Reply {
+  /// The operations an apply would make, or why it would.
+  func showDifference(explains: Bool = false) -> Reply {
     let difference = world.snapshot.difference(from: world.applied)
-    var reply = Reply([pendingLine] + DifferenceListing(difference).lines)
+    let lines =
+      explains
+      ? DifferenceExplanation(difference).lines : DifferenceListing(difference).lines
+    var reply = Reply([pendingLine] + lines)
     reply.value = .report(of: difference)
     return reply
   }

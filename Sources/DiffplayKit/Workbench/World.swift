@@ -6,6 +6,8 @@ public struct World: Sendable {
   public internal(set) var snapshot = Snapshot<Identifier, Identifier>()
   /// What the view shows, and how it came to.
   public internal(set) var dataSource = DataSourceState<Identifier, Identifier>()
+  /// What the last apply carried out; nil after a reload.
+  var lastDifference: SnapshotDifference<Identifier, Identifier>?
   /// The view's size, layouts and scroll positions.
   var screen = Screen()
   /// The view and the model that are kept in step by hand.

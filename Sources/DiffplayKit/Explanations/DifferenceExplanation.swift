@@ -1,0 +1,172 @@
+import DiffableDataSource
+
+/// Tells why the operations of a difference are what they are: the two sequences, the longest
+/// increasing subsequence that stays, and for each operation the reason in one line.
+struct DifferenceExplanation {
+  /// The most elements of a sequence that are shown.
+  static let limit = 16
+
+  private let difference: SnapshotDifference<Identifier, Identifier>
+
+  init(_ difference: SnapshotDifference<Identifier, Identifier>) { self.difference = difference }
+
+  /// Everything that happens, list by list; none for an empty difference.
+  var lines: [StyledText] {
+    var lines: [StyledText] = []
+    let sections = difference.explanationOfSections()
+    if sections.entries.contains(where: { $0.reason != .stays }) {
+      lines += self.lines(of: sections, title: "sections")
+    }
+    for section in sectionsInOrder {
+      guard let items = difference.explanation(ofSection: section) else { continue }
+      let changes = items.entries.contains { $0.reason != .stays && !isCarried($0, section) }
+      if changes { lines += self.lines(of: items, title: section.quoted) }
+    }
+    return lines + markLines
+  }
+
+  /// What happens to one section or item; none when neither snapshot has it.
+  func lines(of name: Identifier) -> [StyledText] {
+    if difference.final.indexOfSection(name) != nil
+      || difference.initial.indexOfSection(name) != nil
+    {
+      return lines(of: difference.explanationOfSections(), title: "sections", only: name)
+    }
+    let section =
+      difference.final.sectionIdentifier(containingItem: name)
+      ?? difference.initial.sectionIdentifier(containingItem: name)
+    guard let section, let items = difference.explanation(ofSection: section) else { return [] }
+    return lines(of: items, title: section.quoted, only: name)
+      + markLines(of: name)
+  }
+
+  // MARK: Lists
+
+  /// The sections of the new snapshot, then those that are gone.
+  private var sectionsInOrder: [Identifier] {
+    let new = difference.final.sectionIdentifiers
+    return new + difference.initial.sectionIdentifiers.filter { !new.contains($0) }
+  }
+
+  /// Whether an item comes or goes with its whole section, which needs no operation of its own.
+  private func isCarried(
+    _ entry: ListExplanation<Identifier>.Entry, _ section: Identifier
+  ) -> Bool {
+    switch entry.reason {
+    case .isInserted: difference.initial.indexOfSection(section) == nil
+    case .isDeleted: difference.final.indexOfSection(section) == nil
+    case .stays, .moves, .arrives, .leaves: false
+    }
+  }
+
+  private func lines(
+    of list: ListExplanation<Identifier>, title: String, only: Identifier? = nil
+  ) -> [StyledText] {
+    var lines = [StyledText(title, .heading)]
+    if !list.old.isEmpty, !list.new.isEmpty {
+      lines += SequenceTable(list, around: only).lines
+    }
+    for entry in list.entries where only.map({ $0 == entry.element }) ?? (entry.reason != .stays) {
+      lines.append(reason(of: entry, in: list))
+    }
+    return lines
+  }
+
+  private func reason(
+    of entry: ListExplanation<Identifier>.Entry, in list: ListExplanation<Identifier>
+  ) -> StyledText {
+    let name = entry.element.quoted
+    let (old, new) = (difference.initial.sectionIdentifiers, difference.final.sectionIdentifiers)
+    switch entry.reason {
+    case .stays:
+      return "  = \(name) stays: it is in the subsequence, so nothing is done to it"
+    case .moves:
+      let survivors = list.entries.count { $0.reason == .stays || $0.reason == .moves }
+      let places = "\(entry.from ?? 0) → \(entry.to ?? 0)"
+      return """
+          \(">", .moved) \(name) moves \(places): it is not in the subsequence; \
+        \(list.staying.count) of \(survivors) stay, and no choice keeps more
+        """
+    case .isInserted:
+      return "  \("+", .added) \(name) is inserted at \(entry.to ?? 0): it was nowhere before"
+    case .isDeleted:
+      return "  \("-", .removed) \(name) is deleted at \(entry.from ?? 0): it is nowhere after"
+    case .arrives(let section):
+      return """
+          \(">", .moved) \(name) moves here from \(old[section].quoted): \
+        an item that changes its section is one move
+        """
+    case .leaves(let section):
+      return "  \(">", .moved) \(name) leaves for \(new[section].quoted): told there as a move"
+    }
+  }
+
+  // MARK: Marks
+
+  private var markLines: [StyledText] {
+    let sections = difference.reloads.reloadedSections.map { difference.final.sectionIdentifiers[$0] }
+    let items = (difference.reloads.reloadedItems + difference.reconfiguredItems)
+      .compactMap(difference.final.itemIdentifier(at:))
+    let lines = (sections + items).flatMap(markLines(of:))
+    return lines.isEmpty ? [] : [StyledText("marks", .heading)] + lines
+  }
+
+  private func markLines(of name: Identifier) -> [StyledText] {
+    var lines: [StyledText] = []
+    if let index = difference.final.indexOfSection(name),
+      difference.reloads.reloadedSections.contains(index)
+    {
+      lines.append(
+        "  \("~", .reloaded) \(name.quoted) is reloaded at [\(index)]: its identifier was marked")
+    }
+    guard let path = difference.final.path(ofItem: name) else { return lines }
+    if difference.reloads.reloadedItems.contains(path) {
+      lines.append(
+        """
+          \("~", .reloaded) \(name.quoted) is reloaded at \(path.words), its place after the diff: \
+        it was marked, and a diff compares identifiers, never contents
+        """)
+    }
+    if difference.reconfiguredItems.contains(path) {
+      lines.append(
+        """
+          \("=", .reloaded) \(name.quoted) is reconfigured at \(path.words): it was marked; \
+        its cell stays and is filled anew
+        """)
+    }
+    return lines
+  }
+}
+
+/// The new list with each element's place before, and which of those places stay in order.
+private struct SequenceTable {
+  private let columns: [(element: String, from: String, stays: Bool)]
+  private let isCut: Bool
+
+  init(_ list: ListExplanation<Identifier>, around name: Identifier?) {
+    let staying = Set(list.staying)
+    let new = list.entries.filter { $0.to != nil }
+    let center = new.firstIndex { $0.element == name } ?? 0
+    let start = max(
+      0, min(center - DifferenceExplanation.limit / 2, new.count - DifferenceExplanation.limit))
+    let shown = new[start..<min(new.count, start + DifferenceExplanation.limit)]
+    isCut = shown.count < new.count
+    columns = shown.map { entry in
+      let isOwn = entry.reason == .stays || entry.reason == .moves
+      return (entry.element.quoted, isOwn ? "\(entry.from ?? 0)" : "·", staying.contains(entry.element))
+    }
+  }
+
+  var lines: [StyledText] {
+    let widths = columns.map { max($0.element.displayWidth, $0.from.displayWidth) }
+    func row(_ title: String, _ cells: [String]) -> StyledText {
+      let padded = zip(cells, widths).map { $0.padded(toWidth: $1) }.joined(separator: " ")
+      let text = "  " + title.padded(toWidth: 9) + padded + (isCut ? " …" : "")
+      return StyledText(text, .dim).trimmingTrailingSpaces()
+    }
+    return [
+      row("after", columns.map(\.element)), row("was at", columns.map(\.from)),
+      row("stay", columns.map { $0.stays ? $0.from : "" }),
+    ]
+  }
+}
