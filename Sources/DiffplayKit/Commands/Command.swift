@@ -15,11 +15,13 @@ public struct Command: Sendable {
 
   /// The first word.
   public var verb: String
+  /// Where help lists it.
   public var task: Task
   /// What it does, in one sentence.
   public var summary: String
   /// What else there is to know, a paragraph each.
   public var discussion: [String] = []
+  /// The ways to write it; the first that matches is taken.
   public var forms: [CommandForm]
   /// Commands to try, in an order in which they run from an empty world.
   public var examples: [String]
@@ -31,7 +33,9 @@ public struct Command: Sendable {
   /// The bare words of its grammar, which identifiers must not be unless quoted.
   var reservedWords: Set<String> {
     var words: Set<String> = []
-    forms.forEach { $0.syntax.forEach { $0.collectWords(into: &words) } }
+    for form in forms {
+      for syntax in form.syntax { syntax.collectWords(into: &words) }
+    }
     return words
   }
 }

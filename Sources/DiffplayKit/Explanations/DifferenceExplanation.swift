@@ -104,7 +104,8 @@ struct DifferenceExplanation {
   // MARK: Marks
 
   private var markLines: [StyledText] {
-    let sections = difference.reloads.reloadedSections.map { difference.final.sectionIdentifiers[$0] }
+    let sections = difference.reloads.reloadedSections
+      .map { difference.final.sectionIdentifiers[$0] }
     let items = (difference.reloads.reloadedItems + difference.reconfiguredItems)
       .compactMap(difference.final.itemIdentifier(at:))
     let lines = (sections + items).flatMap(markLines(of:))
@@ -153,7 +154,8 @@ private struct SequenceTable {
     isCut = shown.count < new.count
     columns = shown.map { entry in
       let isOwn = entry.reason == .stays || entry.reason == .moves
-      return (entry.element.quoted, isOwn ? "\(entry.from ?? 0)" : "·", staying.contains(entry.element))
+      let from = isOwn ? "\(entry.from ?? 0)" : "·"
+      return (entry.element.quoted, from, staying.contains(entry.element))
     }
   }
 

@@ -13,20 +13,25 @@ public final class FolderFileSystem: FileSystem {
 
   private func resolved(_ path: String) -> String { SessionPath.resolve(path, in: folder) }
 
+  /// The text of a file, found from the folder.
   public func text(of path: String) throws(FileError) -> String {
     do { return try files.text(of: resolved(path)) } catch { throw named(error, path) }
   }
 
+  /// Replaces a file, found from the folder.
   public func write(_ text: String, to path: String) throws(FileError) {
     do { try files.write(text, to: resolved(path)) } catch { throw named(error, path) }
   }
 
+  /// Adds to a file, found from the folder.
   public func append(_ text: String, to path: String) throws(FileError) {
     do { try files.append(text, to: resolved(path)) } catch { throw named(error, path) }
   }
 
+  /// Whether a path, found from the folder, is one itself.
   public func isFolder(_ path: String) -> Bool? { files.isFolder(resolved(path)) }
 
+  /// The names in a folder, found from this one.
   public func names(in folder: String) throws(FileError) -> [String] {
     do { return try files.names(in: resolved(folder)) } catch { throw named(error, folder) }
   }

@@ -13,6 +13,7 @@ public final class REPL {
     /// Whether styles become escapes.
     public var style = StylePolicy.plain
 
+    /// A pipe in plain text that stops at the first failure.
     public init() {}
   }
 
@@ -107,11 +108,13 @@ public final class REPL {
 }
 
 extension REPL: LineAssistant {
+  /// What the grammar and the world offer at the cursor.
   public func completions(
     of line: String, cursor: Int
   ) -> (wordStart: Int, candidates: [Completion]) {
     Completer(playground.workbench).completions(of: line, cursor: cursor)
   }
 
+  /// Whether no brace or bracket is open.
   public func isComplete(_ line: String) -> Bool { Playground.isComplete(line) }
 }

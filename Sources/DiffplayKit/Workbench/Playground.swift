@@ -26,6 +26,7 @@ public struct Playground {
     }
   }
 
+  /// The world, its history and the doors to the outside.
   public var workbench: Workbench
 
   /// The language over an empty world.

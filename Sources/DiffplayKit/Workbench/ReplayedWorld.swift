@@ -12,6 +12,7 @@ public struct ReplayedWorld: SessionWorld {
     playground = Playground(settings: settings, fileSystem: folder)
   }
 
+  /// Runs one command of the session.
   public mutating func run(_ command: String) -> SessionReply { playground.answer(to: command) }
 
   /// Replays one session file; the result depends on the files alone.

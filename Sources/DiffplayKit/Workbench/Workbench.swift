@@ -7,6 +7,7 @@ public struct Workbench {
     /// Whether commands may write files; not while a session is replayed.
     public var writesFiles = true
 
+    /// Settings for output of `width` columns.
     public init(width: Int = 80) { self.width = width }
   }
 
@@ -18,7 +19,9 @@ public struct Workbench {
     var before: World
   }
 
+  /// What commands change, and undo brings back.
   public internal(set) var world = World()
+  /// What surrounds the world; undo leaves it alone.
   public var settings: Settings
   let fileSystem: any FileSystem
   var past: [Change] = []

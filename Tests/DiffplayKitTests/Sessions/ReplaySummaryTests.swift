@@ -4,7 +4,7 @@ import Testing
 private let header = "#!diffplay session 1\n"
 
 @Suite struct ReplaySummaryTests {
-  /// Replays these bodies as `s/0.session`, `s/1.session`, …
+  /// Replays these bodies as the numbered sessions of one folder.
   private func replay(_ bodies: [String]) -> [ReplayedSession] {
     bodies.enumerated().map { index, body in
       SessionReplay.replay(
