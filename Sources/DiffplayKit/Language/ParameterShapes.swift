@@ -7,7 +7,7 @@ extension Parameter.Kind {
     case .word, .string: break
     }
     switch self {
-    case .section, .newSection, .item, .newItem, .element, .text, .command:
+    case .section, .newSection, .item, .newItem, .outlineItem, .element, .text, .command:
       guard token.kind == .word, reserved.contains(token.text) else { return nil }
       return "`\(token.text)` is a word of this command; quote it to use it as an identifier"
     case .file, .device: return nil

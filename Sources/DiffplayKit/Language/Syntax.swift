@@ -30,6 +30,8 @@ public struct Parameter: Hashable, Sendable {
     case item
     /// An identifier for an item that may be new.
     case newItem
+    /// An item of the outline that is being edited.
+    case outlineItem
     /// A section or an item.
     case element
     case number

@@ -97,6 +97,8 @@ struct Completer {
     case .newSection where tokens.first?.text == "layout":
       return names(snapshot.sectionIdentifiers, "section")
     case .item: return names(snapshot.itemIdentifiers, "item")
+    case .outlineItem:
+      return names(workbench.world.outlines[Workbench.outlineName]?.items ?? [], "item")
     case .element:
       let world = workbench.world
       return names(world.applied.sectionIdentifiers, "section")

@@ -1,23 +1,35 @@
 /// How a statement in Swift spelling is told from one in words.
 enum SwiftStatement {
-  /// The variables a Swift statement may begin with.
+  /// The variables that are always there.
   static let variables = ["snapshot", "dataSource", "outline"]
 
-  /// Whether the text begins as Swift does: `snapshot.…`, `snapshot = …`, `_ = …`, `let x = …`.
+  /// Whether the text begins as Swift does: `name.member`, `name = …`, `_ = …`, `let x = …`.
+  ///
+  /// No command in words has a dot or an equals sign behind its verb.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var rest = Substring(String(decoding: bytes.prefix(80), as: UTF8.self))
-    let first = takeName(&rest)
-    if first == "let" || first == "var" {
-      return true
+    var rest = bytes
+    let name = takeName(&rest)
+    guard let first = name.first, !isDigit(first) else { return false }
+    if name.elementsEqual("let".utf8) || name.elementsEqual("var".utf8) { return true }
+    if rest.first == UInt8(ascii: ".") {
+      return rest.dropFirst().first.map { isName($0) && !isDigit($0) } ?? false
     }
-    guard first == "_" || variables.contains(first) else { return false }
-    let next = rest.drop { $0 == " " }
-    return next.first == "." || (next.first == "=" && next.dropFirst().first != "=")
+    rest = rest.drop { $0 == UInt8(ascii: " ") }
+    return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
   }
 
-  private static func takeName(_ text: inout Substring) -> String {
-    let name = text.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-    text = text[name.endIndex...]
-    return String(name)
+  private static func takeName(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let name = bytes.prefix(while: isName)
+    bytes = bytes[name.endIndex...]
+    return name
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || isDigit(byte)
+      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 }

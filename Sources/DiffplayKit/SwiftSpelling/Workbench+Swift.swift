@@ -5,8 +5,10 @@ extension SwiftParser.Parsed {
   var changesWorld: Bool {
     switch call.receiver {
     case nil: true
-    case "dataSource": target == "snapshot" || call.name.hasPrefix("apply")
-    default: SnapshotEdit.swiftNames.contains(call.fullName)
+    case "dataSource": (target != nil && target != "_") || call.name.hasPrefix("apply")
+    default:
+      SnapshotEdit.swiftNames.contains(call.fullName)
+        || OutlineEdit.swiftNames.contains(call.fullName) || (target != nil && target != "_")
     }
   }
 }
@@ -18,19 +20,25 @@ extension Workbench {
     switch call.receiver {
     case "snapshot": return try callOnSnapshot(statement)
     case "dataSource": return try callOnDataSource(statement)
+    case let name? where isOutline(name): return try callOnOutline(name, statement)
+    case nil where call.name == "NSDiffableDataSourceSectionSnapshot":
+      guard let target = statement.target else { break }
+      let other = try call.arguments.first?.outline(among: world.outlines)
+      return try assign(other ?? Outline(), to: target)
     case nil where call.name == "NSDiffableDataSourceSnapshot" && statement.target == "snapshot":
       world.snapshot = Snapshot()
       return Reply(pendingLine)
     case let receiver?:
-      let near = Suggestion.nearest(to: receiver, among: SwiftStatement.variables)
+      let variables = SwiftStatement.variables + world.outlines.keys.sorted()
+      let near = Suggestion.nearest(to: receiver, among: variables)
       throw CommandError(
         "there is no variable `\(receiver)`", at: statement.range,
         fix: near.map { "did you mean `\($0)`?" } ?? "`snapshot` and `dataSource` are there")
-    case nil:
-      throw CommandError(
-        "`\(call.name)` cannot be called here", at: call.nameRange,
-        fix: "call something on `snapshot` or `dataSource`")
+    case nil: break
     }
+    throw CommandError(
+      "`\(call.name)` cannot be called here", at: call.nameRange,
+      fix: "call something on `snapshot`, `outline` or `dataSource`")
   }
 
   private mutating func callOnSnapshot(
@@ -38,9 +46,7 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     let call = statement.call
     if let edit = try SnapshotEdit(call) {
-      var match = Match()
-      match.values["argument"] = call.tokens
-      return try self.edit(edit, match, at: statement.range)
+      return try self.edit(edit, call.match, at: statement.range)
     }
     do {
       if let value = try world.snapshot.answer(to: call) { return Reply(answering: value) }
@@ -67,14 +73,32 @@ extension Workbench {
       return try apply(animates ? .animated : .unanimated, echo: false)
     case "applySnapshotUsingReloadData(_:)", "applySnapshotUsingReloadData(_:completion:)":
       return try apply(.usingReloadData, echo: false)
+    case "apply(_:to:)", "apply(_:to:animatingDifferences:)",
+      "apply(_:to:animatingDifferences:completion:)":
+      return try applyOutline(call)
     case "snapshot()" where statement.target == "snapshot": return resetSnapshot(echo: false)
+    case "snapshot(for:)":
+      let outline = world.dataSource.snapshot(for: try call.arguments[0].identifier())
+      if let target = statement.target, target != "_" { return try assign(outline, to: target) }
+      var reply = Reply(outline: outline)
+      reply.value = .outline(outline)
+      return reply
     default: break
     }
     if let value = try world.dataSource.answer(to: call) { return Reply(answering: value) }
     throw unknownMember(of: "dataSource", call, DataSourceQuery.swiftNames)
   }
 
-  private func unknownMember(
+  private mutating func applyOutline(_ call: SwiftCall) throws(CommandError) -> Reply {
+    guard case .name(let name) = call.arguments[0].value, isOutline(name) else {
+      throw CommandError("this is not a section snapshot", at: call.arguments[0].range)
+    }
+    let animates = call.arguments.count > 2 ? try call.arguments[2].bool() : true
+    return try applyOutline(
+      name, to: call.arguments[1].identifier(), animated: animates, echo: false)
+  }
+
+  func unknownMember(
     of receiver: String, _ call: SwiftCall, _ known: [String]
   ) -> CommandError {
     let sameName = known.first { $0.hasPrefix(call.name + "(") }
@@ -87,7 +111,7 @@ extension Workbench {
 
 extension Reply {
   /// The answer to a query, as Swift prints it and as JSON.
-  fileprivate init(answering value: JSONValue) {
+  init(answering value: JSONValue) {
     self.init(StyledText(Self.swiftText(of: value)))
     self.value = value
   }
@@ -104,7 +128,11 @@ extension Reply {
 
 extension SwiftCall {
   /// Its literals as tokens, so that an error can point at one.
-  fileprivate var tokens: [Token] { arguments.flatMap(\.tokens) }
+  var match: Match {
+    var match = Match()
+    match.values["argument"] = arguments.flatMap(\.tokens)
+    return match
+  }
 }
 
 extension SwiftArgument {

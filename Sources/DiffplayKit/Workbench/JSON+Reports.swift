@@ -61,6 +61,7 @@ extension Playground.Outcome {
       object["snapshot"] = .snapshot(snapshot)
       object["apply"] = reply.apply
       object["value"] = reply.value
+      object["outline"] = reply.outline
       let lines = reply.lines.map(StylePolicy.plain.text)
       object["output"] = .string(lines.joined(separator: "\n"))
     case .failure(let error):

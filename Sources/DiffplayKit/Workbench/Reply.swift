@@ -6,6 +6,8 @@ public struct Reply: Sendable {
   public var apply: JSONValue?
   /// What a query answers, for JSON.
   public var value: JSONValue?
+  /// The section snapshot that a command edited, for JSON.
+  public var outline: JSONValue?
   /// Whether the program is to end.
   public var quits = false
 

@@ -31,17 +31,34 @@ extension Workbench {
     } catch {
       throw CommandError("the snapshot cannot be applied", uikit: error.uikitReason)
     }
+    let manner = form == .unanimated ? " unanimated" : ""
+    return try finish(
+      result, before: before, manner: manner, echo: echo ? form.swiftSpelling : nil,
+      reason: form == .usingReloadData ? "using reload data" : "the first apply")
+  }
+
+  /// Makes what was applied the working snapshot too, and tells of operations and frames.
+  ///
+  /// - Parameters:
+  ///   - before: What was on screen.
+  ///   - manner: How it was applied, if there is something to say.
+  ///   - echo: The Swift spelling to show if the echo is on.
+  ///   - reason: Why the data was reloaded, if it was.
+  mutating func finish(
+    _ result: ApplyResult<Identifier, Identifier>, before: Scene, manner: String, echo: String?,
+    reason: String = "the first apply"
+  ) throws(CommandError) -> Reply {
     world.snapshot = world.applied
     world.lastDifference = result.difference
-
     var reply = Reply()
-    if echo, world.echoesSwift { reply.lines.append(StyledText(form.swiftSpelling, .dim)) }
+    if let echo, world.echoesSwift { reply.lines.append(StyledText(echo, .dim)) }
     if let difference = result.difference {
-      reply.lines.append(Self.heading(of: difference, form))
+      let words = DifferenceCounts(difference).words
+      reply.lines.append("applied\(manner): \(words.isEmpty ? "no difference" : words)")
       reply.lines += DifferenceListing(difference).lines
       reply.apply = .report(of: difference)
     } else {
-      reply.lines.append(Self.reloadHeading(result.final, form))
+      reply.lines.append(Self.reloadHeading(result, reason))
       reply.apply = .reloadReport
     }
     reply.lines += try SceneChange(from: before, to: scene()).lines(fitting: settings.width)
@@ -60,20 +77,11 @@ extension Workbench {
   }
 
   private static func reloadHeading(
-    _ snapshot: Snapshot<Identifier, Identifier>, _ form: ApplyForm
+    _ result: ApplyResult<Identifier, Identifier>, _ reason: String
   ) -> StyledText {
-    let sections = snapshot.numberOfSections.counted("section")
-    let items = snapshot.numberOfItems.counted("item")
-    let reason = form == .usingReloadData ? "using reload data" : "the first apply"
+    let sections = result.final.numberOfSections.counted("section")
+    let items = result.final.numberOfItems.counted("item")
     return "reloaded: \(sections), \(items) (\(reason): nothing is compared)"
-  }
-
-  private static func heading(
-    of difference: SnapshotDifference<Identifier, Identifier>, _ form: ApplyForm
-  ) -> StyledText {
-    let words = DifferenceCounts(difference).words
-    let manner = form == .unanimated ? " unanimated" : ""
-    return "applied\(manner): \(words.isEmpty ? "no difference" : words)"
   }
 }
 

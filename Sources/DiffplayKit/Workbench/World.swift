@@ -6,6 +6,10 @@ public struct World: Sendable {
   public internal(set) var snapshot = Snapshot<Identifier, Identifier>()
   /// What the view shows, and how it came to.
   public internal(set) var dataSource = DataSourceState<Identifier, Identifier>()
+  /// The section snapshots that Swift code names; commands in words edit `outline`.
+  var outlines: [String: Outline] = [:]
+  /// What the data source's handlers answer.
+  var handlers = Handlers()
   /// What the last apply carried out; nil after a reload.
   var lastDifference: SnapshotDifference<Identifier, Identifier>?
   /// The view's size, layouts and scroll positions.

@@ -1,0 +1,152 @@
+import DiffableDataSource
+
+extension Command {
+  static let reorder = Command(
+    verb: "reorder", task: .apply,
+    summary: "Drags an item to a place, and shows the handlers and the transaction.",
+    discussion: [
+      "The place counts without the item itself. The data source changes its own snapshot; the"
+        + " transaction says what happened, for the model to follow."
+    ],
+    forms: [
+      CommandForm(
+        .optional(["item"]), .value(Parameter("ITEM", .item)), "to",
+        .value(Parameter("SECTION", .section)), .value(Parameter("INDEX", .integer)),
+        body: reorderItem)
+    ],
+    examples: ["append sections main", "append a b c", "apply", "reorder item c to main 0"],
+    related: ["handler", "move"])
+
+  static let toggle = Command(
+    verb: "toggle", task: .apply,
+    summary: "Taps the disclosure of an item: expands or collapses its outline.",
+    discussion: ["Handlers are asked for what a user does; applying an outline asks none."],
+    forms: [CommandForm(.value(Parameter("ITEM", .item)), body: toggleItem)],
+    examples: [
+      "outline append fruit", "outline append apple to fruit", "outline apply to main",
+      "toggle fruit",
+    ],
+    related: ["outline", "handler"])
+
+  static let handler = Command(
+    verb: "handler", task: .apply,
+    summary: "Sets what a data source's handler answers; alone, lists them.",
+    forms: [
+      CommandForm(
+        .value(Parameter("HANDLER", .choice(Handlers.yesOrNo))),
+        .value(Parameter("ANSWER", .choice(["true", "false"]))), body: setAnswer),
+      CommandForm("snapshotForExpandingParent", "none", body: setChildren),
+      CommandForm(
+        "snapshotForExpandingParent", .list(Parameter("ITEM", .newItem)), body: setChildren),
+      CommandForm(body: listHandlers),
+    ],
+    examples: ["handler", "handler canReorderItem false"],
+    related: ["reorder", "toggle"])
+}
+
+private func reorderItem(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let (item, section) = (try match.required("ITEM"), try match.required("SECTION"))
+  guard let source = workbench.world.dataSource.indexPath(for: item) else {
+    throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
+  }
+  guard let index = workbench.world.dataSource.index(for: section) else {
+    throw match.token("SECTION").map(workbench.notOnScreen) ?? CommandError("SECTION is missing")
+  }
+  let place = match.token("INDEX").flatMap { Int($0.text) } ?? 0
+  guard workbench.world.handlers.canReorderItem else {
+    return Reply(["canReorderItem(\(item.quoted)) → false: nothing moves"])
+  }
+  let before = try workbench.scene()
+  let target = ItemPath(section: index, item: place)
+  guard let transaction = workbench.world.dataSource.reorderItem(at: source, to: target) else {
+    let room = before.snapshot.itemCounts[index] - (source.section == index ? 1 : 0)
+    throw CommandError(
+      "section \(section.quoted) has no place \(place)", at: match.token("INDEX")?.range,
+      fix: "write 0 to \(room)")
+  }
+  workbench.world.snapshot = workbench.world.applied
+  var lines: [StyledText] = [
+    "canReorderItem(\(item.quoted)) → true", "willReorder, didReorder: \(transaction.words)",
+  ]
+  for section in transaction.sectionTransactions {
+    lines.append("  section \(section.sectionIdentifier.quoted): \(section.difference.words)")
+  }
+  lines += try SceneChange(from: before, to: workbench.scene())
+    .lines(fitting: workbench.settings.width)
+  return Reply(lines)
+}
+
+private func toggleItem(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let item = try match.required("ITEM")
+  let source = workbench.world.dataSource
+  guard let section = source.snapshot().sectionIdentifier(containingItem: item) else {
+    throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
+  }
+  let before = try workbench.scene()
+  let answers = try workbench.world.handlers.disclosureAnswers()
+  let toggled: DisclosureResult<Identifier, Identifier>?
+  do {
+    toggled = try workbench.world.dataSource.toggleDisclosure(
+      of: item, in: section, answers: answers)
+  } catch {
+    throw CommandError("the outline refuses: \(error.description)", uikit: error.uikitReason)
+  }
+  guard let toggled else {
+    throw CommandError("\(item.quoted) is in no outline", at: match.token("ITEM")?.range)
+  }
+  let asked = toggled.questions.map { StyledText(workbench.world.handlers.words(of: $0)) }
+  guard let result = toggled.result else { return Reply(asked + ["nothing changes"]) }
+  var reply = try workbench.finish(result, before: before, manner: "", echo: nil)
+  reply.lines = asked + reply.lines
+  reply.outline = .outline(workbench.world.dataSource.snapshot(for: section))
+  return reply
+}
+
+private func setAnswer(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let answer = match.text("ANSWER") == "true"
+  switch match.text("HANDLER") {
+  case "canReorderItem": workbench.world.handlers.canReorderItem = answer
+  case "shouldExpandItem": workbench.world.handlers.shouldExpandItem = answer
+  default: workbench.world.handlers.shouldCollapseItem = answer
+  }
+  return Reply(workbench.world.handlers.lines)
+}
+
+private func setChildren(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let children = try match.identifiers("ITEM")
+  workbench.world.handlers.children = match.has("none") ? nil : children
+  return Reply(workbench.world.handlers.lines)
+}
+
+private func listHandlers(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  Reply(workbench.world.handlers.lines)
+}
+
+extension Transaction<Identifier, Identifier> {
+  /// The transaction's difference.
+  fileprivate var words: String { difference.words }
+}
+
+extension CollectionDifference<Identifier> {
+  /// The removals, then the insertions, each with its offset.
+  fileprivate var words: String {
+    let removals = removals.map { change in
+      if case .remove(let offset, let item, _) = change { "remove \(item.quoted) at \(offset)" } else { "" }
+    }
+    let insertions = insertions.map { change in
+      if case .insert(let offset, let item, _) = change { "insert \(item.quoted) at \(offset)" } else { "" }
+    }
+    let words = (removals + insertions).joined(separator: ", ")
+    return words.isEmpty ? "no difference" : words
+  }
+}

@@ -1,0 +1,111 @@
+import DiffableDataSource
+
+extension Workbench {
+  /// The name of the outline that commands in words edit.
+  static let outlineName = "outline"
+
+  /// Makes one editing call on an outline and shows it.
+  ///
+  /// - Parameter match: What the user typed, so that a refusal can point at it.
+  mutating func edit(
+    _ edit: OutlineEdit, of name: String = outlineName, with other: Outline? = nil,
+    _ match: Match, at place: Range<Int>? = nil
+  ) throws(CommandError) -> Reply {
+    var outline = world.outlines[name] ?? Outline()
+    do {
+      try edit.apply(to: &outline, with: other)
+    } catch {
+      throw CommandError(refusing: error, in: outline, match: match, at: place)
+    }
+    world.outlines[name] = outline
+    let echo = place == nil && world.echoesSwift
+    return Reply(outline: outline, echo: echo ? edit.swiftSpelling : nil)
+  }
+
+  /// Shows an outline's visible items in a section.
+  mutating func applyOutline(
+    _ name: String = outlineName, to section: Identifier, animated: Bool = true, echo: Bool = true
+  ) throws(CommandError) -> Reply {
+    let before = try scene()
+    let outline = world.outlines[name] ?? Outline()
+    let pending = world.snapshot
+    let hasPending = !pending.difference(from: world.applied).isEmpty
+    let result: ApplyResult<Identifier, Identifier>
+    do {
+      result = try world.dataSource.apply(outline, to: section, animatingDifferences: animated)
+    } catch {
+      throw CommandError(
+        "the outline cannot be applied: \(error.description)", uikit: error.uikitReason)
+    }
+    let spelling = "dataSource.apply(outline, to: \(section.swiftLiteral))"
+    var reply = try finish(
+      result, before: before, manner: animated ? "" : " unanimated",
+      echo: echo ? spelling : nil)
+    if hasPending {
+      world.snapshot = pending
+      reply.lines.append("note: the working snapshot keeps its own edits; `reset` drops them")
+    }
+    reply.outline = .outline(outline)
+    return reply
+  }
+}
+
+extension Reply {
+  /// An outline as UIKit's visualDescription draws it: `+` expanded, `-` not, `*` visible.
+  init(outline: Outline, echo: String? = nil) {
+    self.init()
+    if let echo { lines.append(StyledText(echo, .dim)) }
+    let (all, visible) = (outline.items.count, outline.visibleItems.count)
+    lines.append(
+      all == 0 ? "outline: empty" : "outline: \(all.counted("item")), \(visible) visible")
+    let drawn = outline.visualDescriptionLines
+    lines += drawn.prefix(Self.drawnItems).map { StyledText("  " + $0) }
+    if drawn.count > Self.drawnItems { lines.append("  … \(drawn.count - Self.drawnItems) more") }
+    self.outline = .outline(outline)
+  }
+
+  /// The most items of an outline that are drawn.
+  private static let drawnItems = 60
+}
+
+extension JSONValue {
+  /// An outline: its tree, what is expanded and what is visible.
+  static func outline(_ outline: Outline) -> JSONValue {
+    func tree(_ item: Identifier) -> JSONValue {
+      let children = (try? outline.children(of: item)) ?? []
+      return [.string(item.name), .array(children.map(tree))]
+    }
+    return [
+      "roots": .array(outline.rootItems.map(tree)),
+      "expanded": .identifiers(outline.expandedItems),
+      "visible": .identifiers(outline.visibleItems),
+    ]
+  }
+}
+
+extension CommandError {
+  /// What an outline's refusal means to the user who typed the call.
+  init(
+    refusing error: SectionSnapshotError, in outline: Outline, match: Match,
+    at place: Range<Int>?
+  ) {
+    let culprit: Identifier?
+    let message: String
+    switch error {
+    case .repeatedItems(let names), .replacementRepeatsItems(let names):
+      culprit = names.first.map(Identifier.init)
+      message = "\(culprit?.quoted ?? "") is in the outline already, or named twice"
+    case .parentNotFound(let name), .destinationNotFound(let name, _),
+      .deletedItemNotFound(let name), .itemNotFound(let name), .childNotFound(let name):
+      culprit = Identifier(name)
+      message = "the outline has no item \(Identifier(name).quoted)"
+    }
+    let near = culprit.flatMap { culprit in
+      Suggestion.nearest(to: culprit.name, among: outline.items.map(\.name))
+    }
+    var fix = near.map { "did you mean `\(Identifier($0).quoted)`?" }
+    if case .repeatedItems = error { fix = "outlines refuse what is there; they don't move it" }
+    self.init(
+      message, at: culprit.flatMap(match.place) ?? place, fix: fix, uikit: error.uikitReason)
+  }
+}
