@@ -141,10 +141,18 @@ extension CollectionDifference<Identifier> {
   /// The removals, then the insertions, each with its offset.
   fileprivate var words: String {
     let removals = removals.map { change in
-      if case .remove(let offset, let item, _) = change { "remove \(item.quoted) at \(offset)" } else { "" }
+      if case .remove(let offset, let item, _) = change {
+        "remove \(item.quoted) at \(offset)"
+      } else {
+        ""
+      }
     }
     let insertions = insertions.map { change in
-      if case .insert(let offset, let item, _) = change { "insert \(item.quoted) at \(offset)" } else { "" }
+      if case .insert(let offset, let item, _) = change {
+        "insert \(item.quoted) at \(offset)"
+      } else {
+        ""
+      }
     }
     let words = (removals + insertions).joined(separator: ", ")
     return words.isEmpty ? "no difference" : words

@@ -40,7 +40,8 @@ extension Snapshot<Identifier, Identifier> {
 enum DataSourceQuery {
   static let swiftNames = [
     "apply(_:)", "apply(_:animatingDifferences:)", "applySnapshotUsingReloadData(_:)",
-    "apply(_:to:)", "apply(_:to:animatingDifferences:)", "snapshot()", "snapshot(for:)", "itemIdentifier(for:)", "indexPath(for:)", "sectionIdentifier(for:)",
+    "apply(_:to:)", "apply(_:to:animatingDifferences:)", "snapshot()", "snapshot(for:)",
+    "itemIdentifier(for:)", "indexPath(for:)", "sectionIdentifier(for:)",
     "index(for:)",
   ]
 }

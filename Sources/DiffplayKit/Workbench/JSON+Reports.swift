@@ -60,6 +60,7 @@ extension Playground.Outcome {
       object["ok"] = true
       object["snapshot"] = .snapshot(snapshot)
       object["apply"] = reply.apply
+      object["cells"] = reply.cells
       object["value"] = reply.value
       object["outline"] = reply.outline
       let lines = reply.lines.map(StylePolicy.plain.text)

@@ -4,6 +4,8 @@ public struct Reply: Sendable {
   public var lines: [StyledText]
   /// What an apply did, for JSON.
   public var apply: JSONValue?
+  /// The cells that the provider was asked for, for JSON.
+  public var cells: JSONValue?
   /// What a query answers, for JSON.
   public var value: JSONValue?
   /// The section snapshot that a command edited, for JSON.

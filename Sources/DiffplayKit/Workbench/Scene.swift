@@ -55,6 +55,15 @@ struct Scene {
     return solution.elementsOnScreen(orthogonalOffsets: offsets).sorted { $0.zIndex < $1.zIndex }
   }
 
+  /// What an apply that led here asked the cell provider for: the requests for cells on screen.
+  func requestsOnScreen(
+    of result: ApplyResult<Identifier, Identifier>
+  ) -> [CellRequest<Identifier>] {
+    let visible = visibleElements.lazy.filter { $0.category == .cell }.map(\.indexPath)
+    let paths = Set(visible.map { ItemPath(section: $0.section, item: $0.item) })
+    return result.cellRequests.filter { paths.contains($0.path) }
+  }
+
   /// Where an orthogonal section stands before anyone scrolled it.
   private func restingOffset(_ section: Int) -> Double? {
     solution.sections[section].orthogonalScrolling?.restingOffset(for: 0)

@@ -61,8 +61,21 @@ extension Workbench {
       reply.lines.append(Self.reloadHeading(result, reason))
       reply.apply = .reloadReport
     }
-    reply.lines += try SceneChange(from: before, to: scene()).lines(fitting: settings.width)
+    let after = try scene()
+    let requests = after.requestsOnScreen(of: result)
+    reply.lines.append(Self.words(of: requests))
+    reply.cells = .array(
+      requests.map {
+        [JSONValue($0.path.section), JSONValue($0.path.item), .string($0.identifier.name)]
+      })
+    reply.lines += SceneChange(from: before, to: after).lines(fitting: settings.width)
     return reply
+  }
+
+  /// Which cells the provider was asked for: none for what stays or moves.
+  private static func words(of requests: [CellRequest<Identifier>]) -> StyledText {
+    guard !requests.isEmpty else { return "cells asked for: none" }
+    return "cells asked for: \(requests.map(\.identifier).listed(limit: 12))"
   }
 
   /// The operations an apply would make, or why it would.
