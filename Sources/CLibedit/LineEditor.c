@@ -23,7 +23,10 @@ int line_editor_choose_locale(void) {
   return 0;
 }
 
-int line_editor_columns(uint32_t character) { return wcwidth((wchar_t)character); }
+void write_standard_error(const char *text) {
+  fflush(stdout);
+  fputs(text, stderr);
+}
 
 void paste_marks_enable(int enable) {
   fputs(enable ? "\033[?2004h" : "\033[?2004l", stdout);

@@ -3,8 +3,10 @@ import DiffplayKit
 
 #if canImport(Darwin)
   import Darwin
-#else
+#elseif canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #endif
 
 /// The program.
@@ -19,7 +21,7 @@ enum Main {
       try command.run()
     } catch {
       if Diffplay.exitCode(for: error) == .validationFailure {
-        writeToStandardError(Diffplay.fullMessage(for: error))
+        Terminal.writeError(Diffplay.fullMessage(for: error))
         exit(ExitStatus.badArguments)
       }
       Diffplay.exit(withError: error)
@@ -65,10 +67,4 @@ struct Reference: ParsableCommand {
     abstract: "Print the command reference in Markdown.", shouldDisplay: false)
 
   func run() { print(CommandReference.markdown, terminator: "") }
-}
-
-/// Writes a line to the standard error.
-func writeToStandardError(_ line: String) {
-  let bytes = Array((line + "\n").utf8)
-  _ = bytes.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }

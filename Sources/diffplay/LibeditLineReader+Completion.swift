@@ -77,19 +77,19 @@ extension [Completion] {
   /// A list higher than the screen ends in the number of candidates that it leaves out.
   func inColumns(of size: TerminalSize) -> String {
     let gap = 2
-    let textWidth = map(\.text.terminalColumns).max() ?? 0
+    let textWidth = map(\.text.displayWidth).max() ?? 0
     let cells = map { candidate in
       guard !candidate.note.isEmpty else { return candidate.text }
-      return candidate.text.padded(to: textWidth + gap) + candidate.note
-    }.map { $0.truncated(to: size.columns - 1) }
-    let cellWidth = (cells.map(\.terminalColumns).max() ?? 0) + gap
+      return candidate.text.padded(toWidth: textWidth + gap) + candidate.note
+    }.map { $0.truncated(toWidth: size.columns - 1) }
+    let cellWidth = (cells.map(\.displayWidth).max() ?? 0) + gap
     let columns = Swift.max(1, (size.columns - 1 + gap) / cellWidth)
     let allRows = (count + columns - 1) / columns
     let rows = Swift.min(allRows, Swift.max(1, size.rows - 3))
     let shown = Swift.min(count, rows * columns)
     var result = ""
     for row in 0..<rows {
-      let line = stride(from: row, to: shown, by: rows).map { cells[$0].padded(to: cellWidth) }
+      let line = stride(from: row, to: shown, by: rows).map { cells[$0].padded(toWidth: cellWidth) }
       var text = line.joined()
       while text.last == " " { text.removeLast() }
       result += text + "\n"

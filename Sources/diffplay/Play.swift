@@ -39,7 +39,7 @@ struct Play {
     let playground = Playground(settings: settings, fileSystem: POSIXFileSystem())
     return REPL(
       playground: playground, mode: mode, write: { Terminal.write($0 + "\n") },
-      writeError: writeToStandardError)
+      writeError: Terminal.writeError)
   }
 
   private static let banner = """

@@ -38,7 +38,7 @@ struct Replay: ParsableCommand {
       print(summary.text)
       throw ExitCode(summary.exitStatus)
     } catch let error as FileError {
-      writeToStandardError(SessionFault(error).description)
+      Terminal.writeError(SessionFault(error).description)
       throw ExitCode(ExitStatus.badArguments)
     }
   }
@@ -65,7 +65,7 @@ struct Replay: ParsableCommand {
       case .unchanged: break
       case .written: print("updated \(session.path)")
       case .refusedInCI:
-        writeToStandardError("\(session.path): not updated, because CI is set")
+        Terminal.writeError("\(session.path): not updated, because CI is set")
       }
     }
   }

@@ -19,7 +19,7 @@ struct Run: ParsableCommand {
       do {
         plan = try SessionPlan(path: file, files: POSIXFileSystem())
       } catch {
-        writeToStandardError(error.description)
+        Terminal.writeError(error.description)
         throw ExitCode(ExitStatus.badArguments)
       }
       let repl = options.play.repl(isInteractive: false, width: plan.settings.width)

@@ -16,7 +16,7 @@ struct Solve: ParsableCommand {
     do {
       text = try POSIXFileSystem().text(of: file ?? "/dev/stdin")
     } catch {
-      writeToStandardError(SessionFault(FileError(path: name, reason: error.reason)).description)
+      Terminal.writeError(SessionFault(FileError(path: name, reason: error.reason)).description)
       throw ExitCode(ExitStatus.badArguments)
     }
     do {
@@ -24,7 +24,7 @@ struct Solve: ParsableCommand {
       print(answer.text)
       throw ExitCode(answer.failed ? ExitStatus.failed : 0)
     } catch let error as JSONError {
-      writeToStandardError("\(name):\(error.position): error: \(error.message)")
+      Terminal.writeError("\(name):\(error.position): error: \(error.message)")
       throw ExitCode(ExitStatus.badArguments)
     }
   }

@@ -1,3 +1,4 @@
+private import CLibedit
 package import DiffplayKit
 
 #if canImport(Darwin)
@@ -84,6 +85,9 @@ package enum Terminal {
     print(text, terminator: "")
     fflush(nil)
   }
+
+  /// Writes a line to the standard error, after all that was written before.
+  static func writeError(_ line: String) { write_standard_error(line + "\n") }
 
   /// The value of an environment variable; nil when it is not set or empty.
   package static func environment(_ name: String) -> String? {

@@ -111,7 +111,9 @@ const char *line_editor_pasted(LineEditor *editor, size_t *length);
 /// The cursor must stand in the last row of the text.
 void line_editor_print_below(LineEditor *editor, const char *text);
 
-/// The columns that a character takes on a terminal; negative for control characters.
-int line_editor_columns(uint32_t character);
+/// Writes text to the standard error, after all that was written to the standard output before.
+///
+/// Swift 6 refuses the C globals `stdout` and `stderr`, so the streams are named here.
+void write_standard_error(const char *text);
 
 #endif

@@ -155,7 +155,7 @@ struct SessionParser {
     case "diffplay":
       throw .repeatedHeader(line: lineNumber)
     default:
-      let nearest = EditDistance.nearest(to: name, in: Self.directiveNames)
+      let nearest = Suggestion.nearest(to: name, among: Self.directiveNames)
       throw .unknownDirective(name, nearest: nearest, line: lineNumber)
     }
   }
