@@ -1,8 +1,5 @@
 // The editor: libedit set up in the one order that works, and its variadic calls by name.
 
-// For glibc's `wcwidth`.
-#define _GNU_SOURCE
-
 #include "LineEditor.h"
 
 #include <langinfo.h>
