@@ -38,7 +38,7 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"]),
     .testTarget(name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport"]),
     .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport"]),
-    .testTarget(name: "TerminalTests", dependencies: ["TestSupport", "diffplay"]),
+    .testTarget(name: "TerminalTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
   ],
   swiftLanguageModes: [.v6]
 )
