@@ -23,10 +23,11 @@ public struct CommandError: Error, Hashable, Sendable {
 
   /// The line and column of the error in `entry`, both from 1; columns count characters.
   public func position(in entry: String) -> (line: Int, column: Int) {
-    let offset = min(place?.lowerBound ?? 0, entry.utf8.count)
-    let before = String(decoding: entry.utf8.prefix(offset), as: UTF8.self)
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    return (max(lines.count, 1), (lines.last?.count ?? 0) + 1)
+    // Lines end at the byte 0A: as characters, CR LF is one and differs from LF.
+    let before = entry.utf8.prefix(place?.lowerBound ?? 0)
+    let lineStart = before.lastIndex(of: 0x0A).map(before.index(after:)) ?? before.startIndex
+    let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
+    return (before.count { $0 == 0x0A } + 1, column)
   }
 }
 
@@ -39,6 +40,11 @@ extension CommandError {
       let open = String(Unicode.Scalar(bracket))
       let close = ["{": "}", "(": ")", "[": "]"][open] ?? open
       self.init("this `\(open)` is not closed", at: failure.place, fix: "end it with `\(close)`")
+    case .mismatchedBracket(let bracket, let open):
+      let close = String(Unicode.Scalar(bracket))
+      self.init(
+        "this `\(close)` closes a `\(Unicode.Scalar(open))`", at: failure.place,
+        fix: "close the `\(Unicode.Scalar(open))` first")
     case .strayCloseBrace:
       self.init("this `}` closes nothing", at: failure.place, fix: "remove it")
     case .tooDeep:

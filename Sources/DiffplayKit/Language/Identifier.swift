@@ -11,8 +11,9 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   /// The name as the command language writes it: quoted where it must be.
   public var quoted: String {
     let isBare =
-      !name.isEmpty && name.first != "#" && IdentifierRange(name) == nil
+      !name.isEmpty && name.unicodeScalars.first != "#" && IdentifierRange(name) == nil
       && !name.unicodeScalars.contains { Self.needsQuotes($0) }
+      && !CommandTable.identifierWords.contains(name)
     return isBare ? name : Self.quote(name)
   }
 
@@ -25,7 +26,7 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
       case "\\": literal += "\\\\"
       case "\n": literal += "\\n"
       case "\t": literal += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case _ where isInvisible(scalar):
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }
@@ -34,8 +35,41 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func needsQuotes(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.value < 0x20
-      || "\"{};,()[]".unicodeScalars.contains(scalar)
+    if scalar.isASCII {
+      return scalar.value <= 0x20 || scalar.value == 0x7F
+        || "\"{};,()[]".unicodeScalars.contains(scalar)
+    }
+    return scalar.properties.isWhitespace || isInvisible(scalar)
+  }
+
+  /// Whether it would end a line, steer a terminal or turn the direction of what follows.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: scalar.properties.isBidiControl
+    }
+  }
+}
+
+extension CommandTable {
+  /// The bare words of the commands that take identifiers: as an identifier each is quoted.
+  fileprivate static let identifierWords: Set<String> = all.reduce(into: []) { words, command in
+    guard command.forms.contains(where: { $0.syntax.contains(where: \.takesIdentifier) }) else {
+      return
+    }
+    words.formUnion(command.reservedWords)
+  }
+}
+
+extension Syntax {
+  fileprivate var takesIdentifier: Bool {
+    switch self {
+    case .word, .block: false
+    case .value(let parameter), .list(let parameter): parameter.kind.isIdentifier
+    case .optional(let syntax): syntax.contains(where: \.takesIdentifier)
+    case .oneOf(let branches), .anyOrder(let branches):
+      branches.joined().contains(where: \.takesIdentifier)
+    }
   }
 }
 
@@ -66,10 +100,10 @@ extension Match {
   /// Where `identifier` was named last; nil when no token names it.
   func place(of identifier: Identifier) -> Range<Int>? {
     let tokens = values.values.joined().sorted { $0.range.lowerBound > $1.range.lowerBound }
-    let exact = tokens.first { $0.text == identifier.name }
-    let inRange = tokens.first {
-      $0.kind == .word && IdentifierRange($0.text)?.words.contains(identifier.name) == true
+    if let exact = tokens.first(where: { $0.text == identifier.name }) { return exact.range }
+    let range = tokens.first {
+      $0.kind == .word && IdentifierRange($0.text)?.contains(identifier.name) == true
     }
-    return (exact ?? inRange)?.range
+    return range?.range
   }
 }

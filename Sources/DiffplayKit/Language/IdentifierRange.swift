@@ -10,12 +10,17 @@ struct IdentifierRange: Hashable {
   /// The digits each number is padded to with zeros; 0 for none.
   var padding: Int
 
-  /// How many identifiers it stands for; nil when the number overflows.
+  /// The most UTF-8 bytes that the texts of one word may take together.
+  static let textLimit = 256_000_000
+
+  /// How many identifiers it stands for; nil when they are more than `limit`, or longer together
+  /// than `textLimit`.
   var count: Int? {
-    let (difference, overflow) = last.subtractingReportingOverflow(first)
-    guard !overflow, difference != .min else { return nil }
-    let (count, tooMany) = abs(difference).addingReportingOverflow(1)
-    return tooMany ? nil : count
+    // Neither end is negative, so the difference cannot overflow.
+    let difference = abs(last - first)
+    guard difference < Self.limit else { return nil }
+    let longest = prefix.utf8.count + max(padding, String(max(first, last)).count) + suffix.utf8.count
+    return longest <= Self.textLimit / (difference + 1) ? difference + 1 : nil
   }
 
   /// The range that `word` writes; nil when it writes none.
@@ -50,14 +55,26 @@ struct IdentifierRange: Hashable {
     return ends
   }
 
+  /// Whether `name` is one of `words`, without writing them out.
+  func contains(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix),
+      name.utf8.count > prefix.utf8.count + suffix.utf8.count
+    else { return false }
+    let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
+    guard digits.allSatisfy(\.isDigit), let number = Int(digits) else { return false }
+    return (min(first, last)...max(first, last)).contains(number) && text(of: number) == name
+  }
+
   /// The identifiers' texts, from the first number to the last, upwards or downwards.
   var words: [String] {
     let numbers = stride(from: first, through: last, by: first <= last ? 1 : -1)
-    return numbers.map { number in
-      let digits = String(number)
-      let zeros = String(repeating: "0", count: max(0, padding - digits.count))
-      return prefix + zeros + digits + suffix
-    }
+    return numbers.map(text)
+  }
+
+  private func text(of number: Int) -> String {
+    let digits = String(number)
+    let zeros = String(repeating: "0", count: max(0, padding - digits.count))
+    return prefix + zeros + digits + suffix
   }
 }
 

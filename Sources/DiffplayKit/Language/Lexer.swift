@@ -8,6 +8,8 @@ struct Lexer {
     enum Reason: Hashable {
       case unclosedString
       case unclosedBracket(UInt8)
+      /// A closing bracket where another one was opened last.
+      case mismatchedBracket(UInt8, open: UInt8)
       case strayCloseBrace, tooDeep, badEscape
     }
     var reason: Reason
@@ -22,9 +24,14 @@ struct Lexer {
   static let depthLimit = 64
 
   private let bytes: [UInt8]
-  private var position = 0
+  private var position: Int
 
-  private init(_ entry: String) { bytes = Array(entry.utf8) }
+  private init(_ entry: String) { self.init(Array(entry.utf8), at: 0) }
+
+  private init(_ bytes: [UInt8], at position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
 
   /// The statements of `entry`, in order.
   static func statements(of entry: String) throws(Failure) -> [Statement] {
@@ -53,6 +60,13 @@ struct Lexer {
         return tokens + [Token(kind: .string, text: rest, range: start..<lexer.bytes.count)]
       }
     }
+  }
+
+  /// The contents of the string that begins at `start`, and where it ends; nil when it can't be read.
+  static func string(in bytes: [UInt8], at start: Int) -> (contents: String, end: Int)? {
+    var lexer = Lexer(bytes, at: start)
+    guard let contents = try? lexer.string() else { return nil }
+    return (contents, lexer.position)
   }
 
   // MARK: Statements
@@ -108,7 +122,7 @@ struct Lexer {
         try checkDepth(open)
         position += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        _ = open.popLast()
+        try close(byte, open.popLast())
         position += 1
       default:
         if open.isEmpty, Self.isSeparator(byte) || atComment { break scan }
@@ -121,6 +135,21 @@ struct Lexer {
     var end = position
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
     return .swift(text: String(decoding: bytes[start..<end], as: UTF8.self), range: start..<end)
+  }
+
+  /// Checks that the closing bracket `byte`, which is next, fits the one that was opened last.
+  private func close(_ byte: UInt8, _ open: Int?) throws(Failure) {
+    guard let open else { return }
+    let fitting =
+      switch bytes[open] {
+      case UInt8(ascii: "("): UInt8(ascii: ")")
+      case UInt8(ascii: "["): UInt8(ascii: "]")
+      default: UInt8(ascii: "}")
+      }
+    guard byte == fitting else {
+      throw Failure(
+        reason: .mismatchedBracket(byte, open: bytes[open]), place: position..<position + 1)
+    }
   }
 
   private func checkDepth(_ open: [Int]) throws(Failure) {

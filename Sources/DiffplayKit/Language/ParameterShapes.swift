@@ -56,8 +56,9 @@ struct Number: Hashable {
       value = first
       return
     }
-    guard let second = Self.decimal(parts[1]), second != 0 else { return nil }
+    guard let second = Self.decimal(parts[1]) else { return nil }
     value = first / second
+    guard value.isFinite else { return nil }
   }
 
   /// A plain decimal: no exponent, no `inf`, no `nan`.

@@ -110,7 +110,7 @@ enum LayoutBuilder {
       if match.has("itemAnchor") {
         badge.itemAnchor = LayoutAnchor(edges: match.edges("ITEM-EDGE"))
       }
-      if let z = match.number("Z") { badge.zIndex = Int(z) }
+      if let z = match.integer("Z") { badge.zIndex = z }
       badges.append(badge)
     }
     return badges
@@ -127,7 +127,7 @@ enum LayoutBuilder {
     case "background":
       var item = LayoutDecorationItem(elementKind: match.text("KIND") ?? "background")
       if let insets = try match.insets() { item.contentInsets = insets }
-      if let z = match.number("Z") { item.zIndex = Int(z) }
+      if let z = match.integer("Z") { item.zIndex = z }
       layout.section.decorationItems.append(item)
     case "header", "footer", "boundary":
       let item = try boundaryItem(statement)
@@ -175,7 +175,7 @@ enum LayoutBuilder {
       item.absoluteOffset = Point(x: x, y: y)
     }
     if let insets = try match.insets() { item.contentInsets = insets }
-    if let z = match.number("Z") { item.zIndex = Int(z) }
+    if let z = match.integer("Z") { item.zIndex = z }
     return item
   }
 }

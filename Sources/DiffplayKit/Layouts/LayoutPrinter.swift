@@ -162,15 +162,26 @@ enum LayoutPrinter {
     return " edges " + sides.joined(separator: " ")
   }
 
-  private static func number(_ value: Double) -> String { NumberText.exact(value) }
+  /// The number in plain decimals, which is all that `Number` reads: never `1e+22`.
+  private static func number(_ value: Double) -> String {
+    let text = NumberText.exact(value)
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...])
+    else { return text }
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let parts = text[..<mark].drop { $0 == "-" }.split(separator: ".")
+    let digits = parts.joined()
+    let point = parts[0].count + exponent
+    if point <= 0 { return sign + "0." + String(repeating: "0", count: -point) + digits }
+    return sign + digits + String(repeating: "0", count: max(0, point - digits.count))
+  }
 
   /// A fraction such as 1/3 as users write it, where a small one is exact.
   private static func fraction(_ value: Double) -> String {
-    let decimal = NumberText.exact(value)
+    let decimal = number(value)
     guard decimal.count > 6 else { return decimal }
     for denominator in 3...12 {
       let numerator = (value * Double(denominator)).rounded()
-      if numerator > 0, numerator / Double(denominator) == value {
+      if numerator > 0, numerator < 1000, numerator / Double(denominator) == value {
         return "\(Int(numerator))/\(denominator)"
       }
     }

@@ -52,7 +52,8 @@ struct LayoutProperty: Sendable {
 
   /// The section that a path as typed begins with.
   static func section(of path: Token) -> Identifier {
-    Identifier(path.text.split(separator: ".").dropLast(2).joined(separator: "."))
+    let parts = path.text.split(separator: ".", omittingEmptySubsequences: false)
+    return Identifier(parts.dropLast(2).joined(separator: "."))
   }
 }
 
@@ -88,13 +89,19 @@ extension LayoutProperty {
   private static func item<Value>(
     _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutItem, Value>
   ) -> LayoutProperty {
-    var property = group(name, read) { group, value in
-      guard case .item(var item)? = group.content.first else { return }
-      set(&item, value)
-      group.content = group.content.replacingFirst(by: .item(item))
+    LayoutProperty(path: "SECTION.item.\(name)") { screen, path, tokens throws(CommandError) in
+      let section = section(of: path)
+      var layout = screen.layout(of: section)
+      let content = layout.section.group.content
+      guard case .item(var item)? = content.first else {
+        throw CommandError(
+          "the group of \(section.quoted) does not begin with an item", at: path.range,
+          fix: "`layout \(section.quoted)` shows what it holds")
+      }
+      set(&item, try read(tokens))
+      layout.section.group.content = content.replacingFirst(by: .item(item))
+      screen.layouts[section] = layout
     }
-    property.path = "SECTION.item.\(name)"
-    return property
   }
 
   private static func configuration<Value>(

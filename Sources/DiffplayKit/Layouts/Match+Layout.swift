@@ -5,6 +5,9 @@ extension Match {
   /// The number of the parameter `name`, if it was given.
   func number(_ name: String) -> Double? { token(name).flatMap { Number($0)?.value } }
 
+  /// The whole number of the parameter `name`, if it was given.
+  func integer(_ name: String) -> Int? { text(name).flatMap { Int($0) } }
+
   /// The size that WIDTH and HEIGHT give.
   func size() throws(CommandError) -> LayoutSize {
     guard let width = token("WIDTH"), let height = token("HEIGHT") else {

@@ -22,9 +22,31 @@ struct Completer {
       word = last
       tokens.removeLast()
     }
-    let all = candidates(after: tokens, word: word)
-    let fitting = all.filter { $0.text != word.text && Self.fits($0.text, word) }
-    return (word.range.lowerBound, Array(fitting.prefix(Self.limit)))
+    let typed = String(decoding: text.utf8.dropFirst(word.range.lowerBound), as: UTF8.self)
+    let completions = candidates(after: tokens, word: word).lazy
+      .filter { $0.fits(word) }.map { $0.completion(of: word) }.filter { $0.text != typed }
+    return (word.range.lowerBound, Array(completions.prefix(Self.limit)))
+  }
+
+  /// Something that may stand at the cursor.
+  private struct Candidate: Hashable {
+    /// What it means, without quotes.
+    var text: String
+    var note = ""
+    /// Whether it may be quoted: a word of the grammar may not.
+    var isValue = false
+
+    /// Whether it begins with what was typed.
+    func fits(_ word: Token) -> Bool {
+      (isValue || word.kind == .word) && text.hasPrefix(word.text)
+    }
+
+    /// As the language writes it, in quotes where `word` has them.
+    func completion(of word: Token) -> Completion {
+      guard isValue else { return Completion(text, note: note) }
+      let spelling = word.kind == .string ? Identifier.quote(text) : Identifier(text).quoted
+      return Completion(spelling, note: note)
+    }
   }
 
   /// The tokens behind the last separator outside braces.
@@ -42,25 +64,20 @@ struct Completer {
     return Array(tokens[start...])
   }
 
-  /// Whether a candidate begins with what was typed, quoted or not.
-  private static func fits(_ candidate: String, _ word: Token) -> Bool {
-    word.kind == .string
-      ? candidate.hasPrefix("\"" + word.text) : candidate.hasPrefix(word.text)
-  }
-
-  private func candidates(after tokens: [Token], word: Token) -> [Completion] {
+  private func candidates(after tokens: [Token], word: Token) -> [Candidate] {
     guard let verb = tokens.first else {
-      return CommandTable.all.map { Completion($0.verb, note: $0.summary) }
+      return CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
     }
     guard let command = CommandTable.command(verb.text) else { return [] }
-    var candidates: [Completion] = []
+    var candidates: [Candidate] = []
+    var known: Set<Candidate> = []
     for form in command.forms {
       var matcher = SyntaxMatcher(tokens: tokens, reserved: command.reservedWords)
       _ = matcher.match(form.syntax, from: 1)
       guard matcher.farthest == tokens.count else { continue }
       for expectation in matcher.expected {
         for candidate in self.candidates(for: expectation, besides: tokens, word: word)
-        where !candidates.contains(candidate) {
+        where known.insert(candidate).inserted {
           candidates.append(candidate)
         }
       }
@@ -70,11 +87,11 @@ struct Completer {
 
   private func candidates(
     for expectation: SyntaxMatcher.Expectation, besides tokens: [Token], word: Token
-  ) -> [Completion] {
+  ) -> [Candidate] {
     switch expectation {
-    case .word(let word): [Completion(word)]
-    case .openBrace: [Completion("{")]
-    case .closeBrace: [Completion("}")]
+    case .word(let word): [Candidate(text: word)]
+    case .openBrace: [Candidate(text: "{")]
+    case .closeBrace: [Candidate(text: "}")]
     case .end: []
     case .value(let parameter): candidates(for: parameter.kind, besides: tokens, word: word)
     }
@@ -82,15 +99,12 @@ struct Completer {
 
   private func candidates(
     for kind: Parameter.Kind, besides tokens: [Token], word: Token
-  ) -> [Completion] {
+  ) -> [Candidate] {
     let snapshot = workbench.world.snapshot
-    func names(_ identifiers: [Identifier], _ note: String) -> [Completion] {
+    func names(_ identifiers: [Identifier], _ note: String) -> [Candidate] {
       let used = Set(tokens.map(\.text))
       let free = identifiers.lazy.filter { !used.contains($0.name) && $0.name.hasPrefix(word.text) }
-      return free.prefix(Self.limit).map { identifier in
-        let text = word.kind == .string ? Identifier.quote(identifier.name) : identifier.quoted
-        return Completion(text, note: note)
-      }
+      return free.prefix(Self.limit).map { Candidate(text: $0.name, note: note, isValue: true) }
     }
     switch kind {
     case .section: return names(snapshot.sectionIdentifiers, "section")
@@ -103,9 +117,9 @@ struct Completer {
       let world = workbench.world
       return names(world.applied.sectionIdentifiers, "section")
         + names(world.applied.itemIdentifiers, "item")
-    case .choice(let choices): return choices.map { Completion($0) }
-    case .command: return CommandTable.all.map { Completion($0.verb, note: $0.summary) }
-    case .device: return Device.all.map { Completion(Identifier.quote($0.name), note: "device") }
+    case .choice(let choices): return choices.map { Candidate(text: $0) }
+    case .command: return CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
+    case .device: return Device.all.map { Candidate(text: $0.name, note: "device", isValue: true) }
     case .property: return properties
     case .file: return files(word)
     case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
@@ -113,22 +127,25 @@ struct Completer {
   }
 
   /// The properties that `set` knows, for each section.
-  private var properties: [Completion] {
-    LayoutProperty.all.flatMap { property -> [Completion] in
-      guard property.path.hasPrefix("SECTION") else { return [Completion(property.path)] }
+  private var properties: [Candidate] {
+    LayoutProperty.all.flatMap { property -> [Candidate] in
+      guard property.path.hasPrefix("SECTION") else {
+        return [Candidate(text: property.path, isValue: true)]
+      }
       return workbench.world.snapshot.sectionIdentifiers.map {
-        Completion($0.name + property.path.dropFirst("SECTION".count))
+        Candidate(text: $0.name + property.path.dropFirst("SECTION".count), isValue: true)
       }
     }
   }
 
   /// The files and folders that go on what was typed.
-  private func files(_ word: Token) -> [Completion] {
+  private func files(_ word: Token) -> [Candidate] {
     let folder = word.text.lastIndex(of: "/").map { String(word.text[...$0]) } ?? ""
     let names = (try? workbench.fileSystem.names(in: folder.isEmpty ? "." : folder)) ?? []
     return names.filter { $0.first != "." }.map { name in
       let isFolder = workbench.fileSystem.isFolder(folder + name) == true
-      return Completion(folder + name + (isFolder ? "/" : ""), note: isFolder ? "folder" : "file")
+      let text = folder + name + (isFolder ? "/" : "")
+      return Candidate(text: text, note: isFolder ? "folder" : "file", isValue: true)
     }
   }
 }

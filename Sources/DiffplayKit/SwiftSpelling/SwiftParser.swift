@@ -18,9 +18,8 @@ struct SwiftParser {
     let target = try parser.target()
     let argument = try parser.expression()
     parser.skipSpaces()
-    if let byte = parser.peek {
-      throw parser.failure(
-        "`\(Character(Unicode.Scalar(byte)))` is more than one statement can hold")
+    if parser.peek != nil {
+      throw parser.failure("`\(parser.nextCharacter)` is more than one statement can hold")
     }
     switch argument.value {
     case .call(let call): return Parsed(target: target, call: call, range: range)
@@ -61,7 +60,9 @@ struct SwiftParser {
     case UInt8(ascii: "["): value = .array(try list(until: UInt8(ascii: "]"), labelled: false))
     case UInt8(ascii: "."):
       position += 1
-      value = .member(takeName())
+      let name = takeName()
+      guard !name.isEmpty else { throw failure("a case's name is missing") }
+      value = .member(name)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(takeNumber())
     default: value = try nameOrCall()
     }
@@ -157,11 +158,11 @@ struct SwiftParser {
   }
 
   private mutating func string() throws(CommandError) -> String {
-    let rest = String(decoding: bytes[position...], as: UTF8.self)
-    let token = Lexer.tokens(ofUnfinished: rest).first
-    guard let token, token.kind == .string else { throw failure("this string cannot be read") }
-    position += token.range.upperBound
-    return token.text
+    guard let (contents, end) = Lexer.string(in: bytes, at: position) else {
+      throw failure("this string cannot be read")
+    }
+    position = end
+    return contents
   }
 
   /// Skips `<Section, Item>` behind a type's name.
@@ -188,6 +189,14 @@ struct SwiftParser {
   }
 
   private func failure(_ message: String) -> CommandError {
-    CommandError(message, at: place(position..<min(position + 1, max(bytes.count, position + 1))))
+    let length = max(1, nextCharacter.utf8.count)
+    return CommandError(message, at: place(position..<position + length))
+  }
+
+  /// The character that is next; empty at the end.
+  private var nextCharacter: String {
+    // Four bytes hold any scalar.
+    let scalars = String(decoding: bytes[position...].prefix(4), as: UTF8.self).unicodeScalars
+    return scalars.first.map { String($0) } ?? ""
   }
 }
