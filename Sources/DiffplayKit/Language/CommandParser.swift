@@ -26,6 +26,10 @@ struct CommandParser {
   }
 
   private static func unknownVerb(_ token: Token) -> CommandError {
+    if CommandTable.command(token.text) != nil {
+      return CommandError(
+        "a command is never quoted", at: token.range, fix: "write it without quotes")
+    }
     let near = Suggestion.nearest(to: token.text, among: CommandTable.verbs)
     let fix = near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
     return CommandError("there is no command `\(token.text)`", at: token.range, fix: fix)

@@ -40,6 +40,14 @@ struct SyntaxMatcher {
     return result
   }
 
+  /// Collects what may follow all tokens from `start` on, also where the grammar could end.
+  mutating func explore(_ syntax: [Syntax], from start: Int) {
+    _ = run(syntax[...], at: start, Match()) { matcher, position, _ in
+      matcher.expect(.end, at: position)
+      return false
+    }
+  }
+
   private typealias Continuation = (inout SyntaxMatcher, Int, Match) -> Bool
 
   /// The one of two failed matches that got farther, with what both expected when they tie.

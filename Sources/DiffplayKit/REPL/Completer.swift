@@ -73,7 +73,7 @@ struct Completer {
     var known: Set<Candidate> = []
     for form in command.forms {
       var matcher = SyntaxMatcher(tokens: tokens, reserved: command.reservedWords)
-      _ = matcher.match(form.syntax, from: 1)
+      matcher.explore(form.syntax, from: 1)
       guard matcher.farthest == tokens.count else { continue }
       for expectation in matcher.expected {
         for candidate in self.candidates(for: expectation, besides: tokens, word: word)

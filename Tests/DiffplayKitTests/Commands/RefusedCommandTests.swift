@@ -1,0 +1,71 @@
+import Testing
+
+@testable import DiffplayKit
+
+/// A command that fails changes nothing that can be seen.
+@Suite struct RefusedCommandTests {
+  private static let refused = [
+    "append sections main", "append sections p p", "append x to zz", "append x x",
+    "append x 1..99999999999", "insert x before zz", "insert sections main before ads",
+    "insert sections p before zz", "move zz before a", "move a before zz", "move a after a",
+    "move section zz before main", "delete a a{1..99999999}", "reload zz", "reload sections zz",
+    "reconfigure zz", "show zz", "undo 99999", "undo 0", "undo -1", "redo 99999", "redo 0",
+    "layout main { item 1w x 1h }", "layout main { group horizontal 1w x 1h { } }",
+    "layout main { group horizontal 1w x 1h { item 1w x 1h }; header 1w x 1; header 1w x 2 }",
+    "layout main { group horizontal 1w x 1h count 0 { item 1w x 1h } }",
+    "layout main {\n  group horizontal 1w x 44 { item 1w x 1h }\n  section insets 1000\n}",
+    "layout main grid 0", "layout main list 3", "layout main from nosuch.json",
+    "layout main from bad.json", "layout none none", "layout zz none",
+    "set main.section.frobnicate 1", "set main.section.interGroupSpacing x",
+    "set main.section.contentInsets 1 2 3", "set main.section.contentInsets 1000",
+    "set main.item.width 0.5x", "set grouped.item.width 0.5w", "container 0 x 0",
+    "container 10 x -1", "container 1 x 1 safe 1 2 3", "device \"iPhone 1\"", "frames zz",
+    "draw 1", "draw 100000", "scroll main to 10", "scroll zz to 1", "scroll to far",
+    "model a{1..9999999}", "batch { delete 9-9 }", "batch { model a; delete 0-0; delete 0-1 }",
+    "batch { move 0-0 to 7-7 }", "record folder", "record off", "replay nosuch", "run nosuch",
+    "run half.session", "run itself.session", "run folder", "export layout folder/x",
+    "help zz", "swift maybe", "quit now", "reset now", "apply now", "diff now", "view now",
+    "snapshot.appendItems([\"x\"], toSection: \"zz\")", "snapshot.foo()", "snapshot.appendItems(3)",
+    "dataSource.apply(snapshot, animatingDifferences: 3)", "dataSource.foo()", "let x = y()",
+    "bogus", "append \"", "layout main {", "}", "append x to zz; append y", "why zz",
+  ]
+
+  private func world() -> Playground {
+    let files = InMemoryFileSystem([
+      "bad.json": "{\"layout\": 3}", "folder/a.txt": "", "half.session":
+        "#!diffplay session 1\n> append sections half\n> layout main grid 2\n> undo 3\n> bogus\n",
+      "itself.session": "#!diffplay session 1\n> append sections q\n> run itself.session\n",
+    ])
+    let playground = Playground.after(
+      "append sections main ads grouped", "append a b c to main", "append d to ads", "apply",
+      "layout main grid 2", "layout grouped { group horizontal 1w x 44 {"
+        + " group horizontal 1w x 1h { item 1w x 1h } } }",
+      "model a b | c", "append e", "move section ads before main", "undo", files: files)
+    files.remainingWrites = 0
+    return playground
+  }
+
+  @Test(arguments: refused)
+  func nothingChanges(entry: String) {
+    var playground = world()
+    let before = playground.visibleState
+    #expect(playground.refusal(of: entry) != nil)
+    #expect(playground.visibleState == before)
+  }
+
+  @Test func anApplyThatCannotBeLaidOutIsRefused() {
+    var playground = Playground.after(
+      "append sections main next", "append a to main", "apply",
+      "layout next { group horizontal 1w x 44 { item 1w x 1h }; section insets 1000 }",
+      "delete all", "append sections next", "append a to next")
+    let before = playground.visibleState
+    guard playground.refusal(of: "apply") != nil else { return }
+    #expect(playground.visibleState == before)
+  }
+
+  @Test func everyVerbIsRefusedSomewhere() {
+    for verb in CommandTable.verbs {
+      #expect(Self.refused.contains { $0.hasPrefix(verb + " ") }, "\(verb)")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import DiffplayKit
+
+@Suite struct LayoutPropertyTests {
+  private static let plain = ["layout main {", "  group horizontal 1w x 44 { item 1w x 1h }", "}"]
+
+  /// Each property by its API name, what it is set to, and the lines that then print.
+  private static let settings: [(path: String, value: String, lines: [String])] = [
+    ("section.contentInsets", "1 2 3 4", section("insets 1 2 3 4")),
+    ("section.contentInsets", "5", section("insets 5")),
+    ("section.interGroupSpacing", "10", section("spacing 10")),
+    ("section.orthogonalScrollingBehavior", "paging", section("scroll paging")),
+    ("section.contentInsetsReference", "layoutMargins", section("reference layoutMargins")),
+    (
+      "section.supplementariesFollowContentInsets", "false",
+      section("supplementariesFollowInsets false")
+    ),
+    ("group.interItemSpacing", "3", group("1w x 44 spacing 3", "item 1w x 1h")),
+    ("group.interItemSpacing", "flexible 3", group("1w x 44 spacing flexible 3", "item 1w x 1h")),
+    ("group.contentInsets", "1 2", group("1w x 44 insets 1 2", "item 1w x 1h")),
+    ("group.width", "1/3w", group("1/3w x 44", "item 1w x 1h")),
+    ("group.height", "~60", group("1w x ~60", "item 1w x 1h")),
+    ("group.count", "2", group("1w x 44 count 2", "item 1w x 1h")),
+    ("item.contentInsets", "1", group("1w x 44", "item 1w x 1h insets 1")),
+    ("item.width", "0.5w", group("1w x 44", "item 0.5w x 1h")),
+    ("item.height", "20", group("1w x 44", "item 1w x 20")),
+  ]
+
+  private static func section(_ words: String) -> [String] {
+    plain.dropLast() + ["  section \(words)", "}"]
+  }
+
+  private static func group(_ words: String, _ item: String) -> [String] {
+    ["layout main {", "  group horizontal \(words) { \(item) }", "}"]
+  }
+
+  @Test(arguments: settings)
+  func setting(path: String, value: String, lines: [String]) {
+    var playground = Playground.after("append sections main", "append a b", "apply")
+    #expect(playground.text("set main.\(path) \(value)").first == "main.\(path) = \(value)")
+    var changed = playground
+    #expect(changed.text("layout main") == lines)
+    _ = playground.run("undo")
+    #expect(playground.text("layout main") == Self.plain)
+  }
+
+  @Test func everyPropertyIsCovered() {
+    let covered = Set(Self.settings.map { "SECTION." + $0.path })
+    let known = LayoutProperty.all.map(\.path).filter { $0.hasPrefix("SECTION") }
+    #expect(covered == Set(known))
+  }
+
+  @Test(arguments: [
+    ("scrollDirection", "horizontal"), ("interSectionSpacing", "12"),
+    ("contentInsetsReference", "none"),
+  ])
+  func configuration(name: String, value: String) {
+    var playground = Playground.after("append sections main ads", "append a to main", "apply")
+    let line = playground.text("set configuration.\(name) \(value)").first
+    #expect(line == "configuration.\(name) = \(value)")
+  }
+
+  @Test func spacingMovesTheFrames() {
+    var playground = Playground.after("append sections main", "append a b", "apply")
+    #expect(
+      playground.text("set main.section.interGroupSpacing 10") == [
+        "main.section.interGroupSpacing = 10", "frames: 1 changed, content 393 x 98",
+        "  >  b  0  54  393  44  was y 44",
+      ])
+  }
+
+  @Test(arguments: ["a..b", ".a", "a.", "com.app.main", "지금 앱"])
+  func sectionNamesMayHoldDots(name: String) {
+    let playground = Playground.after("set \"\(name).section.interGroupSpacing\" 10")
+    #expect(playground.workbench.world.screen.layouts.keys.map(\.name) == [name])
+  }
+
+  @Test(arguments: [
+    ("set main.section.interGrupSpacing 1", "there is no property `main.section.interGrupSpacing`"),
+    ("set main.section.interGroupSpacing 1 2", "this is not a number"),
+    ("set main.section.contentInsets 1 2 3", "insets are one, two or four numbers"),
+    ("set main.section.contentInsets a", "this is not one, two or four numbers"),
+    ("set main.group.count 0", "this is not a count of 1 or more"),
+    ("set main.group.width 44pt", "this is not a dimension such as 0.5w, 44 or ~44"),
+    ("set configuration.scrollDirection up", "this is not one of horizontal, vertical"),
+    ("set main.item.width 1w", "the group of main does not begin with an item"),
+  ])
+  func refusals(entry: String, message: String) {
+    let nested =
+      "layout main { group horizontal 1w x 1h { group vertical 1w x 1h { item 1w x 1h } } }"
+    var playground = Playground.after(nested)
+    #expect(playground.refusal(of: entry)?.message == message)
+  }
+}

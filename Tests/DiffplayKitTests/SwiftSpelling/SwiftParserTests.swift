@@ -1,0 +1,129 @@
+import Testing
+
+@testable import DiffplayKit
+
+@Suite struct SwiftParserTests {
+  private func parse(_ text: String) throws(CommandError) -> SwiftParser.Parsed {
+    try SwiftParser.parse(text, at: 0..<text.utf8.count)
+  }
+
+  private func identifiers(_ text: String) throws -> [String] {
+    let call = try parse("snapshot.f(\(text))").call
+    return try call.arguments[0].identifiers().map(\.name)
+  }
+
+  @Test(arguments: [
+    ("snapshot.deleteAllItems()", "deleteAllItems()"),
+    ("snapshot.insertItems([\"x\"], beforeItem: \"a\")", "insertItems(_:beforeItem:)"),
+    ("snapshot . numberOfItems", nil), ("snapshot.numberOfItems", "numberOfItems"),
+    ("snapshot.numberOfItems ", "numberOfItems"),
+    ("dataSource.apply( snapshot , animatingDifferences : false )", nil),
+    ("dataSource.apply(snapshot, animatingDifferences: false)\t", "apply(_:animatingDifferences:)"),
+    ("snapshot.f(\n  [\n    \"a\",\n    \"b\",\n  ],\n  to: \"c\"\n)", "f(_:to:)"),
+  ])
+  func fullNames(text: String, name: String?) {
+    #expect((try? parse(text))?.call.fullName == name)
+  }
+
+  @Test(arguments: [
+    ("_ = snapshot.numberOfItems", "_"), ("let n = snapshot.numberOfItems", "n"),
+    ("var 수 = snapshot.numberOfItems", "수"), ("snapshot = dataSource.snapshot()", "snapshot"),
+    ("snapshot=dataSource.snapshot()", "snapshot"), ("snapshot.numberOfItems", nil),
+  ])
+  func targets(text: String, target: String?) throws {
+    #expect(try parse(text).target == target)
+  }
+
+  @Test(arguments: [
+    (#"["a", "b"]"#, ["a", "b"]), (#"["a","b",]"#, ["a", "b"]), ("[]", []), ("[ ]", []),
+    ("[.main, Section.ads, 3, -4]", ["main", "ads", "3", "-4"]),
+    (#"["지금 주목", "\"q\"", "\\", "\u{D55C}"]"#, ["지금 주목", "\"q\"", "\\", "한"]),
+    (#"["a]", "b)"]"#, ["a]", "b)"]),
+  ])
+  func arrays(text: String, names: [String]) throws {
+    #expect(try identifiers(text) == names)
+  }
+
+  @Test func initializers() throws {
+    let text = "var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()"
+    let parsed = try parse(text)
+    #expect(parsed.target == "snapshot")
+    #expect(parsed.call.receiver == nil)
+    #expect(parsed.call.fullName == "NSDiffableDataSourceSnapshot()")
+  }
+
+  @Test(arguments: [
+    "IndexPath(item: 2, section: 1)", "IndexPath(row: 2, section: 1)", "[1, 2]",
+  ])
+  func indexPaths(text: String) throws {
+    let path = try parse("dataSource.f(for: \(text))").call.arguments[0].indexPath()
+    #expect([path.section, path.item] == [1, 2])
+  }
+
+  @Test func nilIsNoIdentifier() throws {
+    let arguments = try parse("snapshot.f(nil, true, false)").call.arguments
+    #expect(try arguments[0].optionalIdentifier() == nil)
+    #expect(try arguments[1].bool() == true)
+    #expect(try arguments[2].bool() == false)
+    #expect(throws: CommandError.self) { try arguments[0].identifier() }
+    #expect(throws: CommandError.self) { try arguments[0].bool() }
+  }
+
+  /// Each refusal says why and points at the place, in bytes.
+  @Test(arguments: [
+    ("snapshot.appendItems(\"a\")", "this is not an array", 21..<24),
+    ("snapshot.appendItems([a])", "there is no variable `a` here", 22..<23),
+    ("snapshot.appendItems([.])", "a case's name is missing", 23..<24),
+    ("snapshot.appendItems([\"a\" \"b\"])", "expected `,` or `]`", 26..<27),
+    ("snapshot.appendItems([\"가\"])가", "`가` is more than one statement can hold", 29..<32),
+    ("snapshot.appendItems([true])", "this is not an identifier", 22..<26),
+    ("snapshot.appenItems([\"a\"])", "`snapshot` has no member `appenItems(_:)`", 9..<19),
+    (
+      "snapshot.appendItems([\"a\"], to: \"b\")",
+      "`snapshot` has no member `appendItems(_:to:)`", 9..<20
+    ),
+    ("snapshot.", "a member's name is missing", 9..<10),
+    ("snapshot = 3", "this statement calls nothing", 0..<12),
+    ("let x = foo", "`foo` cannot be called here", 8..<11),
+    ("dataSource.itemIdentifier(for: 3)", "this is not an index path", 31..<32),
+    ("dataSource.sectionIdentifier(for: 1.5)", "this is not a whole number", 34..<37),
+    ("let a = other.f()", "there is no variable `other`", 0..<17),
+  ])
+  func refusals(text: String, message: String, place: Range<Int>) throws {
+    var playground = Playground.after("append sections b")
+    let refusal = playground.refusal(of: text)
+    let error = try #require(refusal)
+    #expect(error.message == message)
+    #expect(error.place == place)
+  }
+
+  @Test func longArraysAreReadOnce() {
+    let items = (0..<20_000).map { "\"a\($0)\"" }.joined(separator: ", ")
+    var playground = Playground.after("append sections b", "snapshot.appendItems([\(items)])")
+    #expect(playground.text("snapshot.numberOfItems") == ["20000"])
+  }
+
+  @Test(arguments: [
+    ("snapshot.numberOfItems", "3"), ("snapshot.numberOfSections", "2"),
+    ("snapshot.sectionIdentifiers", #"["main", "광고"]"#),
+    ("snapshot.itemIdentifiers(inSection: .main)", #"["a", "b"]"#),
+    ("snapshot.itemIdentifiers", #"["a", "b", "c"]"#),
+    ("snapshot.numberOfItems(inSection: \"광고\")", "1"),
+    ("_ = snapshot.sectionIdentifier(containingItem: \"c\")", "\"광고\""),
+    ("_ = snapshot.indexOfItem(\"b\")", "1"), ("_ = snapshot.indexOfItem(\"zz\")", "nil"),
+    ("_ = snapshot.indexOfSection(\"광고\")", "1"),
+    ("_ = dataSource.itemIdentifier(for: IndexPath(item: 0, section: 1))", "\"c\""),
+    ("_ = dataSource.itemIdentifier(for: [9, 9])", "nil"),
+    ("_ = dataSource.indexPath(for: \"b\")", "[0, 1]"),
+    ("_ = dataSource.sectionIdentifier(for: 1)", "\"광고\""),
+    ("_ = dataSource.index(for: \"광고\")", "1"),
+    ("_ = snapshot.reloadedItemIdentifiers", "[]"),
+  ])
+  func queries(text: String, answer: String) {
+    var playground = Playground.after(
+      "append sections main 광고", "append a b to main", "append c to 광고", "apply")
+    let before = playground.visibleState
+    #expect(playground.text(text) == [answer])
+    #expect(playground.visibleState == before)
+  }
+}
