@@ -19,7 +19,8 @@ struct IdentifierRange: Hashable {
     // Neither end is negative, so the difference cannot overflow.
     let difference = abs(last - first)
     guard difference < Self.limit else { return nil }
-    let longest = prefix.utf8.count + max(padding, String(max(first, last)).count) + suffix.utf8.count
+    let longest =
+      prefix.utf8.count + max(padding, String(max(first, last)).count) + suffix.utf8.count
     return longest <= Self.textLimit / (difference + 1) ? difference + 1 : nil
   }
 

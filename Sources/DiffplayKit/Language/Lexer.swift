@@ -62,7 +62,7 @@ struct Lexer {
     }
   }
 
-  /// The contents of the string that begins at `start`, and where it ends; nil when it can't be read.
+  /// The string that begins at `start`, and where it ends; nil when it can't be read.
   static func string(in bytes: [UInt8], at start: Int) -> (contents: String, end: Int)? {
     var lexer = Lexer(bytes, at: start)
     guard let contents = try? lexer.string() else { return nil }

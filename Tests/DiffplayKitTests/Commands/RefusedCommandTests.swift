@@ -32,13 +32,15 @@ import Testing
 
   private func world() -> Playground {
     let files = InMemoryFileSystem([
-      "bad.json": "{\"layout\": 3}", "folder/a.txt": "", "half.session":
+      "bad.json": "{\"layout\": 3}", "folder/a.txt": "",
+      "half.session":
         "#!diffplay session 1\n> append sections half\n> layout main grid 2\n> undo 3\n> bogus\n",
       "itself.session": "#!diffplay session 1\n> append sections q\n> run itself.session\n",
     ])
     let playground = Playground.after(
       "append sections main ads grouped", "append a b c to main", "append d to ads", "apply",
-      "layout main grid 2", "layout grouped { group horizontal 1w x 44 {"
+      "layout main grid 2",
+      "layout grouped { group horizontal 1w x 44 {"
         + " group horizontal 1w x 1h { item 1w x 1h } } }",
       "model a b | c", "append e", "move section ads before main", "undo", files: files)
     files.remainingWrites = 0

@@ -7,7 +7,10 @@ import Testing
   static let pairs = [
     ("append sections p q", "snapshot.appendSections([\"p\", \"q\"])"),
     ("append x y", "snapshot.appendItems([\"x\", \"y\"])"),
-    ("append items x{1..3} to main", "snapshot.appendItems([\"x1\", \"x2\", \"x3\"], toSection: .main)"),
+    (
+      "append items x{1..3} to main",
+      "snapshot.appendItems([\"x1\", \"x2\", \"x3\"], toSection: .main)"
+    ),
     ("append item x", "snapshot.appendItems([\"x\"], toSection: nil)"),
     ("insert items x y before b", "snapshot.insertItems([\"x\", \"y\"], beforeItem: \"b\")"),
     ("insert x after b", "snapshot.insertItems([\"x\"], afterItem: \"b\")"),
@@ -71,7 +74,8 @@ import Testing
     _ = playground.run("swift on")
     let echo = playground.text(words).first ?? ""
     var copy = world()
-    #expect(echo.hasPrefix("snapshot.") || echo.hasPrefix("snapshot =") || echo.hasPrefix("dataSource."))
+    #expect(
+      echo.hasPrefix("snapshot.") || echo.hasPrefix("snapshot =") || echo.hasPrefix("dataSource."))
     #expect(copy.refusal(of: echo) == nil)
     #expect(copy.text("show") == playground.text("show"))
   }

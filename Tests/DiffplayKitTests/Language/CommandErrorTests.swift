@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("bogus", 1, 1), ("show\nbogus", 2, 1), ("show\r\nshow\r\n  bogus", 3, 3), ("show; bogus", 1, 7),
+    ("bogus", 1, 1), ("show\nbogus", 2, 1), ("show\r\nshow\r\n  bogus", 3, 3),
+    ("show; bogus", 1, 7),
     ("append 가나 to 다", 1, 14), ("append e\u{301} to 다", 1, 13), ("append \"가", 1, 8),
     ("append", 1, 7),
   ])

@@ -10,7 +10,7 @@ import Testing
 /// Short by default; set DIFFPLAY_FUZZ to the number of rounds for more.
 @Suite struct LanguageFuzzTests {
   private static let rounds =
-    ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"].map { Int($0) ?? 100_000 } ?? 1_500
+    ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"].map { Int($0) ?? 100_000 } ?? 400
 
   private static let commands =
     CommandTable.all.flatMap(\.examples).filter { !$0.hasPrefix("run") && !$0.hasPrefix("replay") }
@@ -25,8 +25,10 @@ import Testing
     ]
 
   private static let pieces = [
-    "{", "}", "\"", "\\", "(", ")", "[", "]", ",", ";", "\n", "\r\n", "#", "=", "_", ".", "..", " ", "\t",
-    "\0", "지", "👩‍👩‍👧", "\u{301}", "\u{202E}", "\u{FEFF}", "{1..9}", "{9..1}", "1..3", "-1", "0", "1e9", "nan",
+    "{", "}", "\"", "\\", "(", ")", "[", "]", ",", ";", "\n", "\r\n", "#", "=", "_", ".", "..", " ",
+    "\t",
+    "\0", "지", "👩‍👩‍👧", "\u{301}", "\u{202E}", "\u{FEFF}", "{1..9}", "{9..1}", "1..3", "-1", "0", "1e9",
+    "nan",
     "~", "=~", "w", "h", "x", "@2x", "9223372036854775807", "-9223372036854775808", "0.0000001",
     "99999999999999999999999", "main", "a", "to", "before", "items", "sections", "layout", "group",
     "snapshot.", "dataSource.", "let ", "nil", "\\u{", "0-0", "*",
@@ -43,12 +45,14 @@ import Testing
       let index = Int.random(in: 0...bytes.count, using: &generator)
       let other = Int.random(in: 0...bytes.count, using: &generator)
       switch Int.random(in: 0..<6, using: &generator) {
-      case 0: bytes.removeSubrange(min(index, other)..<min(max(index, other), min(index, other) + 6))
+      case 0:
+        bytes.removeSubrange(min(index, other)..<min(max(index, other), min(index, other) + 6))
       case 1: bytes.insert(contentsOf: bytes[min(index, other)..<max(index, other)], at: index)
       case 2 where index < bytes.count: bytes[index] = UInt8.random(in: 0...255, using: &generator)
       case 3: bytes += Array(("; " + (Self.commands.randomElement(using: &generator) ?? "")).utf8)
       default:
-        bytes.insert(contentsOf: Array((Self.pieces.randomElement(using: &generator) ?? "").utf8), at: index)
+        bytes.insert(
+          contentsOf: Array((Self.pieces.randomElement(using: &generator) ?? "").utf8), at: index)
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -30,7 +30,10 @@ import Testing
     ("append 지금 \"주목해야 할\"", ["append", "지금", "주목해야 할"]),
     ("append a{1..5} x{01..10}y 5..1", ["append", "a{1..5}", "x{01..10}y", "5..1"]),
     ("append \"a\"\"b\"c", ["append", "a", "b", "c"]),
-    (#"append "a\"b" "c\\d" "e\nf" "g\th" "\u{D55C}""#, ["append", "a\"b", "c\\d", "e\nf", "g\th", "한"]),
+    (
+      #"append "a\"b" "c\\d" "e\nf" "g\th" "\u{D55C}""#,
+      ["append", "a\"b", "c\\d", "e\nf", "g\th", "한"]
+    ),
     ("append \"\"", ["append", ""]),
     ("append 👩‍👩‍👧 e\u{301}", ["append", "👩‍👩‍👧", "e\u{301}"]),
   ])

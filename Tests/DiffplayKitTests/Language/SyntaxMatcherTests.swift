@@ -57,7 +57,8 @@ import Testing
 
   @Test func theFarthestFailureNamesAllThatFits() {
     var failed = matcher("a b to", reserved: ["to"])
-    #expect(failed.match([.list(Self.item), .optional(["to", .value(Self.number)])], from: 0) == nil)
+    #expect(
+      failed.match([.list(Self.item), .optional(["to", .value(Self.number)])], from: 0) == nil)
     #expect(failed.farthest == 3)
     #expect(failed.expected == [.value(Self.number)])
 

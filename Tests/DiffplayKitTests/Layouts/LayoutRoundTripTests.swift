@@ -167,7 +167,8 @@ import Testing
     (
       "layout a { group vertical 1/3w x 200 repeat 3 { item 1w x =~40 edges _ 4 flexible:2 _ } }",
       [
-        "layout a {", "  group vertical 1/3w x 200 repeat 3 { item 1w x =~40 edges _ 4 flexible:2 _ }",
+        "layout a {",
+        "  group vertical 1/3w x 200 repeat 3 { item 1w x =~40 edges _ 4 flexible:2 _ }",
         "}",
       ]
     ),

@@ -54,8 +54,10 @@ import Testing
     ("layout main { group |", ["horizontal", "vertical"]),
     ("layout main { group horizontal 1w |", ["x"]),
     ("layout main { group horizontal 1w x 1h { it|", ["item"]),
-    ("layout main { group horizontal 1w x 1h { item 1w x 1h }\n section scroll group|",
-     ["groupPaging", "groupPagingCentered"]),
+    (
+      "layout main { group horizontal 1w x 1h { item 1w x 1h }\n section scroll group|",
+      ["groupPaging", "groupPagingCentered"]
+    ),
     ("layout main { group horizontal 1w x 1h { item 1w x 1h }; section insets 1 sc|", ["scroll"]),
     ("batch { del|", ["delete"]),
     ("set main.section.inter|", ["main.section.interGroupSpacing"]),

@@ -44,7 +44,9 @@ import Testing
 
   @Test func everyEditingCallIsKnown() throws {
     let names = Set(
-      try (0..<UInt64(500)).map { try SwiftParser.parse(edit($0).swiftSpelling, at: 0..<0).call.fullName })
+      try (0..<UInt64(500)).map {
+        try SwiftParser.parse(edit($0).swiftSpelling, at: 0..<0).call.fullName
+      })
     #expect(names == Set(SnapshotEdit.swiftNames))
   }
 }

@@ -74,7 +74,8 @@ import Testing
 
   @Test func refusalsAndQueriesAreNoSteps() {
     var playground = Playground.after("append sections a", "append sections b", "undo")
-    for entry in ["append sections a", "bogus", "show", "diff", "frames", "draw", "help", "redo 7"] {
+    for entry in ["append sections a", "bogus", "show", "diff", "frames", "draw", "help", "redo 7"]
+    {
       _ = playground.run(entry)
     }
     _ = playground.run("_ = snapshot.numberOfItems")
