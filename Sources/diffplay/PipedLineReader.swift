@@ -47,8 +47,10 @@ package struct PipedLineReader: LineReader {
       if showsPrompt { Terminal.write(entry == nil ? prompt : "") }
       switch nextLine() {
       case .line(let line):
+        let isFirst = entry == nil
         let text = entry.map { $0 + "\n" + line } ?? line
-        if isComplete(text) { return .line(text) }
+        // Only a bracket can close what is open: other lines need no look at the whole.
+        if isFirst || line.contains(where: "}])".contains), isComplete(text) { return .line(text) }
         entry = text
       case .endOfInput:
         if showsPrompt { Terminal.write("\n") }

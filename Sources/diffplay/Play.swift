@@ -35,7 +35,8 @@ struct Play {
     mode.printsJSON = printsJSON
     mode.keepsGoing = keepsGoing
     mode.style = Terminal.usesColor(color) && !printsJSON ? .ansi : .plain
-    let settings = Workbench.Settings(width: width ?? SessionSettings.usualWidth)
+    var settings = Workbench.Settings(width: width ?? SessionSettings.usualWidth)
+    settings.keepsGoing = keepsGoing
     let playground = Playground(settings: settings, fileSystem: POSIXFileSystem())
     return REPL(
       playground: playground, mode: mode, write: { Terminal.write($0 + "\n") },

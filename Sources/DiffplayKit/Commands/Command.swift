@@ -29,6 +29,8 @@ public struct Command: Sendable {
   public var related: [String] = []
   /// Whether a run can be undone.
   public var isUndoable = true
+  /// Whether it must be the only statement of its entry.
+  public var standsAlone = false
 
   /// The bare words of its grammar, which identifiers must not be unless quoted.
   var reservedWords: Set<String> {
@@ -49,11 +51,14 @@ public struct CommandForm: Sendable {
   public var syntax: [Syntax]
   /// The same in Swift, if UIKit has it.
   public var swift: String?
+  /// Whether it only asks, so that there is nothing to undo.
+  var asks: Bool
   var body: Body
 
-  init(_ syntax: Syntax..., swift: String? = nil, body: @escaping Body) {
+  init(_ syntax: Syntax..., swift: String? = nil, asks: Bool = false, body: @escaping Body) {
     self.syntax = syntax
     self.swift = swift
+    self.asks = asks
     self.body = body
   }
 }

@@ -12,7 +12,7 @@ extension Command {
           [.value(Parameter("SCALE", .scale))], ["safe", .list(Parameter("SAFE", .number))],
           ["margins", .list(Parameter("MARGINS", .number))], ["rtl"],
         ]), body: setContainer),
-      CommandForm(body: showContainer),
+      CommandForm(asks: true, body: showContainer),
     ],
     examples: ["container 320 x 480 @2x", "container 393 x 852 @3x safe 59 0 34 0"],
     related: ["device", "layout"])
@@ -20,7 +20,10 @@ extension Command {
   static let device = Command(
     verb: "device", task: .layout,
     summary: "Takes the container of a device by its name; alone, lists them.",
-    forms: [CommandForm(.optional([.value(Parameter("DEVICE", .device))]), body: setDevice)],
+    forms: [
+      CommandForm(.value(Parameter("DEVICE", .device)), body: setDevice),
+      CommandForm(asks: true, body: listDevices),
+    ],
     examples: ["device", #"device "iPhone 16""#], related: ["container"])
 }
 
@@ -54,9 +57,7 @@ private func showContainer(
 }
 
 private func setDevice(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  guard let token = match.token("DEVICE") else {
-    return Reply(Device.all.map { "  \($0.name.padded(toWidth: 18)) \($0.container.words)" })
-  }
+  guard let token = match.token("DEVICE") else { throw CommandError("DEVICE is missing") }
   guard let device = Device.named(token.text) else {
     let near = Suggestion.nearest(to: token.text, among: Device.all.map(\.name))
     throw CommandError(
@@ -64,6 +65,12 @@ private func setDevice(_ match: Match, _ workbench: inout Workbench) throws(Comm
       fix: near.map { "did you mean \(Identifier.quote($0))?" } ?? "`device` lists them")
   }
   return try workbench.setContainer(device.container)
+}
+
+private func listDevices(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  Reply(Device.all.map { "  \($0.name.padded(toWidth: 18)) \($0.container.words)" })
 }
 
 extension LayoutContainer {

@@ -21,7 +21,7 @@ extension Command {
         .optional([.value(Parameter("N", .integer))]), body: usePreset),
       CommandForm(.value(name), "from", .value(Parameter("FILE", .file)), body: readDocument),
       CommandForm(.value(name), "none", body: remove),
-      CommandForm(.optional([.value(name)]), body: printLayout),
+      CommandForm(.optional([.value(name)]), asks: true, body: printLayout),
     ],
     examples: [
       "append sections main", "append a{1..6}", "apply", "layout main grid 3",

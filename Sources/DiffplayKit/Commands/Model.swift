@@ -7,20 +7,23 @@ extension Command {
       "Sections are separated by `|`: `model a b | c`. The first model is shown at once, as by the first layout;"
         + " a later one changes only the controller's side: tell the view with `batch`, or see them come apart."
     ],
-    forms: [CommandForm(.optional([.list(Parameter("ITEM", .newItem))]), body: setModel)],
+    forms: [
+      CommandForm(.list(Parameter("ITEM", .newItem)), body: setModel),
+      CommandForm(asks: true, body: showView),
+    ],
     examples: ["model FOO BAR BIF", "model FOO BIF", "view"], related: ["batch", "view"])
 
   static let view = Command(
     verb: "view", task: .view,
     summary: "Shows what that view has on screen, or makes it ask again.",
     forms: [
-      CommandForm(.optional(["reload"]), swift: "collectionView.reloadData()", body: showView)
+      CommandForm("reload", swift: "collectionView.reloadData()", body: reloadView),
+      CommandForm(asks: true, body: showView),
     ],
     examples: ["model FOO BAR", "model FOO", "view", "view reload"], related: ["model", "batch"])
 }
 
 private func setModel(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  guard !match.tokens("ITEM").isEmpty else { return Reply(workbench.world.handmade.lines) }
   workbench.world.handmade.model = try match.modelSections()
   if workbench.world.handmade.shown == nil {
     workbench.world.handmade.shown = workbench.world.handmade.model
@@ -29,15 +32,26 @@ private func setModel(_ match: Match, _ workbench: inout Workbench) throws(Comma
 }
 
 private func showView(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  if match.has("reload") { workbench.world.handmade.shown = workbench.world.handmade.model }
+  Reply(workbench.world.handmade.lines)
+}
+
+private func reloadView(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  workbench.world.handmade.shown = workbench.world.handmade.model
   return Reply(workbench.world.handmade.lines)
 }
 
 extension Match {
   /// The sections that `a b | c` writes; none for nothing.
   func modelSections() throws(CommandError) -> [[Identifier]] {
-    let identifiers = try identifiers("ITEM")
-    return identifiers.split(separator: Identifier("|"), omittingEmptySubsequences: false).map(
-      Array.init)
+    let sections = tokens("ITEM").split(omittingEmptySubsequences: false) { $0.isWord("|") }
+    var identifiers: [[Identifier]] = []
+    for tokens in sections {
+      var match = Match()
+      match.values["ITEM"] = Array(tokens)
+      identifiers.append(try match.identifiers("ITEM"))
+    }
+    return identifiers
   }
 }

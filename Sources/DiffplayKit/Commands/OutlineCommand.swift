@@ -31,7 +31,7 @@ extension Command {
       CommandForm(
         "apply", "to", .value(section), .optional(["unanimated"]),
         swift: #"dataSource.apply(outline, to: "main")"#, body: applyOutline),
-      CommandForm(swift: "outline.visualDescription()", body: drawOutline),
+      CommandForm(swift: "outline.visualDescription()", asks: true, body: drawOutline),
     ],
     examples: [
       "outline append fruit nuts", "outline append apple pear to fruit", "outline expand fruit",

@@ -3,7 +3,8 @@ extension Command {
     verb: "record", task: .sessions,
     summary: "Writes commands and answers to a session file.",
     discussion: [
-      "A file that exists and is a session is continued; any other is left alone.",
+      "The file must be new. The commands that led to the present world are written first, so that"
+        + " what was recorded replays green.",
       "`record off` ends it; `record` alone says where it goes.",
     ],
     forms: [
@@ -11,7 +12,7 @@ extension Command {
       CommandForm(.optional([.value(Parameter("FILE", .file))]), body: startRecording),
     ],
     examples: ["record lesson.session", "append sections main", "record off"],
-    related: ["replay", "run"], isUndoable: false)
+    related: ["replay", "run"], isUndoable: false, standsAlone: true)
 }
 
 private func startRecording(_ match: Match, _ workbench: inout Workbench) throws(CommandError)

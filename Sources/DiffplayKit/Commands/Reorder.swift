@@ -38,7 +38,7 @@ extension Command {
       CommandForm("snapshotForExpandingParent", "none", body: setChildren),
       CommandForm(
         "snapshotForExpandingParent", .list(Parameter("ITEM", .newItem)), body: setChildren),
-      CommandForm(body: listHandlers),
+      CommandForm(asks: true, body: listHandlers),
     ],
     examples: ["handler", "handler canReorderItem false"],
     related: ["reorder", "toggle"])

@@ -3,7 +3,7 @@ extension Command {
     verb: "set", task: .layout,
     summary: "Sets one property of a layout by its API name.",
     discussion: [
-      "A path begins with the section's name, then `section`, `group`, `item` or a header's kind;"
+      "A path begins with the section's name, then `section`, `group`, `item` or a header's KIND;"
         + " `configuration` begins the properties of the whole layout.",
       "Properties: " + LayoutProperty.all.map(\.path).joined(separator: ", ") + ".",
     ],
@@ -24,8 +24,11 @@ private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(Co
   guard let path = match.token("PROPERTY") else { throw CommandError("PROPERTY is missing") }
   let values = match.tokens("VALUE")
   return try workbench.changeScreen { screen throws(CommandError) in
-    let property = try LayoutProperty.named(path)
+    let property = try LayoutProperty.named(path, on: screen)
     try property.set(&screen, path, values)
     return ["\(path.text) = \(values.map(\.text).joined(separator: " "))"]
+  } note: { workbench in
+    let isOfLayout = path.text.hasPrefix("configuration.")
+    return isOfLayout ? [] : workbench.unusedLayoutNote(LayoutProperty.section(of: path))
   }
 }

@@ -58,7 +58,7 @@ extension Match {
 extension String {
   /// The first line, with `…` for more.
   var firstLine: String {
-    guard let end = firstIndex(of: "\n") else { return self }
+    guard let end = firstIndex(where: \.isNewline) else { return self }
     return self[..<end] + " …"
   }
 }

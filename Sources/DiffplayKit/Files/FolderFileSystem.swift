@@ -1,6 +1,8 @@
 /// The files as they are seen from one folder: relative paths begin there.
 ///
-/// Errors name paths as they were given.
+/// Where nothing is there, they begin where the program was started: a session may have been
+/// recorded into another folder than the one its commands were typed in. Errors name paths as they
+/// were given.
 public final class FolderFileSystem: FileSystem {
   private let folder: String
   private let files: any FileSystem
@@ -11,7 +13,10 @@ public final class FolderFileSystem: FileSystem {
     self.files = files
   }
 
-  private func resolved(_ path: String) -> String { SessionPath.resolve(path, in: folder) }
+  private func resolved(_ path: String) -> String {
+    let inFolder = SessionPath.resolve(path, in: folder)
+    return files.isFolder(inFolder) == nil && files.isFolder(path) != nil ? path : inFolder
+  }
 
   /// The text of a file, found from the folder.
   public func text(of path: String) throws(FileError) -> String {

@@ -27,9 +27,28 @@ extension CommandError {
     func text(_ range: Range<Int>) -> String {
       String(decoding: bytes[range], as: UTF8.self).singleLine
     }
-    let margin = String(repeating: " ", count: text(lineStart..<start).displayWidth)
-    let carets = String(repeating: "^", count: max(1, text(start..<end).displayWidth))
+    let before = Self.end(of: text(lineStart..<start))
+    let marked = text(start..<end).truncated(toWidth: Self.excerptWidth)
+    let after = text(end..<lineEnd).truncated(toWidth: Self.excerptWidth)
+    let margin = String(repeating: " ", count: before.displayWidth)
+    let carets = String(repeating: "^", count: max(1, marked.displayWidth))
     let hint = fix.map { " " + $0 } ?? ""
-    return ["  \(text(lineStart..<lineEnd))", "  \(margin)\(carets, .error)\(hint)"]
+    return ["  \(before)\(marked)\(after)", "  \(margin)\(carets, .error)\(hint)"]
+  }
+
+  /// The columns that an excerpt shows of what is before, in and behind the place.
+  private static let excerptWidth = 60
+
+  /// The end of a text that is too wide, behind `…`.
+  private static func end(of text: String) -> String {
+    guard text.displayWidth > excerptWidth else { return text }
+    var kept: [Character] = []
+    var room = excerptWidth - 1
+    for character in text.reversed() {
+      room -= character.displayWidth
+      guard room >= 0 else { break }
+      kept.append(character)
+    }
+    return "…" + String(kept.reversed())
   }
 }

@@ -125,7 +125,7 @@ struct Lexer {
         try close(byte, open.popLast())
         position += 1
       default:
-        if open.isEmpty, Self.isSeparator(byte) || atComment { break scan }
+        if open.isEmpty, Self.isSeparator(byte) || atComment || atSwiftComment { break scan }
         position += 1
       }
     }
@@ -260,12 +260,18 @@ struct Lexer {
     peek == UInt8(ascii: "#") && (position == 0 || Self.endsWord(bytes[position - 1]))
   }
 
+  private var atSwiftComment: Bool {
+    peek == UInt8(ascii: "/") && position + 1 < bytes.count
+      && bytes[position + 1] == UInt8(ascii: "/")
+      && (position == 0 || Self.endsWord(bytes[position - 1]))
+  }
+
   /// Skips blanks, commas and a comment, but no separator.
   private mutating func skipSpaces() {
     while let byte = peek {
       if Self.isSpace(byte) || byte == UInt8(ascii: ",") {
         position += 1
-      } else if atComment {
+      } else if atComment || atSwiftComment {
         while let byte = peek, byte != UInt8(ascii: "\n") {
           _ = byte
           position += 1

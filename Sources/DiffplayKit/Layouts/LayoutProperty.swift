@@ -15,6 +15,9 @@ struct LayoutProperty: Sendable {
       $0.orthogonalScrollingBehavior = $1
     },
     section("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
+    section("supplementaryContentInsetsReference", PropertyValue.named) {
+      $0.supplementaryContentInsetsReference = $1
+    },
     section("supplementariesFollowContentInsets", PropertyValue.bool) {
       $0.supplementariesFollowContentInsets = $1
     },
@@ -26,14 +29,24 @@ struct LayoutProperty: Sendable {
     item("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
     item("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
     item("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
+    group("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
+    item("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
+    boundary("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
+    boundary("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
+    boundary("alignment", PropertyValue.named) { $0.alignment = $1 },
+    boundary("absoluteOffset", PropertyValue.point) { $0.absoluteOffset = $1 },
+    boundary("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
+    boundary("pinToVisibleBounds", PropertyValue.bool) { $0.pinToVisibleBounds = $1 },
+    boundary("extendsBoundary", PropertyValue.bool) { $0.extendsBoundary = $1 },
+    boundary("zIndex", PropertyValue.integer) { $0.zIndex = $1 },
     configuration("scrollDirection", PropertyValue.named) { $0.scrollDirection = $1 },
     configuration("interSectionSpacing", PropertyValue.number) { $0.interSectionSpacing = $1 },
     configuration("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
   ]
 
   /// The property that a path as typed names.
-  static func named(_ path: Token) throws(CommandError) -> LayoutProperty {
-    let general = Self.general(path.text)
+  static func named(_ path: Token, on screen: Screen) throws(CommandError) -> LayoutProperty {
+    let general = general(path, on: screen)
     if let property = all.first(where: { $0.path == general }) { return property }
     let near = Suggestion.nearest(to: general, among: all.map(\.path)).map { near in
       near.hasPrefix("SECTION") ? section(of: path).name + near.dropFirst("SECTION".count) : near
@@ -43,11 +56,14 @@ struct LayoutProperty: Sendable {
       fix: near.map { "did you mean `\($0)`?" } ?? "`help set` lists them")
   }
 
-  /// The path with SECTION for the section's name.
-  private static func general(_ path: String) -> String {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 2 else { return path }
-    return "SECTION." + parts.suffix(2).joined(separator: ".")
+  /// The path with SECTION for the section's name, and KIND for that of one of its headers.
+  private static func general(_ path: Token, on screen: Screen) -> String {
+    let parts = path.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2 else { return path.text }
+    let (part, name) = (String(parts[parts.count - 2]), parts[parts.count - 1])
+    let kinds = screen.layout(of: section(of: path)).section.boundarySupplementaryItems
+      .map(\.elementKind)
+    return "SECTION.\(kinds.contains(part) ? "KIND" : part).\(name)"
   }
 
   /// The section that a path as typed begins with.
@@ -100,6 +116,24 @@ extension LayoutProperty {
       }
       set(&item, try read(tokens))
       layout.section.group.content = content.replacingFirst(by: .item(item))
+      screen.layouts[section] = layout
+    }
+  }
+
+  /// A property of the boundary supplementary item whose kind the path names.
+  private static func boundary<Value>(
+    _ name: String, _ read: @escaping Reader<Value>,
+    _ set: @escaping Setter<LayoutBoundaryItem, Value>
+  ) -> LayoutProperty {
+    LayoutProperty(path: "SECTION.KIND.\(name)") { screen, path, tokens throws(CommandError) in
+      let section = section(of: path)
+      var layout = screen.layout(of: section)
+      let kind = path.text.split(separator: ".").dropLast().last.map(String.init)
+      let value = try read(tokens)
+      for index in layout.section.boundarySupplementaryItems.indices
+      where layout.section.boundarySupplementaryItems[index].elementKind == kind {
+        set(&layout.section.boundarySupplementaryItems[index], value)
+      }
       screen.layouts[section] = layout
     }
   }

@@ -22,6 +22,25 @@ enum PropertyValue {
     return count
   }
 
+  @Sendable static func integer(_ tokens: [Token]) throws(CommandError) -> Int {
+    guard tokens.count == 1, let integer = Int(tokens[0].text) else {
+      throw refusal(tokens, "a whole number")
+    }
+    return integer
+  }
+
+  @Sendable static func point(_ tokens: [Token]) throws(CommandError) -> Point {
+    guard tokens.count == 2, let x = Number(tokens[0])?.value, let y = Number(tokens[1])?.value
+    else { throw refusal(tokens, "two numbers, x and y") }
+    return Point(x: x, y: y)
+  }
+
+  @Sendable static func edgeSpacing(_ tokens: [Token]) throws(CommandError) -> LayoutEdgeSpacing? {
+    var match = Match()
+    match.values["EDGES"] = tokens
+    return try match.edgeSpacing()
+  }
+
   @Sendable static func bool(_ tokens: [Token]) throws(CommandError) -> Bool {
     try choice(tokens, ["true", "false"]) == "true"
   }

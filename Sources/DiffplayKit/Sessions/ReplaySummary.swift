@@ -8,9 +8,10 @@ public struct ReplaySummary: Hashable, Sendable {
     self.sessions = sessions
   }
 
-  /// 0 when all is well, 1 when a session differs, 2 when one cannot be read or parsed.
+  /// 0 when all is well, 1 when a session differs, 2 when one cannot be read or parsed or there is
+  /// none.
   public var exitStatus: Int32 {
-    var status: Int32 = 0
+    var status: Int32 = sessions.isEmpty ? 2 : 0
     for session in sessions where session.isFailure {
       if case .unreadable = session.verdict { return 2 }
       status = 1

@@ -5,15 +5,18 @@ enum SwiftStatement {
 
   /// Whether the text begins as Swift does: `name.member`, `name = …`, `_ = …`, `let x = …`.
   ///
-  /// No command in words has a dot or an equals sign behind its verb.
+  /// No verb is followed by a dot, and only a variable of that name by an equals sign.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     let name = takeName(&rest)
     guard let first = name.first, !isDigit(first) else { return false }
-    if name.elementsEqual("let".utf8) || name.elementsEqual("var".utf8) { return true }
+    let word = String(decoding: name, as: UTF8.self)
+    if word == "let" || word == "var" { return true }
     if rest.first == UInt8(ascii: ".") {
-      return rest.dropFirst().first.map { isName($0) && !isDigit($0) } ?? false
+      let member = rest.dropFirst().first
+      return variables.contains(word) || member.map { isName($0) && !isDigit($0) } ?? false
     }
+    guard variables.contains(word) || CommandTable.command(word) == nil else { return false }
     rest = rest.drop { $0 == UInt8(ascii: " ") }
     return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
   }

@@ -17,6 +17,12 @@ public struct Playground {
     /// What the program has to add to the answer.
     var notes: [StyledText] = []
 
+    /// Whether it is about the recording or the program itself, and no part of a session.
+    fileprivate var isUnrecorded: Bool {
+      if case .success(let reply) = result, reply.quits { return true }
+      return source.hasPrefix("record") && Lexer.tokens(ofUnfinished: source).first?.text == "record"
+    }
+
     /// What a person reads of it, when it stands in `entry`.
     func lines(in entry: String) -> [StyledText] {
       switch result {
@@ -62,24 +68,30 @@ public struct Playground {
   }
 
   private mutating func perform(_ entry: String) -> [Outcome] {
-    let statements: [ParsedStatement]
+    let statements: [Statement]
     do {
-      statements = try ParsedStatement.all(in: entry)
+      statements = try Lexer.statements(of: entry)
     } catch {
-      return [failure(error, of: entry)]
+      return [failure(CommandError(error), of: entry)]
     }
     var outcomes: [Outcome] = []
+    var lines = LineCounter(entry)
     for statement in statements {
-      let outcome = run(statement, in: entry)
+      let outcome = run(
+        statement, source: lines.text(statement.range),
+        line: lines.line(at: statement.range.lowerBound), isAlone: statements.count == 1)
       outcomes.append(outcome)
-      guard case .success = outcome.result else { break }
+      switch outcome.result {
+      case .success(let reply): if reply.quits { return outcomes }
+      case .failure: if !workbench.settings.keepsGoing { return outcomes }
+      }
     }
     return outcomes
   }
 
   /// Writes an entry to the session being recorded; gives the error that ends the recording.
   private mutating func record(_ entry: String, _ outcomes: [Outcome]) -> FileError? {
-    guard !outcomes.isEmpty else { return nil }
+    guard !outcomes.isEmpty, !outcomes.contains(where: \.isUnrecorded) else { return nil }
     do {
       let output = outcomes.flatMap { $0.lines(in: entry) }.map {
         StylePolicy.plain.text($0) + "\n"
@@ -92,72 +104,30 @@ public struct Playground {
     }
   }
 
-  private mutating func run(_ command: ParsedStatement, in entry: String) -> Outcome {
-    let source = String(decoding: Array(entry.utf8)[command.range], as: UTF8.self)
-    let line = CommandError("", at: command.range).position(in: entry).line
-    do {
-      let reply = try workbench.perform(source, isUndoable: command.isUndoable) {
-        workbench throws(CommandError) in try command.run(on: &workbench)
+  private mutating func run(
+    _ statement: Statement, source: String, line: Int, isAlone: Bool
+  ) -> Outcome {
+    let result: Result<Reply, CommandError>
+    do throws(CommandError) {
+      let command = try ParsedStatement(statement)
+      guard isAlone || !command.standsAlone else {
+        throw CommandError(
+          "this command stands alone in its entry", at: statement.range,
+          fix: "give it a line of its own")
       }
-      return Outcome(
-        source: source, line: line, result: .success(reply), snapshot: workbench.world.snapshot)
+      result = .success(
+        try workbench.perform(source, isUndoable: command.isUndoable) {
+          workbench throws(CommandError) in try command.run(on: &workbench)
+        })
     } catch {
-      return Outcome(
-        source: source, line: line, result: .failure(error), snapshot: workbench.world.snapshot)
+      result = .failure(error)
     }
+    return Outcome(source: source, line: line, result: result, snapshot: workbench.world.snapshot)
   }
 
   private func failure(_ error: CommandError, of entry: String) -> Outcome {
     Outcome(
       source: entry, line: error.position(in: entry).line, result: .failure(error),
       snapshot: workbench.world.snapshot)
-  }
-}
-
-/// A statement that was understood, in either spelling.
-struct ParsedStatement {
-  private enum Spelling {
-    case words(CommandParser.Parsed)
-    case swift(SwiftParser.Parsed)
-  }
-
-  private var spelling: Spelling
-  /// Its place in the entry, in UTF-8 bytes.
-  var range: Range<Int>
-
-  /// The statements of `entry`; all of them, or an error.
-  static func all(in entry: String) throws(CommandError) -> [ParsedStatement] {
-    let statements: [Statement]
-    do {
-      statements = try Lexer.statements(of: entry)
-    } catch {
-      throw CommandError(error)
-    }
-    var parsed: [ParsedStatement] = []
-    for statement in statements {
-      let spelling: Spelling =
-        switch statement {
-        case .words(let tokens): .words(try CommandParser.parse(tokens))
-        case .swift(let text, let range): .swift(try SwiftParser.parse(text, at: range))
-        }
-      parsed.append(ParsedStatement(spelling: spelling, range: statement.range))
-    }
-    return parsed
-  }
-
-  /// Whether a run of it is a step of its own for `undo`.
-  var isUndoable: Bool {
-    switch spelling {
-    case .words(let parsed): parsed.command.isUndoable
-    case .swift(let parsed): parsed.changesWorld
-    }
-  }
-
-  /// Runs it.
-  func run(on workbench: inout Workbench) throws(CommandError) -> Reply {
-    switch spelling {
-    case .words(let parsed): try parsed.form.body(parsed.match, &workbench)
-    case .swift(let parsed): try workbench.run(parsed)
-    }
   }
 }

@@ -11,7 +11,7 @@ extension Workbench {
         LayoutDocument.self, from: JSONDocument(parsing: text)
       ).layout
     } catch {
-      throw CommandError("\(token.text):\(error)", at: token.range)
+      throw CommandError("\(token.text):\(error.position): \(error.message)", at: token.range)
     }
     guard let section = description.section(at: 0) else {
       throw CommandError("\(token.text) describes no section", at: token.range)

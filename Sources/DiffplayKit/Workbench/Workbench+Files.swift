@@ -1,7 +1,4 @@
 extension Workbench {
-  /// The most files that may be run inside each other.
-  static let runDepthLimit = 16
-
   /// The text of the file that a token names.
   func text(of token: Token) throws(CommandError) -> String {
     do {
@@ -13,19 +10,19 @@ extension Workbench {
 
   /// Runs the commands of a session file in this world, up to the first that fails.
   mutating func runSession(_ token: Token) throws(CommandError) -> Reply {
-    guard runDepth < Self.runDepthLimit else {
-      throw CommandError(
-        "files run each other more than \(Self.runDepthLimit) deep", at: token.range)
-    }
     let path = token.text
+    guard !running.contains(path) else {
+      throw CommandError("\(path) runs itself", at: token.range)
+    }
     let plan: SessionPlan
     do {
       plan = try SessionPlan(path: path, files: fileSystem)
     } catch {
-      throw CommandError(error.description, at: token.range)
+      let place = "\(error.path):\(error.line):\(error.column)"
+      throw CommandError("\(place): \(error.message)", at: token.range, fix: error.suggestion)
     }
     var inner = Playground(self)
-    inner.workbench.runDepth += 1
+    inner.workbench.running.append(path)
     inner.workbench.recorder = nil
     var lines: [StyledText] = []
     for planned in plan.steps {

@@ -51,7 +51,7 @@ extension Workbench {
   }
 
   /// Says why a layout shows nothing yet.
-  private func unusedLayoutNote(_ section: Identifier) -> [StyledText] {
+  func unusedLayoutNote(_ section: Identifier) -> [StyledText] {
     guard section != Screen.anySection, world.applied.indexOfSection(section) == nil else {
       return []
     }

@@ -9,7 +9,10 @@ extension Workbench {
       throw CommandError(
         "already recording to \(recorder.path)", at: token.range, fix: "`record off` ends it")
     }
-    try checkWriting(at: token)
+    guard running.isEmpty else {
+      throw CommandError("a file that is run cannot start a recording", at: token.range)
+    }
+    guard settings.writesFiles else { return Reply("recording: \(token.text)") }
     do {
       var recorder = try SessionRecorder(
         path: token.text, settings: SessionSettings(width: settings.width), files: fileSystem)
@@ -29,11 +32,6 @@ extension Workbench {
     return commands.map { ($0, playground.answer(to: $0).output) }
   }
 
-  /// Refuses a command that would write where nothing may be written.
-  func checkWriting(at token: Token) throws(CommandError) {
-    guard !settings.writesFiles else { return }
-    throw CommandError("nothing is written while a session is replayed", at: token.range)
-  }
 }
 
 extension CommandError {

@@ -4,6 +4,8 @@ public struct Workbench {
   public struct Settings: Sendable {
     /// The columns that tables and drawings fit.
     public var width = 80
+    /// Whether an entry goes on after a statement that fails.
+    public var keepsGoing = false
     /// Whether commands may write files; not while a session is replayed.
     public var writesFiles = true
 
@@ -28,8 +30,8 @@ public struct Workbench {
   var future: [Change] = []
   /// The session file that commands are written to, if one is being recorded.
   var recorder: SessionRecorder?
-  /// How many files are being run inside each other.
-  var runDepth = 0
+  /// The files that are being run, each inside the one before.
+  var running: [String] = []
 
   /// An empty world.
   public init(settings: Settings = Settings(), fileSystem: any FileSystem) {

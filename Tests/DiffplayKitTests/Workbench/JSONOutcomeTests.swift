@@ -31,7 +31,7 @@ import Testing
     var playground = Playground(fileSystem: InMemoryFileSystem())
     for entry in entries { _ = playground.run(entry) }
     guard let line = playground.json(entry).last, let start = line.range(of: "\"apply\":"),
-      let end = line.range(of: ",\"output\":")
+      let end = line.range(of: ",\"cells\":")
     else { return nil }
     return String(line[start.upperBound..<end.lowerBound])
   }

@@ -43,7 +43,7 @@ extension Playground {
     ]
     return [
       "\(workbench.world)", "\(workbench.past)", "\(workbench.future)",
-      "\(workbench.recorder?.path ?? "off")", "\(workbench.runDepth)", "\(workbench.settings)",
+      "\(workbench.recorder?.path ?? "off")", "\(workbench.running)", "\(workbench.settings)",
     ] + queries.flatMap { copy.text($0) }
   }
 }
