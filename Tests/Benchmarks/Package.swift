@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "diffplay", path: "../..")],
+  targets: [
+    .target(name: "CMalloc"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["CMalloc", .product(name: "DiffableDataSource", package: "diffplay")])
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,41 @@
+import CMalloc
+
+/// The shortest time of several runs, in seconds.
+func shortest(of runs: Int, _ body: () -> Void) -> Double {
+  let clock = ContinuousClock()
+  var best = Double.infinity
+  for _ in 0..<runs {
+    let time = clock.measure(body)
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+    best = min(best, seconds)
+  }
+  return best
+}
+
+/// The bytes that the allocator has handed out and not got back.
+func allocatedBytes() -> Int { Int(allocated_bytes()) }
+
+/// Keeps the optimiser from dropping a result.
+@inline(never) @_optimize(none) func consume<Value>(_ value: Value) {}
+
+/// One line of the table: what was measured, beside what it must not exceed.
+func report(_ name: String, _ value: Double, limit: Double, note: String = "") {
+  let verdict = value <= limit ? "met" : "MISSED"
+  print(
+    "\(name.padded(to: 58)) \(number(value).padded(to: 9)) \(number(limit).padded(to: 7))"
+      + "\(verdict.padded(to: 7)) \(note)")
+}
+
+func milliseconds(_ seconds: Double) -> String { "\(number(seconds * 1000)) ms" }
+
+func number(_ value: Double) -> String {
+  let scaled = Int((value * 10_000).rounded())
+  let digits = String(scaled % 10_000)
+  return "\(scaled / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(1, width - count))
+  }
+}

@@ -1,0 +1,4 @@
+print("\("what".padded(to: 58)) \("ratio".padded(to: 9)) \("limit".padded(to: 7))")
+runDifferenceBenchmarks()
+try runEditingBenchmarks()
+try runMemoryBenchmarks()
