@@ -55,8 +55,9 @@ extension ApplyResult {
     }
     let arrived = Set(arrivals.map(\.to))
     var paths = changes.insertedItems
+    let newCounts = final.itemCounts
     for section in changes.insertedSections {
-      paths += (0..<final.itemCounts[section]).lazy
+      paths += (0..<newCounts[section]).lazy
         .map { ItemPath(section: section, item: $0) }.filter { !arrived.contains($0) }
     }
     paths += arrived.filter { path in origins[path.section].map { counts[$0] == 0 } ?? false }
@@ -82,7 +83,7 @@ extension ApplyResult {
   }
 
   private func all(in section: Int, _ reason: CellRequest<ItemID>.Reason) -> [CellRequest<ItemID>] {
-    final.items(in: final.order.sections[section]).enumerated().map { item, identifier in
+    final.items(in: final.store.sections[section]).enumerated().map { item, identifier in
       CellRequest(
         path: ItemPath(section: section, item: item), identifier: identifier, reason: reason)
     }

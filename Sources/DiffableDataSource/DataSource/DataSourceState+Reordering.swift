@@ -33,11 +33,18 @@ extension Snapshot {
   /// The snapshot with a present item put at a place that counts without it.
   fileprivate func placing(_ item: ItemID, at path: ItemPath) -> Snapshot? {
     var copy = withoutMarks()
-    guard let slot = copy.itemTable.slot(of: item) else { return nil }
-    copy.order.remove([slot])
-    let section = copy.order.sections[path.section]
-    guard (0...copy.order.itemCount(inSection: section)).contains(path.item) else { return nil }
-    copy.order.insert([slot], into: section, at: path.item)
+    guard let old = copy.path(ofItem: item) else { return nil }
+    let section = copy.store.sections[path.section]
+    let isSame = old.section == path.section
+    let room = copy.store.count(inSection: section) - (isSame ? 1 : 0)
+    guard (0...room).contains(path.item) else { return nil }
+    guard old != path else { return copy }
+    if path.item == room {
+      copy.store.put([item], .endOf(section: section))
+    } else {
+      let offset = isSame && path.item > old.item ? path.item + 1 : path.item
+      copy.store.put([item], .before(slot: copy.store.slot(at: offset, inSection: section)))
+    }
     copy.checkInvariants()
     return copy
   }

@@ -33,8 +33,8 @@ public struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable &
 
   /// The section at an index, or `nil` when there is none.
   public func sectionIdentifier(for index: Int) -> SectionID? {
-    guard current.order.sections.indices.contains(index) else { return nil }
-    return current.sectionTable.identifiers[current.order.sections[index]]
+    guard current.store.sections.indices.contains(index) else { return nil }
+    return current.sectionTable.identifiers[current.store.sections[index]]
   }
 
   /// The index of a section, or `nil` when it is absent.
@@ -44,8 +44,8 @@ public struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable &
   ///
   /// - Throws: `DataSourceError.sectionOutOfRange`.
   public func numberOfItems(inSectionAt index: Int) throws(DataSourceError) -> Int {
-    guard current.order.sections.indices.contains(index) else { throw .sectionOutOfRange }
-    return current.order.itemCount(inSection: current.order.sections[index])
+    guard current.store.sections.indices.contains(index) else { throw .sectionOutOfRange }
+    return current.store.count(inSection: current.store.sections[index])
   }
 }
 

@@ -8,23 +8,42 @@ enum LongestIncreasingSubsequence {
   /// - Complexity: O(*n* log *l*), where *l* is the length found; O(*n*) when `values` ascends.
   static func indices(of values: [Int]) -> [Int] {
     var tails: [Int] = []
-    var predecessors = [Int](repeating: -1, count: values.count)
+    var tailValues: [Int] = []
+    var predecessors: [Int] = []
+    predecessors.reserveCapacity(values.count)
     for (index, value) in values.enumerated() {
-      var low = 0
-      var high = tails.count
-      if let last = tails.last, values[last] < value { low = high }
-      while low < high {
-        let middle = (low + high) / 2
-        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+      let isBehindAll = tailValues.last.map { $0 < value } ?? true
+      let place = isBehindAll ? tails.count : rank(of: value, in: tailValues)
+      predecessors.append(place > 0 ? tails[place - 1] : -1)
+      if isBehindAll {
+        tails.append(index)
+        tailValues.append(value)
+      } else {
+        tails[place] = index
+        tailValues[place] = value
       }
-      if low > 0 { predecessors[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
-    var place = tails.last ?? -1
-    for slot in tails.indices.reversed() {
-      tails[slot] = place
-      place = predecessors[place]
+    var index = tails.last ?? -1
+    for place in tails.indices.reversed() {
+      tails[place] = index
+      index = predecessors[index]
     }
     return tails
+  }
+
+  /// The number of elements below `value` in an ascending list that is not empty.
+  ///
+  /// Halves without a branch on the comparison, which no processor could foresee.
+  private static func rank(of value: Int, in list: [Int]) -> Int {
+    list.withUnsafeBufferPointer { list in
+      var base = 0
+      var length = list.count
+      while length > 1 {
+        let half = length / 2
+        base += list[base + half - 1] < value ? half : 0
+        length -= half
+      }
+      return base + (list[base] < value ? 1 : 0)
+    }
   }
 }

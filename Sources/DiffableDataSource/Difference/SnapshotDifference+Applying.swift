@@ -9,9 +9,10 @@ extension SnapshotDifference {
     let items = try changes.applying(
       to: snapshot.itemsBySection, insertingFrom: final.itemsBySection)
     let names = snapshot.sectionIdentifiers
+    let newNames = final.sectionIdentifiers
     let origins = changes.sectionOrigins(before: names.count, after: items.count)
     let sections = origins.enumerated().map { index, origin in
-      origin.map { names[$0] } ?? final.sectionIdentifiers[index]
+      origin.map { names[$0] } ?? newNames[index]
     }
     return Snapshot(sections: sections, items: items)
   }
@@ -19,13 +20,13 @@ extension SnapshotDifference {
 
 extension Snapshot {
   /// The items of each section, in display order.
-  public var itemsBySection: [[ItemID]] { order.sections.map { items(in: $0) } }
+  public var itemsBySection: [[ItemID]] { store.sections.map { items(in: $0) } }
 
   /// Creates a snapshot of sections and items that are each different.
   init(sections: [SectionID], items: [[ItemID]]) {
-    order.insertSections(sections.map { sectionTable.insert($0) }, at: 0)
-    for (section, items) in zip(order.sections, items) {
-      order.insert(items.map { itemTable.insert($0) }, into: section, at: 0)
+    store.insertSections(sections.map { sectionTable.insert($0) }, at: 0)
+    for (section, items) in zip(store.sections, items) {
+      if !store.lengthen(section, by: items) { store.put(items, .endOf(section: section)) }
     }
     checkInvariants()
   }

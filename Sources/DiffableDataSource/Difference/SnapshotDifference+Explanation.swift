@@ -6,7 +6,7 @@ extension SnapshotDifference {
     let matching = SnapshotMatching(from: initial, to: final)
     return explanation(
       old: initial.sectionIdentifiers, new: final.sectionIdentifiers,
-      list: matching.sectionList(), arriving: { _ in .isInserted }, leaving: { _ in .isDeleted })
+      list: ListDifference(sectionOrigins: matching.sectionOrigins), arriving: { _ in .isInserted }, leaving: { _ in .isDeleted })
   }
 
   /// Why items of a section are deleted, inserted, moved and kept.
@@ -24,8 +24,8 @@ extension SnapshotDifference {
         ListDifference(survivors: [])
       }
     return explanation(
-      old: before.map { initial.items(in: initial.order.sections[$0]) } ?? [],
-      new: after.map { final.items(in: final.order.sections[$0]) } ?? [],
+      old: before.map { initial.items(in: initial.store.sections[$0]) } ?? [],
+      new: after.map { final.items(in: final.store.sections[$0]) } ?? [],
       list: list,
       arriving: { item in
         initial.path(ofItem: item).map { .arrives(fromSection: $0.section) } ?? .isInserted

@@ -71,9 +71,48 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     count -= 1
   }
 
+  /// Adds identifiers when all of them are absent and different.
+  ///
+  /// - Returns: Whether they were; if not, nothing has changed.
+  @inlinable mutating func append(_ more: [ID]) -> Bool {
+    let start = identifiers.count
+    reserve(count + more.count)
+    let mask = buckets.count - 1
+    for identifier in more {
+      let hash = identifier.hashValue
+      var bucket = hash & mask
+      while buckets[bucket] != 0 {
+        let entry = buckets[bucket]
+        if Self.fingerprint(entry) == Self.fingerprint(ofHash: hash),
+          identifiers[Self.slot(entry)] == identifier
+        {
+          removeAll(from: start)
+          return false
+        }
+        bucket = (bucket + 1) & mask
+      }
+      buckets[bucket] = Self.entry(hash: hash, slot: identifiers.count)
+      identifiers.append(identifier)
+      hashes.append(hash)
+      count += 1
+    }
+    return true
+  }
+
+  /// Removes the identifiers of the last slots and the slots themselves.
+  @inlinable mutating func removeAll(from start: Int) {
+    for slot in (start..<identifiers.count).reversed() { remove(slot: slot) }
+    identifiers.removeSubrange(start...)
+    hashes.removeSubrange(start...)
+  }
+
   /// Makes room for `total` findable identifiers.
   @inlinable mutating func reserve(_ total: Int) {
     if total * 4 > buckets.count * 3 { grow(toFit: total) }
+    guard total > identifiers.capacity else { return }
+    let capacity = max(total, identifiers.capacity * 2)
+    identifiers.reserveCapacity(capacity)
+    hashes.reserveCapacity(capacity)
   }
 
   @inlinable mutating func grow(toFit total: Int) {

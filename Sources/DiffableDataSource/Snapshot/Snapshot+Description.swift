@@ -19,7 +19,7 @@ extension Snapshot: CustomStringConvertible {
       sectionCounts=<_UIDataSourceSnapshotter: 0x\(snapshotter); \
       \(counts.count) \(noun) with item counts: \(counts) >
       """
-    for section in order.sections {
+    for section in store.sections {
       let items = items(in: section).map { "\($0)" }.joined(separator: " ")
       text += "\n[\(sectionTable.identifiers[section]): {\(items)}]"
     }

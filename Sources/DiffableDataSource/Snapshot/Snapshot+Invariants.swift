@@ -11,23 +11,25 @@ extension Snapshot {
   /// - Complexity: O(*n*) for *n* items.
   package func verifyInvariants() {
     precondition(
-      order.sections.count == sectionTable.count, "section table and section order differ in size")
-    precondition(order.itemCount == itemTable.count, "item table and item order differ in size")
+      store.sections.count == sectionTable.count, "section table and section order differ in size")
     var total = 0
-    for (index, section) in order.sections.enumerated() {
+    for (index, section) in store.sections.enumerated() {
       precondition(
         sectionTable.slot(of: sectionTable.identifiers[section]) == section,
         "a section in the order is not in the table")
-      precondition(order.index(ofSection: section) == index, "a section's index is wrong")
-      for (offset, item) in order.items(inSection: section).enumerated() {
+      precondition(store.index(ofSection: section) == index, "a section's index is wrong")
+      for (offset, item) in store.slots(inSection: section).enumerated() {
         precondition(
-          itemTable.slot(of: itemTable.identifiers[item]) == item,
-          "an item in the order is not in the table")
+          store.slot(of: store.identifier(ofSlot: item)) == item,
+          "an item in the order cannot be found")
         precondition(
-          order.location(ofItem: item) == (section, offset), "an item's location is wrong")
+          store.location(ofSlot: item) == (section, offset), "an item's location is wrong")
+        precondition(
+          store.slot(at: offset, inSection: section) == item, "a location's item is wrong")
+        precondition(store.index(ofSlot: item) == total + offset, "an item's index is wrong")
       }
-      total += order.itemCount(inSection: section)
+      total += store.count(inSection: section)
     }
-    precondition(total == order.itemCount, "the number of items is wrong")
+    precondition(total == store.count, "the number of items is wrong")
   }
 }

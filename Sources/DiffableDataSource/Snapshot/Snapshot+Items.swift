@@ -9,21 +9,28 @@ extension Snapshot {
   /// - Returns: What UIKit logs when items were already present.
   /// - Throws: `SnapshotError.noSections`, `.repeatedItems`, `.destinationNotFound`, checked in
   ///   that order, also for an empty array.
+  /// - Complexity: O(*k*) for *k* items that no other stands behind, while no copy shares the
+  ///   snapshot; O(*k* log *n*) otherwise, for *n* items.
   @discardableResult
-  public mutating func appendItems(
+  @inlinable public mutating func appendItems(
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
   ) throws(SnapshotError) -> ExistingItemsNotice? {
-    guard let last = order.sections.last else { throw .noSections }
+    let section = sectionIdentifier.map { sectionTable.slot(of: $0) } ?? store.sections.last
+    if let section, store.lengthen(section, by: identifiers) { return nil }
+    return try putItems(identifiers, toSection: sectionIdentifier)
+  }
+
+  @usableFromInline mutating func putItems(
+    _ identifiers: [ItemID], toSection sectionIdentifier: SectionID?
+  ) throws(SnapshotError) -> ExistingItemsNotice? {
+    guard let last = store.sections.last else { throw .noSections }
     try checkItems(identifiers)
     var section = last
     if let sectionIdentifier {
       guard let slot = sectionTable.slot(of: sectionIdentifier) else { throw .destinationNotFound }
       section = slot
     }
-    let (slots, notice) = detach(identifiers)
-    order.insert(slots, into: section, at: order.itemCount(inSection: section))
-    checkInvariants()
-    return notice
+    return put(identifiers, .endOf(section: section))
   }
 
   /// Puts items directly before another, in argument order.
@@ -37,7 +44,7 @@ extension Snapshot {
   public mutating func insertItems(
     _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID
   ) throws(SnapshotError) -> ExistingItemsNotice? {
-    try insertItems(identifiers, beside: beforeIdentifier, distance: 0)
+    try insertItems(identifiers, ItemStore.Destination.before, beforeIdentifier)
   }
 
   /// Puts items directly after another, in argument order.
@@ -51,23 +58,20 @@ extension Snapshot {
   public mutating func insertItems(
     _ identifiers: [ItemID], afterItem afterIdentifier: ItemID
   ) throws(SnapshotError) -> ExistingItemsNotice? {
-    try insertItems(identifiers, beside: afterIdentifier, distance: 1)
+    try insertItems(identifiers, ItemStore.Destination.behind, afterIdentifier)
   }
 
   private mutating func insertItems(
-    _ identifiers: [ItemID], beside anchor: ItemID, distance: Int
+    _ identifiers: [ItemID], _ side: (_ slot: Int) -> ItemStore<ItemID>.Destination,
+    _ anchor: ItemID
   ) throws(SnapshotError) -> ExistingItemsNotice? {
     try checkItems(identifiers)
     guard !identifiers.contains(anchor) else {
       throw .itemDestinationInserted(
         destination: "\(anchor)", identifiers: identifiers.map { "\($0)" })
     }
-    guard let item = itemTable.slot(of: anchor) else { throw .destinationNotFound }
-    let (slots, notice) = detach(identifiers)
-    let (section, offset) = order.location(ofItem: item)
-    order.insert(slots, into: section, at: offset + distance)
-    checkInvariants()
-    return notice
+    guard let item = store.slot(of: anchor) else { throw .destinationNotFound }
+    return put(identifiers, side(item))
   }
 
   /// Removes items; those that are absent are ignored, and sections stay even when emptied.
@@ -75,9 +79,7 @@ extension Snapshot {
   /// - Throws: `SnapshotError.repeatedItems`.
   public mutating func deleteItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     try checkItems(identifiers)
-    let slots = identifiers.compactMap { itemTable.slot(of: $0) }
-    order.remove(slots)
-    for slot in slots { itemTable.remove(slot: slot) }
+    store.remove(identifiers.compactMap { store.slot(of: $0) })
     checkInvariants()
   }
 
@@ -95,7 +97,7 @@ extension Snapshot {
   public mutating func moveItem(
     _ identifier: ItemID, beforeItem toIdentifier: ItemID
   ) throws(SnapshotError) {
-    try moveItem(identifier, beside: toIdentifier, distance: 0)
+    try moveItem(identifier, ItemStore.Destination.before, toIdentifier)
   }
 
   /// Moves an item directly after another, into the other's section.
@@ -105,18 +107,17 @@ extension Snapshot {
   public mutating func moveItem(
     _ identifier: ItemID, afterItem toIdentifier: ItemID
   ) throws(SnapshotError) {
-    try moveItem(identifier, beside: toIdentifier, distance: 1)
+    try moveItem(identifier, ItemStore.Destination.behind, toIdentifier)
   }
 
   private mutating func moveItem(
-    _ identifier: ItemID, beside anchor: ItemID, distance: Int
+    _ identifier: ItemID, _ side: (_ slot: Int) -> ItemStore<ItemID>.Destination,
+    _ anchor: ItemID
   ) throws(SnapshotError) {
     guard identifier != anchor else { throw .itemMovedToItself("\(identifier)") }
-    guard let item = itemTable.slot(of: identifier) else { throw .movedItemNotFound }
-    guard let target = itemTable.slot(of: anchor) else { throw .itemMoveDestinationNotFound }
-    order.remove([item])
-    let (section, offset) = order.location(ofItem: target)
-    order.insert([item], into: section, at: offset + distance)
+    guard store.slot(of: identifier) != nil else { throw .movedItemNotFound }
+    guard let target = store.slot(of: anchor) else { throw .itemMoveDestinationNotFound }
+    store.put([identifier], side(target))
     checkInvariants()
   }
 
@@ -125,25 +126,13 @@ extension Snapshot {
     guard repeated.isEmpty else { throw .repeatedItems(repeated.map { "\($0)" }) }
   }
 
-  /// Takes items that are present out of their places, gives the others a slot, and returns the
-  /// slots of all.
-  private mutating func detach(
-    _ identifiers: [ItemID]
-  ) -> (slots: [Int], notice: ExistingItemsNotice?) {
-    var slots: [Int] = []
-    var present: [Int] = []
-    slots.reserveCapacity(identifiers.count)
-    itemTable.reserve(itemTable.count + identifiers.count)
-    for identifier in identifiers {
-      if let slot = itemTable.slot(of: identifier) {
-        slots.append(slot)
-        present.append(slot)
-      } else {
-        slots.append(itemTable.insert(identifier))
-      }
-    }
-    order.remove(present)
-    guard !present.isEmpty else { return (slots, nil) }
-    return (slots, ExistingItemsNotice(present.map { "\(itemTable.identifiers[$0])" }))
+  /// Puts items to one place, and tells which of them were present.
+  private mutating func put(
+    _ identifiers: [ItemID], _ destination: ItemStore<ItemID>.Destination
+  ) -> ExistingItemsNotice? {
+    let present = store.put(identifiers, destination)
+    checkInvariants()
+    guard !present.isEmpty else { return nil }
+    return ExistingItemsNotice(present.map { "\($0)" })
   }
 }

@@ -6,12 +6,12 @@ extension Snapshot {
 
   /// The items that `apply` will reload, in the order they were marked.
   public var reloadedItemIdentifiers: [ItemID] {
-    marks.reloadedItems.identifiers.filter { itemTable.slot(of: $0) != nil }
+    marks.reloadedItems.identifiers.filter { store.slot(of: $0) != nil }
   }
 
   /// The items that `apply` will reconfigure, in the order they were marked.
   public var reconfiguredItemIdentifiers: [ItemID] {
-    marks.reconfiguredItems.identifiers.filter { itemTable.slot(of: $0) != nil }
+    marks.reconfiguredItems.identifiers.filter { store.slot(of: $0) != nil }
   }
 
   /// Marks items whose cells are to be replaced.
@@ -20,7 +20,7 @@ extension Snapshot {
   ///   is absent.
   public mutating func reloadItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     try checkItems(identifiers)
-    if let absent = identifiers.first(where: { itemTable.slot(of: $0) == nil }) {
+    if let absent = identifiers.first(where: { store.slot(of: $0) == nil }) {
       throw .reloadedItemNotFound("\(absent)")
     }
     marks.reloadedItems.add(identifiers)
@@ -32,7 +32,7 @@ extension Snapshot {
   ///   that is absent.
   public mutating func reconfigureItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     try checkItems(identifiers)
-    if let absent = identifiers.first(where: { itemTable.slot(of: $0) == nil }) {
+    if let absent = identifiers.first(where: { store.slot(of: $0) == nil }) {
       throw .reconfiguredItemNotFound("\(absent)")
     }
     marks.reconfiguredItems.add(identifiers)

@@ -1,15 +1,15 @@
 extension Snapshot {
   /// The number of items in all sections.
-  public var numberOfItems: Int { order.itemCount }
+  public var numberOfItems: Int { store.count }
 
   /// The number of sections.
-  public var numberOfSections: Int { order.sections.count }
+  public var numberOfSections: Int { store.sections.count }
 
   /// The sections in display order.
   ///
   /// - Complexity: O(*s*) for *s* sections.
   public var sectionIdentifiers: [SectionID] {
-    order.sections.map { sectionTable.identifiers[$0] }
+    store.sections.map { sectionTable.identifiers[$0] }
   }
 
   /// The items of all sections in display order.
@@ -18,7 +18,7 @@ extension Snapshot {
   public var itemIdentifiers: [ItemID] {
     var all: [ItemID] = []
     all.reserveCapacity(numberOfItems)
-    for section in order.sections { all += items(in: section) }
+    for section in store.sections { all += items(in: section) }
     return all
   }
 
@@ -26,7 +26,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.sectionNotFound`.
   public func numberOfItems(inSection identifier: SectionID) throws(SnapshotError) -> Int {
-    order.itemCount(inSection: try section(identifier))
+    store.count(inSection: try section(identifier))
   }
 
   /// The items of a section, in order.
@@ -38,45 +38,35 @@ extension Snapshot {
 
   /// The section that holds an item, or `nil` when the item is absent.
   public func sectionIdentifier(containingItem identifier: ItemID) -> SectionID? {
-    guard let item = itemTable.slot(of: identifier) else { return nil }
-    return sectionTable.identifiers[order.section(ofItem: item)]
+    guard let item = store.slot(of: identifier) else { return nil }
+    return sectionTable.identifiers[store.section(ofSlot: item)]
   }
 
   /// The place of an item, counted through all sections, or `nil` when it is absent.
   public func indexOfItem(_ identifier: ItemID) -> Int? {
-    guard let item = itemTable.slot(of: identifier) else { return nil }
-    let (section, offset) = order.location(ofItem: item)
-    var index = offset
-    for earlier in order.sections {
-      if earlier == section { break }
-      index += order.itemCount(inSection: earlier)
-    }
-    return index
+    store.slot(of: identifier).map(store.index(ofSlot:))
   }
 
   /// The place of a section, or `nil` when it is absent.
   public func indexOfSection(_ identifier: SectionID) -> Int? {
-    sectionTable.slot(of: identifier).flatMap(order.index(ofSection:))
+    sectionTable.slot(of: identifier).map(store.index(ofSection:))
   }
 
   /// The index path of an item, or `nil` when it is absent.
   public func path(ofItem identifier: ItemID) -> ItemPath? {
-    guard let item = itemTable.slot(of: identifier) else { return nil }
-    let (section, offset) = order.location(ofItem: item)
-    guard let index = order.index(ofSection: section) else { return nil }
-    return ItemPath(section: index, item: offset)
+    store.slot(of: identifier).map(path(ofSlot:))
   }
 
   /// The item at an index path, or `nil` when the path leads nowhere.
   public func itemIdentifier(at path: ItemPath) -> ItemID? {
-    guard order.sections.indices.contains(path.section) else { return nil }
-    let section = order.sections[path.section]
-    guard path.item >= 0, path.item < order.itemCount(inSection: section) else { return nil }
-    return itemTable.identifiers[order.items(inSection: section)[path.item]]
+    guard store.sections.indices.contains(path.section) else { return nil }
+    let section = store.sections[path.section]
+    guard path.item >= 0, path.item < store.count(inSection: section) else { return nil }
+    return store.identifier(ofSlot: store.slot(at: path.item, inSection: section))
   }
 
   /// The number of items in each section, in display order.
-  public var itemCounts: [Int] { order.sections.map(order.itemCount(inSection:)) }
+  public var itemCounts: [Int] { store.counts() }
 
   /// Whether a section of that name is present.
   func section(_ identifier: SectionID) throws(SnapshotError) -> Int {
@@ -84,7 +74,12 @@ extension Snapshot {
     return slot
   }
 
+  func path(ofSlot slot: Int) -> ItemPath {
+    let (section, offset) = store.location(ofSlot: slot)
+    return ItemPath(section: store.index(ofSection: section), item: offset)
+  }
+
   func items(in section: Int) -> [ItemID] {
-    order.items(inSection: section).map { itemTable.identifiers[$0] }
+    store.identifiers(inSection: section)
   }
 }

@@ -46,7 +46,7 @@ extension Snapshot {
   {
     let existing = identifiers.filter { sectionTable.slot(of: $0) != nil }
     guard existing.isEmpty else { throw .existingSections(existing.map { "\($0)" }) }
-    order.insertSections(identifiers.map { sectionTable.insert($0) }, at: index)
+    store.insertSections(identifiers.map { sectionTable.insert($0) }, at: index)
     checkInvariants()
   }
 
@@ -56,7 +56,7 @@ extension Snapshot {
   public mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     try checkSections(identifiers)
     let slots = identifiers.compactMap { sectionTable.slot(of: $0) }
-    for item in order.removeSections(slots) { itemTable.remove(slot: item) }
+    store.removeSections(slots)
     for slot in slots { sectionTable.remove(slot: slot) }
     checkInvariants()
   }
@@ -88,7 +88,7 @@ extension Snapshot {
     guard let source = indexOfSection(identifier) else { throw .movedSectionNotFound }
     guard let target = indexOfSection(anchor) else { throw .sectionMoveDestinationNotFound }
     let gap = target + distance
-    order.moveSection(order.sections[source], to: source < gap ? gap - 1 : gap)
+    store.moveSection(store.sections[source], to: source < gap ? gap - 1 : gap)
     checkInvariants()
   }
 

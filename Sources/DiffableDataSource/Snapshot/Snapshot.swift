@@ -7,9 +7,8 @@
 /// Every operation follows `NSDiffableDataSourceSnapshot`, the order of its checks included. An
 /// operation that throws leaves the snapshot as it was.
 public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
-  var sectionTable = IdentifierTable<SectionID>()
-  var itemTable = IdentifierTable<ItemID>()
-  var order = ItemOrder()
+  @usableFromInline var sectionTable = IdentifierTable<SectionID>()
+  @usableFromInline var store = ItemStore<ItemID>()
   var marks = Marks<SectionID, ItemID>()
 
   /// Creates a snapshot without sections.
@@ -22,8 +21,9 @@ extension Snapshot: Equatable {
     guard left.numberOfItems == right.numberOfItems,
       left.sectionIdentifiers == right.sectionIdentifiers
     else { return false }
-    return zip(left.order.sections, right.order.sections).allSatisfy {
-      left.items(in: $0) == right.items(in: $1)
+    return zip(left.store.sections, right.store.sections).allSatisfy {
+      left.store.count(inSection: $0) == right.store.count(inSection: $1)
+        && left.items(in: $0) == right.items(in: $1)
     }
   }
 }
