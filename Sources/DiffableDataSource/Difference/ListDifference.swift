@@ -1,23 +1,50 @@
-/// What must happen to one list, on places only.
-struct ListDifference: Hashable, Sendable {
-  /// The places after the update of elements that were in the list and need no operation.
-  var staying: [Int] = []
-  /// Elements of the list that must be moved within it.
-  var moves: [Move<Int>] = []
+/// The elements that a list has before and after an update: which stay, and which must move.
+struct ListDifference: Sendable {
+  /// The places before, in the order after.
+  private(set) var sources: [Int32] = []
+  /// The places after, ascending.
+  private(set) var destinations: [Int32] = []
+  /// Whether the elements have kept their order, so that all stay.
+  private(set) var ascends = true
 
-  /// Splits the elements that a list has before and after into those that stay and those to move.
-  ///
-  /// - Parameter survivors: Before and after places of the elements in both, ascending in `to`.
-  init(survivors: [Move<Int>]) {
-    let kept = LongestIncreasingSubsequence.indices(of: survivors.map(\.from))
-    var next = kept.startIndex
-    for (index, survivor) in survivors.enumerated() {
-      if next < kept.endIndex, kept[next] == index {
-        staying.append(survivor.to)
-        next += 1
-      } else {
-        moves.append(survivor)
-      }
+  /// Adds the next element in the order after.
+  mutating func append(from source: Int, to destination: Int) {
+    let source = Int32(truncatingIfNeeded: source)
+    if let last = sources.last, last > source { ascends = false }
+    sources.append(source)
+    destinations.append(Int32(truncatingIfNeeded: destination))
+  }
+
+  mutating func removeAll() {
+    sources.removeAll(keepingCapacity: true)
+    destinations.removeAll(keepingCapacity: true)
+    ascends = true
+  }
+
+  /// Calls `body` with each element in the order after.
+  func forEach(_ body: (_ source: Int, _ destination: Int, _ stays: Bool) -> Void) {
+    let kept = ascends ? [] : LongestIncreasingSubsequence.indices(of: sources)
+    var next = 0
+    for index in sources.indices {
+      let stays = ascends || next < kept.count && Int(kept[next]) == index
+      if stays { next += 1 }
+      body(Int(sources[index]), Int(destinations[index]), stays)
     }
+  }
+
+  /// The places after of the elements that stay, ascending.
+  var staying: [Int] {
+    var staying: [Int] = []
+    forEach { _, destination, stays in if stays { staying.append(destination) } }
+    return staying
+  }
+
+  /// The elements that move, in the order after.
+  var moves: [Move<Int>] {
+    var moves: [Move<Int>] = []
+    forEach { source, destination, stays in
+      if !stays { moves.append(Move(from: source, to: destination)) }
+    }
+    return moves
   }
 }

@@ -21,7 +21,7 @@ extension SnapshotDifference {
       if let after {
         SnapshotMatching(from: initial, to: final).itemList(inSection: after)
       } else {
-        ListDifference(survivors: [])
+        ListDifference()
       }
     return explanation(
       old: before.map { initial.items(in: initial.store.sections[$0]) } ?? [],

@@ -1,6 +1,6 @@
 extension ItemStore {
   /// The index of a section in display order.
-  func index(ofSection section: Int) -> Int { indices[section] }
+  @inlinable func index(ofSection section: Int) -> Int { indices[section] }
 
   /// Puts new, empty sections before the section at `index`.
   ///

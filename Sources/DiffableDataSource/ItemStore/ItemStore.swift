@@ -18,7 +18,7 @@ struct ItemStore<ID: Hashable & Sendable>: Sendable {
   /// The slots of the sections, in display order.
   @usableFromInline var sections: [Int] = []
   /// The index of each section in display order, by section slot; -1 for one that is gone.
-  var indices: [Int] = []
+  @usableFromInline var indices: [Int] = []
   /// Whether ranks ascend in display order, so that keys do.
   var isAscending = true
   /// The number of items in all sections.

@@ -32,8 +32,9 @@ private func uuid(_ number: Int) -> UUID {
 }
 
 private func measure<ID: Hashable & Sendable>(
-  _ name: String, _ lists: Lists<ID>, limit: Double, runs: Int = 7
+  _ name: String, _ lists: Lists<ID>, limit: Double, runs: Int = 15
 ) {
+  guard isWanted(name) else { return }
   let base = yardstick(old: lists.old.flatMap { $0 }, new: lists.new.flatMap { $0 }, runs: runs)
   let (old, new) = lists.snapshots
   let time = shortest(of: runs) { consume(new.difference(from: old)) }

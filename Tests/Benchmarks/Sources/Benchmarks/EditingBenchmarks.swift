@@ -2,6 +2,7 @@ import DiffableDataSource
 
 /// Building and editing snapshots.
 func runEditingBenchmarks() throws {
+  guard isWanted("editing") else { return }
   let n = 1_000_000
   let all = Array(0..<n)
   let base = yardstick(old: all, new: all, runs: 3)

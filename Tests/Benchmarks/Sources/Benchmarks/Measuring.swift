@@ -12,6 +12,11 @@ func shortest(of runs: Int, _ body: () -> Void) -> Double {
   return best
 }
 
+/// Whether a benchmark of that name was asked for.
+func isWanted(_ name: String) -> Bool {
+  CommandLine.arguments.dropFirst().allSatisfy(name.contains)
+}
+
 /// The bytes that the allocator has handed out and not got back.
 func allocatedBytes() -> Int { Int(allocated_bytes()) }
 

@@ -2,16 +2,10 @@ import DiffableDataSource
 
 /// What snapshots and histories of them occupy.
 func runMemoryBenchmarks() throws {
+  guard isWanted("memory") else { return }
   let all = Array(0..<1_000_000)
-  let start = allocatedBytes()
-  let array = all.map { $0 }
-  let dictionary = Dictionary(uniqueKeysWithValues: all.map { ($0, $0) })
-  let plain = allocatedBytes() - start
-  consume((array, dictionary))
-  let before = allocatedBytes()
-  let large = snapshot(of: [all])
-  let bytes = allocatedBytes() - before
-  consume(large)
+  let plain = bytes { (all.map { $0 }, Dictionary(uniqueKeysWithValues: all.map { ($0, $0) })) }
+  let bytes = bytes { snapshot(of: [all]) }
   report(
     "1,000,000 Int, in bytes of Dictionary and Array", Double(bytes) / Double(plain), limit: 3,
     note: "\(bytes) bytes")
@@ -32,6 +26,12 @@ func runMemoryBenchmarks() throws {
     try snapshot.appendItems([next])
   }
   report("10,000 appends to 100,000 kept, in snapshots", appends, limit: 4)
+}
+
+/// The bytes that a value occupies.
+private func bytes<Value>(of value: () -> Value) -> Int {
+  let start = allocatedBytes()
+  return withExtendedLifetime(value()) { _ in allocatedBytes() - start }
 }
 
 /// The bytes of a history of 10,000 edits, as a multiple of the first snapshot's.
