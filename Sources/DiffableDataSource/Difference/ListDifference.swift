@@ -15,10 +15,9 @@ struct ListDifference: Sendable {
     destinations.append(Int32(truncatingIfNeeded: destination))
   }
 
-  mutating func removeAll() {
-    sources.removeAll(keepingCapacity: true)
-    destinations.removeAll(keepingCapacity: true)
-    ascends = true
+  mutating func reserveCapacity(_ capacity: Int) {
+    sources.reserveCapacity(capacity)
+    destinations.reserveCapacity(capacity)
   }
 
   /// Calls `body` with each element in the order after.

@@ -2,7 +2,8 @@ extension SnapshotDifference {
   @inlinable init(
     from initial: Snapshot<SectionID, ItemID>, to final: Snapshot<SectionID, ItemID>
   ) {
-    let changes = SnapshotMatching(from: initial, to: final).changes()
+    let changes =
+      final.changesOfKin(from: initial) ?? SnapshotMatching(from: initial, to: final).changes()
     self.init(from: initial, to: final, changes: changes)
   }
 
@@ -21,5 +22,13 @@ extension SnapshotDifference {
     self.reloads = reloads
     reconfiguredItems =
       final.reconfiguredItemIdentifiers.compactMap { final.path(ofItem: $0) }.sorted()
+  }
+}
+
+extension Snapshot {
+  /// The operations from a snapshot of the same origin, found by what was edited since.
+  @usableFromInline func changesOfKin(from initial: Snapshot) -> BatchUpdate? {
+    KinshipMatching(from: initial, to: self)?.changes(
+      sectionOrigins: sectionOrigins(in: initial), sectionsBefore: initial.numberOfSections)
   }
 }

@@ -17,25 +17,28 @@ extension SnapshotMatching {
   /// counted through all sections, or another fate.
   private func arrivals(_ batch: inout BatchUpdate) -> [Int32] {
     var fates = [Int32](repeating: Fate.isDeleted, count: oldStarts[oldStarts.count - 1])
-    var list = ListDifference()
     for (section, origin) in sectionOrigins.enumerated() {
       let old = oldPlaces(ofSection: origin)
       let start = newStarts[section]
+      var last = -1
+      var ascends = true
       for place in start..<newStarts[section + 1] {
         let source = Int(itemOrigins[place])
         if source < 0 {
           guard origin >= 0 else { continue }
           batch.insertedItems.append(ItemPath(section: section, item: place - start))
         } else if old.contains(source) {
-          list.append(from: source, to: place)
+          fates[source] = Fate.stays
+          if source < last { ascends = false }
+          last = source
         } else {
           fates[source] = Int32(truncatingIfNeeded: place)
         }
       }
-      list.forEach { source, place, stays in
-        fates[source] = stays ? Fate.stays : Int32(truncatingIfNeeded: place)
+      guard !ascends else { continue }
+      itemList(inSection: section).forEach { source, place, stays in
+        if !stays { fates[old.lowerBound + source] = Int32(truncatingIfNeeded: start + place) }
       }
-      list.removeAll()
     }
     return fates
   }
@@ -62,6 +65,7 @@ extension SnapshotMatching {
     let old = oldPlaces(ofSection: sectionOrigins[section])
     let start = newStarts[section]
     var list = ListDifference()
+    list.reserveCapacity(newStarts[section + 1] - start)
     for place in start..<newStarts[section + 1] {
       let source = Int(itemOrigins[place])
       guard old.contains(source) else { continue }

@@ -1,0 +1,112 @@
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+/// How many seeds a long run takes, from the environment; `usual` without.
+func seeds(_ usual: UInt64) -> Range<UInt64> {
+  let count = ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"].flatMap { UInt64($0) ?? 20_000 }
+  return 0..<(count ?? usual)
+}
+
+/// Snapshots edited from one another, beside plain arrays and snapshots made anew.
+@Suite struct KinshipTests {
+  /// What was edited since is compared; the result is that of comparing everything.
+  @Test func differencesOfKinAreThoseOfStrangersFuzz() throws {
+    for seed in seeds(300) {
+      var random = SeededGenerator(seed: seed)
+      var model = Model(sections: 3, items: Int.random(in: 0...40, using: &random))
+      var snapshot = model.snapshot
+      for _ in 0..<Int.random(in: 0...30, using: &random) { model.edit(&snapshot, &random) }
+      var (other, otherModel) = (snapshot, model)
+      for _ in 0..<Int.random(in: 0...12, using: &random) { model.edit(&snapshot, &random) }
+      for _ in 0..<Int.random(in: 0...6, using: &random) { otherModel.edit(&other, &random) }
+
+      let difference = snapshot.difference(from: other)
+      let expected = model.snapshot.difference(from: otherModel.snapshot)
+      try #require(difference.changes == expected.changes, "seed \(seed)")
+      #expect(try difference.applying(to: other) == snapshot, "seed \(seed)")
+    }
+  }
+
+  /// Every operation does to a snapshot what it does to arrays, and copies are not touched.
+  @Test func editedSnapshotsAgreeWithArraysFuzz() throws {
+    for seed in seeds(80) {
+      var random = SeededGenerator(seed: seed)
+      var model = Model(sections: 4, items: Int.random(in: 0...60, using: &random))
+      var snapshot = model.snapshot
+      var history: [(Snapshot<Int, Int>, Model)] = []
+      for _ in 0..<60 {
+        history.append((snapshot, model))
+        model.edit(&snapshot, &random)
+        snapshot.verifyInvariants()
+        try #require(snapshot.sectionIdentifiers == model.sections, "seed \(seed)")
+        try #require(snapshot.itemsBySection == model.items, "seed \(seed)")
+        if Int.random(in: 0..<20, using: &random) == 0 { (snapshot, model) = history[0] }
+      }
+      for (snapshot, model) in history {
+        try #require(snapshot.itemsBySection == model.items, "seed \(seed)")
+        #expect(snapshot == model.snapshot)
+        #expect(snapshot.itemIdentifiers == model.items.flatMap { $0 })
+        #expect(snapshot.itemCounts == model.items.map(\.count))
+      }
+    }
+  }
+
+  @Test func rowsOfInsertsKeepTheirOrder() throws {
+    for pattern in 0..<6 {
+      var list = Array(0..<50)
+      var snapshot = Snapshot<Int, Int>()
+      try snapshot.appendSections([0])
+      try snapshot.appendItems(list)
+      let initial = snapshot
+      var last = 25
+      for item in 100..<900 {
+        switch pattern {
+        case 0: try insert(item, behind: last)
+        case 1: try insert(item, before: last)
+        case 2: try insert(item, behind: 25)
+        case 3: try insert(item, before: 25)
+        case 4: try insert(item, behind: 100)
+        default: if item % 2 == 0 { try insert(item, behind: last) } else { try insert(item, before: last) }
+        }
+        last = item
+      }
+      #expect(snapshot.itemIdentifiers == list)
+      snapshot.verifyInvariants()
+      #expect(initial.itemIdentifiers == Array(0..<50))
+
+      func insert(_ item: Int, behind anchor: Int) throws {
+        let anchor = list.contains(anchor) ? anchor : 25
+        try snapshot.insertItems([item], afterItem: anchor)
+        list.insert(item, at: (list.firstIndex(of: anchor) ?? 0) + 1)
+      }
+      func insert(_ item: Int, before anchor: Int) throws {
+        try snapshot.insertItems([item], beforeItem: anchor)
+        list.insert(item, at: list.firstIndex(of: anchor) ?? 0)
+      }
+    }
+  }
+
+  @Test func insertedAgainIsTheNewInstance() throws {
+    struct Item: Hashable, Sendable {
+      var id: Int
+      var title: String
+      static func == (left: Item, right: Item) -> Bool { left.id == right.id }
+      func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+    var snapshot = Snapshot<Int, Item>()
+    try snapshot.appendSections([0])
+    try snapshot.appendItems((0..<9).map { Item(id: $0, title: "old") })
+    let initial = snapshot
+    try snapshot.deleteItems([Item(id: 4, title: "")])
+    try snapshot.insertItems([Item(id: 4, title: "new")], beforeItem: Item(id: 0, title: ""))
+    #expect(snapshot.itemIdentifiers.first?.title == "new")
+    let moves = snapshot.difference(from: initial).changes.movedItems
+    #expect(
+      moves == [Move(from: ItemPath(section: 0, item: 4), to: ItemPath(section: 0, item: 0))])
+    let notice = try snapshot.appendItems([Item(id: 3, title: "newer")])
+    #expect(notice != nil)
+    #expect(snapshot.itemIdentifiers.last?.title == "old")
+  }
+}
