@@ -53,6 +53,29 @@ func seeds(_ usual: UInt64) -> Range<UInt64> {
     }
   }
 
+  /// What two copies give the same number after they parted is not the same.
+  @Test func branchesDoNotMixUpWhatTheyAdd() throws {
+    let root = Snapshot([("A", ["a", "b", "c"])])
+    var (left, right) = (root, root)
+    try left.appendItems(["x"])
+    try right.appendItems(["y"])
+    var changes = right.difference(from: left).changes
+    #expect(changes.deletedItems == [ItemPath(section: 0, item: 3)])
+    #expect(changes.insertedItems == [ItemPath(section: 0, item: 3)])
+
+    (left, right) = (root, root)
+    try left.appendSections(["X"])
+    try left.appendItems(["b"])
+    try right.appendSections(["Y"])
+    try right.appendItems(["b"])
+    changes = right.difference(from: left).changes
+    #expect(changes.deletedSections == [1])
+    #expect(changes.insertedSections == [1])
+    #expect(
+      changes.movedItems
+        == [Move(from: ItemPath(section: 1, item: 0), to: ItemPath(section: 1, item: 0))])
+  }
+
   @Test func rowsOfInsertsKeepTheirOrder() throws {
     for pattern in 0..<6 {
       var list = Array(0..<50)

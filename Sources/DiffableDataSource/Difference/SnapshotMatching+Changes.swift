@@ -17,6 +17,9 @@ extension SnapshotMatching {
   /// counted through all sections, or another fate.
   private func arrivals(_ batch: inout BatchUpdate) -> [Int32] {
     var fates = [Int32](repeating: Fate.isDeleted, count: oldStarts[oldStarts.count - 1])
+    let new = itemOrigins.count { $0 < 0 }
+    batch.insertedItems.reserveCapacity(new)
+    batch.deletedItems.reserveCapacity(fates.count - itemOrigins.count + new)
     for (section, origin) in sectionOrigins.enumerated() {
       let old = oldPlaces(ofSection: origin)
       let start = newStarts[section]

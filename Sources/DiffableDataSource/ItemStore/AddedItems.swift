@@ -3,20 +3,14 @@
 /// A list of parts, of which four of a size are made into one, so that a copy that grows shares
 /// all but little.
 struct AddedItems<ID: Hashable & Sendable>: Sendable {
-  /// An identifier with its hash.
-  struct Item: Sendable {
-    var identifier: ID
-    var hash: Int
-  }
-
-  private var parts: [ContiguousArray<Item>] = []
+  private var parts: [ContiguousArray<ID>] = []
   /// The number of items added.
   private(set) var count = 0
 
   init() {}
 
   /// The item that came as number `index`.
-  subscript(index: Int) -> Item {
+  subscript(index: Int) -> ID {
     var offset = index
     for part in parts {
       if offset < part.count { return part[offset] }
@@ -25,21 +19,35 @@ struct AddedItems<ID: Hashable & Sendable>: Sendable {
     preconditionFailure("an added item is missing")
   }
 
-  mutating func append(_ items: ContiguousArray<Item>) {
+  mutating func append(_ items: ContiguousArray<ID>) {
     guard !items.isEmpty else { return }
-    parts.append(items)
     count += items.count
-    while parts.count >= 4,
-      Self.level(parts[parts.count - 4]) <= Self.level(parts[parts.count - 1])
-    {
-      let merged = ContiguousArray(parts.suffix(4).joined())
-      parts.removeLast(4)
-      parts.append(merged)
+    var last = items
+    var kept = parts.count
+    while kept >= 3, Self.level(parts[kept - 3]) <= Self.level(last) {
+      var merged: ContiguousArray<ID> = []
+      merged.reserveCapacity(parts[(kept - 3)..<kept].reduce(last.count) { $0 + $1.count })
+      for part in parts[(kept - 3)..<kept] { merged += part }
+      merged += last
+      last = merged
+      kept -= 3
     }
+    parts = parts.replacingEnd(from: kept, with: last)
   }
 
   /// How many times four fits into the size.
-  private static func level(_ part: ContiguousArray<Item>) -> Int {
+  private static func level(_ part: ContiguousArray<ID>) -> Int {
     (Int.bitWidth - 1 - part.count.leadingZeroBitCount) / 2
+  }
+}
+
+extension Array {
+  /// The elements before `start` and one behind them, in no more memory than that takes.
+  func replacingEnd(from start: Int, with element: Element) -> [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(start + 1)
+    result += self[..<start]
+    result.append(element)
+    return result
   }
 }

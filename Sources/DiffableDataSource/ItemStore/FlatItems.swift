@@ -2,15 +2,16 @@
 ///
 /// Here an item's slot is its place, so that two such lists are compared without any indirection.
 /// Shared by all copies of a snapshot and by those edited from them; it grows in place only while
-/// one snapshot alone refers to it.
+/// one snapshot alone refers to it,
+/// in operations that have that snapshot for themselves; so its accesses need no check at run time.
 @usableFromInline
 final class FlatItems<ID: Hashable & Sendable>: @unchecked Sendable {
   /// The identifiers by place, their hashes, and the index that finds them.
-  @usableFromInline var table = IdentifierTable<ID>()
+  @exclusivity(unchecked) @usableFromInline var table = IdentifierTable<ID>()
   /// The slots of the sections, in display order.
-  @usableFromInline var sections: [Int] = []
+  @exclusivity(unchecked) @usableFromInline var sections: [Int] = []
   /// The place where each section starts; sections behind the last stated one are empty.
-  @usableFromInline var starts: [Int] = []
+  @exclusivity(unchecked) @usableFromInline var starts: [Int] = []
 
   @inlinable init() {}
 

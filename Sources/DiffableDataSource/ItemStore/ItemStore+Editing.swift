@@ -47,7 +47,7 @@ extension ItemStore {
     }
     var draft = Draft()
     var present: [ID] = []
-    var new: ContiguousArray<AddedItems<ID>.Item> = []
+    var new: ContiguousArray<ID> = []
     for (identifier, key) in zip(identifiers, keys) {
       let hash = identifier.hashValue
       if let slot = slot(of: identifier, hash: hash) {
@@ -57,7 +57,7 @@ extension ItemStore {
         let slot = flat.count + added.count + new.count
         draft.move(slot, from: .absent, to: key)
         draft.names.append(.init(hash: hash, slot: slot))
-        new.append(.init(identifier: identifier, hash: hash))
+        new.append(identifier)
       }
     }
     added.append(new)
@@ -67,13 +67,13 @@ extension ItemStore {
   }
 
   private mutating func push(_ draft: Draft) {
-    amendments.append(
-      Amendment(steps: draft.steps, places: draft.places, names: draft.names))
-    while amendments.count >= 4, amendments[amendments.count - 4].level <= (amendments.last?.level ?? 0) {
-      let merged = Amendment(merging: amendments.suffix(4))
-      amendments.removeLast(4)
-      amendments.append(merged)
+    var last = Amendment(steps: draft.steps, places: draft.places, names: draft.names)
+    var kept = amendments.count
+    while kept >= 3, amendments[kept - 3].level <= last.level {
+      last = Amendment(merging: amendments[(kept - 3)..<kept] + [last])
+      kept -= 3
     }
+    amendments = amendments.replacingEnd(from: kept, with: last)
     compactIfWorthwhile()
   }
 }

@@ -6,8 +6,8 @@ extension ItemStore {
   ///
   /// - Complexity: O(*k*) for *k* sections behind all others, O(*s*) for *s* sections elsewhere.
   mutating func insertSections(_ slots: [Int], at index: Int) {
-    guard !slots.isEmpty else { return }
-    while ranks.count <= slots.max() ?? 0 {
+    guard let last = slots.max() else { return }
+    while ranks.count <= last {
       ranks.append(-1)
       indices.append(-1)
     }

@@ -60,11 +60,11 @@ extension ItemStore {
 
   /// The identifier that has or had a slot.
   @usableFromInline func identifier(ofSlot slot: Int) -> ID {
-    slot < flat.count ? flat.table.identifiers[slot] : added[slot - flat.count].identifier
+    slot < flat.count ? flat.table.identifiers[slot] : added[slot - flat.count]
   }
 
   func hash(ofSlot slot: Int) -> Int {
-    slot < flat.count ? flat.table.hashes[slot] : added[slot - flat.count].hash
+    slot < flat.count ? flat.table.hashes[slot] : added[slot - flat.count].hashValue
   }
 
   func isPresent(_ slot: Int) -> Bool { place(ofSlot: slot) != .absent }
