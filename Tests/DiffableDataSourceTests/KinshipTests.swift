@@ -91,7 +91,12 @@ func seeds(_ usual: UInt64) -> Range<UInt64> {
         case 2: try insert(item, behind: 25)
         case 3: try insert(item, before: 25)
         case 4: try insert(item, behind: 100)
-        default: if item % 2 == 0 { try insert(item, behind: last) } else { try insert(item, before: last) }
+        default:
+          if item % 2 == 0 {
+            try insert(item, behind: last)
+          } else {
+            try insert(item, before: last)
+          }
         }
         last = item
       }

@@ -42,7 +42,8 @@ struct BlockSequence: Sendable {
       if last < segments.count { segments[last].firstLength = max(segments[last].firstLength, end) }
       total = max(total, end)
       segments.replaceSubrange(
-        place..<last, with: CollectionOfOne(Segment(firstLength: first, value: block.value, block: index)))
+        place..<last,
+        with: CollectionOfOne(Segment(firstLength: first, value: block.value, block: index)))
     }
     var kept = [Bool](repeating: false, count: blocks.count)
     var index = segments.last?.block ?? -1

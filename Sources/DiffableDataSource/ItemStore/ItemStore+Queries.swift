@@ -11,7 +11,7 @@ extension ItemStore {
 
   func location(ofKey key: OrderKey) -> (section: Int, offset: Int) {
     let rank = flat.rank(ofKey: key)
-    let edits = amendments.isEmpty ? 0 : weight(before: key) - weight(before: flat.header(ofRank: rank))
+    let edits = weight(before: key) - weight(before: flat.header(ofRank: rank))
     return (section(ofRank: rank), flat.count(before: key, rank: rank) + edits)
   }
 
@@ -138,7 +138,8 @@ extension ItemStore {
   ) {
     var next = places.lowerBound
     for step in steps {
-      let place = min(flat.start(ofRank: rank) + flat.count(before: step.key, rank: rank), places.upperBound)
+      let place = min(
+        flat.start(ofRank: rank) + flat.count(before: step.key, rank: rank), places.upperBound)
       if next < place {
         slots += next..<place
         next = place
