@@ -10,7 +10,7 @@ let package = Package(
     .target(name: "CMalloc"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CMalloc", .product(name: "DiffableDataSource", package: "diffplay")])
+      dependencies: ["CMalloc", .product(name: "DiffableDataSource", package: "diffplay")]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,8 @@ extension SnapshotDifference {
     let matching = SnapshotMatching(from: initial, to: final)
     return explanation(
       old: initial.sectionIdentifiers, new: final.sectionIdentifiers,
-      list: ListDifference(sectionOrigins: matching.sectionOrigins), arriving: { _ in .isInserted }, leaving: { _ in .isDeleted })
+      list: ListDifference(sectionOrigins: matching.sectionOrigins), arriving: { _ in .isInserted },
+      leaving: { _ in .isDeleted })
   }
 
   /// Why items of a section are deleted, inserted, moved and kept.

@@ -28,7 +28,8 @@ extension Snapshot {
   /// What turns `initial` into this snapshot, reloading and reconfiguring what it has marked.
   ///
   /// - Complexity: O(*n* log *n*) for *n* items, O(*n*) where little moves.
-  @inlinable public func difference(from initial: Snapshot) -> SnapshotDifference<SectionID, ItemID> {
+  @inlinable public func difference(from initial: Snapshot) -> SnapshotDifference<SectionID, ItemID>
+  {
     SnapshotDifference(from: initial, to: self)
   }
 }

@@ -20,7 +20,8 @@ public struct Playground {
     /// Whether it is about the recording or the program itself, and no part of a session.
     fileprivate var isUnrecorded: Bool {
       if case .success(let reply) = result, reply.quits { return true }
-      return source.hasPrefix("record") && Lexer.tokens(ofUnfinished: source).first?.text == "record"
+      return source.hasPrefix("record")
+        && Lexer.tokens(ofUnfinished: source).first?.text == "record"
     }
 
     /// What a person reads of it, when it stands in `entry`.
