@@ -52,11 +52,14 @@ struct Diffplay: ParsableCommand {
 
   @OptionGroup var options: PlayOptions
 
-  @Option(name: .customShort("c"), help: "Run these commands and end.")
-  var commands: String?
+  @Option(
+    name: .customShort("c"), parsing: .singleValue,
+    help: ArgumentHelp("Run these commands and end; may be given again.", valueName: "commands"))
+  var commands: [String] = []
 
   func run() throws {
-    let status = commands.map(options.play.run(commands:)) ?? options.play.readInput()
+    let status =
+      commands.isEmpty ? options.play.readInput() : options.play.run(commands: commands)
     throw ExitCode(status)
   }
 }

@@ -22,10 +22,22 @@ struct Play {
     return Self.status(of: repl.run(reader))
   }
 
-  /// Runs the commands of a `-c` option.
-  func run(commands: String) -> Int32 {
+  /// Runs the commands of `-c` options, in order, in one world.
+  ///
+  /// - Returns: The exit status.
+  func run(commands: [String]) -> Int32 {
     let repl = repl(isInteractive: false, width: nil)
-    return repl.run(commands, file: "-c", line: 1) == .failed ? ExitStatus.failed : 0
+    var status: Int32 = 0
+    for entry in commands {
+      switch repl.run(entry, file: "-c", line: 1) {
+      case .done: continue
+      case .quit: return status
+      case .failed:
+        status = ExitStatus.failed
+        if !keepsGoing { return status }
+      }
+    }
+    return status
   }
 
   /// A loop with these options over an empty world.

@@ -52,7 +52,7 @@ private func sessionNames(in folder: String = "") throws -> [String] {
 }
 
 /// The real files, read only; what is written stays in memory.
-private final class ReadOnlyFileSystem: FileSystem {
+final class ReadOnlyFileSystem: FileSystem {
   func text(of path: String) throws(FileError) -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileError(path: path, reason: "No such file or directory")

@@ -32,6 +32,13 @@ public struct Command: Sendable {
   /// Whether it must be the only statement of its entry.
   public var standsAlone = false
 
+  /// The blocks that its forms may open.
+  var blocks: [Block] {
+    forms.flatMap(\.syntax).compactMap { syntax in
+      if case .block(let block) = syntax { block } else { nil }
+    }
+  }
+
   /// The bare words of its grammar, which identifiers must not be unless quoted.
   var reservedWords: Set<String> {
     var words: Set<String> = []

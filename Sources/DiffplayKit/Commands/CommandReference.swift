@@ -14,8 +14,9 @@ public enum CommandReference {
       for command in CommandTable.all where command.task == task { lines += section(of: command) }
     }
     lines += ["## Inside the braces", ""]
-    for (title, forms) in blocks {
-      lines += ["### \(title)", "", "```"] + forms.map { Syntax.usage($0.syntax) } + ["```", ""]
+    for block in Block.allCases {
+      lines += ["### \(block.title)", "", "```"]
+      lines += block.forms.map { Syntax.usage($0.syntax) } + ["```", ""]
     }
     lines.removeLast()
     return lines.joined(separator: "\n") + "\n"
@@ -38,11 +39,4 @@ public enum CommandReference {
     }
     return lines
   }
-
-  private static let blocks: [(String, [StatementForm])] = [
-    ("`layout SECTION { … }`", LayoutGrammar.section),
-    ("`group … { … }`", LayoutGrammar.group),
-    ("`item … { … }`", LayoutGrammar.item),
-    ("`batch { … }`", BatchGrammar.statements),
-  ]
 }

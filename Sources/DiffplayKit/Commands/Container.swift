@@ -21,7 +21,7 @@ extension Command {
     verb: "device", task: .layout,
     summary: "Takes the container of a device by its name; alone, lists them.",
     forms: [
-      CommandForm(.value(Parameter("DEVICE", .device)), body: setDevice),
+      CommandForm(.list(Parameter("DEVICE", .device)), body: setDevice),
       CommandForm(asks: true, body: listDevices),
     ],
     examples: ["device", #"device "iPhone 16""#], related: ["container"])
@@ -57,11 +57,13 @@ private func showContainer(
 }
 
 private func setDevice(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  guard let token = match.token("DEVICE") else { throw CommandError("DEVICE is missing") }
-  guard let device = Device.named(token.text) else {
-    let near = Suggestion.nearest(to: token.text, among: Device.all.map(\.name))
+  let words = match.tokens("DEVICE")
+  let name = words.map(\.text).joined(separator: " ")
+  guard let device = Device.named(name) else {
+    let near = Suggestion.nearest(to: name, among: Device.all.map(\.name))
+    let place = words.first.map { $0.range.lowerBound..<words[words.count - 1].range.upperBound }
     throw CommandError(
-      "there is no device \(Identifier.quote(token.text))", at: token.range,
+      "there is no device \(Identifier.quote(name))", at: place,
       fix: near.map { "did you mean \(Identifier.quote($0))?" } ?? "`device` lists them")
   }
   return try workbench.setContainer(device.container)

@@ -17,9 +17,9 @@ extension Command {
     verb: "scroll", task: .layout,
     summary: "Scrolls the view, or an orthogonal section to one of its stops.",
     forms: [
-      CommandForm("to", .value(Parameter("OFFSET", .number)), body: scrollView),
+      CommandForm(.direction, .value(Parameter("OFFSET", .number)), body: scrollView),
       CommandForm(
-        .value(Parameter("SECTION", .section)), "to", .value(Parameter("OFFSET", .number)),
+        .value(Parameter("SECTION", .section)), .direction, .value(Parameter("OFFSET", .number)),
         body: scrollSection),
     ],
     examples: [
@@ -28,6 +28,11 @@ extension Command {
       "draw",
     ],
     related: ["draw"])
+}
+
+extension Syntax {
+  /// `to` a place, or `by` a distance.
+  fileprivate static let direction = Syntax.oneOf([["to"], ["by"]])
 }
 
 private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
@@ -41,8 +46,9 @@ private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(Com
     }
     columns = wanted
   }
-  let drawing = FrameDrawing(try workbench.scene())
-  return Reply(drawing.lines(columns: columns).map { StyledText($0) })
+  let scene = try workbench.scene()
+  let picture = FrameDrawing(scene).lines(columns: columns).map { StyledText($0) }
+  return Reply(picture + scene.notes)
 }
 
 private func scrollView(
@@ -51,7 +57,7 @@ private func scrollView(
   let scene = try workbench.scene()
   let axis = scene.solution.axis
   let container = workbench.world.screen.container
-  let wanted = match.number("OFFSET") ?? 0
+  let wanted = match.offset(from: container.contentOffset[axis])
   let start = -container.safeAreaInsets.start(axis)
   let end =
     scene.solution.contentSize[axis] + container.safeAreaInsets.end(axis) - container.size[axis]
@@ -74,9 +80,17 @@ private func scrollSection(
       "section \(name.quoted) does not scroll on its own", at: token.range,
       fix: "`section scroll continuous` in its layout makes it")
   }
-  let wanted = match.number("OFFSET") ?? 0
+  let wanted = match.offset(from: scene.orthogonalOffset(ofSection: index))
   let resting = scrolling.restingOffset(for: wanted)
   workbench.world.screen.orthogonalOffsets[name] = resting
   let reason = resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
   return Reply("\(name.quoted) rests at \(NumberText.rounded(resting))\(reason)")
+}
+
+extension Match {
+  /// The offset that was asked for, when the present one is `current`.
+  fileprivate func offset(from current: Double) -> Double {
+    let number = number("OFFSET") ?? 0
+    return has("by") ? current + number : number
+  }
 }

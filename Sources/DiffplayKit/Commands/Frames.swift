@@ -37,7 +37,7 @@ private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(Com
 private func reply(
   _ listing: FrameListing, _ rows: [FrameListing.Row], _ workbench: Workbench
 ) -> Reply {
-  var reply = Reply(listing.lines(rows, fitting: workbench.settings.width))
+  var reply = Reply(listing.lines(rows, fitting: workbench.settings.width) + listing.scene.notes)
   reply.value = listing.json(rows)
   return reply
 }

@@ -7,14 +7,30 @@ extension Command {
 }
 
 private func explain(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  guard let word = match.token("WORD") else { return Reply(overview(workbench.settings.width)) }
-  guard let command = CommandTable.command(word.text) else {
-    let near = Suggestion.nearest(to: word.text, among: CommandTable.verbs)
+  let width = workbench.settings.width
+  guard let word = match.token("WORD") else { return Reply(overview(width)) }
+  if let command = CommandTable.command(word.text) { return Reply(page(of: command, width)) }
+  let blocks = Block.allCases.filter { $0.forms.contains { $0.name == word.text } }
+  guard let block = blocks.first else {
+    let known = CommandTable.verbs + Block.allCases.flatMap { $0.forms.map(\.name) }
+    let near = Suggestion.nearest(to: word.text, among: known)
     throw CommandError(
       "there is no command `\(word.text)`", at: word.range,
       fix: near.map { "did you mean `\($0)`?" })
   }
-  return Reply(page(of: command))
+  let forms = block.forms.filter { $0.name == word.text }
+  return Reply(usage(of: forms, width) + ["It stands inside \(block.title)."])
+}
+
+/// The usage of statements that stand in braces, and the words of their longer choices.
+private func usage(of forms: [StatementForm], _ width: Int) -> [StyledText] {
+  let usages = forms.flatMap { form in
+    Syntax.usage(form.syntax).wrapped(toWidth: width - 2, indent: 4)
+  }
+  let choices = Syntax.longChoices(forms.flatMap(\.syntax)).flatMap { name, words in
+    "\(name): \(words.joined(separator: ", "))".wrapped(toWidth: width - 2, indent: 4)
+  }
+  return usages.map { StyledText("  " + $0, .heading) } + choices.map { StyledText("  " + $0) }
 }
 
 /// All commands by task, a row each.
@@ -32,14 +48,16 @@ private func overview(_ width: Int) -> [StyledText] {
 }
 
 /// One command: usage, meaning, the Swift spelling, examples.
-private func page(of command: Command) -> [StyledText] {
+private func page(of command: Command, _ width: Int) -> [StyledText] {
   var lines: [StyledText] = []
   for form in command.forms {
     let usage = Syntax.usage(form.syntax)
     lines.append(StyledText(command.verb + (usage.isEmpty ? "" : " " + usage), .heading))
     if let swift = form.swift { lines.append(StyledText("    " + swift, .dim)) }
   }
-  lines += [StyledText(command.summary)] + command.discussion.map { StyledText($0) }
+  for block in command.blocks { lines += ["In the braces:"] + usage(of: block.forms, width) }
+  lines += ([command.summary] + command.discussion).flatMap { $0.wrapped(toWidth: width) }
+    .map { StyledText($0) }
   lines.append(StyledText("Try", .heading))
   lines += command.examples.flatMap { $0.split(separator: "\n") }.map { StyledText("  " + $0) }
   if !command.related.isEmpty {

@@ -3,7 +3,7 @@ import DiffableDataSource
 extension Command {
   static let outline = Command(
     verb: "outline", task: .data,
-    summary: "Edits a section snapshot, a tree of items, and shows it in a section.",
+    summary: "Edits a section snapshot, a tree, and shows it in a section.",
     discussion: [
       "Alone it draws the outline as visualDescription() does: `+` expanded, `-` not, `*` visible.",
       "An outline refuses an item that it already has; the flat snapshot would move it.",

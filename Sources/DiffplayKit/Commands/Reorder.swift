@@ -73,9 +73,7 @@ private func reorderItem(
   for section in transaction.sectionTransactions {
     lines.append("  section \(section.sectionIdentifier.quoted): \(section.difference.words)")
   }
-  lines += try SceneChange(from: before, to: workbench.scene())
-    .lines(fitting: workbench.settings.width)
-  return Reply(lines)
+  return Reply(try lines + workbench.sceneChangeLines(since: before))
 }
 
 private func toggleItem(

@@ -16,6 +16,7 @@ extension Command {
 
 private func takeBack(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let count = try match.steps(available: workbench.past.count, nothing: "there is nothing to undo")
+  let before = try workbench.scene()
   var lines: [StyledText] = []
   for _ in 0..<count {
     guard let change = workbench.past.popLast() else { break }
@@ -23,12 +24,13 @@ private func takeBack(_ match: Match, _ workbench: inout Workbench) throws(Comma
     workbench.world = change.before
     lines.append("undid: \(change.command.firstLine)")
   }
-  return Reply(lines + [workbench.pendingLine])
+  return Reply(try lines + [workbench.pendingLine] + workbench.changedFrames(since: before))
 }
 
 private func bringBack(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let count = try match.steps(
     available: workbench.future.count, nothing: "there is nothing to redo")
+  let before = try workbench.scene()
   var lines: [StyledText] = []
   for _ in 0..<count {
     guard let change = workbench.future.popLast() else { break }
@@ -36,7 +38,16 @@ private func bringBack(_ match: Match, _ workbench: inout Workbench) throws(Comm
     workbench.world = change.before
     lines.append("redid: \(change.command.firstLine)")
   }
-  return Reply(lines + [workbench.pendingLine])
+  return Reply(try lines + [workbench.pendingLine] + workbench.changedFrames(since: before))
+}
+
+extension Workbench {
+  /// The frames that changed since `before`; nothing when none did.
+  fileprivate func changedFrames(since before: Scene) throws(CommandError) -> [StyledText] {
+    let after = try scene()
+    guard before.solution != after.solution || before.snapshot != after.snapshot else { return [] }
+    return try sceneChangeLines(since: before)
+  }
 }
 
 extension Match {

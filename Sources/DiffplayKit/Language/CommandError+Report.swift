@@ -8,13 +8,15 @@ extension CommandError {
     } else if let fix {
       lines.append("  \(fix)")
     }
-    if let uikit {
-      let reason = uikit.split(separator: "\n", omittingEmptySubsequences: false)
-      lines += reason.enumerated().map {
-        StyledText(($0.offset == 0 ? "  UIKit: " : "         ") + $0.element)
-      }
+    return lines + uikitLines
+  }
+
+  /// UIKit's own words.
+  var uikitLines: [StyledText] {
+    let reason = uikit?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    return reason.enumerated().map {
+      StyledText(($0.offset == 0 ? "  UIKit: " : "         ") + $0.element)
     }
-    return lines
   }
 
   /// The line at fault and the carets under it, as wide as the text is on a terminal.

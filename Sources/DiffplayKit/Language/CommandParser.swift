@@ -25,12 +25,19 @@ struct CommandParser {
     throw best?.error(after: tokens, command: command) ?? CommandError("`\(verb.text)` has no form")
   }
 
+  /// Words that people try, and the verbs they mean.
+  private static let synonyms = [
+    "exit": "quit", "bye": "quit", "ls": "show", "list": "show", "print": "show",
+    "remove": "delete",
+    "add": "append", "swap": "move", "update": "reload", "source": "run", "save": "record",
+  ]
+
   private static func unknownVerb(_ token: Token) -> CommandError {
     if CommandTable.command(token.text) != nil {
       return CommandError(
         "a command is never quoted", at: token.range, fix: "write it without quotes")
     }
-    let near = Suggestion.nearest(to: token.text, among: CommandTable.verbs)
+    let near = synonyms[token.text] ?? Suggestion.nearest(to: token.text, among: CommandTable.verbs)
     let fix = near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
     return CommandError("there is no command `\(token.text)`", at: token.range, fix: fix)
   }
@@ -39,7 +46,7 @@ struct CommandParser {
 extension SyntaxMatcher {
   /// The error that names the farthest token and what should have stood there.
   fileprivate func error(after tokens: [Token], command: Command) -> CommandError {
-    let wanted = expected.map(\.words).joined(separator: " or ")
+    let wanted = expected.flatMap(\.words).listedWithOr
     guard farthest < tokens.count else {
       let end = tokens[tokens.count - 1].range.upperBound
       let usage = Syntax.usage(command.forms[0].syntax)
@@ -57,13 +64,17 @@ extension SyntaxMatcher {
 
 extension SyntaxMatcher.Expectation {
   /// How an error names what was expected.
-  var words: String {
+  var words: [String] {
     switch self {
-    case .word(let word): "`\(word)`"
-    case .value(let parameter): parameter.kind.choiceWords ?? parameter.name
-    case .openBrace: "`{`"
-    case .closeBrace: "`}`"
-    case .end: "the end"
+    case .word(let word): return ["`\(word)`"]
+    case .value(let parameter):
+      guard case .choice(let choices) = parameter.kind, choices.count <= 8 else {
+        return [parameter.name]
+      }
+      return choices.map { "`\($0)`" }
+    case .openBrace: return ["`{`"]
+    case .closeBrace: return ["`}`"]
+    case .end: return ["the end"]
     }
   }
 
@@ -78,10 +89,9 @@ extension SyntaxMatcher.Expectation {
   }
 }
 
-extension Parameter.Kind {
-  /// The choices as an error names them, when they are few.
-  fileprivate var choiceWords: String? {
-    guard case .choice(let choices) = self, choices.count <= 8 else { return nil }
-    return choices.map { "`\($0)`" }.joined(separator: " or ")
+extension [String] {
+  /// The words as a sentence lists them: `a, b or c`.
+  var listedWithOr: String {
+    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

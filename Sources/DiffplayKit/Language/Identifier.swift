@@ -11,7 +11,8 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   /// The name as the command language writes it: quoted where it must be.
   public var quoted: String {
     let isBare =
-      !name.isEmpty && name.unicodeScalars.first != "#" && IdentifierRange(name) == nil
+      !name.isEmpty && !["#", "'", "//"].contains(where: name.hasPrefix)
+      && IdentifierRange(name) == nil
       && !name.unicodeScalars.contains { Self.needsQuotes($0) }
       && !CommandTable.identifierWords.contains(name)
     return isBare ? name : Self.quote(name)

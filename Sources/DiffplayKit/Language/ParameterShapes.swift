@@ -8,7 +8,9 @@ extension Parameter.Kind {
     }
     switch self {
     case .section, .newSection, .item, .newItem, .outlineItem, .element, .text, .command:
-      guard token.kind == .word, reserved.contains(token.text) else { return nil }
+      guard token.kind == .word else { return nil }
+      if token.text.hasPrefix("'") { return "strings are quoted with \", not with '" }
+      guard reserved.contains(token.text) else { return nil }
       return "`\(token.text)` is a word of this command; quote it to use it as an identifier"
     case .file, .device: return nil
     case .number: return Number(token) == nil ? "`\(token.text)` is not a number" : nil

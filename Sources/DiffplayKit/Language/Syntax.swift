@@ -63,7 +63,7 @@ public struct Parameter: Hashable, Sendable {
 }
 
 /// What may stand between two braces.
-public enum Block: Hashable, Sendable {
+public enum Block: CaseIterable, Hashable, Sendable {
   /// The description of a section's layout.
   case layout
   /// The contents of a group.
@@ -72,6 +72,16 @@ public enum Block: Hashable, Sendable {
   case item
   /// Updates told to a view by hand.
   case batch
+
+  /// The braces as help names them.
+  var title: String {
+    switch self {
+    case .layout: "`layout SECTION { … }`"
+    case .group: "`group … { … }`"
+    case .item: "`item … { … }`"
+    case .batch: "`batch { … }`"
+    }
+  }
 
   /// The statements it may hold.
   var forms: [StatementForm] {
@@ -129,6 +139,26 @@ extension Syntax {
     syntax.map(\.usage).joined(separator: " ")
   }
 
+  /// The parameters whose choices a usage line leaves out, each once, with those choices.
+  static func longChoices(_ syntax: [Syntax]) -> [(name: String, words: [String])] {
+    var found: [(name: String, words: [String])] = []
+    func visit(_ syntax: Syntax) {
+      switch syntax {
+      case .value(let parameter), .list(let parameter):
+        guard case .choice(let words) = parameter.kind, words.count > Parameter.shownChoices,
+          !found.contains(where: { $0.words == words })
+        else { return }
+        found.append((parameter.name, words))
+      case .optional(let inner): for syntax in inner { visit(syntax) }
+      case .oneOf(let branches), .anyOrder(let branches):
+        for syntax in branches.joined() { visit(syntax) }
+      case .word, .block: return
+      }
+    }
+    for syntax in syntax { visit(syntax) }
+    return found
+  }
+
   private var usage: String {
     switch self {
     case .word(let word): word
@@ -143,8 +173,11 @@ extension Syntax {
 }
 
 extension Parameter {
+  /// The most choices that a usage line spells out.
+  fileprivate static let shownChoices = 3
+
   fileprivate var usage: String {
-    if case .choice(let choices) = kind, choices.count <= 3 {
+    if case .choice(let choices) = kind, choices.count <= Self.shownChoices {
       "(" + choices.joined(separator: "|") + ")"
     } else {
       name

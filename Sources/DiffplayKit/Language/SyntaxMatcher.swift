@@ -181,7 +181,10 @@ struct SyntaxMatcher {
 
   private func endsStatement(_ position: Int) -> Bool {
     guard position < tokens.count else { return false }
-    return tokens[position].kind == .separator || tokens[position].kind == .closeBrace
+    switch tokens[position].kind {
+    case .separator, .closeBrace: return true
+    case .word, .string, .openBrace: return tokens[position - 1].kind == .closeBrace
+    }
   }
 
   // MARK: Values

@@ -156,6 +156,9 @@ enum LayoutBuilder {
     if let reference = match.text("REFERENCE").flatMap(ContentInsetsReference.init) {
       section.contentInsetsReference = reference
     }
+    if let reference = match.text("SUPPLEMENTARY").flatMap(ContentInsetsReference.init) {
+      section.supplementaryContentInsetsReference = reference
+    }
     if let follows = match.text("YES") {
       section.supplementariesFollowContentInsets = follows == "true"
     }

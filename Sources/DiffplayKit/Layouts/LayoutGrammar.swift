@@ -4,7 +4,11 @@ enum LayoutGrammar {
   static let section: [StatementForm] =
     contents + [
       StatementForm(
-        "section", ["section", .anyOrder([insets, spacing, scroll, follow, reference])]),
+        "section",
+        [
+          "section",
+          .anyOrder([insets, spacing, scroll, follow, reference, supplementaryReference]),
+        ]),
       StatementForm(
         "header", ["header", .optional([.value(kind)])] + size + [.anyOrder(boundary + [title])]),
       StatementForm(
@@ -81,6 +85,10 @@ enum LayoutGrammar {
   ]
   private static let reference: [Syntax] = [
     "reference", .value(Parameter("REFERENCE", .choice(references))),
+  ]
+
+  private static let supplementaryReference: [Syntax] = [
+    "supplementaryReference", .value(Parameter("SUPPLEMENTARY", .choice(references))),
   ]
 
   private static let kind = Parameter("KIND", .text)

@@ -89,6 +89,9 @@ enum LayoutPrinter {
     if section.contentInsetsReference != .automatic {
       head += " reference \(section.contentInsetsReference.rawValue)"
     }
+    if section.supplementaryContentInsetsReference != .automatic {
+      head += " supplementaryReference \(section.supplementaryContentInsetsReference.rawValue)"
+    }
     var statements = head == "section" ? [] : [head]
     statements += section.boundarySupplementaryItems.map {
       words($0, title: layout.titles[$0.elementKind])

@@ -70,10 +70,11 @@ enum PropertyValue {
 
   private static func choice(_ tokens: [Token], _ choices: [String]) throws(CommandError) -> String
   {
-    guard tokens.count == 1, choices.contains(tokens[0].text) else {
+    let name = tokens[0].text.first == "." ? String(tokens[0].text.dropFirst()) : tokens[0].text
+    guard tokens.count == 1, choices.contains(name) else {
       throw refusal(tokens, "one of " + choices.joined(separator: ", "))
     }
-    return tokens[0].text
+    return name
   }
 
   @Sendable static func named<Value: RawRepresentable<String> & CaseIterable>(

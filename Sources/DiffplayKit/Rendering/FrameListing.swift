@@ -11,7 +11,7 @@ struct FrameListing {
     var note = ""
   }
 
-  private let scene: Scene
+  let scene: Scene
 
   init(_ scene: Scene) { self.scene = scene }
 
@@ -19,7 +19,8 @@ struct FrameListing {
   func rows(ofSection index: Int) -> [Row] {
     let section = scene.solution.sections[index]
     let behavior = section.section.orthogonalScrollingBehavior
-    let note = behavior == .none ? "" : "scrolls \(behavior.rawValue)"
+    let offset = NumberText.rounded(scene.orthogonalOffset(ofSection: index))
+    let note = behavior == .none ? "" : "\(behavior.rawValue) at \(offset)"
     let elements = scene.solution.elements(inSection: index)
     let own = Row(name: scene.sections[index].quoted, frame: section.frame, note: note)
     let rank: [LayoutElement.Category] = [.decoration, .supplementary, .cell]

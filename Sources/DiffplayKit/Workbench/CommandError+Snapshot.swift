@@ -99,8 +99,13 @@ extension SnapshotEdit {
     default:
       guard let culprit else { return nil }
       let known = looksForSection ? snapshot.sectionIdentifiers : snapshot.itemIdentifiers
-      let near = Suggestion.nearest(to: culprit.name, among: known.map(\.name))
-      return near.map { "did you mean `\(Identifier($0).quoted)`?" }
+      if let near = Suggestion.nearest(to: culprit.name, among: known.map(\.name)) {
+        return "did you mean `\(Identifier(near).quoted)`?"
+      }
+      if !looksForSection, snapshot.indexOfSection(culprit) != nil {
+        return "\(culprit.quoted) is a section: say so with `sections`"
+      }
+      return looksForSection ? "`append sections \(culprit.quoted)` makes it" : nil
     }
   }
 }

@@ -49,10 +49,16 @@ struct Scene {
   /// What is on screen, orthogonal sections scrolled, back to front.
   var visibleElements: [LayoutElement] {
     var offsets: [Int: Double] = [:]
-    for (index, section) in sections.enumerated() {
-      offsets[index] = screen.orthogonalOffsets[section] ?? restingOffset(index)
-    }
+    for index in sections.indices { offsets[index] = orthogonalOffset(ofSection: index) }
     return solution.elementsOnScreen(orthogonalOffsets: offsets).sorted { $0.zIndex < $1.zIndex }
+  }
+
+  /// What UIKit logs of the layout instead of raising: sections that show no cells, and why.
+  var notes: [StyledText] {
+    solution.notes.flatMap { error -> [StyledText] in
+      let told = CommandError(error, sections: sections)
+      return ["\("note:", .error) \(told.message)"] + told.uikitLines
+    }
   }
 
   /// What an apply that led here asked the cell provider for: the requests for cells on screen.
@@ -64,9 +70,10 @@ struct Scene {
     return result.cellRequests.filter { paths.contains($0.path) }
   }
 
-  /// Where an orthogonal section stands before anyone scrolled it.
-  private func restingOffset(_ section: Int) -> Double? {
-    solution.sections[section].orthogonalScrolling?.restingOffset(for: 0)
+  /// How far an orthogonal section is scrolled; at first it rests at its first stop.
+  func orthogonalOffset(ofSection index: Int) -> Double {
+    let scrolling = solution.sections[index].orthogonalScrolling
+    return screen.orthogonalOffsets[sections[index]] ?? scrolling?.restingOffset(for: 0) ?? 0
   }
 }
 

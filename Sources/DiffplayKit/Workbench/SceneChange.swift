@@ -74,9 +74,8 @@ struct SceneChange {
       "frames\(place): \(counts), content \(contentSizes.after.words)"
     ]
     var table = TextTable([
-      .init(""), .init(""), .init("", .right), .init("", .right), .init("", .right),
-      .init("", .right),
-      .init(""),
+      .init("", isShortened: false), .init(""), .init("", .right), .init("", .right),
+      .init("", .right), .init("", .right), .init("", isShortened: false),
     ])
     for row in rows.prefix(limit) {
       let frame = row.after ?? row.before ?? .zero
@@ -109,10 +108,13 @@ extension Rect {
     [origin.x, origin.y, size.width, size.height].map(NumberText.rounded)
   }
 
-  /// Which of the numbers were different, as in `y 44` or `x 0 width 196.5`.
+  /// Which of the numbers were different, as in `y 44` or `x 0 width 196.5`; all four when it is
+  /// more than two.
   func difference(from other: Rect) -> String {
-    zip(["x", "y", "width", "height"], zip(numbers, other.numbers))
-      .filter { $1.0 != $1.1 }.map { "\($0) \($1.0)" }.joined(separator: " ")
+    let different = zip(["x", "y", "width", "height"], zip(numbers, other.numbers))
+      .filter { $1.0 != $1.1 }
+    guard different.count <= 2 else { return numbers.joined(separator: " ") }
+    return different.map { "\($0) \($1.0)" }.joined(separator: " ")
   }
 }
 

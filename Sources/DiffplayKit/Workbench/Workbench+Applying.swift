@@ -68,7 +68,7 @@ extension Workbench {
       requests.map {
         [JSONValue($0.path.section), JSONValue($0.path.item), .string($0.identifier.name)]
       })
-    reply.lines += SceneChange(from: before, to: after).lines(fitting: settings.width)
+    reply.lines += try sceneChangeLines(since: before)
     return reply
   }
 

@@ -46,8 +46,14 @@ extension Workbench {
     let before = try scene()
     var lines = try change(&world.screen)
     lines += note(self)
-    lines += try SceneChange(from: before, to: scene()).lines(fitting: settings.width)
-    return Reply(lines)
+    return Reply(try lines + sceneChangeLines(since: before))
+  }
+
+  /// The frames that changed since `before`, and what UIKit logs of the layout now.
+  func sceneChangeLines(since before: Scene) throws(CommandError) -> [StyledText] {
+    let after = try scene()
+    let change = SceneChange(from: before, to: after).lines(fitting: settings.width)
+    return change + (before.solution.notes == after.solution.notes ? [] : after.notes)
   }
 
   /// Says why a layout shows nothing yet.

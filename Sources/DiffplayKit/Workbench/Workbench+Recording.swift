@@ -16,12 +16,14 @@ extension Workbench {
     do {
       var recorder = try SessionRecorder(
         path: token.text, settings: SessionSettings(width: settings.width), files: fileSystem)
-      for step in history() { try recorder.record(step.command, output: step.output) }
+      let history = history()
+      for step in history { try recorder.record(step.command, output: step.output) }
       self.recorder = recorder
+      let led = history.isEmpty ? "" : ", after \(history.count.counted("command")) that led here"
+      return Reply("recording: \(token.text)\(led)")
     } catch {
       throw CommandError(error, at: token)
     }
-    return Reply("recording: \(token.text)")
   }
 
   /// The commands from a fresh world to this one, with what each answers.

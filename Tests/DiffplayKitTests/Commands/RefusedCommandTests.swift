@@ -28,6 +28,9 @@ import Testing
     "snapshot.appendItems([\"x\"], toSection: \"zz\")", "snapshot.foo()", "snapshot.appendItems(3)",
     "dataSource.apply(snapshot, animatingDifferences: 3)", "dataSource.foo()", "let x = y()",
     "bogus", "append \"", "layout main {", "}", "append x to zz; append y", "why zz",
+    "outline append p p", "outline append p to zz", "outline delete zz", "reorder a to zz 0",
+    "reorder zz to main 0", "reorder a to main 9", "toggle zz", "handler foo true",
+    "handler canReorderItem maybe",
   ]
 
   private func world() -> Playground {

@@ -47,7 +47,7 @@ import Testing
     (
       "layout 지금 {\n  group horizontal 1w x 44 {\n    itm 1w x 1h\n  }\n}",
       [
-        "error: `itm` doesn't fit here: expected `}` or `item` or `group` or `badge`",
+        "error: `itm` doesn't fit here: expected `}`, `item`, `group` or `badge`",
         "      itm 1w x 1h", "      ^^^ did you mean `item`?",
       ]
     ),
@@ -55,7 +55,7 @@ import Testing
       "snapshot.appendItems([\"가\"], toSection: \"메인\")",
       [
         "error: there is no section 메인", "  snapshot.appendItems([\"가\"], toSection: \"메인\")",
-        "                                          ^^^^^^",
+        "                                          ^^^^^^ `append sections 메인` makes it",
         "  UIKit: Invalid parameter not satisfying: section != NSNotFound",
       ]
     ),

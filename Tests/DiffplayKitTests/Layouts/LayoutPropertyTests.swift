@@ -16,6 +16,15 @@ import Testing
       "section.supplementariesFollowContentInsets", "false",
       section("supplementariesFollowInsets false")
     ),
+    (
+      "section.supplementaryContentInsetsReference", "none",
+      section("supplementaryReference none")
+    ),
+    (
+      "group.edgeSpacing", "4 _ flexible:0 _",
+      group("1w x 44 edges 4 _ flexible:0 _", "item 1w x 1h")
+    ),
+    ("item.edgeSpacing", "_ 2 _ 2", group("1w x 44", "item 1w x 1h edges _ 2 _ 2")),
     ("group.interItemSpacing", "3", group("1w x 44 spacing 3", "item 1w x 1h")),
     ("group.interItemSpacing", "flexible 3", group("1w x 44 spacing flexible 3", "item 1w x 1h")),
     ("group.contentInsets", "1 2", group("1w x 44 insets 1 2", "item 1w x 1h")),
@@ -26,6 +35,27 @@ import Testing
     ("item.width", "0.5w", group("1w x 44", "item 0.5w x 1h")),
     ("item.height", "20", group("1w x 44", "item 1w x 20")),
   ]
+
+  /// Each property of a header, what it is set to, and the statement that then prints.
+  private static let boundarySettings: [(path: String, value: String, line: String)] = [
+    ("width", "0.5w", "header 0.5w x 30"), ("height", "~20", "header 1w x ~20"),
+    ("alignment", "topLeading", "boundary header topLeading 1w x 30"),
+    ("absoluteOffset", "3 -4", "header 1w x 30 offset 3 -4"),
+    ("contentInsets", "1 2", "header 1w x 30 insets 1 2"),
+    ("pinToVisibleBounds", "true", "header 1w x 30 pin"),
+    ("extendsBoundary", "false", "header 1w x 30 inside"),
+    ("zIndex", "7", "header 1w x 30 zIndex 7"),
+  ]
+
+  @Test(arguments: boundarySettings)
+  func boundarySetting(path: String, value: String, line: String) {
+    var playground = Playground.after(
+      "append sections main", "append a b", "apply",
+      "layout main { group horizontal 1w x 44 { item 1w x 1h }; header 1w x 30 }")
+    _ = playground.run("set main.header.\(path) \(value)")
+    #expect(playground.text("layout main").dropLast().last == "  " + line)
+    #expect(playground.refusal(of: "set main.footer.\(path) \(value)") != nil)
+  }
 
   private static func section(_ words: String) -> [String] {
     plain.dropLast() + ["  section \(words)", "}"]
@@ -46,7 +76,9 @@ import Testing
   }
 
   @Test func everyPropertyIsCovered() {
-    let covered = Set(Self.settings.map { "SECTION." + $0.path })
+    let covered = Set(
+      Self.settings.map { "SECTION." + $0.path }
+        + Self.boundarySettings.map { "SECTION.KIND." + $0.path })
     let known = LayoutProperty.all.map(\.path).filter { $0.hasPrefix("SECTION") }
     #expect(covered == Set(known))
   }

@@ -21,7 +21,7 @@ private let header = "#!diffplay session 1\n"
   private static let expected = "#!expect-failure known\n> a\nb\n"
 
   @Test(arguments: [
-    ([], "no sessions found", 0),
+    ([], "no sessions found", 2),
     ([passing], "1 session passed", 0),
     ([passing, passing], "2 sessions passed", 0),
     ([passing, skipped, expected], "1 session passed, 1 failed as expected, 1 skipped", 0),
