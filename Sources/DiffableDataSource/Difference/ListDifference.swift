@@ -21,7 +21,7 @@ struct ListDifference: Sendable {
   }
 
   /// Calls `body` with each element in the order after.
-  func forEach(_ body: (_ source: Int, _ destination: Int, _ stays: Bool) -> Void) {
+  func visitSurvivors(_ body: (_ source: Int, _ destination: Int, _ stays: Bool) -> Void) {
     let kept = ascends ? [] : LongestIncreasingSubsequence.indices(of: sources)
     var next = 0
     for index in sources.indices {
@@ -34,14 +34,14 @@ struct ListDifference: Sendable {
   /// The places after of the elements that stay, ascending.
   var staying: [Int] {
     var staying: [Int] = []
-    forEach { _, destination, stays in if stays { staying.append(destination) } }
+    visitSurvivors { _, destination, stays in if stays { staying.append(destination) } }
     return staying
   }
 
   /// The elements that move, in the order after.
   var moves: [Move<Int>] {
     var moves: [Move<Int>] = []
-    forEach { source, destination, stays in
+    visitSurvivors { source, destination, stays in
       if !stays { moves.append(Move(from: source, to: destination)) }
     }
     return moves

@@ -39,7 +39,7 @@ extension SnapshotMatching {
         }
       }
       guard !ascends else { continue }
-      itemList(inSection: section).forEach { source, place, stays in
+      itemList(inSection: section).visitSurvivors { source, place, stays in
         if !stays { fates[old.lowerBound + source] = Int32(truncatingIfNeeded: start + place) }
       }
     }
@@ -94,7 +94,7 @@ extension BatchUpdate {
   /// - Parameter sectionOrigins: For each section after, its index before; -1 when it is new.
   init(sectionOrigins: [Int], sectionsBefore: Int) {
     var destinations = [Int](repeating: -1, count: sectionsBefore)
-    ListDifference(sectionOrigins: sectionOrigins).forEach { source, destination, stays in
+    ListDifference(sectionOrigins: sectionOrigins).visitSurvivors { source, destination, stays in
       destinations[source] = stays ? .max : destination
     }
     for (section, destination) in destinations.enumerated() where destination != .max {

@@ -6,6 +6,7 @@ public struct Identifier: Hashable, Sendable, CustomStringConvertible {
   /// The identifier called `name`.
   public init(_ name: String) { self.name = name }
 
+  /// The name as UIKit's texts print it.
   public var description: String { name }
 
   /// The name as the command language writes it: quoted where it must be.

@@ -53,6 +53,7 @@ public struct Parameter: Hashable, Sendable {
 
   /// The name shown in usage lines, such as `SECTION`; also the key of what was captured.
   public var name: String
+  /// What may stand there.
   public var kind: Kind
 
   /// A parameter that is shown as `name`.
@@ -98,6 +99,7 @@ public enum Block: CaseIterable, Hashable, Sendable {
 public struct StatementForm: Sendable {
   /// What tells it apart from the block's other forms.
   public var name: String
+  /// Its grammar, its first word included.
   public var syntax: [Syntax]
 
   init(_ name: String, _ syntax: [Syntax]) {
@@ -107,6 +109,7 @@ public struct StatementForm: Sendable {
 }
 
 extension Syntax: ExpressibleByStringLiteral {
+  /// The word that stands as it is.
   public init(stringLiteral word: String) { self = .word(word) }
 
   /// The ways to write `word`: nouns in either number, `×` for the `x` of a size.
@@ -124,9 +127,10 @@ extension Syntax: ExpressibleByStringLiteral {
     switch self {
     case .word(let word): words.formUnion(Self.spellings(of: word))
     case .value, .list, .block: break
-    case .optional(let syntax): syntax.forEach { $0.collectWords(into: &words) }
+    case .optional(let syntax):
+      for syntax in syntax { syntax.collectWords(into: &words) }
     case .oneOf(let branches), .anyOrder(let branches):
-      branches.joined().forEach { $0.collectWords(into: &words) }
+      for syntax in branches.joined() { syntax.collectWords(into: &words) }
     }
   }
 }

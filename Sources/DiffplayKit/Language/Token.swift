@@ -12,6 +12,7 @@ public struct Token: Hashable, Sendable {
     case separator
   }
 
+  /// What it is.
   public var kind: Kind
   /// The token's meaning: a word as written, a string's contents.
   public var text: String
