@@ -2,7 +2,7 @@
 public enum CommandTable {
   /// Every command; one line here and one file beside it make a new one.
   public static let all: [Command] = [
-    .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show, .outline,
+    .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show, .identity, .outline,
     .apply, .diff, .why, .reorder, .toggle, .handler, .undo, .redo,
     .layout, .set, .container, .device, .frames, .draw, .scroll,
     .model, .view, .batch,

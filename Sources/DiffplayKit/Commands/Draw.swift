@@ -47,7 +47,8 @@ private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(Com
     columns = wanted
   }
   let scene = try workbench.scene()
-  let picture = FrameDrawing(scene).lines(columns: columns).map { StyledText($0) }
+  let picture = FrameDrawing(scene, contents: workbench.world.contents).lines(columns: columns).map
+  { StyledText($0) }
   return Reply(picture + scene.notes)
 }
 

@@ -25,7 +25,8 @@ private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(Com
   if let section = scene.sections.firstIndex(of: name) {
     return reply(listing, listing.rows(ofSection: section), workbench)
   }
-  guard let path = scene.snapshot.path(ofItem: name) else {
+  let item = scene.snapshot.item(named: name)
+  guard let path = item.flatMap(scene.snapshot.path(ofItem:)) else {
     throw workbench.notOnScreen(token)
   }
   guard let cell = scene.solution.cell(item: path.item, section: path.section) else {
@@ -46,7 +47,7 @@ extension Workbench {
   /// The refusal of a name that nothing on screen has.
   func notOnScreen(_ token: Token) -> CommandError {
     let name = Identifier(token.text)
-    if world.snapshot.indexOfItem(name) != nil || world.snapshot.indexOfSection(name) != nil {
+    if world.snapshot.item(named: name) != nil || world.snapshot.indexOfSection(name) != nil {
       return CommandError(
         "\(name.quoted) is not on the screen yet", at: token.range, fix: "`apply` puts it there")
     }

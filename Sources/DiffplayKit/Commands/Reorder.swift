@@ -47,8 +47,9 @@ extension Command {
 private func reorderItem(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let (item, section) = (try match.required("ITEM"), try match.required("SECTION"))
-  guard let source = workbench.world.dataSource.indexPath(for: item) else {
+  let section = try match.required("SECTION")
+  let item = try workbench.world.applied.item(named: match.required("ITEM"))
+  guard let item, let source = workbench.world.dataSource.indexPath(for: item) else {
     throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
   }
   guard let index = workbench.world.dataSource.index(for: section) else {
@@ -79,9 +80,9 @@ private func reorderItem(
 private func toggleItem(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let item = try match.required("ITEM")
-  let source = workbench.world.dataSource
-  guard let section = source.snapshot().sectionIdentifier(containingItem: item) else {
+  let applied = workbench.world.applied
+  let item = try applied.item(named: match.required("ITEM"))
+  guard let item, let section = applied.sectionIdentifier(containingItem: item) else {
     throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
   }
   let before = try workbench.scene()

@@ -1,16 +1,20 @@
 extension Command {
   static let set = Command(
     verb: "set", task: .layout,
-    summary: "Sets one property of a layout by its API name.",
+    summary: "Sets a property of a layout by its API name, or an item's field.",
     discussion: [
       "A path begins with the section's name, then `section`, `group`, `item` or a header's KIND;"
         + " `configuration` begins the properties of the whole layout.",
+      "`set item a title \"…\"` changes what an item's cell will show when it is configured next.",
       "Properties: " + LayoutProperty.all.map(\.path).joined(separator: ", ") + ".",
     ],
     forms: [
       CommandForm(
+        "item", .value(Parameter("ITEM", .item)), .value(Parameter("FIELD", .newItem)),
+        .value(Parameter("VALUE", .text)), body: setField),
+      CommandForm(
         .value(Parameter("PROPERTY", .property)), .list(Parameter("VALUE", .text)),
-        body: setProperty)
+        body: setProperty),
     ],
     examples: [
       "append sections main", "append a b c", "apply", "set main.section.interGroupSpacing 10",

@@ -3,10 +3,10 @@ import DiffableDataSource
 extension Command {
   static let show = Command(
     verb: "show", task: .data,
-    summary: "Shows the working snapshot, the applied one, or one section.",
+    summary: "Shows the working snapshot, the applied one, a section or an item.",
     forms: [
       CommandForm(
-        .optional([.value(Parameter("WHICH", .section))]), body: showSnapshot)
+        .optional([.value(Parameter("WHICH", .element))]), body: showSnapshot)
     ],
     examples: [
       "append sections main ads", "append a b to main", "show", "show main", "show applied",
@@ -23,6 +23,7 @@ private func showSnapshot(_ match: Match, _ workbench: inout Workbench) throws(C
   if world.snapshot.indexOfSection(name) != nil {
     return SnapshotListing(world.snapshot).reply(ofSection: name)
   }
+  if let item = world.snapshot.item(named: name) { return Reply(world.contents.lines(of: item)) }
   if token.isWord("snapshot") { return SnapshotListing(world.snapshot).reply }
   if token.isWord("applied") { return SnapshotListing(world.applied).reply }
   let known = world.snapshot.sectionIdentifiers.map(\.name) + ["snapshot", "applied"]

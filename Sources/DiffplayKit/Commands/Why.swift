@@ -32,7 +32,8 @@ private func deriveOperation(
       "there is no diff yet", fix: "edit the snapshot after an apply, then ask again")
   }
   let name = Identifier(token.text)
-  let lines = DifferenceExplanation(difference).lines(of: name)
+  let item = difference.final.item(named: name) ?? difference.initial.item(named: name)
+  let lines = DifferenceExplanation(difference).lines(of: item ?? name)
   guard !lines.isEmpty else { throw workbench.notOnScreen(token) }
   return Reply([StyledText(title, .dim)] + lines)
 }

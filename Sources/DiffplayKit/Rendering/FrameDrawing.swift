@@ -3,8 +3,12 @@ import CompositionalLayout
 /// Draws the visible part of a scene.
 struct FrameDrawing {
   private let scene: Scene
+  private let contents: Contents
 
-  init(_ scene: Scene) { self.scene = scene }
+  init(_ scene: Scene, contents: Contents) {
+    self.scene = scene
+    self.contents = contents
+  }
 
   /// The columns of a picture that nobody asked to be wider: a phone is then some fifty lines high.
   static let usualColumns = 48
@@ -54,7 +58,7 @@ struct FrameDrawing {
 
   private func label(_ element: LayoutElement) -> String {
     switch scene.subject(of: element) {
-    case .item(let item): item.name
+    case .item(let item): contents.label(of: item)
     case .supplementary(let kind, let section?, _):
       scene.screen.layout(of: section).titles[kind] ?? kind
     case .supplementary(let kind, nil, _): kind

@@ -28,8 +28,11 @@ extension Snapshot<Identifier, Identifier> {
     case "itemIdentifiers(inSection:)":
       .identifiers(try itemIdentifiers(inSection: call.arguments[0].identifier()))
     case "sectionIdentifier(containingItem:)":
-      .identifier(sectionIdentifier(containingItem: try call.arguments[0].identifier()))
-    case "indexOfItem(_:)": .integer(indexOfItem(try call.arguments[0].identifier()))
+      .identifier(
+        item(named: try call.arguments[0].identifier())
+          .flatMap(sectionIdentifier(containingItem:)))
+    case "indexOfItem(_:)":
+      .integer(item(named: try call.arguments[0].identifier()).flatMap(indexOfItem))
     case "indexOfSection(_:)": .integer(indexOfSection(try call.arguments[0].identifier()))
     default: nil
     }
@@ -55,7 +58,8 @@ extension DataSourceState<Identifier, Identifier> {
       let path = try call.arguments[0].indexPath()
       return .identifier(itemIdentifier(for: ItemPath(section: path.section, item: path.item)))
     case "indexPath(for:)":
-      let path = indexPath(for: try call.arguments[0].identifier())
+      let item = snapshot().item(named: try call.arguments[0].identifier())
+      let path = item.flatMap(indexPath(for:))
       return path.map { .array([JSONValue($0.section), JSONValue($0.item)]) } ?? .null
     case "sectionIdentifier(for:)":
       return .identifier(sectionIdentifier(for: try call.arguments[0].integer()))

@@ -50,6 +50,22 @@ public enum SnapshotEdit: Hashable, Sendable {
     }
   }
 
+  /// The same edit of other items.
+  func mappingItems(_ map: (Identifier) -> Identifier) -> SnapshotEdit {
+    switch self {
+    case .appendItems(let items, let section): .appendItems(items.map(map), toSection: section)
+    case .insertItems(let items, let side, let anchor):
+      .insertItems(items.map(map), side, map(anchor))
+    case .moveItem(let item, let side, let anchor): .moveItem(map(item), side, map(anchor))
+    case .deleteItems(let items): .deleteItems(items.map(map))
+    case .reloadItems(let items): .reloadItems(items.map(map))
+    case .reconfigureItems(let items): .reconfigureItems(items.map(map))
+    case .deleteAllItems, .appendSections, .insertSections, .moveSection, .deleteSections,
+      .reloadSections:
+      self
+    }
+  }
+
   /// The call as Swift writes it.
   public var swiftSpelling: String {
     switch self {

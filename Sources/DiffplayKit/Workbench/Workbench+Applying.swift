@@ -29,7 +29,9 @@ extension Workbench {
         case .usingReloadData: try world.dataSource.applySnapshotUsingReloadData(world.snapshot)
         }
     } catch {
-      throw CommandError("the snapshot cannot be applied", uikit: error.uikitReason)
+      throw CommandError(
+        "the snapshot cannot be applied, and the app would end here",
+        fix: error.hint, uikit: error.uikitReason)
     }
     let manner = form == .unanimated ? " unanimated" : ""
     return try finish(
@@ -60,6 +62,9 @@ extension Workbench {
     } else {
       reply.lines.append(Self.reloadHeading(result, reason))
       reply.apply = .reloadReport
+    }
+    for request in result.cellRequests {
+      world.contents.configureCell(of: request.identifier)
     }
     let after = try scene()
     let requests = after.requestsOnScreen(of: result)
@@ -95,6 +100,13 @@ extension Workbench {
     let sections = result.final.numberOfSections.counted("section")
     let items = result.final.numberOfItems.counted("item")
     return "reloaded: \(sections), \(items) (\(reason): nothing is compared)"
+  }
+}
+
+extension DataSourceError {
+  /// What would mend it.
+  fileprivate var hint: String? {
+    if case .unequalHashes = self { "hash exactly what == compares: `identity id`" } else { nil }
   }
 }
 

@@ -8,6 +8,7 @@ extension Workbench {
     _ edit: SnapshotEdit, _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
     let before = world.snapshot
+    let edit = world.contents.identity == .id ? edit : edit.mappingItems(world.contents.identifier)
     do {
       try edit.apply(to: &world.snapshot)
     } catch {

@@ -11,6 +11,9 @@ extension Workbench {
     _ edit: OutlineEdit, of name: String = outlineName, with other: Outline? = nil,
     _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
+    guard world.contents.identity == .id else {
+      throw CommandError("outlines are for items that are their names", fix: "`identity id` first")
+    }
     var outline = world.outlines[name] ?? Outline()
     do {
       try edit.apply(to: &outline, with: other)

@@ -8,6 +8,8 @@ public struct World: Sendable {
   public internal(set) var dataSource = DataSourceState<Identifier, Identifier>()
   /// The section snapshots that Swift code names; commands in words edit `outline`.
   var outlines: [String: Outline] = [:]
+  /// The contents of items, and what their identity covers.
+  var contents = Contents()
   /// What the data source's handlers answer.
   var handlers = Handlers()
   /// What the last apply carried out; nil after a reload.

@@ -30,7 +30,7 @@ import Testing
     "bogus", "append \"", "layout main {", "}", "append x to zz; append y", "why zz",
     "outline append p p", "outline append p to zz", "outline delete zz", "reorder a to zz 0",
     "reorder zz to main 0", "reorder a to main 9", "toggle zz", "handler foo true",
-    "handler canReorderItem maybe",
+    "handler canReorderItem maybe", "identity foo", "set item zz title x",
   ]
 
   private func world() -> Playground {

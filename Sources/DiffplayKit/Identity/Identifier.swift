@@ -1,10 +1,18 @@
-/// The name of a section or an item in the playground.
-public struct Identifier: Hashable, Sendable, CustomStringConvertible {
+/// What identifies a section or an item in the playground: its name, and what identity covers.
+public struct Identifier: Sendable, CustomStringConvertible {
   /// The text as it was typed, without quotes.
   public var name: String
+  /// The item's content, where identity covers it.
+  let content: IdentifiedContent?
 
-  /// The identifier called `name`.
-  public init(_ name: String) { self.name = name }
+  /// The identifier called `name`, which nothing else is part of.
+  public init(_ name: String) { self.init(name, content: nil) }
+
+  /// The identifier called `name` that covers `content` too.
+  init(_ name: String, content: IdentifiedContent?) {
+    self.name = name
+    self.content = content
+  }
 
   /// The name as UIKit's texts print it.
   public var description: String { name }

@@ -1,0 +1,98 @@
+import DiffableDataSource
+
+extension Command {
+  static let identity = Command(
+    verb: "identity", task: .data,
+    summary: "Chooses what an item's == and hash cover; alone, says which.",
+    discussion: IdentityRule.allCases.map { "`\($0.rawValue)`: \($0.summary)." } + [
+      "`set item a title \"…\"` changes content. What a diff sees of that depends on identity."
+    ],
+    forms: [
+      CommandForm(
+        .value(Parameter("RULE", .choice(IdentityRule.allCases.map(\.rawValue)))),
+        body: chooseIdentity),
+      CommandForm(asks: true, body: tellIdentity),
+    ],
+    examples: [
+      "append sections main", "append a b", "apply", "set item a title \"Hello\"", "diff",
+      "identity value", "set item a title \"Hi\"", "diff",
+    ],
+    related: ["set", "reload", "reconfigure"])
+}
+
+private func chooseIdentity(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let rule = match.text("RULE").flatMap(IdentityRule.init) ?? .id
+  guard workbench.world.outlines.isEmpty else {
+    throw CommandError(
+      "identity cannot change while there are outlines", fix: "start from an empty world")
+  }
+  workbench.world.contents.identity = rule
+  workbench.identifyAnew()
+  return Reply("identity \(rule.rawValue): \(rule.summary)")
+}
+
+private func tellIdentity(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let rule = workbench.world.contents.identity
+  return Reply("identity \(rule.rawValue): \(rule.summary)")
+}
+
+/// The form `set item ITEM FIELD VALUE`.
+func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let name = try match.required("ITEM")
+  guard let item = workbench.world.snapshot.item(named: name) else {
+    throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
+  }
+  workbench.world.contents.set(
+    match.text("FIELD") ?? "", of: item, to: match.text("VALUE") ?? "")
+  var lines = workbench.world.contents.lines(of: item)
+  if workbench.world.contents.identity == .id {
+    lines.append(
+      "note: the identifier is the same, so a diff sees nothing; reload or reconfigure it")
+  } else {
+    workbench.replace(item)
+    lines.append(workbench.pendingLine)
+  }
+  return Reply(lines)
+}
+
+extension Workbench {
+  /// Puts the identifier that an item has now in the place of the one it had.
+  fileprivate mutating func replace(_ item: Identifier) {
+    let new = world.contents.identifier(item)
+    let sections = world.snapshot.itemsBySection.map { items in
+      items.map { $0.name == item.name ? new : $0 }
+    }
+    world.snapshot = Self.snapshot(world.snapshot.sectionIdentifiers, sections)
+  }
+
+  /// Gives every item the identifier that the rule of identity says, on both sides.
+  fileprivate mutating func identifyAnew() {
+    let contents = world.contents
+    func renewed(_ snapshot: Snapshot<Identifier, Identifier>) -> Snapshot<Identifier, Identifier> {
+      Self.snapshot(
+        snapshot.sectionIdentifiers, snapshot.itemsBySection.map { $0.map(contents.identifier) })
+    }
+    let (working, applied) = (renewed(world.snapshot), renewed(world.applied))
+    world.snapshot = working
+    guard world.dataSource.hasApplied else { return }
+    var dataSource = DataSourceState<Identifier, Identifier>()
+    // Items of one snapshot have names of their own, so none are equal with different hashes.
+    _ = try? dataSource.applySnapshotUsingReloadData(applied)
+    world.dataSource = dataSource
+  }
+
+  private static func snapshot(
+    _ sections: [Identifier], _ items: [[Identifier]]
+  ) -> Snapshot<Identifier, Identifier> {
+    var snapshot = Snapshot<Identifier, Identifier>()
+    _ = try? snapshot.appendSections(sections)
+    for (section, items) in zip(sections, items) {
+      _ = try? snapshot.appendItems(items, toSection: section)
+    }
+    return snapshot
+  }
+}

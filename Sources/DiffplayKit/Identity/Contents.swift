@@ -1,0 +1,75 @@
+import DiffableDataSource
+
+/// What an item's `==` and `hash(into:)` cover.
+enum IdentityRule: String, CaseIterable, Hashable, Sendable {
+  /// The identifier alone, as Apple recommends.
+  case id
+  /// The identifier and the content, as a struct with synthesized conformance does.
+  case value
+  /// `==` the identifier, the hash the content too: the mistake that UIKit refuses.
+  case hash
+
+  /// What it means, in one line.
+  var summary: String {
+    switch self {
+    case .id: "items are their names; changed content is no difference"
+    case .value: "items are name and content; changed content is another item"
+    case .hash: "== compares names, the hash covers content: a mistake UIKit refuses"
+    }
+  }
+}
+
+/// The contents of items: a store beside the snapshot, and what the cells show of it.
+struct Contents: Hashable, Sendable {
+  /// The fields of one item, by name.
+  typealias Fields = [String: String]
+
+  var identity = IdentityRule.id
+  /// What the app's model says now, by item.
+  private(set) var fields: [String: Fields] = [:]
+  /// What each cell was last configured with, by item.
+  private(set) var shown: [String: Fields] = [:]
+
+  /// The identifier of the item called `name`, as identity has it now.
+  func identifier(_ name: Identifier) -> Identifier {
+    guard identity != .id else { return Identifier(name.name) }
+    let text = (fields[name.name] ?? [:]).sorted { $0.key < $1.key }
+      .map { "\($0.key)=\($0.value)" }.joined(separator: "\n")
+    return Identifier(
+      name.name, content: IdentifiedContent(text: text, isCompared: identity == .value))
+  }
+
+  /// Changes one field of an item in the model.
+  mutating func set(_ field: String, of item: Identifier, to value: String) {
+    fields[item.name, default: [:]][field] = value
+  }
+
+  /// Fills the cell of an item from the model, as a cell provider does.
+  mutating func configureCell(of item: Identifier) { shown[item.name] = fields[item.name] }
+
+  /// What the cell of an item says: its title as last configured, else its name.
+  func label(of item: Identifier) -> String {
+    (shown[item.name]?["title"]).map { $0.isEmpty ? item.name : $0 } ?? item.name
+  }
+
+  /// An item's fields in the model and, where they differ, in its cell.
+  func lines(of item: Identifier) -> [StyledText] {
+    let model = fields[item.name] ?? [:]
+    guard !model.isEmpty else { return ["\(item.quoted) has no fields"] }
+    return model.sorted { $0.key < $1.key }.map { field, value in
+      let cell = shown[item.name]?[field]
+      let stale = cell == value ? "" : ", the cell shows \(cell.map(Identifier.quote) ?? "nothing")"
+      return "\(item.quoted).\(field) = \(Identifier.quote(value))\(stale)"
+    }
+  }
+}
+
+extension Snapshot<Identifier, Identifier> {
+  /// The item called `name`, whatever else its identity covers; nil when there is none.
+  ///
+  /// - Complexity: O(1) while identity is the name, else O(*n*).
+  func item(named name: Identifier) -> Identifier? {
+    if let path = path(ofItem: name) { return itemIdentifier(at: path) }
+    return itemIdentifiers.first { $0.content != nil && $0.name == name.name }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import DiffplayKit
+
+/// What a diff sees of changed content, by what identity covers.
+@Suite struct IdentityTests {
+  private func world(_ identity: String) -> Playground {
+    Playground.after(
+      "append sections main", "append a b", "identity \(identity)", "apply",
+      "set item a title \"New\"")
+  }
+
+  @Test func nothingWhenTheNameIsTheIdentity() {
+    var playground = world("id")
+    #expect(playground.text("diff") == ["pending: nothing"])
+    #expect(playground.text("reload a") == ["pending: 1 item reloaded"])
+  }
+
+  @Test func deleteAndInsertWhenTheValueIs() {
+    var playground = world("value")
+    #expect(
+      playground.text("diff") == [
+        "pending: +1 item, -1 item", "main", "  - [0, 0] a", "  + [0, 0] a",
+      ])
+  }
+
+  @Test func refusalWhenOnlyTheHashCoversTheValue() {
+    var playground = world("hash")
+    let reason = playground.refusal(of: "apply")?.uikit
+    #expect(reason?.hasSuffix("have different hash values: (a) and (a)") == true)
+    _ = playground.run("identity id")
+    #expect(playground.refusal(of: "apply") == nil)
+  }
+
+  @Test(arguments: ["id", "value"])
+  func equalIdentifiersHashEqually(rule: String) throws {
+    var contents = Contents()
+    contents.identity = try #require(IdentityRule(rawValue: rule))
+    contents.set("title", of: Identifier("a"), to: "x")
+    let first = contents.identifier(Identifier("a"))
+    contents.set("title", of: Identifier("a"), to: "y")
+    let second = contents.identifier(Identifier("a"))
+    #expect((first == second) == (rule == "id"))
+    #expect(first != second || first.hashValue == second.hashValue)
+  }
+
+  @Test func commandsFindAnItemByItsNameAlone() {
+    var playground = world("value")
+    _ = playground.run("apply")
+    for entry in ["frames a", "why a", "show a", "move a after b", "delete a"] {
+      #expect(playground.refusal(of: entry) == nil, "\(entry)")
+    }
+  }
+
+  @Test func undoBringsTheContentBack() {
+    var playground = world("id")
+    _ = playground.run("undo")
+    #expect(playground.text("show a") == ["a has no fields"])
+  }
+}
