@@ -41,13 +41,15 @@ public struct LayoutDescription: Hashable, Sendable {
 
   /// Refuses what UIKit's constructors refuse.
   ///
-  /// - Throws: `LayoutError.invalidDimension`, `.emptyGroup` or `.repeatCountBelowOne`.
+  /// - Throws: `LayoutError.invalidDimension`, `.emptyGroup` or `.repeatCountBelowOne`; and
+  ///   `.notFinite` for other numbers.
   public func validate() throws(LayoutError) {
-    for item in configuration.boundarySupplementaryItems { try item.layoutSize.validate() }
+    for item in configuration.boundarySupplementaryItems { try item.validate() }
+    try configuration.interSectionSpacing.validate("interSectionSpacing")
     switch sections {
     case .same(let section): try section.validate()
     case .each(let sections): for case let section? in sections { try section.validate() }
-    case .list: break
+    case .list(let list): try (list.headerTopPadding ?? 0).validate("headerTopPadding")
     }
   }
 }

@@ -49,9 +49,10 @@ public enum LayoutDimension: Hashable, Sendable {
 
   /// Refuses a value that is not finite, as UIKit's constructors do; any finite one is accepted.
   ///
-  /// - Throws: `LayoutError.invalidDimension`.
+  /// - Throws: `LayoutError.invalidDimension`; `.notFinite` from 10¹² on.
   public func validate() throws(LayoutError) {
     if !value.isFinite { throw .invalidDimension(self) }
+    try value.validate("dimension")
   }
 }
 

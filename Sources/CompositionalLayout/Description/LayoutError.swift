@@ -18,6 +18,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case noRoom(Surroundings, insets: EdgeInsets, size: Size, group: LayoutGroup)
   /// A group too small for its first subitem. UIKit logs it and shows no cells of the section.
   case cannotFitSingleItem(Surroundings, size: Size, group: LayoutGroup)
+  /// A number that is not finite, or not below 10¹², where UIKit's would not be either.
+  case notFinite(property: String)
   /// A pinned item whose frame is empty or off screen when it is pinned.
   case pinnedFrameOutside(frame: Rect, visible: Rect)
 
@@ -61,6 +63,7 @@ extension LayoutError: CustomStringConvertible {
         + "spacing and size specified. This group cannot fit even a single item. Inspect the "
         + "spacing and size of the items in this group and ensure that they fit into the group "
         + "when its effective size is \(size)."
+    case .notFinite(let property): "Invalid \(property): the value must be a finite number."
     case .pinnedFrameOutside(let frame, let visible):
       "Frame \(frame) does not intersect \(visible)"
     }

@@ -1,11 +1,14 @@
 extension LayoutGroup {
   /// Refuses what UIKit's constructors refuse, here and in the subitems.
   ///
-  /// - Throws: `LayoutError.invalidDimension`, `.emptyGroup` or `.repeatCountBelowOne`, in that
-  ///   order, outer groups first.
+  /// - Throws: `LayoutError.invalidDimension`, `.notFinite`, `.emptyGroup` or
+  ///   `.repeatCountBelowOne`, in that order, outer groups first.
   public func validate() throws(LayoutError) {
     try layoutSize.validate()
-    for supplementary in supplementaryItems { try supplementary.layoutSize.validate() }
+    for supplementary in supplementaryItems { try supplementary.validate() }
+    try contentInsets.validate("contentInsets")
+    try (interItemSpacing?.spacing ?? 0).validate("interItemSpacing")
+    try edgeSpacing?.validate()
     switch content {
     case .subitems(let subitems):
       if subitems.isEmpty { throw .emptyGroup }
@@ -15,6 +18,10 @@ extension LayoutGroup {
       try subitem.validate()
     case .custom(let items):
       if items.isEmpty { throw .emptyGroup }
+      for item in items {
+        try item.frame.origin.validate("frame")
+        for axis in Axis.allCases { try item.frame.size[axis].validate("frame") }
+      }
     }
   }
 }
@@ -24,7 +31,9 @@ extension LayoutSubitem {
     switch self {
     case .item(let item):
       try item.layoutSize.validate()
-      for supplementary in item.supplementaryItems { try supplementary.layoutSize.validate() }
+      for supplementary in item.supplementaryItems { try supplementary.validate() }
+      try item.contentInsets.validate("contentInsets")
+      try item.edgeSpacing?.validate()
     case .group(let group): try group.validate()
     }
   }

@@ -34,10 +34,14 @@ public struct LayoutSection: Hashable, Sendable {
 
   /// Refuses what UIKit's constructors refuse.
   ///
-  /// - Throws: `LayoutError.invalidDimension`, `.emptyGroup` or `.repeatCountBelowOne`.
+  /// - Throws: `LayoutError.invalidDimension`, `.emptyGroup` or `.repeatCountBelowOne`; and
+  ///   `.notFinite` for other numbers.
   public func validate() throws(LayoutError) {
     try group.validate()
-    for item in boundarySupplementaryItems { try item.layoutSize.validate() }
+    for item in boundarySupplementaryItems { try item.validate() }
+    for item in decorationItems { try item.contentInsets.validate("contentInsets") }
+    try contentInsets.validate("contentInsets")
+    try interGroupSpacing.validate("interGroupSpacing")
   }
 }
 

@@ -18,3 +18,13 @@ public struct PixelGrid: Hashable, Sendable {
     (value * scale + 0.5).rounded(.down) / scale
   }
 }
+
+extension PixelGrid {
+  func floor(_ amount: Amount) -> Amount {
+    amount.rounded(.down(steps: scale), to: floor(amount.value))
+  }
+
+  func nearest(_ amount: Amount) -> Amount {
+    amount.rounded(.nearest(steps: scale), to: nearest(amount.value))
+  }
+}

@@ -24,6 +24,13 @@ public struct LayoutElement: Hashable, Sendable {
   public var indexPath: LayoutIndexPath
   public var frame: Rect
   public var zIndex: Int
-  /// The axes on which the view decides its own size.
+  /// The axes on which the frame is still an estimate: the view will decide, and has not answered.
   public var estimatedAxes: Set<Axis> = []
+  /// The axes on which the view has answered.
+  public var measuredAxes: Set<Axis> = []
+  /// The axes on which the cell has the size of the largest of its siblings (rule L-3.11).
+  public var uniformAxes: Set<Axis> = []
+
+  /// The axes on which the view decides its size, whether or not it has.
+  public var selfSizingAxes: Set<Axis> { estimatedAxes.union(measuredAxes) }
 }

@@ -16,7 +16,7 @@ extension LayoutSolution {
     var supplementaries: [LayoutElement] = []
     var decorations: [LayoutElement] = []
     for section in sections {
-      decorations += section.decorationElements.filter { $0.frame.touches(rect) }
+      decorations += section.logicalDecorations.filter { $0.frame.touches(rect) }
       for group in section.groups(near: rect)
       where section.frame(ofGroup: group).intersects(rect) {
         cells += section.cells(inGroup: group)
@@ -38,43 +38,72 @@ extension LayoutSolution {
   }
 
   private func boundaryElements(contentOffset: Point?) -> [LayoutElement] {
-    let offset = (contentOffset ?? container.contentOffset)[axis]
-    let insets = container.insets(.safeArea)
-    let start = offset + insets.start(axis)
-    let pinning = Pinning(
-      axis: axis, visible: start...max(start, offset + container.size[axis] - insets.end(axis)))
-    var elements: [LayoutElement] = []
-    for placed in boundaryItems {
-      let element = LayoutElement(
-        category: .supplementary, kind: placed.item.elementKind,
-        indexPath: LayoutIndexPath(item: .max, section: 0), frame: placed.frame,
-        zIndex: placed.item.zIndex)
-      elements.append(pinned(element, placed.item, by: pinning, content: sectionsRange))
+    let pinning = pinning(contentOffset: contentOffset)
+    var elements = boundaryItems.map { placed in
+      pinned(
+        placed.element(at: LayoutIndexPath(item: .max, section: 0)), placed.item,
+        start: pinning.start(placed.frame, of: placed.item, content: sectionsStretch), pinning)
     }
     for section in sections {
-      let cells = section.cellsFrame
       for placed in section.boundaryItems {
-        elements.append(
-          pinned(
-            section.boundaryElement(placed), placed.item, by: pinning,
-            content: cells.start(axis)...max(cells.start(axis), cells.end(axis))))
+        let start = pinning.start(
+          section.boundaryFrame(placed), of: placed.item, content: section.cellsStretch)
+        elements.append(pinned(section.boundaryElement(placed), placed.item, start: start, pinning))
       }
     }
     return elements
   }
 
+  /// What items are pinned against, not mirrored.
+  func pinning(contentOffset: Point?) -> Pinning {
+    let recorder = resolution.recorder
+    let offset = contentOffset ?? container.contentOffset
+    let bounds = oriented(container.visibleRect(at: offset.x.isFinite && offset.y.isFinite ? offset : .zero))
+    let insets = container.insets(.safeArea)
+    let top =
+      recorder.given(bounds.start(axis), "content offset", "LayoutContainer.contentOffset")
+    let start =
+      top
+      + recorder.given(
+        insets.start(axis), "safe area \(axis.startName)", "LayoutContainer.safeAreaInsets")
+    let end =
+      top
+      + recorder.given(
+        bounds.size[axis], "container \(axis.extentName)",
+        "LayoutContainer.size.\(axis.extentName)")
+      - recorder.given(
+        insets.end(axis), "safe area \(axis.endName)", "LayoutContainer.safeAreaInsets")
+    return Pinning(
+      axis: axis,
+      visible: Pinning.Stretch(
+        start: start.named("visible from"), end: end.named("visible to")))
+  }
+
+  var sectionsStretch: Pinning.Stretch {
+    Pinning.Stretch(
+      start: sectionsStart, end: (sectionsStart + sectionsLength).named("end of the sections"))
+  }
+
   private func pinned(
-    _ element: LayoutElement, _ item: LayoutBoundaryItem, by pinning: Pinning,
-    content: ClosedRange<Double>
+    _ element: LayoutElement, _ item: LayoutBoundaryItem, start: Amount, _ pinning: Pinning
   ) -> LayoutElement {
     guard item.pinToVisibleBounds else { return element }
     var element = element
-    element.frame = pinning.frame(element.frame, of: item, content: content)
+    element.frame.origin[axis] = start.value
     let isVisible =
-      element.frame.start(axis) < pinning.visible.upperBound
-      && element.frame.end(axis) > pinning.visible.lowerBound
-    if isVisible { element.zIndex += Pinning.raisedZIndex }
+      element.frame.start(axis) < pinning.visible.end.value
+      && element.frame.end(axis) > pinning.visible.start.value
+    if isVisible { element.zIndex = element.zIndex.addingUpToLimit(Pinning.raisedZIndex) }
     return element
+  }
+}
+
+extension SectionSolution {
+  /// What the cells take along the scroll axis, with the section's insets.
+  var cellsStretch: Pinning.Stretch {
+    let start = (sectionStart + before).named("start of the cells")
+    return Pinning.Stretch(
+      start: start, end: (start + cellsLength.named("cells' length")).named("end of the cells"))
   }
 }
 

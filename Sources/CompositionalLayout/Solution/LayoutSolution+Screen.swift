@@ -30,9 +30,10 @@ extension LayoutSolution {
   }
 
   /// Whether an element moves with its section's own scrolling: cells and what is tied to them.
-  private func scrollsAcross(_ element: LayoutElement) -> Bool {
+  func scrollsAcross(_ element: LayoutElement) -> Bool {
     guard element.category != .decoration, !isBoundaryItem(element) else { return false }
-    return sections[element.indexPath.section].isOrthogonal
+    return sections.indices.contains(element.indexPath.section)
+      && sections[element.indexPath.section].isOrthogonal
   }
 
   /// Whether an element is a boundary item of the layout or of its section.

@@ -5,14 +5,16 @@
 public struct LayoutSolution: Hashable, Sendable {
   public let container: LayoutContainer
   public let configuration: LayoutConfiguration
-  public private(set) var sections: [SectionSolution]
+  public internal(set) var sections: [SectionSolution]
   /// The scrollable extent, boundary items of the layout included.
   public private(set) var contentSize = Size.zero
 
-  let resolution: DimensionResolution
-  private var boundaryMeasurements: [String: Size]
+  var resolution: DimensionResolution
+  var boundaryMeasurements: [String: Size]
   private(set) var boundaryItems: [BoundaryPlacement.Placed] = []
-  private(set) var sectionsRange = 0.0...0.0
+  /// What the sections take along the scroll axis.
+  private(set) var sectionsStart = Amount.zero
+  private(set) var sectionsLength = Amount.zero
 
   init(
     sections: [SectionSolution], configuration: LayoutConfiguration, container: LayoutContainer,
@@ -33,50 +35,55 @@ public struct LayoutSolution: Hashable, Sendable {
   public var notes: [LayoutError] { sections.flatMap(\.notes) }
 
   /// Puts the sections one after another, then the layout's boundary items around them.
-  private mutating func stack() {
-    var length = 0.0
+  ///
+  /// - Parameter focus: The section whose start is asked about, when derivations are recorded.
+  mutating func stack(focus: Int? = nil) {
+    let recorder = resolution.recorder
+    var length = RunningSum(recorder)
+    let spacing = recorder.given(
+      configuration.interSectionSpacing, "inter-section spacing",
+      "LayoutConfiguration.interSectionSpacing")
     for index in sections.indices {
-      if index > 0 { length += configuration.interSectionSpacing }
-      sections[index].start = length
-      length += sections[index].length
+      if index > 0 { length.add(spacing) }
+      sections[index].sectionStart =
+        index == focus ? length.amount.named("sections before") : Amount(length.value)
+      length.add(
+        index == focus
+          ? sections[index].totalLength.named("section \(index)")
+          : recorder.given(sections[index].length, "section \(index)"))
     }
     let placement = BoundaryPlacement(
-      configuration.boundarySupplementaryItems, around: length, axis: axis, crossStart: 0,
-      base: container.size, resolution: resolution,
+      configuration.boundarySupplementaryItems, around: length.amount.named("sections"),
+      axis: axis, crossStart: .zero, base: containerSize, resolution: resolution,
       measured: { [boundaryMeasurements] in boundaryMeasurements[$0.elementKind] })
-    for index in sections.indices { sections[index].start += placement.before }
+    for index in sections.indices {
+      sections[index].sectionStart =
+        recorder.isRecording && index != focus
+        ? Amount(placement.before.value + sections[index].sectionStart.value)
+        : placement.before + sections[index].sectionStart
+    }
     boundaryItems = placement.placed.map { placed in
       var placed = placed
-      placed.frame = placed.frame.moved(by: placement.before, along: axis)
+      placed.frame.origin[axis] = placement.before + placed.frame.origin[axis]
       return placed
     }
-    sectionsRange = placement.before...(placement.before + max(0, placement.length))
-    contentSize[axis] = placement.total
+    sectionsStart = placement.before
+    sectionsLength = placement.length
+    contentSize[axis] = placement.total.value
     contentSize[axis.cross] = sections.reduce(container.size[axis.cross]) { widest, section in
       section.isOrthogonal || section.groups.groupCount == 0
-        ? widest : max(widest, section.groups.crossLength)
+        ? widest : max(widest, section.groups.crossLength.value)
     }
+    let mirrorWidth = container.direction == .rightToLeft ? contentSize.width : nil
+    for index in sections.indices { sections[index].mirrorWidth = mirrorWidth }
   }
 
-  /// Takes in what a view answered; the solution is then the one `LayoutSolver.solve` would give.
-  ///
-  /// - Complexity: O(log *n*) for *n* items of the section, plus O(*s*) for *s* sections when the
-  ///   section's length changes.
-  public mutating func measure(_ subject: Measurements.Subject, _ size: Size) {
-    switch subject {
-    case .cell(let section, let item):
-      guard sections.indices.contains(section), item >= 0 else { return }
-      sections[section].groups.measure(size, item: item)
-      sections[section].arrange()
-    case .boundaryItem(let kind, let section):
-      if sections.indices.contains(section) {
-        sections[section].boundaryMeasurements[kind] = size
-        sections[section].arrange()
-      } else {
-        boundaryMeasurements[kind] = size
-      }
+  private var containerSize: Amounts {
+    Amounts {
+      resolution.recorder.given(
+        container.size[$0], "container \($0.extentName)",
+        "LayoutContainer.size.\($0.extentName)")
     }
-    stack()
   }
 
   /// The frame of an item's cell, or `nil` when there is no such cell.
@@ -95,7 +102,7 @@ public struct LayoutSolution: Hashable, Sendable {
   /// Every element of a section, unpinned and unscrolled.
   public func elements(inSection index: Int) -> [LayoutElement] {
     guard sections.indices.contains(index) else { return [] }
-    return sections[index].elements.map(oriented)
+    return sections[index].elements
   }
 
   /// An element as it stands in a container that reads from right to left (rule L-6.3).

@@ -7,7 +7,7 @@ public struct OrthogonalScrolling: Hashable, Sendable {
   public let viewport: Double
   /// The length of the row of groups.
   public let rowLength: Double
-  let groups: GroupSequence
+  var groups: GroupSequence
 
   /// The farthest offset that still fills the viewport.
   public var maxOffset: Double { max(0, rowLength - viewport) }
@@ -16,29 +16,60 @@ public struct OrthogonalScrolling: Hashable, Sendable {
   ///
   /// - Complexity: O(log² *n*) for *n* groups.
   public func restingOffset(for proposed: Double) -> Double {
+    rest(Amount(proposed.isFinite ? proposed : 0)).value
+  }
+
+  /// Why a scroll that aims at `proposed` comes to rest where it does.
+  public func derivation(ofRestingOffsetFor proposed: Double) -> Derivation {
+    var copy = self
+    copy.groups.record(size: groups.size, base: groups.base)
+    let aim = copy.groups.recorder.given(proposed.isFinite ? proposed : 0, "proposed offset")
+    return copy.rest(aim).named("resting offset").term
+  }
+
+  private func rest(_ proposed: Amount) -> Amount {
+    let recorder = groups.recorder
+    let viewport = recorder.given(viewport, "viewport")
+    let unused = recorder.given(rowLength, "row length") - viewport
+    let farthest = Amount.largest(.zero, unused).named("farthest offset")
+    func clamped(_ offset: Amount) -> Amount {
+      Amount.smallest(Amount.largest(offset, .zero), farthest)
+    }
     switch behavior {
-    case .none: return 0
+    case .none: return .zero
     case .continuous: return clamped(proposed)
     case .continuousGroupLeadingBoundary, .groupPaging:
-      return proposed >= maxOffset ? maxOffset : clamped(nearest(to: proposed) { origin($0) })
+      if proposed.value >= farthest.value { return farthest }
+      return clamped(nearest(to: proposed) { groups.origin(ofGroup: $0) })
     case .paging:
-      guard proposed < maxOffset, viewport > 0 else { return maxOffset }
-      return clamped((proposed / viewport + 0.5).rounded(.down) * viewport)
+      guard proposed.value < farthest.value, viewport.value > 0 else { return farthest }
+      let pages = proposed / viewport
+      let page = pages.rounded(.nearest(steps: 1), to: (pages.value + 0.5).rounded(.down))
+      return clamped(page.named("page") * viewport)
     case .groupPagingCentered:
-      return nearest(to: proposed) { origin($0) + (length($0) - viewport) / 2 }
+      return nearest(to: proposed) { group in
+        let length = recorder.given(length(group), "group length")
+        let half = (length - viewport).named("room beside") / Amount(2)
+        return groups.origin(ofGroup: group) + half
+      }
     }
   }
 
-  private func clamped(_ offset: Double) -> Double { min(max(offset, 0), maxOffset) }
-  private func origin(_ group: Int) -> Double { groups.origin(ofGroup: group) }
-  private func length(_ group: Int) -> Double { groups.run(ofGroup: group).size[groups.axis] }
+  private func length(_ group: Int) -> Double {
+    groups.run(ofGroup: group).size[groups.axis].value
+  }
 
   /// The stop next to `offset`; half-way the later one.
-  private func nearest(to offset: Double, stop: (Int) -> Double) -> Double {
-    guard groups.groupCount > 0 else { return 0 }
-    let next = (0..<groups.groupCount).partitioningIndex { stop($0) > offset }
-    let candidates = [next - 1, next].filter { (0..<groups.groupCount).contains($0) }.map(stop)
-    return candidates.min { (abs($0 - offset), -$0) < (abs($1 - offset), -$1) } ?? 0
+  private func nearest(to offset: Amount, stop: (Int) -> Amount) -> Amount {
+    guard groups.groupCount > 0 else { return .zero }
+    let next = (0..<groups.groupCount).partitioningIndex { stop($0).value > offset.value }
+    let stops = [next - 1, next].filter { (0..<groups.groupCount).contains($0) }.map {
+      stop($0).named("stop at group \($0)")
+    }
+    let nearest = stops.min {
+      (abs($0.value - offset.value), -$0.value) < (abs($1.value - offset.value), -$1.value)
+    }
+    return Amount.combined(.nearest, [offset] + stops, nearest?.value ?? 0)
   }
 }
 
@@ -47,7 +78,8 @@ extension SectionSolution {
   public var orthogonalScrolling: OrthogonalScrolling? {
     guard isOrthogonal else { return nil }
     return OrthogonalScrolling(
-      behavior: section.orthogonalScrollingBehavior, viewport: viewport,
-      rowLength: groups.length + section.group.edgeSpacing.minimum(groups.axis), groups: groups)
+      behavior: section.orthogonalScrollingBehavior, viewport: geometry.viewport.value,
+      rowLength: groups.length.value + section.group.edgeSpacing.minimum(groups.axis).value,
+      groups: groups)
   }
 }

@@ -3,23 +3,28 @@ struct Pinning {
   /// What is added to the z-order of an item while it is pinned on screen.
   static let raisedZIndex = 1_000_000_000
 
-  var axis: Axis
-  /// The visible stretch along the scroll axis, less the adjusted content inset.
-  var visible: ClosedRange<Double>
+  /// A part of the scroll axis.
+  struct Stretch {
+    var start: Amount
+    var end: Amount
+  }
 
-  /// The frame of `item` while the cells of its section take `content`.
-  func frame(_ frame: Rect, of item: LayoutBoundaryItem, content: ClosedRange<Double>) -> Rect {
-    guard item.pinToVisibleBounds else { return frame }
-    var pinned = frame
+  var axis: Axis
+  /// What is visible along the scroll axis, less the adjusted content inset.
+  var visible: Stretch
+
+  /// Where `item` starts along the scroll axis while the cells of its section take `content`.
+  func start(_ frame: AmountFrame, of item: LayoutBoundaryItem, content: Stretch) -> Amount {
+    let natural = frame.origin[axis].named("unpinned \(axis.originName)")
+    guard item.pinToVisibleBounds else { return frame.origin[axis] }
     switch item.alignment.part(axis) {
     case .start:
-      pinned.origin[axis] = min(
-        max(frame.start(axis), visible.lowerBound), content.upperBound - frame.size[axis])
+      return Amount.smallest(
+        Amount.largest(natural, visible.start), content.end - frame.size[axis])
     case .end:
-      pinned.origin[axis] = max(
-        min(frame.start(axis), visible.upperBound - frame.size[axis]), content.lowerBound)
-    case .center, nil: break
+      return Amount.largest(
+        Amount.smallest(natural, visible.end - frame.size[axis]), content.start)
+    case .center, nil: return frame.origin[axis]
     }
-    return pinned
   }
 }

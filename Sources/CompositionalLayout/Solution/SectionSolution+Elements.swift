@@ -5,20 +5,22 @@ extension SectionSolution {
   private var cellZIndex: Int { section.decorationItems.isEmpty ? 0 : 1 }
 
   /// From the start of the content to a group's outer corner.
-  private func origin(ofGroup index: Int) -> Point {
-    var origin = Point(
-      x: cellsOrigin.x + groupsOrigin.x, y: cellsOrigin.y + groupsOrigin.y)
-    origin[axis] += start
-    origin[groups.axis] += groups.origin(ofGroup: index)
-    return origin
+  func origin(ofGroup index: Int) -> Amounts {
+    let cells = cellsOrigin
+    let first = groupsOrigin
+    return Amounts { axis in
+      let origin = cells[axis] + first[axis]
+      guard axis == groups.axis else { return origin }
+      return origin + groups.origin(ofGroup: index).named("to the group")
+    }
   }
 
-  /// The frame of a group as a whole.
+  /// The frame of a group as a whole, not mirrored.
   func frame(ofGroup index: Int) -> Rect {
-    Rect(origin: origin(ofGroup: index), size: groups.run(ofGroup: index).size)
+    Rect(origin: origin(ofGroup: index).point, size: groups.run(ofGroup: index).size.size)
   }
 
-  /// The cell of an item, or `nil` when the layout shows none.
+  /// The cell of an item, not mirrored, or `nil` when the layout shows none.
   func cell(_ item: Int) -> LayoutElement? {
     guard item >= 0, item < cellCount else { return nil }
     let place = groups.place(ofItem: item)
@@ -26,14 +28,19 @@ extension SectionSolution {
     return cell(leaf, item: item, at: origin(ofGroup: place.group))
   }
 
-  private func cell(_ leaf: GroupRun.Leaf, item: Int, at origin: Point) -> LayoutElement {
-    LayoutElement(
+  private func cell(_ leaf: GroupRun.Leaf, item: Int, at origin: Amounts) -> LayoutElement {
+    var frame = leaf.frame
+    for axis in Axis.allCases { frame.origin[axis] = origin[axis] + frame.origin[axis] }
+    var element = LayoutElement(
       category: .cell, kind: nil, indexPath: LayoutIndexPath(item: item, section: index),
-      frame: leaf.frame.moved(by: origin), zIndex: leaf.zIndex + cellZIndex,
-      estimatedAxes: Set(Axis.allCases.filter { leaf.layoutSize[$0].isEstimated }))
+      frame: frame.rect, zIndex: leaf.zIndex.addingUpToLimit(cellZIndex))
+    let axes = Set(Axis.allCases.filter { leaf.layoutSize[$0].isEstimated })
+    if leaf.isMeasured { element.measuredAxes = axes } else { element.estimatedAxes = axes }
+    element.uniformAxes = leaf.uniformAxes
+    return element
   }
 
-  /// The cells of a group in item order.
+  /// The cells of a group in item order, not mirrored.
   func cells(inGroup group: Int) -> [LayoutElement] {
     let origin = origin(ofGroup: group)
     let first = groups.firstItem(ofGroup: group)
@@ -46,7 +53,7 @@ extension SectionSolution {
   func supplementaries(inGroup group: Int) -> [LayoutElement] {
     let run = groups.run(ofGroup: group)
     guard !run.supplementaries.isEmpty else { return [] }
-    let origin = origin(ofGroup: group)
+    let origin = origin(ofGroup: group).point
     var counts = groups.supplementaryCounts(beforeGroup: group)
     return run.supplementaries.map { supplementary in
       let number = counts[supplementary.elementKind, default: 0]
@@ -59,25 +66,32 @@ extension SectionSolution {
   }
 
   /// The section's headers, footers and side views, unpinned.
-  public var boundaryElements: [LayoutElement] { boundaryItems.map { boundaryElement($0) } }
+  public var boundaryElements: [LayoutElement] {
+    boundaryItems.map { oriented(boundaryElement($0)) }
+  }
 
   func boundaryElement(_ placed: BoundaryPlacement.Placed) -> LayoutElement {
-    let size = placed.item.layoutSize
-    return LayoutElement(
-      category: .supplementary, kind: placed.item.elementKind,
-      indexPath: LayoutIndexPath(item: 0, section: index),
-      frame: placed.frame.moved(by: start, along: axis), zIndex: placed.item.zIndex,
-      estimatedAxes: Set(Axis.allCases.filter { size[$0].isEstimated }))
+    var element = placed.element(at: LayoutIndexPath(item: 0, section: index))
+    element.frame = boundaryFrame(placed).rect
+    return element
+  }
+
+  func boundaryFrame(_ placed: BoundaryPlacement.Placed) -> AmountFrame {
+    var frame = placed.frame
+    frame.origin[axis] = sectionStart + frame.origin[axis]
+    return frame
   }
 
   /// The backgrounds, as long as the whole section (rule L-4.5).
-  public var decorationElements: [LayoutElement] {
+  public var decorationElements: [LayoutElement] { logicalDecorations.map(oriented) }
+
+  var logicalDecorations: [LayoutElement] {
     guard length > 0 else { return [] }
     return section.decorationItems.enumerated().map { number, item in
       LayoutElement(
         category: .decoration, kind: item.elementKind,
         indexPath: LayoutIndexPath(item: number, section: index),
-        frame: frame.inset(by: item.contentInsets), zIndex: item.zIndex)
+        frame: logicalFrame.inset(by: item.contentInsets), zIndex: item.zIndex)
     }
   }
 
@@ -86,17 +100,37 @@ extension SectionSolution {
   /// - Complexity: O(*n*) for *n* items.
   public var elements: [LayoutElement] {
     let all = 0..<groups.groupCount
-    return all.flatMap { cells(inGroup: $0) } + all.flatMap { supplementaries(inGroup: $0) }
-      + boundaryElements + decorationElements
+    let tied =
+      all.flatMap { cells(inGroup: $0) } + all.flatMap { supplementaries(inGroup: $0) }
+    return tied.map(oriented) + boundaryElements + decorationElements
   }
 
   /// The groups whose frames may lie in `rect`, with `overhang` points to spare.
   func groups(near rect: Rect, overhang: Double = 0) -> Range<Int> {
     guard groups.groupCount > 0 else { return 0..<0 }
     let row = groups.axis
-    let first = origin(ofGroup: 0)[row]
+    let first = origin(ofGroup: 0)[row].value
     return groups.groups(
       from: rect.start(row) - first - overhang, to: rect.end(row) - first + overhang)
+  }
+}
+
+extension BoundaryPlacement.Placed {
+  func element(at indexPath: LayoutIndexPath) -> LayoutElement {
+    var element = LayoutElement(
+      category: .supplementary, kind: item.elementKind, indexPath: indexPath, frame: frame.rect,
+      zIndex: item.zIndex)
+    let axes = Set(Axis.allCases.filter { item.layoutSize[$0].isEstimated })
+    if isMeasured { element.measuredAxes = axes } else { element.estimatedAxes = axes }
+    return element
+  }
+}
+
+extension Int {
+  /// The sum, or the nearest number there is.
+  func addingUpToLimit(_ other: Int) -> Int {
+    let (sum, isTooFar) = addingReportingOverflow(other)
+    return isTooFar ? (other < 0 ? .min : .max) : sum
   }
 }
 
@@ -113,10 +147,14 @@ extension GroupSequence {
   }
 
   /// How far views tied to the groups reach beyond them along the row.
+  ///
+  /// - Complexity: O(*m*) for *m* groups with measured items, if the group has such views.
   var overhang: Double {
-    (flowed.map(\.run) + [pattern]).flatMap { run in
+    guard !pattern.supplementaries.isEmpty else { return 0 }
+    let own = flowed.map(\.run) + runs.elements().map(\.value.run) + [pattern, shortRun ?? pattern]
+    return own.flatMap { run in
       run.supplementaries.map {
-        max(-$0.frame.start(axis), $0.frame.end(axis) - run.size[axis], 0)
+        max(-$0.frame.start(axis), $0.frame.end(axis) - run.size[axis].value, 0)
       }
     }.max() ?? 0
   }

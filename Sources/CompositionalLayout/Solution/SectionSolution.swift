@@ -2,54 +2,58 @@
 public struct SectionSolution: Hashable, Sendable {
   public let index: Int
   /// The items the data has, whether or not the groups had room for them.
-  public let itemCount: Int
+  public internal(set) var itemCount: Int
   public let section: LayoutSection
   /// What UIKit logs instead of raising.
   public internal(set) var notes: [LayoutError] = []
 
-  let axis: Axis
-  let containerSize: Size
+  var solver: SectionSolver
+  var geometry: SectionGeometry
   var groups: GroupSequence
-  var resolution = DimensionResolution(grid: PixelGrid(scale: 1), errata: [])
   /// Where the section starts along the scroll axis.
-  var start = 0.0
-  /// From the section's start to the first group's slot.
-  var cellsOrigin = Point.zero
-  /// From there to the first group, its edge spacing.
-  var groupsOrigin = Point.zero
-  /// The room for cells across the scroll axis.
-  var viewport = 0.0
-  var boundaryFrame = Rect.zero
+  var sectionStart = Amount.zero
+  /// The content's width when the container reads from right to left, to mirror frames in.
+  var mirrorWidth: Double?
   var boundaryMeasurements: [String: Size] = [:]
   /// Boundary items from the section's start.
   private(set) var boundaryItems: [BoundaryPlacement.Placed] = []
-  private(set) var before = 0.0
-  private(set) var cellsLength = 0.0
-  /// The section's extent along the scroll axis, boundary items included.
-  public private(set) var length = 0.0
+  private(set) var before = Amount.zero
+  private(set) var cellsLength = Amount.zero
+  private(set) var totalLength = Amount.zero
 
   init(
-    index: Int, itemCount: Int, section: LayoutSection, axis: Axis, containerSize: Size,
-    groups: GroupSequence
+    index: Int, itemCount: Int, section: LayoutSection, solver: SectionSolver,
+    geometry: SectionGeometry, groups: GroupSequence
   ) {
     self.index = index
     self.itemCount = itemCount
     self.section = section
-    self.axis = axis
-    self.containerSize = containerSize
+    self.solver = solver
+    self.geometry = geometry
     self.groups = groups
   }
 
+  var axis: Axis { solver.axis }
+  var recorder: DerivationRecorder { solver.resolution.recorder }
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// The whole section across the full bounds, from the start of the content.
-  public var frame: Rect { stretch(from: start, length: length) }
+  /// The section's extent along the scroll axis, boundary items included.
+  public var length: Double { totalLength.value }
+
+  /// The whole section across the full bounds.
+  public var frame: Rect { oriented(logicalFrame) }
 
   /// The section less the room of items that extend its boundary.
-  public var cellsFrame: Rect { stretch(from: start + before, length: cellsLength) }
+  public var cellsFrame: Rect { oriented(logicalCellsFrame) }
+
+  var logicalFrame: Rect { stretch(from: sectionStart.value, length: length) }
+
+  var logicalCellsFrame: Rect {
+    stretch(from: sectionStart.value + before.value, length: cellsLength.value)
+  }
 
   private func stretch(from start: Double, length: Double) -> Rect {
-    var frame = Rect(origin: .zero, size: containerSize)
+    var frame = Rect(origin: .zero, size: solver.container.size)
     frame.origin[axis] = start
     frame.size[axis] = length
     return frame
@@ -58,26 +62,72 @@ public struct SectionSolution: Hashable, Sendable {
   /// Finds the section's length from its groups, then puts the boundary items around it.
   mutating func arrange() {
     let insets = section.contentInsets
+    let start = recorder.start(insets, axis, of: "LayoutSection")
+    let end = recorder.end(insets, axis, of: "LayoutSection")
     if groups.groupCount == 0 {
-      guard !section.boundarySupplementaryItems.isEmpty else { return }
-      cellsLength = insets.total(axis)
+      cellsLength = .zero
+      if !section.boundarySupplementaryItems.isEmpty { cellsLength = start + end }
     } else {
-      let edges = section.group.edgeSpacing.minimum(axis)
+      let edges = section.group.edgeSpacing.minimum(axis, owner: "LayoutGroup", recorder)
       let extent = isOrthogonal ? groups.crossLength : groups.length
-      cellsLength = insets.total(axis) + extent + edges
+      cellsLength = (start + end).named("section insets") + extent.named("groups") + edges
     }
     let placement = BoundaryPlacement(
-      section.boundarySupplementaryItems, around: cellsLength, axis: axis,
-      crossStart: boundaryFrame.start(axis.cross), base: boundaryFrame.size,
-      resolution: resolution, measured: { boundaryMeasurements[$0.elementKind] })
+      section.boundarySupplementaryItems, around: cellsLength.named("cells' length"), axis: axis,
+      crossStart: geometry.boundaryStart, base: geometry.boundaryBase,
+      resolution: solver.resolution, measured: { boundaryMeasurements[$0.elementKind] })
     before = placement.before
     cellsLength = placement.length
-    length = placement.total
-    cellsOrigin[axis] = before + insets.start(axis)
+    totalLength = placement.total
     boundaryItems = placement.placed.map { placed in
       var placed = placed
-      placed.frame = placed.frame.moved(by: before, along: axis)
+      placed.frame.origin[axis] = before + placed.frame.origin[axis]
       return placed
     }
+  }
+
+  /// Makes the section's numbers anew so that they know where they came from.
+  mutating func record() {
+    solver.resolution.recorder = .on
+    if geometry != .nothing { geometry = solver.geometry(of: section) }
+    groups.record(size: geometry.groupSize, base: geometry.groupBase)
+    arrange()
+  }
+
+  /// From the start of the content to the first group's slot.
+  var cellsOrigin: Amounts {
+    var origin = Amounts.zero
+    origin[axis] =
+      sectionStart + before + recorder.start(section.contentInsets, axis, of: "LayoutSection")
+    origin[axis.cross] = geometry.cellsStart
+    return origin
+  }
+
+  /// From the first group's slot to the first group, its edge spacing.
+  var groupsOrigin: Amounts {
+    let edges = section.group.edgeSpacing
+    let row = groups.axis
+    var origin = Amounts.zero
+    origin[row] = recorder.start(edges, row, of: "LayoutGroup")
+    origin[row.cross] =
+      row.cross == axis.cross
+      ? SpacingDistribution.start(
+        of: groups.size[row.cross], edges: edges, axis: row.cross, in: geometry.viewport,
+        owner: "LayoutGroup", recorder)
+      : recorder.start(edges, row.cross, of: "LayoutGroup")
+    return origin
+  }
+
+  func oriented(_ frame: Rect) -> Rect {
+    guard let mirrorWidth else { return frame }
+    var frame = frame
+    frame.origin.x = mirrorWidth - frame.origin.x - frame.size.width
+    return frame
+  }
+
+  func oriented(_ element: LayoutElement) -> LayoutElement {
+    var element = element
+    element.frame = oriented(element.frame)
+    return element
   }
 }

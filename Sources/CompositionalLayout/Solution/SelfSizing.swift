@@ -17,27 +17,49 @@ extension LayoutSolution {
       asked.insert(subject)
       guard let answer = preferred(element) else { continue }
       var size = element.frame.size
-      for axis in element.estimatedAxes { size[axis] = answer[axis] }
+      for axis in element.selfSizingAxes { size[axis] = answer[axis] }
       solution.measure(subject, size)
     }
     return solution
   }
 
-  /// The first element on screen that sizes itself and has not been asked.
+  /// The first element on screen that sizes itself and has not been asked, or a cell off screen
+  /// that one on screen shares its size with.
   private func nextToMeasure(
     _ contentOffset: Point?, except asked: Set<Measurements.Subject>
   ) -> (Measurements.Subject, LayoutElement)? {
-    let candidates = elementsOnScreen(contentOffset: contentOffset).compactMap {
+    let onScreen = elementsOnScreen(contentOffset: contentOffset)
+    let candidates = (onScreen + siblings(of: onScreen)).compactMap {
       element -> (Measurements.Subject, LayoutElement)? in
-      guard !element.estimatedAxes.isEmpty, let subject = element.subject,
+      guard !element.selfSizingAxes.isEmpty, let subject = element.subject,
         !asked.contains(subject)
       else { return nil }
       return (subject, element)
     }
     return candidates.min { first, second in
-      let starts = (first.1.frame.start(axis), second.1.frame.start(axis))
+      let starts = (
+        oriented(first.1.frame).start(axis), oriented(second.1.frame).start(axis)
+      )
       return starts.0 == starts.1 ? first.1.indexPath < second.1.indexPath : starts.0 < starts.1
     }
+  }
+
+  /// The cells off screen whose sizes are needed for uniform ones on screen (rule L-3.11): those
+  /// of their groups, or of their whole section where its own group is uniform.
+  private func siblings(of onScreen: [LayoutElement]) -> [LayoutElement] {
+    var siblings: [LayoutElement] = []
+    let cells = onScreen.filter { $0.category == .cell && !$0.selfSizingAxes.isEmpty }
+    for (index, cells) in Dictionary(grouping: cells, by: \.indexPath.section) {
+      let section = sections[index]
+      let isSectionWide = section.groups.sharesSizesSectionWide
+      guard isSectionWide || cells.contains(where: { !$0.uniformAxes.isEmpty }) else { continue }
+      let groups =
+        isSectionWide
+        ? Set(0..<section.groups.groupCount)
+        : Set(cells.map { section.groups.place(ofItem: $0.indexPath.item).group })
+      siblings += groups.flatMap { section.cells(inGroup: $0) }.map(oriented)
+    }
+    return siblings
   }
 }
 

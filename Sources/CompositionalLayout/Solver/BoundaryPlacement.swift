@@ -6,69 +6,96 @@ struct BoundaryPlacement {
   /// An item where it stands.
   struct Placed: Hashable, Sendable {
     var item: LayoutBoundaryItem
-    var frame: Rect
+    var frame: AmountFrame
+    var isMeasured = false
   }
 
-  var placed: [Placed] = []
+  private(set) var placed: [Placed] = []
   /// The room that items before the content take.
-  var before = 0.0
+  private(set) var before = Amount.zero
   /// The content's length, longer when a side item that extends the boundary needs it.
-  var length: Double
+  private(set) var length: Amount
   /// The room that items behind the content take.
-  var after = 0.0
+  private(set) var after = Amount.zero
+
+  private let axis: Axis
+  private let resolution: DimensionResolution
 
   /// The whole length, items included.
-  var total: Double { before + length + after }
+  var total: Amount { before + length + after }
 
   init(
-    _ items: [LayoutBoundaryItem], around contentLength: Double, axis: Axis,
-    crossStart: Double, base: Size, resolution: DimensionResolution,
-    measured: (LayoutBoundaryItem) -> Size? = { _ in nil }
+    _ items: [LayoutBoundaryItem], around contentLength: Amount, axis: Axis,
+    crossStart: Amount, base: Amounts, resolution: DimensionResolution,
+    measured: (LayoutBoundaryItem) -> Size?
   ) {
-    let sizes = items.map { resolution.size($0.layoutSize, of: base, measured: measured($0)) }
-    length = zip(items, sizes).reduce(contentLength) { length, pair in
-      let isSide = pair.0.alignment.part(axis) == .center
-      return isSide && pair.0.extendsBoundary ? max(length, pair.1[axis]) : length
+    self.axis = axis
+    self.resolution = resolution
+    length = contentLength
+    let answers = items.map(measured)
+    let sizes = zip(items, answers).map {
+      resolution.size($0.layoutSize, of: base, measured: $1, owner: "LayoutBoundaryItem")
     }
-    for (item, size) in zip(items, sizes) {
-      guard let along = item.alignment.part(axis), let across = item.alignment.part(axis.cross)
-      else {
-        placed.append(Placed(item: item, frame: .zero))
-        continue
-      }
-      var frame = Rect(origin: item.absoluteOffset, size: size)
-      frame.origin[axis] += start(along, size[axis], extends: item.extendsBoundary, resolution)
-      frame.origin[axis.cross] +=
-        Self.position(
-          across, size[axis.cross], from: crossStart, length: base[axis.cross], resolution)
-      if item.extendsBoundary {
-        before = max(before, -frame.start(axis))
-        after = max(after, frame.end(axis) - length)
-      }
-      placed.append(Placed(item: item, frame: frame.inset(by: item.contentInsets)))
+    for (item, size) in zip(items, sizes)
+    where item.extendsBoundary && item.alignment.part(axis) == .center {
+      length = Amount.largest(length, size[axis])
     }
+    for (index, item) in items.enumerated() {
+      place(
+        item, size: sizes[index], isMeasured: answers[index] != nil, crossStart: crossStart,
+        crossLength: base[axis.cross])
+    }
+    before = before.named("room for boundary items before")
+    after = after.named("room for boundary items behind")
   }
 
-  private func start(
-    _ part: RectAlignment.Part, _ extent: Double, extends: Bool, _ resolution: DimensionResolution
-  ) -> Double {
+  private mutating func place(
+    _ item: LayoutBoundaryItem, size: Amounts, isMeasured: Bool, crossStart: Amount,
+    crossLength: Amount
+  ) {
+    guard let along = item.alignment.part(axis), let across = item.alignment.part(axis.cross)
+    else {
+      placed.append(Placed(item: item, frame: AmountFrame(.zero)))
+      return
+    }
+    var origin = Amounts.zero
+    origin[axis] = start(along, size[axis], extends: item.extendsBoundary)
+    origin[axis.cross] = position(
+      across, size[axis.cross], from: crossStart, length: crossLength)
+    var frame = AmountFrame(origin: origin, size: size)
+    for axis in Axis.allCases {
+      let offset = resolution.recorder.given(
+        item.absoluteOffset[axis], "offset", "LayoutBoundaryItem.absoluteOffset.\(axis.originName)")
+      frame.origin[axis] = frame.origin[axis] + offset
+    }
+    if item.extendsBoundary {
+      before = Amount.largest(before, Amount.zero - frame.origin[axis])
+      after = Amount.largest(after, frame.end(axis) - length)
+    }
+    let inset = frame.inset(
+      by: item.contentInsets, of: "LayoutBoundaryItem", resolution.recorder)
+    placed.append(Placed(item: item, frame: inset, isMeasured: isMeasured))
+  }
+
+  private func start(_ part: RectAlignment.Part, _ extent: Amount, extends: Bool) -> Amount {
     switch (part, extends) {
-    case (.start, true): -extent
+    case (.start, true): Amount.zero - extent
     case (.end, true): length
     case (.start, false), (.end, false), (.center, _):
-      Self.position(part, extent, from: 0, length: length, resolution)
+      position(part, extent, from: .zero, length: length)
     }
   }
 
   /// Where something of `extent` stands inside a stretch.
-  private static func position(
-    _ part: RectAlignment.Part, _ extent: Double, from start: Double, length: Double,
-    _ resolution: DimensionResolution
-  ) -> Double {
+  private func position(
+    _ part: RectAlignment.Part, _ extent: Amount, from start: Amount, length: Amount
+  ) -> Amount {
     switch part {
-    case .start: start
-    case .center: resolution.grid.nearest(start + (length - extent) / 2)
-    case .end: start + length - extent
+    case .start: return start
+    case .center:
+      let half = (length - extent).named("room left") / Amount(2)
+      return resolution.grid.nearest(start + half)
+    case .end: return start + length - extent
     }
   }
 }

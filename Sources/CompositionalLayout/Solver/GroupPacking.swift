@@ -1,95 +1,180 @@
 /// How many subitems one run of a group takes, and what their fractions are of (rule L-2.3).
 struct GroupPacking {
-  var group: LayoutGroup
+  let group: LayoutGroup
   /// The group less its content insets.
-  var inner: Size
-  var resolution: DimensionResolution
+  let inner: Amounts
+  let resolution: DimensionResolution
   /// The measured size of the subitem in a slot, where cells have answered.
-  var measured: (_ slot: Int) -> Size?
+  let measured: (_ slot: Int) -> Size?
+  private let subitems: [LayoutSubitem]
+  private let spacing: Amount
+  /// The length of the first slots whose lengths no fraction decides, and of one more each time.
+  private var estimatedSums: [Double] = [0]
 
   /// The points by which UIKit lets a run overflow.
   static let tolerance = 0.001
   /// The most slots a run is given, so that absurd sizes still come to an end.
   static let mostSlots = 100_000
 
-  private var subitems: [LayoutSubitem] { group.subitems }
-  private var spacing: Double { group.interItemSpacing?.spacing ?? 0 }
+  init(
+    group: LayoutGroup, inner: Amounts, resolution: DimensionResolution,
+    measured: @escaping (_ slot: Int) -> Size?
+  ) {
+    self.group = group
+    self.inner = inner
+    self.resolution = resolution
+    self.measured = measured
+    subitems = group.subitems
+    spacing = resolution.recorder.given(
+      group.interItemSpacing?.spacing ?? 0, "inter-item spacing", "LayoutGroup.interItemSpacing")
+  }
+
+  private var recorder: DerivationRecorder { resolution.recorder }
 
   /// The number of slots in one run; zero when not even the first subitem fits.
   ///
   /// - Complexity: O(*n* · *m*) for *n* slots of *m* subitems.
-  func slotCount() -> Int {
-    if let count = group.count { return min(count, Self.mostSlots) }
-    if group.layoutSize[group.axis].isEstimated { return subitems.count }
-    return takesCrossSizeFromAxis ? countInTwoPasses() : countInOnePass()
+  mutating func slotCount() -> Amount {
+    if let count = group.count {
+      return recorder.given(Double(min(count, Self.mostSlots)), "items in a run", "LayoutGroup.count")
+    }
+    if group.layoutSize[group.axis].isEstimated {
+      return recorder.given(
+        Double(subitems.count), "items in a run, each subitem once", "LayoutGroup.subitems")
+    }
+    let count = takesCrossSizeFromAxis ? countInTwoPasses() : countInOnePass()
+    // A cell that has answered with more than the room has a run to itself.
+    guard count.value == 0, subitems[0].layoutSize[group.axis].isEstimated, measured(0) != nil
+    else { return count }
+    return recorder.given(1, "items in a run, one measured too large")
   }
 
   /// What the fractions of a run of `count` subitems are of: spacings come off first.
-  func base(count: Int) -> Size {
+  func base(count: Amount) -> Amounts {
     var base = inner
-    base[group.axis] -= Double(count - 1) * spacing
+    base[group.axis] = (inner[group.axis] - gaps(count, spacing)).named("shared by fractions")
     return base
   }
 
+  private func gaps(_ count: Amount, _ gap: Amount) -> Amount {
+    guard gap.value != 0 else { return .zero }
+    return ((count - Amount(1)) * gap).named("gaps")
+  }
+
   /// The largest number for which the subitems, sharing what the gaps leave, fit.
-  private func countInOnePass() -> Int {
-    var accepted = 0
-    while accepted < Self.mostSlots {
-      let candidate = accepted + 1
-      guard fits(candidate, base: base(count: candidate), gap: spacing) else { break }
-      accepted = candidate
+  private mutating func countInOnePass() -> Amount {
+    var count = 0
+    while count < Self.mostSlots, fits(count + 1, base: silent(count + 1), gap: spacing) {
+      count += 1
     }
-    return accepted
+    return explained(count) { packing, count in
+      packing.needs(count, base: packing.base(count: count), gap: packing.spacing)
+    }
   }
 
   /// The count when a subitem's cross size is a share of the group's axis: first as many as fit
   /// without gaps, then, at the sizes that number gives, as many as fit with them.
-  private func countInTwoPasses() -> Int {
+  private mutating func countInTwoPasses() -> Amount {
     var withoutGaps = 0
-    while withoutGaps < Self.mostSlots, fits(withoutGaps + 1, base: inner, gap: 0) {
+    while withoutGaps < Self.mostSlots, fits(withoutGaps + 1, base: inner, gap: .zero) {
       withoutGaps += 1
     }
-    guard withoutGaps > 0 else { return 0 }
-    let base = base(count: withoutGaps)
-    var accepted = 0
-    while accepted < Self.mostSlots, fits(accepted + 1, base: base, gap: spacing) {
-      accepted += 1
+    guard withoutGaps > 0 else { return .zero }
+    let base = base(
+      count: explained(withoutGaps) { packing, count in
+        packing.needs(count, base: packing.inner, gap: .zero)
+      }.named("items without gaps"))
+    var count = 0
+    while count < Self.mostSlots, fits(count + 1, base: base, gap: spacing) { count += 1 }
+    return explained(count) { packing, count in
+      packing.needs(count, base: base, gap: packing.spacing)
     }
-    return accepted
   }
 
   private var takesCrossSizeFromAxis: Bool {
     subitems.contains { $0.layoutSize[group.axis.cross].fractionAxis == group.axis }
   }
 
-  private func fits(_ count: Int, base: Size, gap: Double) -> Bool {
-    let gaps = Double(count - 1) * gap
-    let used = extent(count, base: base)
-    return used > 0 && used + gaps <= inner[group.axis] + Self.tolerance
+  private func silent(_ count: Int) -> Amounts { base(count: Amount(Double(count))) }
+
+  private mutating func fits(_ count: Int, base: Amounts, gap: Amount) -> Bool {
+    let needed = needs(Amount(Double(count)), base: base, gap: gap)
+    return needed.value - Double(count - 1) * gap.value > 0 && fitsRoom(needed)
   }
 
-  /// The length of the first `count` slots with their smallest edge spacings.
-  private func extent(_ count: Int, base: Size) -> Double {
-    let subitems = subitems
-    if subitems.contains(where: { $0.layoutSize[group.axis].isEstimated }) {
-      return (0..<count).reduce(0) { $0 + slot(subitems[$1 % subitems.count], $1, base: base) }
-    }
-    return subitems.indices.reduce(0) { sum, index in
-      let turns = count / subitems.count + (index < count % subitems.count ? 1 : 0)
-      return turns == 0 ? sum : sum + Double(turns) * slot(subitems[index], index, base: base)
-    }
+  private func fitsRoom(_ needed: Amount) -> Bool {
+    needed.value <= inner[group.axis].value + Self.tolerance
   }
 
-  private func slot(_ subitem: LayoutSubitem, _ index: Int, base: Size) -> Double {
-    let axis = group.axis
-    let dimension = subitem.layoutSize[axis]
-    let length =
-      if dimension.isEstimated, let size = measured(index) {
-        size[axis]
-      } else {
-        resolution.length(dimension, of: base)
+  /// `count` with what it needs, and what one more would.
+  private mutating func explained(
+    _ count: Int, _ needs: (inout GroupPacking, Amount) -> Amount
+  ) -> Amount {
+    guard recorder.isRecording else { return Amount(Double(count)) }
+    var operands = [inner[group.axis].named("room")]
+    for count in [count, count + 1] where count > 0 {
+      let tried = recorder.given(Double(count), "items tried")
+      operands.append(needs(&self, tried).named("needed by \(count)"))
+    }
+    return Amount.combined(.count, operands, Double(count)).named("items in a run")
+  }
+
+  /// The length of the first `count` slots with their smallest edge spacings and the gaps.
+  private mutating func needs(_ count: Amount, base: Amounts, gap: Amount) -> Amount {
+    let number = Int(count.value)
+    var sum = RunningSum(recorder)
+    var hasEstimates = false
+    for (index, subitem) in subitems.enumerated() {
+      if subitem.layoutSize[group.axis].isEstimated {
+        hasEstimates = true
+        continue
       }
-    return length + (subitem.edgeSpacing?.start(axis).spacing ?? 0)
-      + (subitem.edgeSpacing?.end(axis).spacing ?? 0)
+      let turns = number / subitems.count + (index < number % subitems.count ? 1 : 0)
+      if turns == 0 { continue }
+      let slot = length(subitem, base: base).named("subitem \(index)")
+      sum.add(turns == 1 ? slot : recorder.given(Double(turns), "times") * slot)
+    }
+    if hasEstimates { sum.add(estimates(number)) }
+    return sum.amount + gaps(count, gap)
+  }
+
+  private func length(_ subitem: LayoutSubitem, base: Amounts) -> Amount {
+    let axis = group.axis
+    let length = resolution.length(
+      subitem.layoutSize[axis], of: base,
+      "\(subitem.owner).layoutSize.\(axis.extentName)Dimension")
+    return length + subitem.edgeSpacing.minimum(axis, owner: subitem.owner, recorder)
+  }
+
+  /// The length of the slots among the first `count` that are estimated, measured where possible.
+  private mutating func estimates(_ count: Int) -> Amount {
+    while estimatedSums.count <= count {
+      let slot = estimatedSums.count - 1
+      estimatedSums.append(estimatedSums[slot] + (estimate(slot)?.value ?? 0))
+    }
+    guard recorder.isRecording else { return Amount(estimatedSums[count]) }
+    var sum = RunningSum(recorder)
+    for slot in 0..<count {
+      if let estimate = estimate(slot) { sum.add(estimate.named("slot \(slot)")) }
+    }
+    return sum.amount.named("estimated or measured")
+  }
+
+  private func estimate(_ slot: Int) -> Amount? {
+    let subitem = subitems[slot % subitems.count]
+    guard subitem.layoutSize[group.axis].isEstimated else { return nil }
+    let size = resolution.size(
+      subitem.layoutSize, of: inner, measured: measured(slot), owner: subitem.owner)
+    return size[group.axis] + subitem.edgeSpacing.minimum(group.axis)
+  }
+}
+
+extension LayoutSubitem {
+  /// The name of the subitem's type, which holds its properties.
+  var owner: String {
+    switch self {
+    case .item: "LayoutItem"
+    case .group: "LayoutGroup"
+    }
   }
 }

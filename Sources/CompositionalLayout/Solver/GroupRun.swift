@@ -2,10 +2,13 @@
 struct GroupRun: Hashable, Sendable {
   /// A cell's place.
   struct Leaf: Hashable, Sendable {
-    var frame: Rect
+    var frame: AmountFrame
     var zIndex: Int
     /// The size the frame was resolved from, which says on which axes cells are measured.
     var layoutSize: LayoutSize
+    var isMeasured = false
+    /// The axes on which the cell has the size of its siblings.
+    var uniformAxes: Set<Axis> = []
   }
 
   /// The place of a view tied to an item or group.
@@ -18,24 +21,30 @@ struct GroupRun: Hashable, Sendable {
   var leaves: [Leaf] = []
   var supplementaries: [Supplementary] = []
   /// The group's outer size, estimated sides as long as the contents need.
-  var size: Size
+  var size: Amounts
   /// The group's content insets.
   var insets: EdgeInsets
+  /// How many slots the run has, filled or not.
+  var slotCount = Amount.zero
 
   /// How far the items reach along `axis` from the group's inner corner.
   func reach(_ axis: Axis) -> Double {
-    guard let farthest = leaves.map({ $0.frame.end(axis) }).max() else { return 0 }
+    guard let farthest = leaves.lazy.map({ $0.frame.end(axis).value }).max() else { return 0 }
     return farthest - insets.start(axis)
   }
 
   /// Adds a nested run that stands at `origin`.
-  mutating func append(_ nested: GroupRun, at origin: Point) {
-    for var leaf in nested.leaves {
-      leaf.frame = leaf.frame.moved(by: origin)
+  mutating func append(_ nested: GroupRun, at origin: Amounts, _ recorder: DerivationRecorder) {
+    for (index, var leaf) in nested.leaves.enumerated() {
+      for axis in Axis.allCases {
+        let place = recorder.isRecording && recorder.focus == index
+          ? origin[axis].named("group \(axis.originName)") : Amount(origin[axis].value)
+        leaf.frame.origin[axis] = place + leaf.frame.origin[axis]
+      }
       leaves.append(leaf)
     }
     for var supplementary in nested.supplementaries {
-      supplementary.frame = supplementary.frame.moved(by: origin)
+      supplementary.frame = supplementary.frame.moved(by: origin.point)
       supplementaries.append(supplementary)
     }
   }

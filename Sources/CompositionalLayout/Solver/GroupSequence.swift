@@ -1,22 +1,21 @@
 /// The groups of a section in a row: a pattern repeated, and what measuring changed in it.
 ///
 /// A row nobody has measured is one solved run times a count. A measured group keeps its own run,
-/// and the difference of its length lives in a Fenwick tree. Only where measured widths change how
-/// many items a run takes are the runs up to the last measured item kept one by one.
+/// and the differences of their lengths are summed in a tree. Only where measured widths change
+/// how many items a run takes are the runs up to the last measured item kept one by one.
 struct GroupSequence: Hashable, Sendable {
   let group: LayoutGroup
-  let solver: GroupSolver
+  var solver: GroupSolver
   /// The group's resolved outer size.
-  let size: Size
+  var size: Amounts
   /// What fractions of the group's own supplementary items are of.
-  let base: Size
+  var base: Amounts
   /// The axis the groups follow one another on.
   let axis: Axis
-  let itemCount: Int
-  /// The room between one group's end and the next one's start.
-  let gap: Double
+  let interGroupSpacing: Double
+  var itemCount: Int
   /// A group with all its items.
-  let pattern: GroupRun
+  var pattern: GroupRun
 
   /// A group that measured widths have given its own number of items.
   struct FlowedRun: Hashable, Sendable {
@@ -25,40 +24,57 @@ struct GroupSequence: Hashable, Sendable {
     var origin: Double
   }
 
-  private(set) var flowed: [FlowedRun] = []
+  var flowed: [FlowedRun] = []
   /// The first item and the origin of the groups that follow the pattern.
-  private var tailItem = 0
-  private var tailOrigin = 0.0
-  private var measuredRuns: [Int: GroupRun] = [:]
-  private var deviations: FenwickTree
-  private(set) var measured: [Int: Size] = [:]
+  var tailItem = 0
+  var tailOrigin = 0.0
+  var runs = SparseRow<MeasuredRun>()
+  var measured = SparseRow<Size>()
   /// The last group when items run out in it, trimmed.
-  private var shortRun: GroupRun?
+  var shortRun: GroupRun?
+  /// On each axis the size of all groups, where the section's group is uniform.
+  var sectionWideGroupSizes: [Axis: Double] = [:]
+
+  /// A group some of whose cells have answered.
+  struct MeasuredRun: RowValue {
+    var run: GroupRun
+    /// How much longer it is than the pattern.
+    var rowLength: Double
+    /// Its extent across the row.
+    var rowExtent: Double
+  }
 
   init(
-    group: LayoutGroup, solver: GroupSolver, size: Size, base: Size, axis: Axis, itemCount: Int,
-    interGroupSpacing: Double
+    group: LayoutGroup, solver: GroupSolver, size: Amounts, base: Amounts, axis: Axis,
+    itemCount: Int, interGroupSpacing: Double
   ) {
     self.group = group
     self.solver = solver
     self.size = size
     self.base = base
     self.axis = axis
-    gap = group.edgeSpacing.minimum(axis) + interGroupSpacing
-    var full = solver.run(group, size: size, supply: .unlimited)
-    full.addSupplementaries(of: group, base: base, solver: solver)
-    pattern = full
-    self.itemCount = full.leaves.isEmpty ? 0 : max(0, itemCount)
-    deviations = FenwickTree(count: 0)
-    shortRun = nil
-    resetTail()
+    self.interGroupSpacing = interGroupSpacing
+    pattern = GroupRun(size: size, insets: group.contentInsets)
+    self.itemCount = 0
+    pattern = solvedPattern()
+    self.itemCount = pattern.leaves.isEmpty ? 0 : max(0, itemCount)
+    if sharesSizesSectionWide { shareSizesSectionWide() } else { resetTail() }
   }
 
-  private var itemsPerGroup: Int { pattern.leaves.count }
-  private var tailGroupCount: Int {
-    itemCount == 0 ? 0 : (itemCount - tailItem + itemsPerGroup - 1) / itemsPerGroup
+  var recorder: DerivationRecorder { solver.recorder }
+  var itemsPerGroup: Int { pattern.leaves.count }
+  var tailGroupCount: Int {
+    itemCount <= tailItem ? 0 : (itemCount - tailItem - 1) / itemsPerGroup + 1
   }
-  private var pitch: Double { pattern.size[axis] + gap }
+
+  /// The room between one group's end and the next one's start.
+  var gap: Amount {
+    group.edgeSpacing.minimum(axis, owner: "LayoutGroup", recorder)
+      + recorder.given(
+        interGroupSpacing, "inter-group spacing", "LayoutSection.interGroupSpacing")
+  }
+
+  private var pitch: Amount { (pattern.size[axis] + gap).named("from one group to the next") }
 
   var groupCount: Int { flowed.count + tailGroupCount }
 
@@ -80,32 +96,90 @@ struct GroupSequence: Hashable, Sendable {
   /// The run of a group, trimmed if it is the last and short of items.
   func run(ofGroup index: Int) -> GroupRun {
     if index < flowed.count { return flowed[index].run }
-    return measuredRuns[index - flowed.count] ?? unmeasuredRun(ofGroup: index - flowed.count)
+    return runs[index - flowed.count]?.run ?? unmeasuredRun(ofGroup: index - flowed.count)
+  }
+
+  private func unmeasuredRun(ofGroup tailIndex: Int) -> GroupRun {
+    if tailIndex == tailGroupCount - 1, let shortRun { shortRun } else { pattern }
+  }
+
+  /// The run of a group made again, with where the frame of its cell `leaf` comes from.
+  func recordedRun(ofGroup index: Int, leaf: Int?) -> GroupRun {
+    let count = run(ofGroup: index).leaves.count
+    let first = firstItem(ofGroup: index)
+    var copy = self
+    copy.solver.resolution.recorder.focus = leaf
+    let limit = index < flowed.count ? itemCount - first : min(itemsPerGroup, itemCount - first)
+    return copy.solvedRun(firstItem: first, limit: max(count, limit))
   }
 
   /// Where a group starts, from the start of the first group.
   ///
   /// - Complexity: O(log *n*).
-  func origin(ofGroup index: Int) -> Double {
-    if index < flowed.count { return flowed[index].origin }
+  func origin(ofGroup index: Int) -> Amount {
+    if index < flowed.count {
+      return recorder.isRecording ? flowedOrigin(index) : Amount(flowed[index].origin)
+    }
     let tailIndex = index - flowed.count
-    return tailOrigin + Double(tailIndex) * pitch + deviations.sum(before: tailIndex)
+    let start =
+      recorder.isRecording && tailItem > 0 ? flowedOrigin(flowed.count) : Amount(tailOrigin)
+    let before = recorder.given(Double(tailIndex), "groups before")
+    let regular = tailIndex == 0 ? .zero : before * pitch
+    return start + regular.named("groups before as estimated") + deviation(before: tailIndex)
+  }
+
+  /// The runs before a flowed one, and the gaps between, in the order they were added.
+  private func flowedOrigin(_ index: Int) -> Amount {
+    var sum = RunningSum(recorder)
+    for (number, flowed) in flowed.prefix(index).enumerated() {
+      sum.add(recorder.given(flowed.run.size[axis].value, "group \(number) \(axis.extentName)"))
+      sum.add(gap)
+    }
+    return sum.amount.named("groups before")
+  }
+
+  private func deviation(before tailIndex: Int) -> Amount {
+    let value = runs.length(before: tailIndex)
+    guard recorder.isRecording, value != 0 else { return Amount(value) }
+    let measured = runs.elements().prefix { $0.place < tailIndex }.filter {
+      $0.value.rowLength != 0
+    }
+    return Amount.combined(
+      .sum(measured.map { _ in .plus }),
+      measured.map {
+        recorder.given($0.value.run.size[axis].value, "group \($0.place) measured")
+          - pattern.size[axis]
+      }, value
+    ).named("what measuring changed before")
   }
 
   /// The distance from the first group's start to the last one's end, edge spacing left out.
-  var length: Double {
-    guard groupCount > 0 else { return 0 }
-    return origin(ofGroup: groupCount - 1) + run(ofGroup: groupCount - 1).size[axis]
+  var length: Amount {
+    guard groupCount > 0 else { return .zero }
+    let last = groupCount - 1
+    let size =
+      recorder.isRecording
+      ? recordedRun(ofGroup: last, leaf: nil).size : run(ofGroup: last).size
+    return origin(ofGroup: last) + size[axis].named("last group's \(axis.extentName)")
   }
 
   /// The extent of the widest group across the row.
-  var crossLength: Double {
+  ///
+  /// - Complexity: O(*f*) for *f* runs that measured widths have given their own items.
+  var crossLength: Amount {
     let cross = axis.cross
-    var runs = flowed.map(\.run) + measuredRuns.values
-    if tailGroupCount > measuredRuns.count {
-      runs.append(tailGroupCount == 1 ? run(ofGroup: groupCount - 1) : pattern)
+    var extents = flowed.map { Amount($0.run.size[cross].value) }
+    if !runs.isEmpty { extents.append(recorder.given(runs.extent, "largest measured group")) }
+    let hasShort = shortRun != nil
+    let lastIsMeasured = hasShort && runs.end == tailGroupCount
+    let full = tailGroupCount - (hasShort ? 1 : 0)
+    if full > runs.count - (lastIsMeasured ? 1 : 0) {
+      extents.append(pattern.size[cross].named("group \(cross.extentName)"))
     }
-    return runs.map { $0.size[cross] }.max() ?? 0
+    if let shortRun, !lastIsMeasured {
+      extents.append(recorder.given(shortRun.size[cross].value, "last group's \(cross.extentName)"))
+    }
+    return extents.count == 1 ? extents[0] : Amount.largest(extents) ?? .zero
   }
 
   /// The groups that lie between two coordinates along the row, those that touch included.
@@ -113,98 +187,16 @@ struct GroupSequence: Hashable, Sendable {
   /// - Complexity: O(log² *n*).
   func groups(from start: Double, to end: Double) -> Range<Int> {
     let first = (0..<groupCount).partitioningIndex {
-      origin(ofGroup: $0) + run(ofGroup: $0).size[axis] >= start
+      origin(ofGroup: $0).value + run(ofGroup: $0).size[axis].value >= start
     }
-    let last = (first..<groupCount).partitioningIndex { origin(ofGroup: $0) > end }
+    let last = (first..<groupCount).partitioningIndex { origin(ofGroup: $0).value > end }
     return first..<last
-  }
-
-  /// Notes what a cell answered.
-  ///
-  /// - Complexity: O(log *n*); O(*n*) when the group packs by estimated lengths.
-  mutating func measure(_ measuredSize: Size, item: Int) {
-    guard item < itemCount, measured[item] != measuredSize else { return }
-    measured[item] = measuredSize
-    if flowsByMeasurement {
-      flow()
-    } else {
-      remeasure(group: place(ofItem: item).group)
-    }
-  }
-
-  // MARK: Runs
-
-  private func unmeasuredRun(ofGroup tailIndex: Int) -> GroupRun {
-    if tailIndex == tailGroupCount - 1, let shortRun { shortRun } else { pattern }
-  }
-
-  private mutating func resetTail() {
-    measuredRuns = [:]
-    deviations = FenwickTree(count: tailGroupCount)
-    let rest = itemCount == 0 ? 0 : (itemCount - tailItem) % itemsPerGroup
-    shortRun = rest == 0 ? nil : solvedRun(firstItem: itemCount - rest, limit: rest)
-  }
-
-  /// A run of its own for some items, trimmed when it is short (rule L-2.7).
-  private func solvedRun(firstItem: Int, limit: Int) -> GroupRun {
-    let supply = GroupSolver.Supply(limit: limit) { [measured] in measured[firstItem + $0] }
-    var run = solver.run(group, size: size, supply: supply)
-    if run.leaves.count < itemsPerGroup, limit < itemsPerGroup,
-      !group.isCustom, !group.layoutSize[axis].isEstimated
-    {
-      let inner = run.size[axis] - group.contentInsets.total(axis)
-      run.size[axis] = run.reach(axis) + (inner - pattern.reach(axis))
-    }
-    run.addSupplementaries(of: group, base: base, solver: solver)
-    return run
-  }
-
-  private mutating func remeasure(group index: Int) {
-    let firstItem = firstItem(ofGroup: index)
-    let run = solvedRun(firstItem: firstItem, limit: min(itemsPerGroup, itemCount - firstItem))
-    let tailIndex = index - flowed.count
-    let before = measuredRuns[tailIndex] ?? unmeasuredRun(ofGroup: tailIndex)
-    // A full run is measured against the pattern, the last one only ever ends the row.
-    deviations.add(run.size[axis] - before.size[axis], at: tailIndex)
-    measuredRuns[tailIndex] = run
-  }
-
-  /// Whether measuring can change the number of items in a run (rule L-3.10).
-  private var flowsByMeasurement: Bool {
-    guard case .subitems(let subitems) = group.content,
-      !group.layoutSize[group.axis].isEstimated
-    else { return false }
-    return subitems.contains { $0.layoutSize[group.axis].isEstimated }
-  }
-
-  /// Solves runs one by one as far as there are measured items.
-  private mutating func flow() {
-    let last = measured.keys.max() ?? -1
-    var item = 0
-    var origin = 0.0
-    flowed = []
-    while item <= last, item < itemCount {
-      let run = solvedRun(firstItem: item, limit: itemCount - item)
-      guard !run.leaves.isEmpty else { break }
-      flowed.append(FlowedRun(run: run, firstItem: item, origin: origin))
-      item += run.leaves.count
-      origin += run.size[axis] + gap
-    }
-    tailItem = item
-    tailOrigin = origin
-    resetTail()
   }
 }
 
-extension GroupRun {
-  /// Places the views tied to the section's group itself.
-  mutating func addSupplementaries(of group: LayoutGroup, base: Size, solver: GroupSolver) {
-    guard !leaves.isEmpty else { return }
-    let host = Rect(origin: .zero, size: size)
-    supplementaries += group.supplementaryItems.map {
-      solver.supplementary($0, host: host, base: base)
-    }
-  }
+extension Size: RowValue {
+  var rowLength: Double { 0 }
+  var rowExtent: Double { 0 }
 }
 
 extension RandomAccessCollection {

@@ -1,51 +1,72 @@
-/// Fills groups with items (rules L-2.3 to L-2.6 and L-2.9).
+/// Fills groups with items (rules L-2.3 to L-2.6, L-2.9 and L-3.11).
 struct GroupSolver: Hashable, Sendable {
   var resolution: DimensionResolution
+  /// On each axis the size that all uniform cells of a section share, where the section's own
+  /// group is uniform and so makes them all siblings.
+  var sectionWideSizes: [Axis: Double] = [:]
+
+  var recorder: DerivationRecorder { resolution.recorder }
 
   /// Which items a run is to be filled with.
   struct Supply {
     /// The items there are; a run takes no more than it has slots for.
-    var limit = Int.max
-    /// The size the cell of an item answered, counted from the run's first item.
-    var measured: (_ leaf: Int) -> Size? = { _ in nil }
+    var limit: Int
+    /// The size the cell of an item answered, counted from the run's first item; `nil` when no
+    /// cell has answered.
+    var measured: ((_ leaf: Int) -> Size?)?
 
-    static var unlimited: Supply { Supply() }
+    /// As many items as a run ever takes.
+    static var unlimited: Supply { Supply(limit: GroupPacking.mostSlots) }
+
+    func size(_ leaf: Int) -> Size? { measured?(leaf) }
 
     /// The supply once `count` items have been taken.
     func dropping(_ count: Int) -> Supply {
-      Supply(limit: limit == .max ? .max : limit - count) { [measured] in measured($0 + count) }
+      guard let measured else { return Supply(limit: limit - count) }
+      return Supply(limit: limit - count) { measured($0 + count) }
     }
   }
 
   /// A subitem of a run with its resolved size.
-  private struct Slot {
+  struct Slot {
     var subitem: LayoutSubitem
-    var size: Size
+    var size: Amounts
     /// The nested run, for a group.
     var nested: GroupRun?
+    /// The items taken before this slot.
+    var firstLeaf: Int
     /// Whether there was an item left for it.
     var isFilled: Bool
+    var isMeasured = false
+    var uniformAxes: Set<Axis> = []
 
     func gap(before axis: Axis) -> LayoutSpacing { subitem.edgeSpacing?.start(axis) ?? .fixed(0) }
     func gap(behind axis: Axis) -> LayoutSpacing { subitem.edgeSpacing?.end(axis) ?? .fixed(0) }
   }
 
   /// One run of `group` at the resolved `size`; empty when the group has no room for an item.
-  func run(_ group: LayoutGroup, size: Size, supply: Supply) -> GroupRun {
+  func run(_ group: LayoutGroup, size: Amounts, supply: Supply) -> GroupRun {
     if case .custom(let items) = group.content {
       return customRun(group, items: items, size: size, supply: supply)
     }
     var run = GroupRun(size: size, insets: group.contentInsets)
-    let inner = size.less(group.contentInsets)
-    guard hasRoom(group, inner: inner) else { return run }
+    let inner = Amounts { axis in
+      let room = size[axis] - recorder.start(group.contentInsets, axis, of: "LayoutGroup")
+        - recorder.end(group.contentInsets, axis, of: "LayoutGroup")
+      return room.named("group's inner \(axis.extentName)")
+    }
+    guard hasRoom(group, inner: inner.size) else { return run }
     // A slot is an item's number only while no slot holds a whole group.
     let holdsItemsOnly = group.subitems.allSatisfy { if case .item = $0 { true } else { false } }
-    let packing = GroupPacking(
+    var packing = GroupPacking(
       group: group, inner: inner, resolution: resolution,
-      measured: holdsItemsOnly ? supply.measured : { _ in nil })
-    let count = packing.slotCount()
+      measured: holdsItemsOnly ? supply.size : { _ in nil })
+    run.slotCount = packing.slotCount()
+    let count = Int(run.slotCount.value)
     guard count > 0 else { return run }
-    let slots = slots(group, count: count, base: packing.base(count: count), supply: supply)
+    var slots = slots(
+      group, count: count, base: packing.base(count: run.slotCount), supply: supply)
+    shareUniformSizes(&slots, of: group)
     place(slots, of: group, inner: inner, in: &run)
     return run
   }
@@ -56,12 +77,14 @@ struct GroupSolver: Hashable, Sendable {
   }
 
   private func customRun(
-    _ group: LayoutGroup, items: [LayoutCustomItem], size: Size, supply: Supply
+    _ group: LayoutGroup, items: [LayoutCustomItem], size: Amounts, supply: Supply
   ) -> GroupRun {
     var run = GroupRun(size: size, insets: group.contentInsets)
-    run.leaves = items.prefix(supply.limit).map { item in
-      GroupRun.Leaf(
-        frame: item.frame, zIndex: item.zIndex,
+    run.slotCount = recorder.given(Double(items.count), "items in a run", "LayoutGroup.items")
+    run.leaves = items.prefix(supply.limit).enumerated().map { index, item in
+      let isFocus = recorder.isRecording && recorder.focus == index
+      return GroupRun.Leaf(
+        frame: isFocus ? frame(item) : AmountFrame(item.frame), zIndex: item.zIndex,
         layoutSize: LayoutSize(
           widthDimension: .absolute(item.frame.size.width),
           heightDimension: .absolute(item.frame.size.height)))
@@ -69,120 +92,84 @@ struct GroupSolver: Hashable, Sendable {
     return run
   }
 
+  private func frame(_ item: LayoutCustomItem) -> AmountFrame {
+    AmountFrame(
+      origin: Amounts {
+        recorder.given(
+          item.frame.origin[$0], "item \($0.originName)",
+          "LayoutCustomItem.frame.\($0.originName)")
+      },
+      size: Amounts {
+        recorder.given(
+          item.frame.size[$0], $0.extentName, "LayoutCustomItem.frame.\($0.extentName)")
+      })
+  }
+
   private func slots(
-    _ group: LayoutGroup, count: Int, base: Size, supply: Supply
+    _ group: LayoutGroup, count: Int, base: Amounts, supply: Supply
   ) -> [Slot] {
     let subitems = group.subitems
+    var fullRuns: [Int: GroupRun] = [:]
     var taken = 0
     return (0..<count).map { index in
-      let subitem = subitems[index % subitems.count]
+      let number = index % subitems.count
+      let subitem = subitems[number]
       let isFilled = taken < supply.limit
       let rest = isFilled ? supply.dropping(taken) : .unlimited
+      let first = taken
       switch subitem {
       case .item(let item):
-        let size = resolution.size(
-          item.layoutSize, of: base, measured: isFilled ? rest.measured(0) : nil)
+        let answer = isFilled ? rest.size(0) : nil
         taken += 1
-        return Slot(subitem: subitem, size: size, isFilled: isFilled)
+        return Slot(
+          subitem: subitem, size: size(of: item, base: base, measured: answer),
+          firstLeaf: first, isFilled: isFilled, isMeasured: answer != nil)
       case .group(let nested):
-        let run = run(nested, size: resolution.size(nested.layoutSize, of: base), supply: rest)
-        taken += run.leaves.count
-        return Slot(subitem: subitem, size: run.size, nested: run, isFilled: isFilled)
+        let isUniformSupply = rest.measured == nil && !recorder.isRecording
+        var run: GroupRun
+        if isUniformSupply, let full = fullRuns[number], full.leaves.count <= rest.limit {
+          run = full
+        } else {
+          var solver = self
+          solver.resolution.recorder = recorder.dropping(first)
+          let size = resolution.size(nested.layoutSize, of: base, owner: "LayoutGroup")
+          run = solver.run(nested, size: size, supply: rest)
+          if isUniformSupply, rest.limit > run.leaves.count { fullRuns[number] = run }
+        }
+        taken += isFilled ? run.leaves.count : 0
+        // A group without room for an item takes none in its parent either.
+        return Slot(
+          subitem: subitem, size: run.size, nested: run, firstLeaf: first,
+          isFilled: isFilled && !run.leaves.isEmpty)
       }
     }
   }
 
-  /// Puts the slots one after another and lets estimated sides of the run follow its contents.
-  private func place(
-    _ slots: [Slot], of group: LayoutGroup, inner: Size, in run: inout GroupRun
-  ) {
-    let axis = group.axis
-    let cross = axis.cross
-    let gap = group.interItemSpacing ?? .fixed(0)
-    let grows = group.layoutSize[axis].isEstimated
-    let share = grows ? 0 : share(of: slots, gap: gap, axis: axis, length: inner[axis])
-    let crossLength =
-      if group.layoutSize[cross].isEstimated {
-        slots.filter(\.isFilled).map { $0.size[cross] + $0.subitem.edgeSpacing.minimum(cross) }
-          .max() ?? 0
-      } else {
-        inner[cross]
+  private func size(of item: LayoutItem, base: Amounts, measured: Size?) -> Amounts {
+    var size = resolution.size(
+      item.layoutSize, of: base, measured: measured, owner: "LayoutItem")
+    for (axis, shared) in sectionWideSizes
+    where item.layoutSize[axis].isUniformAcrossSiblings {
+      size[axis] = recorder.given(
+        shared, "largest \(axis.extentName) in the section",
+        "LayoutItem.layoutSize.\(axis.extentName)Dimension")
+    }
+    return size
+  }
+
+  /// Gives uniform siblings the largest size among them, where the group follows its contents.
+  private func shareUniformSizes(_ slots: inout [Slot], of group: LayoutGroup) {
+    for axis in Axis.allCases where group.layoutSize[axis].isEstimated {
+      let siblings = slots.indices.filter {
+        slots[$0].subitem.layoutSize[axis].isUniformAcrossSiblings && slots[$0].isFilled
       }
-
-    var position = 0.0
-    for (index, slot) in slots.enumerated() where slot.isFilled {
-      if index > 0 { position += SpacingDistribution.room(gap, share: share) }
-      position += SpacingDistribution.room(slot.gap(before: axis), share: share)
-      var origin = Point.zero
-      origin[axis] = group.contentInsets.start(axis) + resolution.grid.nearest(position)
-      origin[cross] =
-        group.contentInsets.start(cross)
-        + resolution.grid.nearest(
-          SpacingDistribution.start(
-            of: slot.size[cross], edges: slot.subitem.edgeSpacing, axis: cross, in: crossLength))
-      add(slot, at: origin, parentSize: inner, to: &run)
-      position += slot.size[axis]
-      position += SpacingDistribution.room(slot.gap(behind: axis), share: share)
-    }
-
-    if grows { run.size[axis] = position + group.contentInsets.total(axis) }
-    if group.layoutSize[cross].isEstimated {
-      run.size[cross] = crossLength + group.contentInsets.total(cross)
-    }
-  }
-
-  private func share(
-    of slots: [Slot], gap: LayoutSpacing, axis: Axis, length: Double
-  ) -> Double {
-    var distribution = SpacingDistribution(length: length)
-    for (index, slot) in slots.enumerated() {
-      if index > 0 { distribution.add(gap) }
-      distribution.add(slot.gap(before: axis))
-      distribution.add(slot.size[axis])
-      distribution.add(slot.gap(behind: axis))
-    }
-    return distribution.share
-  }
-
-  private func add(_ slot: Slot, at origin: Point, parentSize: Size, to run: inout GroupRun) {
-    let place = Rect(origin: origin, size: slot.size)
-    let host: Rect
-    if let nested = slot.nested {
-      guard !nested.leaves.isEmpty else { return }
-      run.append(nested, at: origin)
-      host = place
-    } else {
-      let size = slot.subitem.layoutSize
-      host = place.inset(
-        by: slot.subitem.contentInsets, along: Axis.allCases.filter { !size[$0].isEstimated })
-      run.leaves.append(GroupRun.Leaf(frame: host, zIndex: 0, layoutSize: size))
-    }
-    let base = slot.nested == nil ? host.size : parentSize
-    for item in slot.subitem.supplementaryItems {
-      run.supplementaries.append(supplementary(item, host: host, base: base))
-    }
-  }
-
-  /// The place of a view tied to `host` (rule L-4.4); its fractions are of `base`.
-  func supplementary(
-    _ item: LayoutSupplementaryItem, host: Rect, base: Size
-  ) -> GroupRun.Supplementary {
-    let size = resolution.size(item.layoutSize, of: base)
-    let itemAnchor = item.itemAnchor ?? item.containerAnchor
-    var frame = Rect(origin: host.origin, size: size)
-    for axis in Axis.allCases {
-      let from = item.containerAnchor.fraction(axis)
-      let to = itemAnchor.fraction(axis)
-      let distance = from * host.size[axis] - to * size[axis]
-      let isCentred = from == 0.5 || to == 0.5
-      frame.origin[axis] += isCentred ? resolution.grid.nearest(distance) : distance
-      frame.origin[axis] += item.containerAnchor.distance(axis, size: size)
-      if let itemAnchor = item.itemAnchor {
-        frame.origin[axis] += itemAnchor.distance(axis, size: size)
+      guard siblings.count > 1 else { continue }
+      let largest = Amount.largest(siblings.map { slots[$0].size[axis] })
+      for index in siblings {
+        slots[index].uniformAxes.insert(axis)
+        slots[index].size[axis] =
+          largest?.named("largest \(axis.extentName) of the siblings") ?? slots[index].size[axis]
       }
     }
-    return GroupRun.Supplementary(
-      elementKind: item.elementKind, frame: frame.inset(by: item.contentInsets),
-      zIndex: item.zIndex)
   }
 }

@@ -19,12 +19,14 @@ public struct LayoutSolver: Hashable, Sendable {
   /// - Parameters:
   ///   - itemCounts: The items of each section; negative counts are zero.
   ///   - measurements: The sizes cells answered so far.
-  /// - Throws: What `LayoutDescription.validate()` throws, then what the first section in order
-  ///   that UIKit would refuse throws.
+  /// - Throws: What `LayoutDescription.validate()` and `LayoutContainer.validate()` throw, then
+  ///   what the first section in order that UIKit would refuse throws, then
+  ///   `LayoutError.notFinite` when the numbers grow beyond what can be reckoned with.
   public func solve(
     itemCounts: [Int], measurements: Measurements = Measurements()
   ) throws(LayoutError) -> LayoutSolution {
     try description.validate()
+    try container.validate()
     let resolution = DimensionResolution(
       grid: PixelGrid(scale: container.scale), errata: errata)
     let solver = SectionSolver(
@@ -37,8 +39,25 @@ public struct LayoutSolver: Hashable, Sendable {
           description.section(at: index, width: container.size.width), index: index,
           itemCount: max(0, count), measurements: measurements))
     }
-    return LayoutSolution(
+    let solution = LayoutSolution(
       sections: sections, configuration: description.configuration, container: container,
       resolution: resolution, boundaryMeasurements: measurements.boundaryItems(inSection: .max))
+    guard solution.isFinite else { throw .notFinite(property: "contentSize") }
+    return solution
+  }
+}
+
+extension LayoutSolution {
+  /// Whether every frame can be named; only absurdly large numbers, multiplied, cannot.
+  fileprivate var isFinite: Bool {
+    let frames =
+      boundaryItems.map(\.frame.rect)
+      + sections.flatMap { section in
+        section.boundaryItems.map(\.frame.rect)
+          + section.groups.pattern.leaves.map(\.frame.rect)
+          + section.groups.pattern.supplementaries.map(\.frame)
+      }
+    return contentSize.isFinite
+      && frames.allSatisfy { $0.size.isFinite && $0.origin.x.isFinite && $0.origin.y.isFinite }
   }
 }

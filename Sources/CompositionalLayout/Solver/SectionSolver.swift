@@ -1,11 +1,11 @@
 /// Solves one section on its own, from the start of its content (rules L-2.1, L-2.7 and L-2.8).
-struct SectionSolver {
+struct SectionSolver: Hashable, Sendable {
   var container: LayoutContainer
   var configuration: LayoutConfiguration
   var resolution: DimensionResolution
 
-  private var axis: Axis { configuration.scrollDirection }
-  private var cross: Axis { axis.cross }
+  var axis: Axis { configuration.scrollDirection }
+  var cross: Axis { axis.cross }
 
   /// The section at `index`, standing at the start of the content.
   ///
@@ -23,32 +23,24 @@ struct SectionSolver {
     if itemCount > 0 {
       try checkRoom(section, index: index, reference: reference, insets: referenceInsets)
     }
-    let base = groupBase(of: section, referenceInsets: referenceInsets)
-    let size = resolution.size(section.group.layoutSize, of: base)
+    let geometry = geometry(of: section)
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
-    var groups = GroupSequence(
-      group: section.group, solver: GroupSolver(resolution: resolution), size: size, base: base,
-      axis: isOrthogonal ? cross : axis, itemCount: itemCount,
-      interGroupSpacing: section.interGroupSpacing)
-    for (item, size) in measurements.cells(inSection: index) { groups.measure(size, item: item) }
-
+    let groups = GroupSequence(
+      group: section.group, solver: GroupSolver(resolution: resolution),
+      size: geometry.groupSize, base: geometry.groupBase, axis: isOrthogonal ? cross : axis,
+      itemCount: itemCount, interGroupSpacing: section.interGroupSpacing)
     var solution = SectionSolution(
-      index: index, itemCount: itemCount, section: section, axis: axis,
-      containerSize: container.size, groups: groups)
-    solution.cellsOrigin[cross] =
-      referenceInsets.start(cross) + section.contentInsets.start(cross)
-    solution.viewport =
-      container.size[cross] - referenceInsets.total(cross) - section.contentInsets.total(cross)
-    solution.groupsOrigin = groupsOrigin(
-      of: section, groups: groups, base: base, viewport: solution.viewport)
-    solution.boundaryFrame = boundaryFrame(of: section)
+      index: index, itemCount: itemCount, section: section, solver: self, geometry: geometry,
+      groups: groups)
+    for (item, size) in measurements.cells(inSection: index) {
+      solution.groups.measure(size, item: item)
+    }
     solution.boundaryMeasurements = measurements.boundaryItems(inSection: index)
-    solution.resolution = resolution
     if itemCount > 0, groups.groupCount == 0 {
       solution.notes.append(
         .cannotFitSingleItem(
           surroundings(index, reference, referenceInsets),
-          size: size.less(section.group.contentInsets), group: section.group))
+          size: geometry.groupSize.size.less(section.group.contentInsets), group: section.group))
     }
     solution.arrange()
     return solution
@@ -59,56 +51,19 @@ struct SectionSolver {
       axis: .vertical,
       layoutSize: LayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0)),
       content: .custom([]))
+    let section = LayoutSection(group: nothing)
     return SectionSolution(
-      index: index, itemCount: 0, section: LayoutSection(group: nothing), axis: axis,
-      containerSize: container.size,
+      index: index, itemCount: 0, section: section, solver: self, geometry: .nothing,
       groups: GroupSequence(
         group: nothing, solver: GroupSolver(resolution: resolution), size: .zero, base: .zero,
         axis: axis, itemCount: 0, interGroupSpacing: 0))
   }
 
-  private func reference(of section: LayoutSection) -> ContentInsetsReference {
+  func reference(of section: LayoutSection) -> ContentInsetsReference {
     let own = section.contentInsetsReference
     if own != .automatic { return own }
     let layouts = configuration.contentInsetsReference
     return layouts == .automatic ? .safeArea : layouts
-  }
-
-  /// What the fractions of a section's group are of.
-  private func groupBase(of section: LayoutSection, referenceInsets: EdgeInsets) -> Size {
-    var base = container.size
-    if section.orthogonalScrollingBehavior == .none {
-      base[cross] -= referenceInsets.total(cross) + section.contentInsets.total(cross)
-    } else {
-      let insets = container.insets(reference(of: section))
-      base[axis] -= insets.total(axis) + section.contentInsets.total(axis)
-    }
-    return base
-  }
-
-  /// Where the first group stands inside the cells' area, moved by its own edge spacing.
-  private func groupsOrigin(
-    of section: LayoutSection, groups: GroupSequence, base: Size, viewport: Double
-  ) -> Point {
-    let edges = section.group.edgeSpacing
-    var origin = Point.zero
-    origin[groups.axis] = edges?.start(groups.axis).spacing ?? 0
-    let across = groups.axis.cross
-    origin[across] =
-      across == cross
-      ? SpacingDistribution.start(
-        of: groups.size[across], edges: edges, axis: across, in: viewport)
-      : edges?.start(across).spacing ?? 0
-    return origin
-  }
-
-  /// Where boundary items may stand across the scroll axis, and the container's length along it.
-  private func boundaryFrame(of section: LayoutSection) -> Rect {
-    var reference = section.supplementaryContentInsetsReference
-    if reference == .automatic { reference = self.reference(of: section) }
-    var insets = container.insets(reference)
-    if section.supplementariesFollowContentInsets { insets = insets + section.contentInsets }
-    return Rect(origin: .zero, size: container.size).inset(by: insets, along: [cross])
   }
 
   private func checkElementKinds(of section: LayoutSection, index: Int) throws(LayoutError) {

@@ -1,43 +1,58 @@
 /// What a run leaves over, shared equally among its flexible gaps (rule L-2.4).
 struct SpacingDistribution {
   /// The length the slots and gaps are to fill.
-  var length: Double
-  private var used = 0.0
+  var length: Amount
+  private var used: RunningSum
   private var flexibleCount = 0
+  private let recorder: DerivationRecorder
 
-  init(length: Double) { self.length = length }
+  init(length: Amount, _ recorder: DerivationRecorder) {
+    self.length = length
+    self.recorder = recorder
+    used = RunningSum(recorder)
+  }
 
-  mutating func add(_ extent: Double) { used += extent }
+  mutating func add(_ extent: Amount) { used.add(extent) }
 
-  mutating func add(_ spacing: LayoutSpacing) {
-    used += spacing.spacing
+  /// Adds a gap's smallest room, `room`.
+  mutating func add(_ spacing: LayoutSpacing, _ room: Amount) {
+    used.add(room)
     if spacing.isFlexible { flexibleCount += 1 }
   }
 
   /// What each flexible gap gets on top of its minimum; negative when the run overflows.
-  var share: Double { flexibleCount == 0 ? 0 : (length - used) / Double(flexibleCount) }
+  var share: Amount {
+    guard flexibleCount > 0 else { return .zero }
+    let rest = (length - used.amount.named("used")).named("left over")
+    return (rest / recorder.given(Double(flexibleCount), "flexible gaps")).named("share")
+  }
 
-  /// The room a gap takes when flexible gaps get `share`.
-  static func room(_ spacing: LayoutSpacing, share: Double) -> Double {
-    spacing.spacing + (spacing.isFlexible ? share : 0)
+  /// The room a gap takes when flexible gaps get `share` on top of their `minimum`.
+  static func room(_ spacing: LayoutSpacing, _ minimum: Amount, share: Amount) -> Amount {
+    spacing.isFlexible ? minimum + share : minimum
   }
 
   /// Where something of `extent` starts when it has `length` to itself.
-  static func start(of extent: Double, edges: LayoutEdgeSpacing?, axis: Axis, in length: Double)
-    -> Double
-  {
-    guard let edges else { return 0 }
-    var distribution = SpacingDistribution(length: length)
+  static func start(
+    of extent: Amount, edges: LayoutEdgeSpacing?, axis: Axis, in length: Amount, owner: String,
+    _ recorder: DerivationRecorder
+  ) -> Amount {
+    guard let edges else { return .zero }
+    let before = recorder.start(edges, axis, of: owner)
+    guard edges.start(axis).isFlexible else { return before }
+    var distribution = SpacingDistribution(length: length, recorder)
     distribution.add(extent)
-    distribution.add(edges.start(axis))
-    distribution.add(edges.end(axis))
-    return room(edges.start(axis), share: distribution.share)
+    distribution.add(edges.start(axis), before)
+    distribution.add(edges.end(axis), recorder.end(edges, axis, of: owner))
+    return before + distribution.share
   }
 }
 
 extension LayoutEdgeSpacing? {
   /// The least that both edges along `axis` take.
-  func minimum(_ axis: Axis) -> Double {
-    (self?.start(axis).spacing ?? 0) + (self?.end(axis).spacing ?? 0)
+  func minimum(_ axis: Axis, owner: String = "", _ recorder: DerivationRecorder = .off)
+    -> Amount
+  {
+    recorder.start(self, axis, of: owner) + recorder.end(self, axis, of: owner)
   }
 }

@@ -1,0 +1,41 @@
+extension Derivation {
+  /// The operation with its numbers, such as `0.5 × 310`, unrounded and without the result.
+  public var formula: String { formula { $0.shortest } }
+
+  /// The operation with its numbers, each written by `text`.
+  public func formula(_ text: (Double) -> String) -> String {
+    let numbers = operands.map { text($0.value) }
+    switch operation {
+    case .given: return text(unrounded)
+    case .sum(let signs):
+      return zip(signs, numbers).enumerated().map { index, term in
+        if index == 0 { return (term.0 == .minus ? "−" : "") + term.1 }
+        return (term.0 == .minus ? " − " : " + ") + term.1
+      }.joined()
+    case .product: return numbers.joined(separator: " × ")
+    case .quotient: return numbers.joined(separator: " ÷ ")
+    case .largest: return "largest of " + numbers.joined(separator: ", ")
+    case .smallest: return "smallest of " + numbers.joined(separator: ", ")
+    case .magnitude: return "|\(numbers.joined())|"
+    case .replacement:
+      return zip(numbers, numbers.dropFirst()).map { "\($0) in place of \($1)" }.joined()
+    case .nearest:
+      return "nearest to \(numbers.first ?? "") of " + numbers.dropFirst().joined(separator: ", ")
+    case .count: return count(numbers, text)
+    }
+  }
+
+  private func count(_ numbers: [String], _ text: (Double) -> String) -> String {
+    guard numbers.count > 1 else { return text(unrounded) }
+    let fit = "\(text(unrounded)) need \(numbers[1]) of \(numbers[0])"
+    return numbers.count > 2 ? fit + ", one more \(numbers[2])" : fit
+  }
+}
+
+extension Double {
+  /// The fewest digits that stand for exactly this number, without a needless fraction.
+  fileprivate var shortest: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

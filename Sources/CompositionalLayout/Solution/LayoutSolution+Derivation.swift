@@ -1,0 +1,111 @@
+/// Why a frame is where it is: one derivation for each of its four numbers.
+public struct FrameDerivation: Hashable, Sendable {
+  public let x: Derivation
+  public let y: Derivation
+  public let width: Derivation
+  public let height: Derivation
+  /// How many items one run of the innermost group takes and why not one more; `nil` for what is
+  /// no cell.
+  public let itemsInRun: Derivation?
+
+  /// The frame the four add up to.
+  public var frame: Rect {
+    Rect(x: x.value, y: y.value, width: width.value, height: height.value)
+  }
+}
+
+extension LayoutSolution {
+  /// Why an item's cell has its frame, or `nil` when there is no such cell.
+  ///
+  /// The numbers are made again by the same code that made the frame, which this time writes down
+  /// where each came from.
+  ///
+  /// - Complexity: O(*s* + *r*) for *s* sections and *r* items in a run, plus O(*m*) for *m*
+  ///   measured groups before.
+  public func derivation(ofItem item: Int, section index: Int) -> FrameDerivation? {
+    guard sections.indices.contains(index), item >= 0, item < sections[index].cellCount else {
+      return nil
+    }
+    let solution = recorded(section: index)
+    let section = solution.sections[index]
+    let place = section.groups.place(ofItem: item)
+    let run = section.groups.recordedRun(ofGroup: place.group, leaf: place.leaf)
+    let origin = section.origin(ofGroup: place.group)
+    var frame = run.leaves[place.leaf].frame
+    for axis in Axis.allCases {
+      frame.origin[axis] =
+        origin[axis].named("group's \(axis.originName)")
+        + frame.origin[axis].named("\(axis.originName) in the group")
+    }
+    return solution.derivation(of: frame, itemsInRun: run.slotCount)
+  }
+
+  /// Why a boundary item of a section stands where it does, pinned for `contentOffset`.
+  ///
+  /// - Parameters:
+  ///   - kind: The item's element kind.
+  ///   - section: The section's index; `nil` means the layout's own boundary items.
+  ///   - contentOffset: What it is pinned against; `nil` means the container's offset.
+  public func derivation(
+    ofBoundaryItem kind: String, section index: Int?, contentOffset: Point? = nil
+  ) -> FrameDerivation? {
+    if let index, !sections.indices.contains(index) { return nil }
+    let solution = recorded(section: index)
+    let pinning = solution.pinning(contentOffset: contentOffset)
+    let placed = index.map { solution.sections[$0].boundaryItems } ?? solution.boundaryItems
+    guard let found = placed.first(where: { $0.item.elementKind == kind }) else { return nil }
+    var frame = found.frame
+    var content = solution.sectionsStretch
+    if let index {
+      frame = solution.sections[index].boundaryFrame(found)
+      content = solution.sections[index].cellsStretch
+    }
+    frame.origin[axis] = pinning.start(frame, of: found.item, content: content)
+    return solution.derivation(of: frame, itemsInRun: nil)
+  }
+
+  /// Why a section is as long as it is, or `nil` when there is none.
+  public func derivation(ofSection index: Int) -> Derivation? {
+    guard sections.indices.contains(index) else { return nil }
+    return recorded(section: index).sections[index].totalLength.named("section length").term
+  }
+
+  /// Why a scroll across a section that aims at `proposed` comes to rest where it does, or `nil`
+  /// when the section does not scroll.
+  public func derivation(ofRestingOffsetFor proposed: Double, section index: Int) -> Derivation? {
+    guard sections.indices.contains(index) else { return nil }
+    return sections[index].orthogonalScrolling?.derivation(ofRestingOffsetFor: proposed)
+  }
+
+  /// The solution with the numbers of one section made again, to be asked about.
+  private func recorded(section index: Int?) -> LayoutSolution {
+    var solution = self
+    solution.resolution.recorder = .on
+    if let index { solution.sections[index].record() }
+    solution.stack(focus: index)
+    return solution
+  }
+
+  private func derivation(of frame: AmountFrame, itemsInRun: Amount?) -> FrameDerivation {
+    let recorder = resolution.recorder
+    var x = frame.origin[.horizontal]
+    if container.direction == .rightToLeft {
+      x =
+        recorder.given(contentSize.width, "content width") - x.named("distance from the right")
+        - frame.size[.horizontal].named("width")
+    }
+    return FrameDerivation(
+      x: x.derivation(named: "x"), y: frame.origin[.vertical].derivation(named: "y"),
+      width: frame.size[.horizontal].derivation(named: "width"),
+      height: frame.size[.vertical].derivation(named: "height"),
+      itemsInRun: itemsInRun?.derivation(named: "items in a run"))
+  }
+}
+
+extension Amount {
+  /// The derivation under a name; a number without one, a zero, was given.
+  fileprivate func derivation(named label: String) -> Derivation {
+    if let derivation { return derivation.label == label ? derivation : named(label).term }
+    return Derivation(label: label, unrounded: value, value: value)
+  }
+}

@@ -1,0 +1,99 @@
+extension LayoutSolution {
+  /// Takes in what a view answered; the solution is then the one `LayoutSolver.solve` would give.
+  ///
+  /// An answer that is not finite is passed over.
+  ///
+  /// - Parameter size: The answer; `nil` forgets it, and the estimate counts again.
+  /// - Complexity: O(log *n*) for *n* items of the section, plus O(*s*) for *s* sections.
+  public mutating func measure(_ subject: Measurements.Subject, _ size: Size?) {
+    if let size, !size.isReasonable { return }
+    switch subject {
+    case .cell(let section, let item):
+      guard sections.indices.contains(section), item >= 0 else { return }
+      sections[section].groups.measure(size, item: item)
+      sections[section].arrange()
+    case .boundaryItem(let kind, let section):
+      if sections.indices.contains(section) {
+        sections[section].boundaryMeasurements[kind] = size
+        sections[section].arrange()
+      } else if section == .max {
+        boundaryMeasurements[kind] = size
+      }
+    }
+    stack()
+  }
+
+  /// Makes room for new items in a section; what was measured of the others moves with them.
+  ///
+  /// - Parameters:
+  ///   - count: How many; below one does nothing.
+  ///   - item: The place of the first, cut to what the section has.
+  /// - Complexity: O(log *n* + *s*) when the section's group holds one item; otherwise O(*m* log
+  ///   *n* + *s*) for *m* measured items behind, which change places in their groups.
+  public mutating func insertItems(_ count: Int = 1, at item: Int, inSection section: Int) {
+    guard sections.indices.contains(section), count > 0 else { return }
+    let total = sections[section].itemCount
+    let count = min(count, Int.max - total)
+    sections[section].itemCount += count
+    // A group without room for one item shows none, however many there are.
+    if sections[section].groups.itemsPerGroup > 0 {
+      sections[section].groups.insertItems(count, at: min(max(0, item), total))
+    }
+    sections[section].arrange()
+    stack()
+  }
+
+  /// Takes items out of a section; what was measured of the others moves with them.
+  ///
+  /// - Parameter items: Their places, cut to what the section has.
+  /// - Complexity: As for inserting.
+  public mutating func deleteItems(_ items: Range<Int>, inSection section: Int) {
+    guard sections.indices.contains(section) else { return }
+    let items = items.clamped(to: 0..<sections[section].itemCount)
+    guard !items.isEmpty else { return }
+    sections[section].itemCount -= items.count
+    if sections[section].groups.itemsPerGroup > 0 {
+      sections[section].groups.deleteItems(items)
+    }
+    sections[section].arrange()
+    stack()
+  }
+
+  /// Moves an item; what was measured of it goes along.
+  ///
+  /// - Parameters:
+  ///   - item: Its place before.
+  ///   - target: Its place after, when it has been taken out of its old one.
+  /// - Complexity: As for deleting and inserting.
+  public mutating func moveItem(
+    at item: LayoutIndexPath, to target: LayoutIndexPath
+  ) {
+    guard sections.indices.contains(item.section), sections.indices.contains(target.section),
+      item.item >= 0, item.item < sections[item.section].itemCount
+    else { return }
+    let size = sections[item.section].groups.measured[item.item]
+    deleteItems(item.item..<(item.item + 1), inSection: item.section)
+    let place = min(max(0, target.item), sections[target.section].itemCount)
+    insertItems(at: place, inSection: target.section)
+    if let size { measure(.cell(section: target.section, item: place), size) }
+  }
+
+  /// What has been measured, as an input for a solver.
+  ///
+  /// - Complexity: O(*m*) for *m* measurements.
+  public var measurements: Measurements {
+    var measurements = Measurements()
+    for section in sections {
+      for (item, size) in section.groups.measured.elements() {
+        measurements[.cell(section: section.index, item: item)] = size
+      }
+      for (kind, size) in section.boundaryMeasurements {
+        measurements[.boundaryItem(kind: kind, section: section.index)] = size
+      }
+    }
+    for (kind, size) in boundaryMeasurements {
+      measurements[.boundaryItem(kind: kind, section: .max)] = size
+    }
+    return measurements
+  }
+}

@@ -1,0 +1,129 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// How many random layouts a property is tried on; many when `DIFFPLAY_FUZZ` is set.
+let randomRounds = ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"] == nil ? 400 : 40_000
+
+/// The engine, which works from patterns, against the solver that lays out item by item.
+@Suite struct LazinessTests {
+  @Test func framesEqualTheEagerSolvers() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      let solver = random.solver()
+      let counts = random.itemCounts(solver)
+      guard let solution = try? solver.solve(itemCounts: counts) else { continue }
+      let eager = EagerSolver(description: solver.description, container: solver.container)
+      try expectEqual(solution, eager.solve(counts), seed)
+    }
+  }
+
+  @Test func editsAndMeasurementsEqualTheEagerSolvers() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      let solver = random.solver()
+      var counts = random.itemCounts(solver)
+      guard var solution = try? solver.solve(itemCounts: counts) else { continue }
+      var eager = EagerSolver(description: solver.description, container: solver.container)
+      for _ in 0..<random.int(1...12) {
+        edit(&solution, &eager, &counts, &random)
+      }
+      try expectEqual(solution, eager.solve(counts), seed)
+      // The solution that was edited is the one a fresh solve gives.
+      let fresh = try? solver.solve(itemCounts: counts, measurements: solution.measurements)
+      if let fresh {
+        #expect(fresh.contentSize == solution.contentSize, "seed \(seed)")
+        #expect(
+          fresh.sections.map(\.elements) == solution.sections.map(\.elements), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func elementsInARectAreAFilterOfAll() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      let solver = random.solver()
+      var counts = random.itemCounts(solver)
+      guard var solution = try? solver.solve(itemCounts: counts) else { continue }
+      var eager = EagerSolver(description: solver.description, container: solver.container)
+      for _ in 0..<random.int(0...6) { edit(&solution, &eager, &counts, &random) }
+      let reference = eager.solve(counts)
+      for _ in 0..<5 {
+        let rect = random.rect()
+        let content = Rect(origin: .zero, size: reference.contentSize)
+        var clipped = rect
+        for axis in Axis.allCases {
+          clipped.origin[axis] = max(rect.start(axis), content.start(axis))
+          clipped.size[axis] = min(rect.end(axis), content.end(axis)) - clipped.origin[axis]
+        }
+        let isInside = clipped.size.width >= 0 && clipped.size.height >= 0
+        let expected = reference.sections.enumerated().flatMap { section, solved in
+          solved.cells.filter { isInside && $0.group.intersects(clipped) }.map {
+            LayoutIndexPath(item: $0.item, section: section)
+          }
+        }
+        let found = solution.elements(in: rect).filter { $0.category == .cell }
+        #expect(found.map(\.indexPath).sorted() == expected.sorted(), "seed \(seed), \(rect)")
+      }
+    }
+  }
+
+  /// One random answer, insertion or deletion, to both.
+  private func edit(
+    _ solution: inout LayoutSolution, _ eager: inout EagerSolver, _ counts: inout [Int],
+    _ random: inout RandomLayouts
+  ) {
+    let section = random.int(0...(counts.count - 1))
+    switch random.int(0...3) {
+    case 0...1:
+      guard counts[section] > 0 else { return }
+      let path = LayoutIndexPath(item: random.int(0...(counts[section] - 1)), section: section)
+      let size = random.answer()
+      eager.measured[path] = size
+      solution.measure(.cell(section: section, item: path.item), size)
+    case 2:
+      let place = random.int(0...counts[section])
+      let count = random.int(1...5)
+      eager.moveMeasurements(inSection: section) { $0 >= place ? $0 + count : $0 }
+      counts[section] += count
+      solution.insertItems(count, at: place, inSection: section)
+    default:
+      let start = random.int(0...counts[section])
+      let end = min(counts[section], start + random.int(0...5))
+      eager.moveMeasurements(inSection: section) {
+        $0 < start ? $0 : $0 < end ? nil : $0 - (end - start)
+      }
+      counts[section] -= end - start
+      solution.deleteItems(start..<end, inSection: section)
+    }
+  }
+
+  private func expectEqual(
+    _ solution: LayoutSolution, _ eager: EagerSolver.Solution, _ seed: UInt64
+  ) throws {
+    #expect(solution.contentSize == eager.contentSize, "seed \(seed)")
+    for (index, section) in eager.sections.enumerated() {
+      let cells = solution.elements(inSection: index).filter { $0.category == .cell }
+      #expect(cells.map(\.frame) == section.cells.map(\.frame), "seed \(seed), section \(index)")
+      #expect(solution.sections[index].length == section.length, "seed \(seed), section \(index)")
+      #expect(
+        solution.sections[index].boundaryElements.map(\.frame) == section.boundaryFrames,
+        "seed \(seed), section \(index)")
+    }
+  }
+}
+
+extension EagerSolver {
+  mutating func moveMeasurements(inSection section: Int, _ place: (Int) -> Int?) {
+    var moved: [LayoutIndexPath: Size] = [:]
+    for (path, size) in measured {
+      if path.section != section {
+        moved[path] = size
+      } else if let item = place(path.item) {
+        moved[LayoutIndexPath(item: item, section: section)] = size
+      }
+    }
+    measured = moved
+  }
+}
