@@ -27,8 +27,8 @@ extension Derivation {
 
   private func count(_ numbers: [String], _ text: (Double) -> String) -> String {
     guard numbers.count > 1 else { return text(unrounded) }
-    let fit = "\(text(unrounded)) need \(numbers[1]) of \(numbers[0])"
-    return numbers.count > 2 ? fit + ", one more \(numbers[2])" : fit
+    if numbers.count == 2 { return "one needs \(numbers[1]) of \(numbers[0])" }
+    return "\(text(unrounded)) need \(numbers[1]) of \(numbers[0]), one more \(numbers[2])"
   }
 }
 

@@ -25,8 +25,9 @@ public struct Derivation: Hashable, Sendable {
     case replacement
     /// That of the later operands which is nearest to the first, the later one of two.
     case nearest
-    /// How many fit: the first operand is the room, the second what the result needs, the third,
-    /// if there is one, what one more would need.
+    /// How many fit: the first operand is the room, the next what the result needs, unless it is
+    /// zero, and the last what one more would need: more than the room, or the gaps would leave
+    /// the items no length.
     case count
   }
 

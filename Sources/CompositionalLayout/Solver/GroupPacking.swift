@@ -135,7 +135,7 @@ struct GroupPacking {
       sum.add(turns == 1 ? slot : recorder.given(Double(turns), "times") * slot)
     }
     if hasEstimates { sum.add(estimates(number)) }
-    return sum.amount + gaps(count, gap)
+    return sum.amount.named("lengths") + gaps(count, gap)
   }
 
   private func length(_ subitem: LayoutSubitem, base: Amounts) -> Amount {

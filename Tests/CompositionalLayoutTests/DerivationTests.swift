@@ -1,0 +1,216 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Every derivation is reckoned again from its leaves and compared with the frame it explains.
+@Suite struct DerivationTests {
+  /// What the operation and the rounding make of the operands' values.
+  private func reckoned(_ term: Derivation) -> (unrounded: Double, value: Double)? {
+    let values = term.operands.map(\.value)
+    var result: Double
+    switch term.operation {
+    case .given: result = term.unrounded
+    case .sum(let signs):
+      guard signs.count == values.count, let first = values.first else { return nil }
+      result = signs[0] == .plus ? first : -first
+      for (sign, value) in zip(signs, values).dropFirst() {
+        result += sign == .plus ? value : -value
+      }
+    case .product: result = values[0] * values[1]
+    case .quotient: result = values[0] / values[1]
+    case .largest: result = values.max() ?? .nan
+    case .smallest: result = values.min() ?? .nan
+    case .magnitude: result = abs(values[0])
+    case .replacement: result = values[0]
+    case .nearest:
+      result = values.dropFirst().min {
+        (abs($0 - values[0]), -$0) < (abs($1 - values[0]), -$1)
+      } ?? 0
+    case .count:
+      result = term.unrounded
+      let room = values[0] + 0.001
+      if result > 0, values[1] > room { return nil }
+      if let next = term.operands.last {
+        let lengths = next.operands.first { $0.label == "lengths" }?.value ?? 0
+        if next.value <= room, lengths > 0 { return nil }
+      }
+    }
+    switch term.rounding {
+    case .none: return (result, result)
+    case .down(let steps): return (result, (result * steps + 0.001).rounded(.down) / steps)
+    case .nearest(let steps): return (result, (result * steps + 0.5).rounded(.down) / steps)
+    }
+  }
+
+  /// The first term below `term` that cannot be reckoned again.
+  private func fault(in term: Derivation) -> String? {
+    for operand in term.operands {
+      if let fault = fault(in: operand) { return fault }
+    }
+    guard let again = reckoned(term), again.unrounded == term.unrounded, again.value == term.value
+    else { return "\(term.label): \(term.formula) is not \(term.value)" }
+    return nil
+  }
+
+  private func expectSound(
+    _ derivation: FrameDerivation?, _ frame: Rect?, _ comment: Comment,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let derivation = try #require(derivation, comment, sourceLocation: sourceLocation)
+    #expect(derivation.frame == frame, comment, sourceLocation: sourceLocation)
+    for term in [derivation.x, derivation.y, derivation.width, derivation.height] {
+      #expect(fault(in: term) == nil, comment, sourceLocation: sourceLocation)
+    }
+    if let items = derivation.itemsInRun {
+      #expect(fault(in: items) == nil, comment, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func randomFramesAreTheSumsOfTheirTerms() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      var solver = random.solver()
+      solver.container.direction = random.chance(30) ? .rightToLeft : .leftToRight
+      let counts = random.itemCounts(solver)
+      guard var solution = try? solver.solve(itemCounts: counts) else { continue }
+      for _ in 0..<random.int(0...4) {
+        let section = random.int(0...(counts.count - 1))
+        let item = random.int(0...40)
+        if item < counts[section] {
+          solution.measure(.cell(section: section, item: item), random.answer())
+        }
+      }
+      for (index, section) in solution.sections.enumerated() {
+        for item in [0, 1, 7, section.cellCount - 1] where (0..<section.cellCount).contains(item) {
+          try expectSound(
+            solution.derivation(ofItem: item, section: index),
+            solution.frame(item: item, section: index), "seed \(seed), \(index).\(item)")
+        }
+        let length = try #require(solution.derivation(ofSection: index))
+        #expect(length.value == section.length, "seed \(seed)")
+        #expect(fault(in: length) == nil, "seed \(seed)")
+      }
+      for offset in [Point.zero, Point(x: random.length(0...900), y: random.length(0...900))] {
+        for element in solution.boundaryItems(contentOffset: offset) {
+          let isGlobal = element.indexPath.item == .max
+          try expectSound(
+            solution.derivation(
+              ofBoundaryItem: element.kind ?? "", section: isGlobal ? nil : element.indexPath.section,
+              contentOffset: offset),
+            element.frame, "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: RecordedCase.documents)
+  func recordedFramesAreTheSumsOfTheirTerms(_ recorded: RecordedCase) throws {
+    let document = try JSONDecoder().decode(LayoutDocument.self, from: recorded.document)
+    guard let container = document.container, let counts = document.itemCounts,
+      let solution = try? LayoutSolver(description: document.layout, container: container)
+        .solve(itemCounts: counts)
+    else { return }
+    for (index, section) in solution.sections.enumerated() {
+      for item in 0..<min(30, section.cellCount) {
+        try expectSound(
+          solution.derivation(ofItem: item, section: index),
+          solution.frame(item: item, section: index), "\(index).\(item)")
+      }
+      guard let scrolling = section.orthogonalScrolling else { continue }
+      for offset in [0, 40, 130, 200, 300, 400, 700, -50] as [Double] {
+        let rest = scrolling.derivation(ofRestingOffsetFor: offset)
+        #expect(rest.value == scrolling.restingOffset(for: offset))
+        #expect(fault(in: rest) == nil)
+      }
+    }
+  }
+
+  // MARK: Examples
+
+  private func term(_ label: String, in derivation: Derivation) -> Derivation? {
+    if derivation.label == label { return derivation }
+    return derivation.operands.lazy.compactMap { term(label, in: $0) }.first
+  }
+
+  private func thirds() throws -> LayoutSolution {
+    let item = LayoutItem(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)))
+    let group = LayoutGroup(
+      axis: .horizontal,
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      content: .subitems([.item(item)]), interItemSpacing: .fixed(10))
+    let section = LayoutSection(
+      group: group, contentInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 11),
+      interGroupSpacing: 8)
+    return try LayoutSolver(
+      description: LayoutDescription(section: section),
+      container: LayoutContainer(size: Size(width: 320, height: 480))
+    ).solve(itemCounts: [9])
+  }
+
+  @Test func widthNamesItsPropertyItsNumbersAndItsRounding() throws {
+    let width = try #require(thirds().derivation(ofItem: 4, section: 0)).width
+    #expect(width.property == "LayoutItem.layoutSize.widthDimension")
+    #expect(width.formula == "0.3 × 279")
+    #expect(width.unrounded == 0.3 * 279)
+    #expect(width.rounding == .down(steps: 2))
+    #expect(width.value == 83.5)
+    let shared = try #require(term("shared by fractions", in: width))
+    #expect(shared.formula == "299 − 20")
+    let container = try #require(term("section container's width", in: width))
+    #expect(container.formula == "320 − 21")
+  }
+
+  @Test func itemsInARunSayWhyNotOneMore() throws {
+    let count = try #require(try thirds().derivation(ofItem: 0, section: 0)?.itemsInRun)
+    #expect(count.value == 3)
+    #expect(count.formula == "3 need 270.5 of 299, one more 352")
+    #expect(count.operands.map(\.label) == ["room", "needed by 3", "needed by 4"])
+  }
+
+  @Test func placeOfAGroupIsACountTimesAPitch() throws {
+    let y = try #require(thirds().derivation(ofItem: 7, section: 0)).y
+    #expect(y.value == 121)
+    #expect(try #require(term("groups before as estimated", in: y)).formula == "2 × 58")
+    #expect(try #require(term("from one group to the next", in: y)).formula == "50 + 8")
+  }
+
+  @Test func measuredHeightStandsInForTheEstimate() throws {
+    let row = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = try LayoutGroup.vertical(
+      layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))])
+    var solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: Size(width: 320, height: 480))
+    ).solve(itemCounts: [5])
+    solution.measure(.cell(section: 0, item: 1), Size(width: 320, height: 61))
+    let second = try #require(solution.derivation(ofItem: 1, section: 0))
+    #expect(second.height.formula == "61 in place of 44")
+    let third = try #require(solution.derivation(ofItem: 2, section: 0))
+    #expect(try #require(term("what measuring changed before", in: third.y)).value == 17)
+  }
+
+  @Test func pinnedHeaderGivesTheFormulaWithItsValues() throws {
+    var section = try thirds().sections[0].section
+    section.boundarySupplementaryItems = [
+      LayoutBoundaryItem(
+        layoutSize: LayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+        elementKind: "header", alignment: .top, pinToVisibleBounds: true)
+    ]
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: section),
+      container: LayoutContainer(size: Size(width: 320, height: 100))
+    ).solve(itemCounts: [9])
+    let y = try #require(
+      solution.derivation(
+        ofBoundaryItem: "header", section: 0, contentOffset: Point(x: 0, y: 60))
+    ).y
+    #expect(y.value == 60)
+    #expect(y.formula == "smallest of 60, 176")
+    #expect(y.operands.first?.formula == "largest of 0, 60")
+  }
+}

@@ -1,0 +1,68 @@
+import CompositionalLayout
+import TestSupport
+import Testing
+
+/// A container that reads from right to left shows the mirror image (rule L-6.3).
+@Suite struct RightToLeftTests {
+  private func mirrored(_ frame: Rect, in width: Double) -> Rect {
+    Rect(
+      x: width - frame.origin.x - frame.size.width, y: frame.origin.y, width: frame.size.width,
+      height: frame.size.height)
+  }
+
+  @Test func rightToLeftIsTheMirror() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      var solver = random.solver()
+      let counts = random.itemCounts(solver)
+      guard let left = try? solver.solve(itemCounts: counts) else { continue }
+      solver.container.direction = .rightToLeft
+      // The safe area is physical; its mirror stands on the other sides.
+      let safe = solver.container.safeAreaInsets
+      solver.container.safeAreaInsets.leading = safe.trailing
+      solver.container.safeAreaInsets.trailing = safe.leading
+      let right = try solver.solve(itemCounts: counts)
+      let width = left.contentSize.width
+      #expect(right.contentSize == left.contentSize, "seed \(seed)")
+      func image(_ elements: [LayoutElement]) -> [LayoutElement] {
+        elements.map { element in
+          var element = element
+          element.frame = mirrored(element.frame, in: width)
+          return element
+        }
+      }
+      for (index, section) in right.sections.enumerated() {
+        let original = left.sections[index]
+        #expect(right.elements(inSection: index) == image(left.elements(inSection: index)), "seed \(seed)")
+        #expect(section.elements == image(original.elements), "seed \(seed)")
+        #expect(section.boundaryElements == image(original.boundaryElements), "seed \(seed)")
+        #expect(section.decorationElements == image(original.decorationElements), "seed \(seed)")
+        #expect(section.frame == mirrored(original.frame, in: width), "seed \(seed)")
+        #expect(section.cellsFrame == mirrored(original.cellsFrame, in: width), "seed \(seed)")
+        #expect(
+          section.orthogonalScrolling?.restingOffset(for: 130)
+            == original.orthogonalScrolling?.restingOffset(for: 130), "seed \(seed)")
+      }
+      let visible = Rect(
+        origin: Point(x: random.length(0...300), y: random.length(0...600)),
+        size: solver.container.size)
+      let image = mirrored(visible, in: width)
+      #expect(
+        Set(right.elements(in: image, contentOffset: image.origin))
+          == Set(left.elements(in: visible, contentOffset: visible.origin).map { element in
+            var element = element
+            element.frame = mirrored(element.frame, in: width)
+            return element
+          }), "seed \(seed)")
+      #expect(
+        Set(right.elementsOnScreen(contentOffset: image.origin, orthogonalOffsets: [0: 40]))
+          == Set(
+            left.elementsOnScreen(contentOffset: visible.origin, orthogonalOffsets: [0: 40])
+              .map { element in
+                var element = element
+                element.frame = mirrored(element.frame, in: width)
+                return element
+              }), "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CompositionalLayout
+import Testing
+
+/// Sizes shared among siblings (rule L-3.11), and what has been measured.
+@Suite struct UniformSizeTests {
+  private func row(uniformGroup: Bool) throws -> LayoutSolver {
+    let item = LayoutItem(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(0.5),
+        heightDimension: .uniformAcrossSiblings(estimate: 50)))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: uniformGroup ? .uniformAcrossSiblings(estimate: 50) : .estimated(50)),
+      subitems: [.item(item)])
+    return LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: Size(width: 320, height: 480)))
+  }
+
+  private func heights(_ solution: LayoutSolution) -> [Double] {
+    (0..<solution.sections[0].cellCount).compactMap {
+      solution.frame(item: $0, section: 0)?.size.height
+    }
+  }
+
+  private let answers = [31.0, 88, 40, 20, 70]
+
+  private func measured(_ solver: LayoutSolver, _ items: [Int]) throws -> LayoutSolution {
+    var solution = try solver.solve(itemCounts: [5])
+    for item in items {
+      solution.measure(
+        .cell(section: 0, item: item), Size(width: 160, height: answers[item]))
+    }
+    return solution
+  }
+
+  @Test func siblingsInARunShareTheLargestAnswer() throws {
+    let solution = try measured(row(uniformGroup: false), [0, 1, 2, 3, 4])
+    #expect(heights(solution) == [88, 88, 40, 40, 70])
+    #expect(solution.contentSize.height == 198)
+  }
+
+  @Test func siblingThatHasNotAnsweredCountsWithItsEstimate() throws {
+    #expect(heights(try measured(row(uniformGroup: false), [0])) == [50, 50, 50, 50, 50])
+  }
+
+  @Test func uniformOuterGroupSharesOneSizeInTheWholeSection() throws {
+    let all = try measured(row(uniformGroup: true), [0, 1, 2, 3, 4])
+    #expect(heights(all) == [88, 88, 88, 88, 88])
+    #expect(all.contentSize.height == 264)
+    // As long as one has not answered its estimate counts.
+    #expect(heights(try measured(row(uniformGroup: true), [0, 3])) == [50, 50, 50, 50, 50])
+    #expect(heights(try measured(row(uniformGroup: true), [0, 2, 3, 4])) == [70, 70, 70, 70, 70])
+  }
+
+  @Test func groupOfItsOwnLengthDoesNotShare() throws {
+    var solver = try row(uniformGroup: false)
+    guard case .same(var section) = solver.description.sections else { return }
+    section.group.layoutSize.heightDimension = .absolute(60)
+    solver.description.sections = .same(section)
+    #expect(heights(try measured(solver, [0, 1])) == [31, 88, 50, 50, 50])
+  }
+
+  @Test(arguments: [false, true])
+  func selfSizingAsksTheSiblingsOfWhatIsOnScreen(_ uniformGroup: Bool) throws {
+    var asked: [Int] = []
+    let solution = try row(uniformGroup: uniformGroup).solve(itemCounts: [40]).selfSized {
+      asked.append($0.indexPath.item)
+      return Size(width: 0, height: $0.indexPath.item == 39 ? 91 : 60)
+    }
+    #expect(asked.count == (uniformGroup ? 40 : 16))
+    #expect(solution.frame(item: 0, section: 0)?.size.height == (uniformGroup ? 91 : 60))
+  }
+
+  @Test func estimatedAxesTellWhatHasAnswered() throws {
+    let solution = try measured(row(uniformGroup: false), [1])
+    let cells = solution.elements(inSection: 0)
+    #expect(cells[0].estimatedAxes == [.vertical])
+    #expect(cells[0].measuredAxes == [])
+    #expect(cells[1].estimatedAxes == [])
+    #expect(cells[1].measuredAxes == [.vertical])
+    #expect(cells.map(\.selfSizingAxes) == Array(repeating: [.vertical], count: 5))
+  }
+
+  @Test func measuredBoundaryItemsMoveTheContent() throws {
+    var solver = try row(uniformGroup: false)
+    guard case .same(var section) = solver.description.sections else { return }
+    let size = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(30))
+    section.boundarySupplementaryItems = [
+      LayoutBoundaryItem(layoutSize: size, elementKind: "header", alignment: .top),
+      LayoutBoundaryItem(layoutSize: size, elementKind: "footer", alignment: .bottom),
+    ]
+    solver.description.sections = .same(section)
+    solver.description.configuration.boundarySupplementaryItems = [
+      LayoutBoundaryItem(layoutSize: size, elementKind: "top", alignment: .top)
+    ]
+    var solution = try solver.solve(itemCounts: [2, 2])
+    #expect(solution.contentSize.height == 250)
+    solution.measure(.boundaryItem(kind: "header", section: 0), Size(width: 320, height: 28))
+    solution.measure(.boundaryItem(kind: "footer", section: 1), Size(width: 320, height: 40))
+    solution.measure(.boundaryItem(kind: "top", section: .max), Size(width: 320, height: 10))
+    #expect(solution.contentSize.height == 238)
+    #expect(solution.frame(item: 0, section: 0)?.origin.y == 38)
+    let items = solution.boundaryItems()
+    #expect(items.filter { $0.measuredAxes == [.vertical] }.map(\.kind) == ["top", "header", "footer"])
+    #expect(items.filter { $0.estimatedAxes == [.vertical] }.map(\.kind) == ["footer", "header"])
+    let fresh = try solver.solve(itemCounts: [2, 2], measurements: solution.measurements)
+    #expect(fresh == solution)
+  }
+}
