@@ -24,9 +24,10 @@ import Testing
     case .magnitude: result = abs(values[0])
     case .replacement: result = values[0]
     case .nearest:
-      result = values.dropFirst().min {
-        (abs($0 - values[0]), -$0) < (abs($1 - values[0]), -$1)
-      } ?? 0
+      result =
+        values.dropFirst().min {
+          (abs($0 - values[0]), -$0) < (abs($1 - values[0]), -$1)
+        } ?? 0
     case .count:
       result = term.unrounded
       let room = values[0] + 0.001
@@ -96,7 +97,8 @@ import Testing
           let isGlobal = element.indexPath.item == .max
           try expectSound(
             solution.derivation(
-              ofBoundaryItem: element.kind ?? "", section: isGlobal ? nil : element.indexPath.section,
+              ofBoundaryItem: element.kind ?? "",
+              section: isGlobal ? nil : element.indexPath.section,
               contentOffset: offset),
             element.frame, "seed \(seed)")
         }

@@ -68,7 +68,9 @@ struct EagerSolver {
     solution.contentSize[axis] = around.before + around.length + around.after
     solution.contentSize[axis.cross] = container.size[axis.cross]
     for (index, section) in solution.sections.enumerated()
-    where description.section(at: index)?.orthogonalScrollingBehavior == OrthogonalScrollingBehavior.none {
+    where description.section(at: index)?.orthogonalScrollingBehavior
+      == OrthogonalScrollingBehavior.none
+    {
       for cell in section.cells {
         solution.contentSize[axis.cross] = max(
           solution.contentSize[axis.cross], cell.group.size[axis.cross])
@@ -203,9 +205,11 @@ struct EagerSolver {
       }
       frames.append(frame)
     }
-    return (frames.map { $0.size == .zero && $0.origin == .zero ? $0 : $0 }.map { frame in
-      frame.moved(by: before, along: axis)
-    }, before, inner, after)
+    return (
+      frames.map { $0.size == .zero && $0.origin == .zero ? $0 : $0 }.map { frame in
+        frame.moved(by: before, along: axis)
+      }, before, inner, after
+    )
   }
 
   // MARK: Groups

@@ -133,7 +133,8 @@ struct RandomLayouts {
   }
 
   mutating func rect() -> Rect {
-    Rect(x: length(-100...600), y: length(-100...3000), width: length(0...700),
-         height: length(0...1000))
+    Rect(
+      x: length(-100...600), y: length(-100...3000), width: length(0...700),
+      height: length(0...1000))
   }
 }

@@ -33,7 +33,9 @@ import Testing
       }
       for (index, section) in right.sections.enumerated() {
         let original = left.sections[index]
-        #expect(right.elements(inSection: index) == image(left.elements(inSection: index)), "seed \(seed)")
+        #expect(
+          right.elements(inSection: index) == image(left.elements(inSection: index)), "seed \(seed)"
+        )
         #expect(section.elements == image(original.elements), "seed \(seed)")
         #expect(section.boundaryElements == image(original.boundaryElements), "seed \(seed)")
         #expect(section.decorationElements == image(original.decorationElements), "seed \(seed)")
@@ -49,11 +51,12 @@ import Testing
       let image = mirrored(visible, in: width)
       #expect(
         Set(right.elements(in: image, contentOffset: image.origin))
-          == Set(left.elements(in: visible, contentOffset: visible.origin).map { element in
-            var element = element
-            element.frame = mirrored(element.frame, in: width)
-            return element
-          }), "seed \(seed)")
+          == Set(
+            left.elements(in: visible, contentOffset: visible.origin).map { element in
+              var element = element
+              element.frame = mirrored(element.frame, in: width)
+              return element
+            }), "seed \(seed)")
       #expect(
         Set(right.elementsOnScreen(contentOffset: image.origin, orthogonalOffsets: [0: 40]))
           == Set(

@@ -104,7 +104,8 @@ import Testing
     #expect(solution.contentSize.height == 238)
     #expect(solution.frame(item: 0, section: 0)?.origin.y == 38)
     let items = solution.boundaryItems()
-    #expect(items.filter { $0.measuredAxes == [.vertical] }.map(\.kind) == ["top", "header", "footer"])
+    #expect(
+      items.filter { $0.measuredAxes == [.vertical] }.map(\.kind) == ["top", "header", "footer"])
     #expect(items.filter { $0.estimatedAxes == [.vertical] }.map(\.kind) == ["footer", "header"])
     let fresh = try solver.solve(itemCounts: [2, 2], measurements: solution.measurements)
     #expect(fresh == solution)

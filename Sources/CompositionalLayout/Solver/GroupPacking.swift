@@ -36,7 +36,8 @@ struct GroupPacking {
   /// - Complexity: O(*n* · *m*) for *n* slots of *m* subitems.
   mutating func slotCount() -> Amount {
     if let count = group.count {
-      return recorder.given(Double(min(count, Self.mostSlots)), "items in a run", "LayoutGroup.count")
+      return recorder.given(
+        Double(min(count, Self.mostSlots)), "items in a run", "LayoutGroup.count")
     }
     if group.layoutSize[group.axis].isEstimated {
       return recorder.given(

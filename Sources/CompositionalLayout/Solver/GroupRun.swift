@@ -37,7 +37,8 @@ struct GroupRun: Hashable, Sendable {
   mutating func append(_ nested: GroupRun, at origin: Amounts, _ recorder: DerivationRecorder) {
     for (index, var leaf) in nested.leaves.enumerated() {
       for axis in Axis.allCases {
-        let place = recorder.isRecording && recorder.focus == index
+        let place =
+          recorder.isRecording && recorder.focus == index
           ? origin[axis].named("group \(axis.originName)") : Amount(origin[axis].value)
         leaf.frame.origin[axis] = place + leaf.frame.origin[axis]
       }

@@ -51,7 +51,8 @@ struct GroupSolver: Hashable, Sendable {
     }
     var run = GroupRun(size: size, insets: group.contentInsets)
     let inner = Amounts { axis in
-      let room = size[axis] - recorder.start(group.contentInsets, axis, of: "LayoutGroup")
+      let room =
+        size[axis] - recorder.start(group.contentInsets, axis, of: "LayoutGroup")
         - recorder.end(group.contentInsets, axis, of: "LayoutGroup")
       return room.named("group's inner \(axis.extentName)")
     }

@@ -76,10 +76,10 @@ extension SectionSolver {
     base[inset] =
       base[inset]
       - (referenceInset(reference, .start, along: inset)
-        + referenceInset(reference, .end, along: inset)
-        + (recorder.start(section.contentInsets, inset, of: "LayoutSection")
-          + recorder.end(section.contentInsets, inset, of: "LayoutSection")).named(
-            "section insets")).named("insets")
+      + referenceInset(reference, .end, along: inset)
+      + (recorder.start(section.contentInsets, inset, of: "LayoutSection")
+      + recorder.end(section.contentInsets, inset, of: "LayoutSection")).named(
+        "section insets")).named("insets")
     return Amounts { base[$0].named("section container's \($0.extentName)") }
   }
 
@@ -97,7 +97,7 @@ extension SectionSolver {
       insets =
         start
         + (referenceInset(own, .end)
-          + recorder.end(section.contentInsets, cross, of: "LayoutSection")).named("end insets")
+        + recorder.end(section.contentInsets, cross, of: "LayoutSection")).named("end insets")
     }
     var base = containerSize
     let room = base[cross] - insets.named("insets")

@@ -156,7 +156,9 @@ extension SparseRow.Tree {
   fileprivate var count: Int { if case .node(let node) = self { node.count } else { 0 } }
   fileprivate var span: Int { if case .node(let node) = self { node.span } else { 0 } }
   fileprivate var length: Double { if case .node(let node) = self { node.length } else { 0 } }
-  fileprivate var extent: Double { if case .node(let node) = self { node.extent } else { -.infinity } }
+  fileprivate var extent: Double {
+    if case .node(let node) = self { node.extent } else { -.infinity }
+  }
 
   fileprivate func visit(from place: Int, _ body: (Int, Value) -> Void) {
     guard case .node(let node) = self else { return }

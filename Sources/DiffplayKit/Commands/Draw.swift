@@ -35,6 +35,25 @@ extension Syntax {
   fileprivate static let direction = Syntax.oneOf([["to"], ["by"]])
 }
 
+extension Command {
+  static let swipe = Command(
+    verb: "swipe", task: .layout,
+    summary: "Swipes an orthogonal section one page or group to a side.",
+    discussion: [
+      "Left brings what comes next, as a finger does. A paging section goes one page, a group paging"
+        + " one a group; a continuous one goes as far as the viewport is wide."
+    ],
+    forms: [
+      CommandForm(
+        .value(Parameter("SECTION", .section)),
+        .value(Parameter("SIDE", .choice(["left", "right"]))), body: swipeSection)
+    ],
+    examples: [
+      "append sections main", "append a{1..9}", "apply", "layout main banner", "swipe main left",
+    ],
+    related: ["scroll", "draw"])
+}
+
 private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
 {
   var columns = min(FrameDrawing.usualColumns, workbench.settings.width)
@@ -71,21 +90,58 @@ private func scrollView(
 private func scrollSection(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let scene = try workbench.scene()
-  let name = try match.required("SECTION")
-  guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: name) else {
-    throw match.token("SECTION").map(workbench.notOnScreen) ?? CommandError("SECTION is missing")
+  try workbench.scrollAcross(match) { _, current in match.offset(from: current) }
+}
+
+private func swipeSection(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let direction = match.text("SIDE") == "left" ? 1.0 : -1
+  return try workbench.scrollAcross(match) { scrolling, current in
+    current + direction * scrolling.swipeDistance(from: current, direction: direction)
   }
-  guard let scrolling = scene.solution.sections[index].orthogonalScrolling else {
-    throw CommandError(
-      "section \(name.quoted) does not scroll on its own", at: token.range,
-      fix: "`section scroll continuous` in its layout makes it")
+}
+
+extension OrthogonalScrolling {
+  /// How far one swipe aims: a viewport, or where groups page just to the next group's stop.
+  fileprivate func swipeDistance(from offset: Double, direction: Double) -> Double {
+    guard behavior == .groupPaging || behavior == .groupPagingCentered else { return viewport }
+    // The nearest stop beyond the present one, found by aiming farther and farther.
+    var distance = 1.0
+    while distance < viewport {
+      let stop = restingOffset(for: offset + direction * distance)
+      if abs(stop - offset) > 0.001 { return abs(stop - offset) }
+      distance += 1
+    }
+    return viewport
   }
-  let wanted = match.offset(from: scene.orthogonalOffset(ofSection: index))
-  let resting = scrolling.restingOffset(for: wanted)
-  workbench.world.screen.orthogonalOffsets[name] = resting
-  let reason = resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
-  return Reply("\(name.quoted) rests at \(NumberText.rounded(resting))\(reason)")
+}
+
+extension Workbench {
+  /// Scrolls the section that was named to where it rests when it aims at an offset.
+  fileprivate mutating func scrollAcross(
+    _ match: Match, aim: (OrthogonalScrolling, Double) -> Double
+  ) throws(CommandError) -> Reply {
+    let scene = try scene()
+    let name = try match.required("SECTION")
+    guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: name) else {
+      throw match.token("SECTION").map(notOnScreen) ?? CommandError("SECTION is missing")
+    }
+    guard let scrolling = scene.solution.sections[index].orthogonalScrolling else {
+      throw CommandError(
+        "section \(name.quoted) does not scroll on its own", at: token.range,
+        fix: "`section scroll continuous` in its layout makes it")
+    }
+    let wanted = aim(scrolling, scene.orthogonalOffset(ofSection: index))
+    let resting = scrolling.restingOffset(for: wanted)
+    world.screen.orthogonalOffsets[name] = resting
+    let reason = resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
+    let visible = try self.scene().visibleItems(ofSection: index)
+    return Reply([
+      "\(name.quoted) rests at \(NumberText.rounded(resting))\(reason)",
+      "visible: \(visible.isEmpty ? "nothing" : visible.listed)",
+    ])
+  }
 }
 
 extension Match {

@@ -1,24 +1,33 @@
+import CompositionalLayout
 import DiffableDataSource
 
 extension Command {
   static let why = Command(
     verb: "why", task: .apply,
-    summary: "Derives what happens to an item or a section in a diff.",
+    summary: "Derives a move, a reload or a frame, step by step.",
     discussion: [
+      "`why frame` shows each number with the property it came from, the operation and the rounding."
+        + " It takes an item, a section (its length) or a header: `why frame main header`.",
       "It answers for the pending diff, or for the last apply when nothing is pending.",
       "The table shows the new order, each element's place before, and the longest increasing"
         + " subsequence of those places: what is in it stays, the rest moves.",
     ],
     forms: [
       CommandForm(
+        "frame", .value(Parameter("NAME", .element)), .optional([.value(Parameter("KIND", .text))]),
+        body: deriveFrame),
+      CommandForm(
+        "stop", .value(Parameter("NAME", .section)), "to", .value(Parameter("OFFSET", .number)),
+        body: deriveStop),
+      CommandForm(
         .optional([.value(Parameter("OPERATION", .choice(operations)))]),
-        .value(Parameter("NAME", .element)), body: deriveOperation)
+        .value(Parameter("NAME", .element)), body: deriveOperation),
     ],
     examples: [
       "append sections main", "append a b c d", "apply", "move d before a", "why d", "apply",
-      "why move d",
+      "why move d", "why frame b", "why frame main",
     ],
-    related: ["diff", "apply"], isUndoable: false)
+    related: ["diff", "frames"], isUndoable: false)
 
   private static let operations = ["move", "insert", "delete", "reload", "reconfigure"]
 }
@@ -45,4 +54,57 @@ extension Workbench {
     if world.dataSource.hasApplied, !pending.isEmpty { return ("in the pending diff", pending) }
     return world.lastDifference.map { ("in the last apply", $0) }
   }
+}
+
+private func deriveFrame(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let token = match.token("NAME") else { throw CommandError("NAME is missing") }
+  let scene = try workbench.scene()
+  let name = Identifier(token.text)
+  if let index = scene.sections.firstIndex(of: name) {
+    return try deriveFrame(ofSection: index, kind: match.token("KIND"), in: scene)
+  }
+  let item = scene.snapshot.item(named: name)
+  guard let path = item.flatMap(scene.snapshot.path(ofItem:)) else {
+    throw workbench.notOnScreen(token)
+  }
+  guard let frame = scene.solution.derivation(ofItem: path.item, section: path.section) else {
+    throw CommandError("\(name.quoted) has no frame: its group has no room", at: token.range)
+  }
+  return Reply(frame.lines)
+}
+
+/// The length of a section, or the frame of one of its headers.
+private func deriveFrame(
+  ofSection index: Int, kind: Token?, in scene: Scene
+) throws(CommandError) -> Reply {
+  guard let kind else {
+    var tree = DerivationTree()
+    return Reply(scene.solution.derivation(ofSection: index).map { tree.lines(of: $0) } ?? [])
+  }
+  if let frame = scene.solution.derivation(ofBoundaryItem: kind.text, section: index) {
+    return Reply(frame.lines)
+  }
+  let kinds = scene.solution.sections[index].section.boundarySupplementaryItems.map(\.elementKind)
+  let near = Suggestion.nearest(to: kind.text, among: kinds)
+  throw CommandError(
+    "section \(scene.sections[index].quoted) has no \(kind.text)", at: kind.range,
+    fix: near.map { "did you mean `\($0)`?" })
+}
+
+private func deriveStop(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let token = match.token("NAME") else { throw CommandError("NAME is missing") }
+  let scene = try workbench.scene()
+  guard let index = scene.sections.firstIndex(of: Identifier(token.text)) else {
+    throw workbench.notOnScreen(token)
+  }
+  let offset = match.number("OFFSET") ?? 0
+  guard
+    let stop = scene.solution.derivation(ofRestingOffsetFor: offset, section: index)
+  else { throw CommandError("section \(token.text) does not scroll on its own", at: token.range) }
+  var tree = DerivationTree()
+  return Reply(tree.lines(of: stop))
 }

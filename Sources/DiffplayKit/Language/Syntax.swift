@@ -125,6 +125,8 @@ extension Syntax: ExpressibleByStringLiteral {
   /// Every bare word of the grammar, which an identifier must not be unless it is quoted.
   func collectWords(into words: inout Set<String>) {
     switch self {
+    // The `x` of a size stands between numbers, so an identifier may be called x.
+    case .word("x"): break
     case .word(let word): words.formUnion(Self.spellings(of: word))
     case .value, .list, .block: break
     case .optional(let syntax):

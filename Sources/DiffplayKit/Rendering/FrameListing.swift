@@ -7,8 +7,18 @@ struct FrameListing {
   struct Row {
     var name: String
     var frame: Rect
+    /// The axes whose extent is an estimate still.
+    var estimatedAxes: Set<Axis> = []
     /// What else there is to say, such as how a section scrolls.
     var note = ""
+
+    /// The four numbers, estimates marked.
+    fileprivate var numbers: [String] {
+      var numbers = frame.numbers
+      if estimatedAxes.contains(.horizontal) { numbers[2] = "~" + numbers[2] }
+      if estimatedAxes.contains(.vertical) { numbers[3] = "~" + numbers[3] }
+      return numbers
+    }
   }
 
   let scene: Scene
@@ -35,8 +45,9 @@ struct FrameListing {
 
   /// The row of one element.
   func row(of element: LayoutElement) -> Row {
-    let estimated = element.estimatedAxes.isEmpty ? "" : "estimated"
-    return Row(name: scene.subject(of: element).name, frame: element.frame, note: estimated)
+    Row(
+      name: scene.subject(of: element).name, frame: element.frame,
+      estimatedAxes: element.estimatedAxes)
   }
 
   /// The table, with the size of the content above it.
@@ -47,7 +58,7 @@ struct FrameListing {
       .init("height", .right), .init(""),
     ])
     table.rows = rows.map { row in
-      [StyledText(row.name)] + row.frame.numbers.map { StyledText($0) } + [
+      [StyledText(row.name)] + row.numbers.map { StyledText($0) } + [
         StyledText(row.note, .dim)
       ]
     }

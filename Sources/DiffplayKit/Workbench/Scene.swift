@@ -9,8 +9,10 @@ struct Scene {
   let solution: LayoutSolution
 
   /// Lays out `snapshot` on `screen`.
+  ///
+  /// Cells that have a preferred size are measured as UIKit does: what is on screen, top to bottom.
   init(
-    _ snapshot: Snapshot<Identifier, Identifier>, on screen: Screen
+    _ snapshot: Snapshot<Identifier, Identifier>, on screen: Screen, contents: Contents
   ) throws(LayoutError) {
     self.snapshot = snapshot
     self.screen = screen
@@ -19,8 +21,38 @@ struct Scene {
     let layouts = sections.map { Optional(screen.layout(of: $0).section) }
     let description = LayoutDescription(
       configuration: screen.configuration, sections: .each(layouts))
-    solution = try LayoutSolver(description: description, container: screen.container)
-      .solve(itemCounts: snapshot.itemCounts)
+    let solver = LayoutSolver(description: description, container: screen.container)
+    guard screen.measuresViews else {
+      solution = try solver.solve(itemCounts: snapshot.itemCounts)
+      return
+    }
+    let measurements = screen.measuredSizes.measurements(in: snapshot)
+    solution = try solver.solve(itemCounts: snapshot.itemCounts, measurements: measurements)
+      .selfSized { element in
+        Self.preferredSize(of: element, snapshot, sections, screen, contents)
+      }
+  }
+
+  /// The sizes that views have answered.
+  var measuredSizes: MeasuredSizes {
+    MeasuredSizes(solution.measurements, of: snapshot, sections: sections)
+  }
+
+  /// What the view of an element answers; nil where it has no wish.
+  private static func preferredSize(
+    of element: LayoutElement, _ snapshot: Snapshot<Identifier, Identifier>,
+    _ sections: [Identifier], _ screen: Screen, _ contents: Contents
+  ) -> Size? {
+    let path = element.indexPath
+    guard element.category == .cell else {
+      guard path.item != .max, let kind = element.kind else { return nil }
+      return screen.preferredHeaderSizes[sections[path.section]]?[kind]
+    }
+    let item = snapshot.itemIdentifier(at: ItemPath(section: path.section, item: path.item))
+    guard let item, let preferred = screen.preferredSizes[Identifier(item.name)] else { return nil }
+    return preferred.answer(
+      text: contents.label(of: item), given: element.frame.size,
+      widthIsEstimated: element.estimatedAxes.contains(.horizontal))
   }
 
   /// What a frame belongs to, by identifier, so that it can be followed through an update.
@@ -59,6 +91,15 @@ struct Scene {
       let told = CommandError(error, sections: sections)
       return ["\("note:", .error) \(told.message)"] + told.uikitLines
     }
+  }
+
+  /// The items of a section that are on screen, in their order.
+  func visibleItems(ofSection index: Int) -> [Identifier] {
+    visibleElements.filter { $0.category == .cell && $0.indexPath.section == index }
+      .sorted { $0.indexPath < $1.indexPath }
+      .compactMap {
+        snapshot.itemIdentifier(at: ItemPath(section: index, item: $0.indexPath.item))
+      }
   }
 
   /// What an apply that led here asked the cell provider for: the requests for cells on screen.

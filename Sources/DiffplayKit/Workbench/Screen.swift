@@ -14,6 +14,17 @@ struct Screen: Sendable {
   /// How far each orthogonal section is scrolled, in points.
   var orthogonalOffsets: [Identifier: Double] = [:]
 
+  /// What cells answer when they are asked for their size, by item.
+  var preferredSizes: [Identifier: PreferredSize] = [:]
+  /// What headers and footers answer, by section and element kind.
+  var preferredHeaderSizes: [Identifier: [String: Size]] = [:]
+
+  /// What views answered so far.
+  var measuredSizes = MeasuredSizes()
+
+  /// Whether any view is measured.
+  var measuresViews: Bool { !preferredSizes.isEmpty || !preferredHeaderSizes.isEmpty }
+
   /// The layout a section is laid out with.
   func layout(of section: Identifier) -> SectionLayout {
     layouts[section] ?? layouts[Self.anySection] ?? .plain

@@ -65,6 +65,7 @@ extension Workbench {
     }
     for request in result.cellRequests {
       world.contents.configureCell(of: request.identifier)
+      world.screen.measuredSizes.cells[request.identifier] = nil
     }
     let after = try scene()
     let requests = after.requestsOnScreen(of: result)

@@ -5,7 +5,7 @@ extension Workbench {
   /// The applied snapshot laid out.
   func scene() throws(CommandError) -> Scene {
     do {
-      return try Scene(world.applied, on: world.screen)
+      return try Scene(world.applied, on: world.screen, contents: world.contents)
     } catch {
       throw CommandError(error, sections: world.applied.sectionIdentifiers)
     }
@@ -40,11 +40,13 @@ extension Workbench {
 
   /// Changes the screen; says what was set and which frames follow.
   mutating func changeScreen(
+    forgettingMeasures: Bool = true,
     _ change: (inout Screen) throws(CommandError) -> [StyledText],
     note: (Workbench) -> [StyledText] = { _ in [] }
   ) throws(CommandError) -> Reply {
     let before = try scene()
     var lines = try change(&world.screen)
+    if forgettingMeasures { world.screen.measuredSizes = MeasuredSizes() }
     lines += note(self)
     return Reply(try lines + sceneChangeLines(since: before))
   }
@@ -109,6 +111,8 @@ extension CommandError {
         "section \(name(section)) has more than one \(kinds.joined(separator: " and "))",
         fix: "give each header, footer and badge a kind of its own")
     case .missingSection(let index, _): self.init("section \(name(index)) has no layout")
+    case .notFinite(let property):
+      self.init("\(property) is too large a number", fix: "stay below 1000000000000")
     case .invalidDimension, .missingGroupSize, .emptyGroup, .repeatCountBelowOne, .missingGroup,
       .pinnedFrameOutside:
       self.init("this layout cannot be solved")

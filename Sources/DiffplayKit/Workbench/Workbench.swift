@@ -48,6 +48,7 @@ public struct Workbench {
     let before = world
     do {
       let reply = try body(&self)
+      if world.screen.measuresViews { world.screen.measuredSizes = try scene().measuredSizes }
       if isUndoable {
         past.append(Change(command: source, before: before))
         future = []

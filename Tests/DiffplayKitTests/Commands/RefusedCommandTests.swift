@@ -30,7 +30,9 @@ import Testing
     "bogus", "append \"", "layout main {", "}", "append x to zz; append y", "why zz",
     "outline append p p", "outline append p to zz", "outline delete zz", "reorder a to zz 0",
     "reorder zz to main 0", "reorder a to main 9", "toggle zz", "handler foo true",
-    "handler canReorderItem maybe", "identity foo", "set item zz title x",
+    "handler canReorderItem maybe", "identity foo", "measure zz 1 x 1",
+    "measure a 1 x -1", "swipe main left", "swipe zz left", "why frame zz", "why stop main to 1",
+    "set item zz title x",
   ]
 
   private func world() -> Playground {

@@ -1,0 +1,92 @@
+import CompositionalLayout
+
+extension Command {
+  static let measure = Command(
+    verb: "measure", task: .layout,
+    summary: "Sets what a self-sizing cell or header answers for its size.",
+    discussion: [
+      "Only estimated dimensions follow it, and only what is on screen is asked.",
+      "`text` measures the cell's title or name: a column is 8 points wide, a line 20 high, with"
+        + " margins of 16 at the sides and 11 above and below; the same on every machine.",
+    ],
+    forms: [
+      CommandForm(
+        .value(Parameter("KIND", .text)), "in", .value(Parameter("SECTION", .section)),
+        .value(Parameter("WIDTH", .number)), "x", .value(Parameter("HEIGHT", .number)),
+        body: measureHeader),
+      CommandForm(
+        .list(Parameter("ITEM", .item)), .value(Parameter("WIDTH", .number)), "x",
+        .value(Parameter("HEIGHT", .number)), body: measureItems),
+      CommandForm(.list(Parameter("ITEM", .item)), "text", body: measureText),
+      CommandForm(.list(Parameter("ITEM", .item)), "none", body: forgetMeasure),
+    ],
+    examples: [
+      "append sections main", "append a b c", "apply",
+      "layout main { group vertical 1w x ~44 { item 1w x ~44 } }", "measure b 120 x 88",
+      "measure c text",
+    ],
+    related: ["layout", "why"])
+}
+
+private func measureHeader(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let section = try match.required("SECTION")
+  let (kind, size) = (match.text("KIND") ?? "", try match.points())
+  return try workbench.changeScreen(forgettingMeasures: false) { screen in
+    screen.measuredSizes.headers[section] = nil
+    screen.preferredHeaderSizes[section, default: [:]][kind] = size
+    return ["\(section.quoted) \(kind) prefers \(size.words)"]
+  }
+}
+
+private func measureItems(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let size = try match.points()
+  return try workbench.prefer(.size(size), match, "prefer \(size.words)")
+}
+
+private func measureText(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  try workbench.prefer(.text, match, "prefer the size of their text")
+}
+
+private func forgetMeasure(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  try workbench.prefer(nil, match, "keep the layout's size")
+}
+
+extension Workbench {
+  /// Sets what the cells of the named items answer.
+  fileprivate mutating func prefer(
+    _ size: PreferredSize?, _ match: Match, _ words: String
+  ) throws(CommandError) -> Reply {
+    let items = try match.identifiers("ITEM")
+    for item in items where world.snapshot.item(named: item) == nil {
+      throw CommandError("there is no item \(item.quoted)", at: match.place(of: item))
+    }
+    return try changeScreen(forgettingMeasures: false) { screen in
+      for item in items {
+        screen.preferredSizes[item] = size
+        screen.measuredSizes.cells[item] = nil
+      }
+      return ["\(items.listed): \(words)"]
+    }
+  }
+}
+
+extension Match {
+  /// The size in points that WIDTH and HEIGHT give.
+  fileprivate func points() throws(CommandError) -> Size {
+    let size = Size(width: number("WIDTH") ?? 0, height: number("HEIGHT") ?? 0)
+    for (axis, name) in [(Axis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
+      guard (0...1_000_000).contains(size[axis]) else {
+        throw CommandError("a size is 0 to 1000000 points", at: token(name)?.range)
+      }
+    }
+    return size
+  }
+}

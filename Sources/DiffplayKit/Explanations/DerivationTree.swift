@@ -1,0 +1,109 @@
+import CompositionalLayout
+
+/// Draws the derivation of a number as a tree: each term with the property it came from, the
+/// operation with its numbers, the rounding and the value.
+struct DerivationTree {
+  /// How deep a tree is drawn; deeper terms are shared with a line above.
+  static let depth = 24
+
+  private var shown: Set<Derivation> = []
+
+  /// The lines of the tree under `derivation`.
+  mutating func lines(of derivation: Derivation) -> [StyledText] {
+    lines(of: derivation, prefix: "", branch: "", depth: 0)
+  }
+
+  private mutating func lines(
+    of derivation: Derivation, prefix: String, branch: String, depth: Int
+  ) -> [StyledText] {
+    let term = Term(derivation)
+    let isShown = !term.operands.isEmpty && !shown.insert(term.inner).inserted
+    var lines = [line(term, prefix + branch, isShown: isShown)]
+    guard !isShown, depth < Self.depth else { return lines }
+    let indent = branch.isEmpty ? prefix : prefix + (branch == "└ " ? "  " : "│ ")
+    let operands = term.operands.filter(Self.isTold)
+    for (index, operand) in operands.enumerated() {
+      let isLast = index == operands.count - 1
+      lines += self.lines(
+        of: operand, prefix: indent, branch: isLast ? "└ " : "├ ", depth: depth + 1)
+    }
+    return lines
+  }
+
+  /// Whether a term is worth a line of its own: it has a name, a property or an operation.
+  private static func isTold(_ term: Derivation) -> Bool {
+    !term.label.isEmpty || term.property != nil || !term.operands.isEmpty
+  }
+
+  private func line(_ term: Term, _ margin: String, isShown: Bool) -> StyledText {
+    var line: StyledText = "\(margin, .dim)\(term.label.isEmpty ? "" : term.label + " ")"
+    line.append("\(NumberText.rounded(term.inner.value))", .heading)
+    if !term.operands.isEmpty {
+      let formula = term.inner.formula(NumberText.rounded)
+      line.append(isShown ? " as above" : " = \(formula)")
+    }
+    if !isShown, let rounding = Self.words(of: term.inner) { line.append(rounding) }
+    if let property = term.property { line.append("  \(property)", .dim) }
+    return line
+  }
+
+  /// The rounding, where it changed the number.
+  private static func words(of term: Derivation) -> String? {
+    guard term.value != term.unrounded else { return nil }
+    let unrounded = " = " + NumberText.rounded(term.unrounded)
+    switch term.rounding {
+    case .none: return nil
+    case .down(let steps): return "\(unrounded), down to 1/\(NumberText.exact(steps)) point"
+    case .nearest(let steps): return "\(unrounded), to the nearest 1/\(NumberText.exact(steps))"
+    }
+  }
+}
+
+/// A term as it is drawn: steps that only pass a number on are one with what they pass on.
+private struct Term {
+  var label: String
+  var property: String?
+  /// The step that does something.
+  var inner: Derivation
+
+  init(_ derivation: Derivation) {
+    label = derivation.label
+    property = derivation.property
+    inner = derivation
+    while inner.operation == .sum([.plus]), let next = inner.operands.first,
+      next.value == inner.value
+    {
+      inner = next
+      if label.isEmpty { label = next.label }
+      property = next.property ?? property
+    }
+    property = property.map(Self.apiName)
+  }
+
+  var operands: [Derivation] { inner.operands }
+
+  /// The property as code that sets it reads: `section.contentInsets.top`.
+  private static func apiName(_ property: String) -> String {
+    let owners = [
+      ("LayoutContainer.size", "collectionView.bounds.size"),
+      ("LayoutContainer", "collectionView"), ("LayoutConfiguration", "configuration"),
+      ("LayoutSection", "section"), ("LayoutGroup", "group"), ("LayoutItem", "item"),
+      ("LayoutBoundaryItem", "boundarySupplementaryItem"),
+      ("LayoutSupplementaryItem", "supplementaryItem"), ("LayoutDecorationItem", "decorationItem"),
+    ]
+    for (owner, name) in owners where property.hasPrefix(owner + ".") {
+      return name + property.dropFirst(owner.count)
+    }
+    return property
+  }
+}
+
+extension FrameDerivation {
+  /// The four numbers of the frame, one tree each.
+  var lines: [StyledText] {
+    var tree = DerivationTree()
+    var lines = [width, height, x, y].flatMap { tree.lines(of: $0) }
+    if let itemsInRun { lines += tree.lines(of: itemsInRun) }
+    return lines
+  }
+}

@@ -1,0 +1,46 @@
+import CompositionalLayout
+import DiffableDataSource
+
+/// The sizes that views answered so far, by what they show.
+///
+/// They outlast scrolling, but no reload, other layout or other container.
+struct MeasuredSizes: Hashable, Sendable {
+  /// By item.
+  var cells: [Identifier: Size] = [:]
+  /// By section and element kind.
+  var headers: [Identifier: [String: Size]] = [:]
+
+  init() {}
+
+  /// What a solution has measured.
+  init(
+    _ measurements: Measurements, of snapshot: Snapshot<Identifier, Identifier>,
+    sections: [Identifier]
+  ) {
+    for (subject, size) in measurements.sizes {
+      switch subject {
+      case .cell(let section, let item):
+        let path = ItemPath(section: section, item: item)
+        if let identifier = snapshot.itemIdentifier(at: path) { cells[identifier] = size }
+      case .boundaryItem(let kind, let section):
+        if sections.indices.contains(section) {
+          headers[sections[section], default: [:]][kind] = size
+        }
+      }
+    }
+  }
+
+  /// The same by index path, where a snapshot has what was measured.
+  func measurements(in snapshot: Snapshot<Identifier, Identifier>) -> Measurements {
+    var measurements = Measurements()
+    for (item, size) in cells {
+      guard let path = snapshot.path(ofItem: item) else { continue }
+      measurements[.cell(section: path.section, item: path.item)] = size
+    }
+    for (section, kinds) in headers {
+      guard let index = snapshot.indexOfSection(section) else { continue }
+      for (kind, size) in kinds { measurements[.boundaryItem(kind: kind, section: index)] = size }
+    }
+    return measurements
+  }
+}
