@@ -30,9 +30,9 @@ public struct LayoutGroup: Hashable, Sendable {
     edgeSpacing: LayoutEdgeSpacing? = nil, interItemSpacing: LayoutSpacing? = nil,
     supplementaryItems: [LayoutSupplementaryItem] = []
   ) {
-    self.axis = axis
     self.layoutSize = layoutSize
     self.content = content
+    self.axis = if case .custom = content { .vertical } else { axis }
     self.contentInsets = contentInsets
     self.edgeSpacing = edgeSpacing
     self.interItemSpacing = interItemSpacing

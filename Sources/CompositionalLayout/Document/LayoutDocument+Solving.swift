@@ -10,7 +10,11 @@ extension LayoutDocument {
     guard let container else { return Self.refusal("A container is required.") }
     let solver = LayoutSolver(description: layout, container: container)
     do {
-      return .object(answer(try solver.solve(itemCounts: effectiveItemCounts)))
+      let solution = try solver.solve(itemCounts: effectiveItemCounts)
+      guard isAnswerable(solution) else {
+        return Self.refusal("The answer would hold more than \(Self.mostFrames) frames.")
+      }
+      return .object(answer(solution))
     } catch {
       return Self.refusal(error.uikitReason)
     }
@@ -20,6 +24,19 @@ extension LayoutDocument {
     if let itemCounts { return itemCounts }
     if case .each(let sections) = layout.sections { return sections.map { _ in 1 } }
     return [1]
+  }
+
+  /// The most frames an answer lists.
+  static let mostFrames = 1_000_000
+
+  /// Whether the frames that are asked for can be listed.
+  private func isAnswerable(_ solution: LayoutSolution) -> Bool {
+    if asksForVisibleElements || preferredSizes != nil || queries?.only == true { return true }
+    var frames = 0
+    for section in solution.sections {
+      frames = frames.addingUpToLimit(section.cellCount)
+    }
+    return frames <= Self.mostFrames
   }
 
   private static func refusal(_ reason: String) -> DocumentValue {

@@ -105,13 +105,17 @@ extension SectionSolution {
     return tied.map(oriented) + boundaryElements + decorationElements
   }
 
+  /// The most groups that one query looks at, so that groups without a length come to an end.
+  static let mostGroupsInRect = 10_000
+
   /// The groups whose frames may lie in `rect`, with `overhang` points to spare.
   func groups(near rect: Rect, overhang: Double = 0) -> Range<Int> {
     guard groups.groupCount > 0 else { return 0..<0 }
     let row = groups.axis
     let first = origin(ofGroup: 0)[row].value
-    return groups.groups(
+    let found = groups.groups(
       from: rect.start(row) - first - overhang, to: rect.end(row) - first + overhang)
+    return found.prefix(Self.mostGroupsInRect)
   }
 }
 

@@ -1,4 +1,7 @@
 extension LayoutSolution {
+  /// The most views that are asked for their sizes, so that views without a length come to an end.
+  static let mostViewsAsked = 2_000
+
   /// The solution once every view on screen has been asked for its size (rules L-3.1 and L-3.2).
   ///
   /// Views are asked from the top down, each answer moving the rest, so that one pushed off screen
@@ -11,9 +14,15 @@ extension LayoutSolution {
   public func selfSized(
     contentOffset: Point? = nil, preferred: (LayoutElement) -> Size?
   ) -> LayoutSolution {
+    // More views than any screen shows come of lengths near zero; their estimates stay.
+    guard elementsOnScreen(contentOffset: contentOffset).count <= Self.mostViewsAsked else {
+      return self
+    }
     var solution = self
     var asked: Set<Measurements.Subject> = []
-    while let (subject, element) = solution.nextToMeasure(contentOffset, except: asked) {
+    while asked.count < Self.mostViewsAsked,
+      let (subject, element) = solution.nextToMeasure(contentOffset, except: asked)
+    {
       asked.insert(subject)
       guard let answer = preferred(element) else { continue }
       var size = element.frame.size

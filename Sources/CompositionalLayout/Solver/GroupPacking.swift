@@ -2,19 +2,19 @@
 struct GroupPacking {
   let group: LayoutGroup
   /// The group less its content insets.
-  let inner: Amounts
-  let resolution: DimensionResolution
+  private(set) var inner: Amounts
+  private(set) var resolution: DimensionResolution
   /// The measured size of the subitem in a slot, where cells have answered.
   let measured: (_ slot: Int) -> Size?
   private let subitems: [LayoutSubitem]
-  private let spacing: Amount
+  private var spacing: Amount
   /// The length of the first slots whose lengths no fraction decides, and of one more each time.
   private var estimatedSums: [Double] = [0]
 
   /// The points by which UIKit lets a run overflow.
   static let tolerance = 0.001
   /// The most slots a run is given, so that absurd sizes still come to an end.
-  static let mostSlots = 100_000
+  static let mostSlots = 10_000
 
   init(
     group: LayoutGroup, inner: Amounts, resolution: DimensionResolution,
@@ -64,9 +64,8 @@ struct GroupPacking {
 
   /// The largest number for which the subitems, sharing what the gaps leave, fit.
   private mutating func countInOnePass() -> Amount {
-    var count = 0
-    while count < Self.mostSlots, fits(count + 1, base: silent(count + 1), gap: spacing) {
-      count += 1
+    let count = largestCount { packing, count in
+      packing.fits(count, base: packing.base(count: Amount(Double(count))), gap: packing.spacing)
     }
     return explained(count) { packing, count in
       packing.needs(count, base: packing.base(count: count), gap: packing.spacing)
@@ -76,27 +75,37 @@ struct GroupPacking {
   /// The count when a subitem's cross size is a share of the group's axis: first as many as fit
   /// without gaps, then, at the sizes that number gives, as many as fit with them.
   private mutating func countInTwoPasses() -> Amount {
-    var withoutGaps = 0
-    while withoutGaps < Self.mostSlots, fits(withoutGaps + 1, base: inner, gap: .zero) {
-      withoutGaps += 1
+    let withoutGaps = largestCount { packing, count in
+      packing.fits(count, base: packing.inner, gap: .zero)
     }
     guard withoutGaps > 0 else { return .zero }
     let base = base(
       count: explained(withoutGaps) { packing, count in
         packing.needs(count, base: packing.inner, gap: .zero)
       }.named("items without gaps"))
-    var count = 0
-    while count < Self.mostSlots, fits(count + 1, base: base, gap: spacing) { count += 1 }
+    let plain = Amounts(base.size)
+    let count = largestCount { packing, count in
+      packing.fits(count, base: plain, gap: packing.spacing)
+    }
     return explained(count) { packing, count in
       packing.needs(count, base: base, gap: packing.spacing)
     }
   }
 
+  /// The last number from one on that fits; nothing is recorded while trying.
+  private func largestCount(_ fits: (inout GroupPacking, Int) -> Bool) -> Int {
+    var packing = self
+    packing.resolution.recorder = .off
+    packing.inner = Amounts(inner.size)
+    packing.spacing = Amount(spacing.value)
+    var count = 0
+    while count < Self.mostSlots, fits(&packing, count + 1) { count += 1 }
+    return count
+  }
+
   private var takesCrossSizeFromAxis: Bool {
     subitems.contains { $0.layoutSize[group.axis.cross].fractionAxis == group.axis }
   }
-
-  private func silent(_ count: Int) -> Amounts { base(count: Amount(Double(count))) }
 
   private mutating func fits(_ count: Int, base: Amounts, gap: Amount) -> Bool {
     let needed = needs(Amount(Double(count)), base: base, gap: gap)

@@ -1,0 +1,42 @@
+/// What UIKit hands to a section's `visibleItemsInvalidationHandler` (rule L-5).
+public struct VisibleItemsInvalidation: Hashable, Sendable {
+  /// What is visible of the section: cells, then supplementary views, then backgrounds, in frames
+  /// that the section's own scrolling has not moved.
+  public var items: [LayoutElement]
+  /// For a section that scrolls across the layout the distance from its leading rest position and,
+  /// along the layout, the section's own place; for others the collection view's content offset.
+  public var offset: Point
+}
+
+extension LayoutSolution {
+  /// The arguments of a section's handler, or `nil` when there is no such section.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The outer offset; `nil` means the container's.
+  ///   - orthogonalOffset: How far the section is scrolled across the layout.
+  public func visibleItemsInvalidation(
+    inSection index: Int, contentOffset: Point? = nil, orthogonalOffset: Double = 0
+  ) -> VisibleItemsInvalidation? {
+    guard sections.indices.contains(index) else { return nil }
+    let section = sections[index]
+    let row = section.groups.axis
+    let isMirrored = row == .horizontal && container.direction == .rightToLeft
+    let items = elementsOnScreen(
+      contentOffset: contentOffset, orthogonalOffsets: [index: orthogonalOffset]
+    ).filter {
+      $0.indexPath.section == index && ($0.category == .cell || $0.indexPath.item < .max)
+    }.map { element in
+      guard scrollsAcross(element) else { return element }
+      var element = element
+      element.frame = element.frame.moved(
+        by: isMirrored ? -orthogonalOffset : orthogonalOffset, along: row)
+      return element
+    }
+    var offset = contentOffset ?? container.contentOffset
+    if section.isOrthogonal {
+      offset[row] = orthogonalOffset
+      offset[row.cross] = section.frame.start(row.cross)
+    }
+    return VisibleItemsInvalidation(items: items, offset: offset)
+  }
+}

@@ -1,0 +1,108 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// What holds for every layout of a kind.
+@Suite struct LayoutPropertyTests {
+  /// A group of fixed size whose items have no edges that flex, inset or overflow.
+  private func fixedGroup(_ random: inout RandomLayouts) -> LayoutGroup {
+    let axis = random.pick(Axis.allCases)
+    let items = (0..<random.int(1...4)).map { _ in
+      var size = LayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+      size[axis] = random.chance(60)
+        ? .fractional(random.pick([0.5, 0.25, 1.0 / 3, 0.3, 0.17]), of: axis)
+        : .absolute(random.length(10...100))
+      return LayoutSubitem.item(LayoutItem(layoutSize: size))
+    }
+    return LayoutGroup(
+      axis: axis,
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(random.length(100...300))),
+      content: .subitems(items), interItemSpacing: random.chance(60) ? random.spacing() : nil)
+  }
+
+  @Test func itemsOfAFixedGroupLieOnPixelsSideBySide() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      var container = random.container()
+      container.scale = random.pick([1, 2, 3])
+      let solver = LayoutSolver(
+        description: LayoutDescription(section: LayoutSection(group: fixedGroup(&random))),
+        container: container)
+      let frames = try solver.solve(itemCounts: [25]).sections[0].elements.map(\.frame)
+      for (index, frame) in frames.enumerated() {
+        let pixels = [frame.origin.x, frame.origin.y].map { $0 * container.scale }
+        // A half point is not on the grid of whole points, nor on that of thirds.
+        let isWhole = pixels.allSatisfy {
+          abs(($0 * 2).rounded() - $0 * 2) < 1e-6
+        }
+        #expect(isWhole, "seed \(seed), item \(index)")
+        for other in frames[(index + 1)...] {
+          // Rounding a place to the nearest pixel may move it by half of one.
+          let slack = 1 / container.scale
+          let shrunk = Rect(
+            x: other.origin.x + slack, y: other.origin.y + slack,
+            width: other.size.width - 2 * slack, height: other.size.height - 2 * slack)
+          #expect(!frame.intersects(shrunk), "seed \(seed), item \(index)")
+        }
+      }
+    }
+  }
+
+  @Test func solvingTwiceIsEqual() throws {
+    for seed in 0..<UInt64(randomRounds / 4) {
+      var random = RandomLayouts(seed: seed)
+      let solver = random.solver()
+      let counts = random.itemCounts(solver)
+      #expect((try? solver.solve(itemCounts: counts)) == (try? solver.solve(itemCounts: counts)))
+    }
+  }
+
+  @Test func descriptionsReadAsUIKitPrintsThem() {
+    let size = LayoutSize(
+      widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(0.25))
+    #expect(size.description == "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
+    let points = LayoutSize(widthDimension: .absolute(20), heightDimension: .estimated(30))
+    #expect(points.description == "{.absolute(20), .estimated(30)}")
+    #expect(LayoutSpacing.fixed(4).description == "<NSCollectionLayoutSpacing: fixed:4>")
+    #expect(LayoutSpacing.flexible(5).description == "<NSCollectionLayoutSpacing: flexible:5>")
+    #expect(
+      LayoutAnchor(edges: [.top, .leading]).description
+        == "<NSCollectionLayoutAnchor: edges=3; offset={0, 0}; anchorPoint={0, 0}>")
+    let item = LayoutItem(
+      layoutSize: size,
+      contentInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(item.description.contains("identfier="))
+    #expect(item.description.contains("contentInsets={1, 2, 3, 4}"))
+    let custom = LayoutGroup(
+      axis: .horizontal, layoutSize: size, content: .custom([LayoutCustomItem(frame: .zero)]))
+    #expect(custom.description.contains("layoutDirection=.vertical"))
+  }
+
+  @Test func handlerIsToldWhatIsVisible() throws {
+    let recorded = try #require(RecordedCase.all.first { $0.id == "orthogonal-modified" })
+    var json = try #require(
+      try JSONSerialization.jsonObject(with: recorded.document) as? [String: Any])
+    json["script"] = nil
+    let document = try JSONDecoder().decode(
+      LayoutDocument.self, from: JSONSerialization.data(withJSONObject: json))
+    let solution = try LayoutSolver(
+      description: document.layout, container: try #require(document.container)
+    ).solve(itemCounts: [6])
+    for offset in [0.0, 100, 250] {
+      let told = try #require(
+        solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
+      #expect(told.offset == Point(x: offset, y: 0))
+      guard case .object(let items)? = recorded.expected["at \(Int(offset))"] else {
+        Issue.record("Nothing is recorded at \(offset).")
+        continue
+      }
+      let names = told.items.map { "\($0.indexPath.section).\($0.indexPath.item)" }
+      #expect(names == items.keys.sorted())
+      #expect(
+        told.items.allSatisfy { $0.frame == solution.frame(item: $0.indexPath.item, section: 0) })
+    }
+  }
+}
