@@ -98,8 +98,7 @@ import Testing
           try expectSound(
             solution.derivation(
               ofBoundaryItem: element.kind ?? "",
-              section: isGlobal ? nil : element.indexPath.section,
-              contentOffset: offset),
+              section: isGlobal ? nil : element.indexPath.section, contentOffset: offset),
             element.frame, "seed \(seed)")
         }
       }

@@ -205,11 +205,7 @@ struct EagerSolver {
       }
       frames.append(frame)
     }
-    return (
-      frames.map { $0.size == .zero && $0.origin == .zero ? $0 : $0 }.map { frame in
-        frame.moved(by: before, along: axis)
-      }, before, inner, after
-    )
+    return (frames.map { $0.moved(by: before, along: axis) }, before, inner, after)
   }
 
   // MARK: Groups

@@ -19,7 +19,9 @@ import Testing
     mutating func count() -> Int { random.pick([0, 1, 2, 3, 7, 1_000_000_000, .max, -1]) }
 
     mutating func dimension() -> LayoutDimension {
-      let value = random.chance(90) ? random.pick([1, 0.5, 0.25, 0.001, 44, 100, 0, -3, 1e11]) : number()
+      let value =
+        random.chance(90)
+        ? random.pick([1, 0.5, 0.25, 0.001, 44, 100, 0, -3, 1e11]) : number()
       return switch random.int(0...4) {
       case 0: .fractionalWidth(value)
       case 1: .fractionalHeight(value)

@@ -58,8 +58,8 @@ extension LayoutSolution {
   func pinning(contentOffset: Point?) -> Pinning {
     let recorder = resolution.recorder
     let offset = contentOffset ?? container.contentOffset
-    let bounds = oriented(
-      container.visibleRect(at: offset.x.isFinite && offset.y.isFinite ? offset : .zero))
+    let isFinite = offset.x.isFinite && offset.y.isFinite
+    let bounds = oriented(container.visibleRect(at: isFinite ? offset : .zero))
     let insets = container.insets(.safeArea)
     let top =
       recorder.given(bounds.start(axis), "content offset", "LayoutContainer.contentOffset")

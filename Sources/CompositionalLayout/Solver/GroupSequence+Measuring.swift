@@ -246,8 +246,8 @@ extension LayoutGroup {
       isFlowing = subitems.contains { $0.layoutSize[axis].isEstimated }
     }
     return isFlowing
-      || subitems.contains {
-        if case .group(let group) = $0 { group.flowsByMeasurement } else { false }
+      || subitems.contains { subitem in
+        if case .group(let group) = subitem { group.flowsByMeasurement } else { false }
       }
   }
 }

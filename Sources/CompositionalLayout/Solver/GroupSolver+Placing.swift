@@ -47,7 +47,8 @@ extension GroupSolver {
   /// The group's side when it is as long as its contents.
   private func grown(_ contents: Amount, _ axis: Axis, _ group: LayoutGroup) -> Amount {
     let length =
-      contents.named("contents") + recorder.start(group.contentInsets, axis, of: "LayoutGroup")
+      contents.named("contents")
+      + recorder.start(group.contentInsets, axis, of: "LayoutGroup")
       + recorder.end(group.contentInsets, axis, of: "LayoutGroup")
     return length.named(
       "group \(axis.extentName)", "LayoutGroup.layoutSize.\(axis.extentName)Dimension")
