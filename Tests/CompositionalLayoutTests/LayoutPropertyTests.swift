@@ -11,7 +11,8 @@ import Testing
     let items = (0..<random.int(1...4)).map { _ in
       var size = LayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-      size[axis] = random.chance(60)
+      size[axis] =
+        random.chance(60)
         ? .fractional(random.pick([0.5, 0.25, 1.0 / 3, 0.3, 0.17]), of: axis)
         : .absolute(random.length(10...100))
       return LayoutSubitem.item(LayoutItem(layoutSize: size))
