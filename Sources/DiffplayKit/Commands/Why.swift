@@ -72,7 +72,7 @@ private func deriveFrame(
   guard let frame = scene.solution.derivation(ofItem: path.item, section: path.section) else {
     throw CommandError("\(name.quoted) has no frame: its group has no room", at: token.range)
   }
-  return Reply(frame.lines)
+  return Reply(deriving: frame)
 }
 
 /// The length of a section, or the frame of one of its headers.
@@ -80,11 +80,11 @@ private func deriveFrame(
   ofSection index: Int, kind: Token?, in scene: Scene
 ) throws(CommandError) -> Reply {
   guard let kind else {
-    var tree = DerivationTree()
-    return Reply(scene.solution.derivation(ofSection: index).map { tree.lines(of: $0) } ?? [])
+    guard let length = scene.solution.derivation(ofSection: index) else { return Reply() }
+    return Reply(deriving: length)
   }
   if let frame = scene.solution.derivation(ofBoundaryItem: kind.text, section: index) {
-    return Reply(frame.lines)
+    return Reply(deriving: frame)
   }
   let kinds = scene.solution.sections[index].section.boundarySupplementaryItems.map(\.elementKind)
   let near = Suggestion.nearest(to: kind.text, among: kinds)
@@ -105,6 +105,20 @@ private func deriveStop(
   guard
     let stop = scene.solution.derivation(ofRestingOffsetFor: offset, section: index)
   else { throw CommandError("section \(token.text) does not scroll on its own", at: token.range) }
-  var tree = DerivationTree()
-  return Reply(tree.lines(of: stop))
+  return Reply(deriving: stop)
+}
+
+extension Reply {
+  /// The tree of one number.
+  fileprivate init(deriving derivation: Derivation) {
+    var tree = DerivationTree()
+    self.init(tree.lines(of: derivation))
+    value = derivation.json
+  }
+
+  /// The trees of a frame's numbers.
+  fileprivate init(deriving frame: FrameDerivation) {
+    self.init(frame.lines)
+    value = frame.json
+  }
 }

@@ -98,7 +98,26 @@ private struct Term {
   }
 }
 
+extension Derivation {
+  /// The tree as data: what the number is, where it came from, how it was made, what of.
+  var json: JSONValue {
+    var object: JSONObject = ["label": .string(label), "value": JSONValue(value)]
+    object["property"] = property.map(JSONValue.string)
+    object["unrounded"] = value == unrounded ? nil : JSONValue(unrounded)
+    if !operands.isEmpty {
+      object["formula"] = .string(formula)
+      object["operands"] = .array(operands.map(\.json))
+    }
+    return .object(object)
+  }
+}
+
 extension FrameDerivation {
+  /// The trees of the four numbers as data.
+  var json: JSONValue {
+    ["x": x.json, "y": y.json, "width": width.json, "height": height.json]
+  }
+
   /// The four numbers of the frame, one tree each.
   var lines: [StyledText] {
     var tree = DerivationTree()
