@@ -103,7 +103,7 @@ extension Derivation {
   var json: JSONValue {
     var object: JSONObject = ["label": .string(label), "value": JSONValue(value)]
     object["property"] = property.map(JSONValue.string)
-    object["unrounded"] = value == unrounded ? nil : JSONValue(unrounded)
+    if value != unrounded { object["unrounded"] = JSONValue(unrounded) }
     if !operands.isEmpty {
       object["formula"] = .string(formula)
       object["operands"] = .array(operands.map(\.json))
