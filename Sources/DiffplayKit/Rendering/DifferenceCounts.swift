@@ -2,15 +2,32 @@ import DiffableDataSource
 
 /// How many sections and items a difference adds, removes, moves and marks.
 struct DifferenceCounts: Hashable {
-  var insertedSections: Int
-  var deletedSections: Int
-  var movedSections: Int
-  var reloadedSections: Int
-  var insertedItems: Int
-  var deletedItems: Int
-  var movedItems: Int
-  var reloadedItems: Int
-  var reconfiguredItems: Int
+  var insertedSections = 0
+  var deletedSections = 0
+  var movedSections = 0
+  var reloadedSections = 0
+  var insertedItems = 0
+  var deletedItems = 0
+  var movedItems = 0
+  var reloadedItems = 0
+  var reconfiguredItems = 0
+
+  /// The counts of what turns `initial` into `final`.
+  ///
+  /// - Complexity: O(1) from an empty snapshot, else that of the difference.
+  init(
+    from initial: Snapshot<Identifier, Identifier>, to final: Snapshot<Identifier, Identifier>
+  ) {
+    guard initial.numberOfSections == 0 else {
+      self.init(final.difference(from: initial))
+      return
+    }
+    insertedSections = final.numberOfSections
+    insertedItems = final.numberOfItems
+    reloadedSections = final.reloadedSectionIdentifiers.count
+    reloadedItems = final.reloadedItemIdentifiers.count
+    reconfiguredItems = final.reconfiguredItemIdentifiers.count
+  }
 
   /// The counts of `difference`, items of inserted and deleted sections included.
   init(_ difference: SnapshotDifference<Identifier, Identifier>) {

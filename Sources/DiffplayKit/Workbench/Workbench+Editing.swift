@@ -31,8 +31,7 @@ extension Workbench {
 
   /// The pending change in one line.
   var pendingLine: StyledText {
-    let difference = world.snapshot.difference(from: world.applied)
-    let summary = DifferenceCounts(difference).words
+    let summary = DifferenceCounts(from: world.applied, to: world.snapshot).words
     return "pending: \(summary.isEmpty ? "nothing" : summary)"
   }
 }
