@@ -12,6 +12,8 @@ struct DifferenceCounts: Hashable {
   var reloadedItems = 0
   var reconfiguredItems = 0
 
+  private init() {}
+
   /// The counts of what turns `initial` into `final`.
   ///
   /// - Complexity: O(1) from an empty snapshot, else that of the difference.
@@ -22,6 +24,7 @@ struct DifferenceCounts: Hashable {
       self.init(final.difference(from: initial))
       return
     }
+    self.init()
     insertedSections = final.numberOfSections
     insertedItems = final.numberOfItems
     reloadedSections = final.reloadedSectionIdentifiers.count
