@@ -9,32 +9,25 @@ public struct SessionRecorder {
   public private(set) var isRecording = true
 
   private let files: any FileSystem
-  /// What separates the next step from the text that was there before.
-  private var separator = ""
 
-  /// Starts a session file, or goes on with one that exists.
+  /// Starts a session file, which must be new or empty.
   ///
-  /// A session replays in a fresh world: give first the commands that led to the world's state.
+  /// A session replays in a fresh world: give first the commands that led to the world's state. For
+  /// the same reason a file that holds something is not continued.
   ///
-  /// - Throws: `FileError` when the file cannot be read or written, holds something other than a
-  ///   session, or a session of another width.
+  /// - Throws: `FileError` when the file holds something or cannot be written.
   public init(
     path: String, settings: SessionSettings = SessionSettings(), files: any FileSystem
   ) throws(FileError) {
     self.path = path
     self.files = files
     switch files.isFolder(path) {
-    case true?:
-      throw FileError(path: path, reason: "Is a directory")
+    case true?: throw FileError(path: path, reason: "Is a directory")
     case false?:
-      let text = try files.text(of: path)
-      if !text.isEmpty {
-        try Self.check(text, at: path, settings)
-        separator = text.utf8.last == 0x0A ? "\n" : "\n\n"
-        return
+      guard try files.text(of: path).isEmpty else {
+        throw FileError(path: path, reason: "File exists")
       }
-    case nil:
-      break
+    case nil: break
     }
     try files.append(SessionPrinter.opening(for: settings), to: path)
   }
@@ -49,29 +42,10 @@ public struct SessionRecorder {
     if isEmpty, SessionText.outputLines(of: output).isEmpty { return }
     do {
       let step = SessionPrinter.text(ofCommand: command, output: output)
-      try files.append(separator + step, to: path)
-      separator = ""
+      try files.append(step, to: path)
     } catch {
       isRecording = false
       throw error
-    }
-  }
-
-  /// Refuses a file that steps cannot be added to.
-  private static func check(
-    _ text: String, at path: String, _ settings: SessionSettings
-  ) throws(FileError) {
-    let session: Session
-    do { session = try Session(parsing: text) } catch {
-      throw FileError(
-        path: path,
-        reason: "The file exists and is not a session (line \(error.line): \(error.message))")
-    }
-    let width = session.width ?? SessionSettings.usualWidth
-    guard width == settings.width else {
-      throw FileError(
-        path: path,
-        reason: "The file is a session of width \(width), not of \(settings.width)")
     }
   }
 }
