@@ -31,6 +31,7 @@ public struct Derivation: Hashable, Sendable {
     case count
   }
 
+  /// How a term of a sum counts.
   public enum Sign: Hashable, Sendable { case plus, minus }
 
   /// How the result was put on a grid.
@@ -49,10 +50,15 @@ public struct Derivation: Hashable, Sendable {
   public var label: String { node.label }
   /// The property that gave it, such as `LayoutItem.layoutSize.widthDimension`.
   public var property: String? { node.property }
+  /// What made `unrounded` of the values of `operands`.
   public var operation: Operation { node.operation }
+  /// What the number was made of, from left to right; empty for a number that was given.
   public var operands: [Derivation] { node.operands }
+  /// In points, or a bare number for counts, shares and quotients; before `rounding`.
   public var unrounded: Double { node.unrounded }
+  /// What made `value` of `unrounded`.
   public var rounding: Rounding { node.rounding }
+  /// What the solver went on with, bit by bit the number that stands in the frame.
   public var value: Double { node.value }
 
   init(

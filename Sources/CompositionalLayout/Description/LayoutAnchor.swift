@@ -1,13 +1,20 @@
 /// The edges of a frame that something holds on to.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits of Apple's `NSDirectionalRectEdge`: top 1, leading 2, bottom 4, trailing 8.
   public let rawValue: Int
 
+  /// Any bits are accepted; those above 15 name no edge.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// At `y` zero, in either reading direction.
   public static let top = DirectionalRectEdge(rawValue: 1)
+  /// Where reading begins: on the left, unless the container reads from right to left.
   public static let leading = DirectionalRectEdge(rawValue: 2)
+  /// At the largest `y`, in either reading direction.
   public static let bottom = DirectionalRectEdge(rawValue: 4)
+  /// Where reading ends: on the right, unless the container reads from right to left.
   public static let trailing = DirectionalRectEdge(rawValue: 8)
+  /// The four edges together, an anchor in the middle.
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 
   static let names: [(edge: DirectionalRectEdge, name: String)] = [
@@ -24,6 +31,7 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
 }
 
 extension DirectionalRectEdge: Codable {
+  /// Reads an array of names such as `["top", "leading"]`.
   public init(from decoder: any Decoder) throws {
     self = []
     for name in try [String](from: decoder) {
@@ -35,6 +43,7 @@ extension DirectionalRectEdge: Codable {
     }
   }
 
+  /// Writes an array of names in the order top, leading, bottom, trailing.
   public func encode(to encoder: any Encoder) throws {
     try Self.names.filter { contains($0.edge) }.map(\.name).encode(to: encoder)
   }
@@ -50,9 +59,12 @@ public struct LayoutAnchor: Hashable, Sendable {
     case fractional(Point)
   }
 
+  /// The edges that meet in the point; none or both of an axis mean its middle.
   public var edges: DirectionalRectEdge
+  /// From the point, right and down; UIKit's default is zero.
   public var offset: Offset
 
+  /// An anchor without an offset is what Apple's `init(edges:)` makes.
   public init(edges: DirectionalRectEdge, offset: Offset = .absolute(.zero)) {
     self.edges = edges
     self.offset = offset
@@ -80,6 +92,7 @@ public struct LayoutAnchor: Hashable, Sendable {
 extension LayoutAnchor: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case edges, absoluteOffset, fractionalOffset }
 
+  /// Reads `{"edges": […], "absoluteOffset": [x, y]}`, or `fractionalOffset` in its place.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     edges = try container.decode(DirectionalRectEdge.self, forKey: .edges)
@@ -91,6 +104,7 @@ extension LayoutAnchor: Codable {
     }
   }
 
+  /// Writes `{"edges": […]}` and the offset under its kind, unless it is zero points.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(edges, forKey: .edges)

@@ -1,8 +1,10 @@
 /// A header, a footer or a side view of a section or of the whole layout.
 public struct LayoutBoundaryItem: Hashable, Sendable {
+  /// Fractions are of the section's area across the scroll axis, of the bounds along it (L-2.1).
   public var layoutSize: LayoutSize
   /// Unique within a section.
   public var elementKind: String
+  /// `.none` leaves the item without a frame.
   public var alignment: RectAlignment
   /// Added on both axes before the section grows (rule L-4.1).
   public var absoluteOffset: Point
@@ -10,9 +12,12 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   public var extendsBoundary: Bool
   /// Whether the item stays on screen while its section's cells do.
   public var pinToVisibleBounds: Bool
+  /// UIKit's default is 1; a pinned item on screen gets 1,000,000,000 more (rule L-4.3).
   public var zIndex: Int
+  /// Taken off the frame last, after the section has grown; UIKit's default is zero.
   public var contentInsets: EdgeInsets
 
+  /// All but size, kind and alignment begin with UIKit's defaults.
   public init(
     layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment,
     absoluteOffset: Point = .zero, extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false,
@@ -35,6 +40,7 @@ extension LayoutBoundaryItem: Codable {
     case pinToVisibleBounds, zIndex, contentInsets
   }
 
+  /// Reads `{"elementKind", "width", "height", "alignment", …}`; other keys default as in UIKit.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -50,6 +56,7 @@ extension LayoutBoundaryItem: Codable {
         ?? .zero)
   }
 
+  /// Writes `{"elementKind", "width", "height", "alignment", …}`, defaults left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementKind, forKey: .elementKind)

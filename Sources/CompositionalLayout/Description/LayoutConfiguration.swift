@@ -4,10 +4,12 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var scrollDirection: Axis
   /// The gap between every two sections, empty ones included.
   public var interSectionSpacing: Double
+  /// Headers and footers around all sections together; none by default.
   public var boundarySupplementaryItems: [LayoutBoundaryItem]
   /// What sections are inset by across the scroll axis; `.automatic` means the safe area.
   public var contentInsetsReference: ContentInsetsReference
 
+  /// Without arguments UIKit's defaults: vertical, no gaps, no items, inset by the safe area.
   public init(
     scrollDirection: Axis = .vertical, interSectionSpacing: Double = 0,
     boundarySupplementaryItems: [LayoutBoundaryItem] = [],
@@ -25,6 +27,7 @@ extension LayoutConfiguration: Codable {
     case scrollDirection, interSectionSpacing, boundarySupplementaryItems, contentInsetsReference
   }
 
+  /// Reads an object whose keys are the property names; missing ones mean the defaults.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init()
@@ -34,6 +37,7 @@ extension LayoutConfiguration: Codable {
     try container.read(&contentInsetsReference, .contentInsetsReference)
   }
 
+  /// Writes `{"scrollDirection": …}` and what differs from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(scrollDirection, forKey: .scrollDirection)

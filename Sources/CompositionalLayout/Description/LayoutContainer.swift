@@ -11,7 +11,9 @@ public struct LayoutContainer: Hashable, Sendable {
   public var safeAreaInsets: EdgeInsets
   /// Physical edges: leading is left and trailing is right, whatever the direction.
   public var layoutMargins: EdgeInsets
+  /// The top left corner of the bounds in content coordinates, negative above the content.
   public var contentOffset: Point
+  /// Mirrors everything the layout says of leading and trailing (rule L-6.3).
   public var direction: Direction
 
   /// A container of `size`; a scale of 2 is what the recordings of UIKit were made at.
@@ -50,6 +52,7 @@ extension LayoutContainer: Codable {
     case size, scale, safeAreaInsets, layoutMargins, contentOffset, direction
   }
 
+  /// Reads `{"size": [w, h], "scale", "safeAreaInsets": [top, left, bottom, right], …}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(
       keyedBy: CodingKeys.self, ignoring: ["environment"])
@@ -61,6 +64,7 @@ extension LayoutContainer: Codable {
     try container.read(&direction, .direction)
   }
 
+  /// Writes `{"size": [w, h], "scale": …}`, insets as four numbers, the rest unless default.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(size, forKey: .size)

@@ -1,9 +1,13 @@
 /// A background behind a whole section.
 public struct LayoutDecorationItem: Hashable, Sendable {
+  /// The name a view class is registered under; one name may serve in several sections.
   public var elementKind: String
+  /// UIKit's default is 0; cells of a section with a background stand at 1 (rule L-4.5).
   public var zIndex: Int
+  /// Taken off the section's whole frame; UIKit's default is zero.
   public var contentInsets: EdgeInsets
 
+  /// A background with UIKit's defaults behind the section, insets and boundary items included.
   public init(elementKind: String, zIndex: Int = 0, contentInsets: EdgeInsets = .zero) {
     self.elementKind = elementKind
     self.zIndex = zIndex
@@ -14,6 +18,7 @@ public struct LayoutDecorationItem: Hashable, Sendable {
 extension LayoutDecorationItem: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case elementKind, zIndex, contentInsets }
 
+  /// Reads `{"elementKind", "zIndex", "contentInsets"}`, the kind alone required.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -23,6 +28,7 @@ extension LayoutDecorationItem: Codable {
         ?? .zero)
   }
 
+  /// Writes `{"elementKind": …}` and what differs from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementKind, forKey: .elementKind)

@@ -10,20 +10,25 @@ public struct LayoutDescription: Hashable, Sendable {
     case list(ListConfiguration)
   }
 
+  /// What UIKit's layout is made with besides its sections.
   public var configuration: LayoutConfiguration
+  /// The sections a layout was made with, or what stands for a section provider.
   public var sections: Sections
 
+  /// Nothing is checked before the layout is solved.
   public init(configuration: LayoutConfiguration = LayoutConfiguration(), sections: Sections) {
     self.configuration = configuration
     self.sections = sections
   }
 
+  /// As UIKit's `init(section:configuration:)`: the section serves every index.
   public init(
     section: LayoutSection, configuration: LayoutConfiguration = LayoutConfiguration()
   ) {
     self.init(configuration: configuration, sections: .same(section))
   }
 
+  /// As UIKit's `list(using:)`: with the default configuration, scrolling down.
   public init(list: ListConfiguration) {
     self.init(sections: .list(list))
   }
@@ -59,6 +64,7 @@ extension LayoutDescription: Codable {
     case configuration, sections, sameSectionForAllIndexes, listConfiguration
   }
 
+  /// Reads `{"configuration", "sections": […], "sameSectionForAllIndexes"}` or `listConfiguration`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self, ignoring: ["note"])
     var configuration = LayoutConfiguration()
@@ -80,6 +86,7 @@ extension LayoutDescription: Codable {
     }
   }
 
+  /// Writes `{"configuration", "sections", "sameSectionForAllIndexes"}` or `listConfiguration`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(configuration, forKey: .configuration)

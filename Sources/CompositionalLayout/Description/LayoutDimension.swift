@@ -74,6 +74,7 @@ extension LayoutDimension: Codable {
     }
   }
 
+  /// Reads an object of one key, such as `{"fractionalWidth": 0.5}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {
@@ -90,6 +91,7 @@ extension LayoutDimension: Codable {
     }
   }
 
+  /// Writes an object of one key, such as `{"absolute": 44}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(value, forKey: key)

@@ -1,10 +1,15 @@
 /// Gaps outside the four edges of an item or a group; a missing one is zero.
 public struct LayoutEdgeSpacing: Hashable, Sendable {
+  /// Before the item where reading begins; `nil` is zero points.
   public var leading: LayoutSpacing?
+  /// Above the item; `nil` is zero points.
   public var top: LayoutSpacing?
+  /// Behind the item where reading ends; `nil` is zero points.
   public var trailing: LayoutSpacing?
+  /// Below the item; `nil` is zero points.
   public var bottom: LayoutSpacing?
 
+  /// In the order of UIKit's initializer; `nil` is zero points.
   public init(
     leading: LayoutSpacing?, top: LayoutSpacing?, trailing: LayoutSpacing?, bottom: LayoutSpacing?
   ) {
@@ -28,6 +33,7 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
 extension LayoutEdgeSpacing: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case leading, top, trailing, bottom }
 
+  /// Reads an object of any of the four edges, such as `{"leading": {"fixed": 4}}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(

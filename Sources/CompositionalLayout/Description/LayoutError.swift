@@ -25,16 +25,21 @@ public enum LayoutError: Error, Hashable, Sendable {
 
   /// The section that was being solved, and the container it was solved in.
   public struct Surroundings: Hashable, Sendable {
+    /// Counted from zero.
     public var section: Int
     /// The collection view's size less `referenceInsets`.
     public var containerSize: Size
+    /// The section's own reference, or the configuration's where that is automatic.
     public var reference: ContentInsetsReference
+    /// In points; zero along the scroll axis, where the reference does not count.
     public var referenceInsets: EdgeInsets
+    /// The bounds, in points.
     public var collectionViewSize: Size
   }
 }
 
 extension LayoutError: CustomStringConvertible {
+  /// The same words as `uikitReason`.
   public var description: String { uikitReason }
 
   /// The text UIKit raises or logs, with `0x…` in the place of addresses (rules L-1.8, L-1.9).

@@ -7,6 +7,7 @@ extension LayoutGroup: Codable {
   /// What `countApi` says of a counted group.
   private enum CountAPI: String, Codable { case subitem, repeatingSubitem }
 
+  /// Reads `{"kind", "axis", "width", "height", "subitems" or "items", "count", "countApi", …}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -22,6 +23,7 @@ extension LayoutGroup: Codable {
         [LayoutSupplementaryItem].self, forKey: .supplementaryItems) ?? [])
   }
 
+  /// Writes `{"kind", "axis", "width", "height", "subitems" or "items", …}`, defaults left out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(isCustom ? "custom" : "group", forKey: .kind)

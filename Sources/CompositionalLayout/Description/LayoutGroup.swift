@@ -14,7 +14,9 @@ public struct LayoutGroup: Hashable, Sendable {
 
   /// The direction of a run; UIKit says vertical for a custom group.
   public var axis: Axis
+  /// The subitems, and which of UIKit's constructors the group is of.
   public var content: Content
+  /// Fractions are of the parent's inner box, or of what the section leaves (rule L-2.1).
   public var layoutSize: LayoutSize
   /// Shrinks the box the subitems are laid out in, not the group.
   public var contentInsets: EdgeInsets
@@ -22,6 +24,7 @@ public struct LayoutGroup: Hashable, Sendable {
   public var edgeSpacing: LayoutEdgeSpacing?
   /// The gap between neighbours of a run; `nil` means none.
   public var interItemSpacing: LayoutSpacing?
+  /// Views tied to the group as a whole; their fractions are not of the group (rule L-2.1).
   public var supplementaryItems: [LayoutSupplementaryItem]
 
   /// A group made of its parts; nothing is checked before the layout is solved.
@@ -62,6 +65,7 @@ public struct LayoutGroup: Hashable, Sendable {
     }
   }
 
+  /// Whether items stand at given frames, where nothing is packed, trimmed or inset.
   public var isCustom: Bool {
     if case .custom = content { true } else { false }
   }
@@ -153,8 +157,10 @@ extension LayoutGroup {
 public struct LayoutCustomItem: Hashable, Sendable {
   /// From the group's outer corner; the group's content insets do not move it (rule L-2.9).
   public var frame: Rect
+  /// UIKit's default is 0.
   public var zIndex: Int
 
+  /// As `NSCollectionLayoutGroupCustomItem`; nothing is checked or rounded.
   public init(frame: Rect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
@@ -164,6 +170,7 @@ public struct LayoutCustomItem: Hashable, Sendable {
 extension LayoutCustomItem: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case frame, zIndex }
 
+  /// Reads `{"frame": [x, y, w, h], "zIndex": …}`, the z-order 0 when missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -171,6 +178,7 @@ extension LayoutCustomItem: Codable {
       zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 0)
   }
 
+  /// Writes `{"frame": [x, y, w, h]}` and the z-order unless it is 0.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(frame, forKey: .frame)

@@ -1,12 +1,15 @@
 /// What a cell gets its frame from.
 public struct LayoutItem: Hashable, Sendable {
+  /// Fractions are of the group's inner box, less what its gaps take (rule L-2.1).
   public var layoutSize: LayoutSize
   /// Taken off the item's slot last; ignored on an axis whose dimension is estimated.
   public var contentInsets: EdgeInsets
   /// Gaps outside the slot; `nil` means none.
   public var edgeSpacing: LayoutEdgeSpacing?
+  /// Views such as badges, each tied to every cell of the item; none by default.
   public var supplementaryItems: [LayoutSupplementaryItem]
 
+  /// Without further arguments UIKit's defaults: no insets, no gaps, no views.
   public init(
     layoutSize: LayoutSize, contentInsets: EdgeInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing? = nil, supplementaryItems: [LayoutSupplementaryItem] = []
@@ -23,6 +26,7 @@ extension LayoutItem: Codable {
     case kind, width, height, contentInsets, edgeSpacing, supplementaryItems
   }
 
+  /// Reads `{"kind": "item", "width", "height", "contentInsets", …}`; only sizes matter.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -34,6 +38,7 @@ extension LayoutItem: Codable {
         [LayoutSupplementaryItem].self, forKey: .supplementaryItems) ?? [])
   }
 
+  /// Writes `{"kind": "item", "width", "height"}` and what differs from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode("item", forKey: .kind)

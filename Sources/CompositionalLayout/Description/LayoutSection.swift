@@ -1,18 +1,25 @@
 /// Groups repeated until the section's items are used up, and what surrounds them.
 public struct LayoutSection: Hashable, Sendable {
+  /// Repeated along the scroll axis, or across it in a section that scrolls by itself.
   public var group: LayoutGroup
+  /// Around the groups, in points; UIKit's default is zero.
   public var contentInsets: EdgeInsets
+  /// Points between two groups, besides their edge spacing; UIKit's default is 0.
   public var interGroupSpacing: Double
   /// What the container of the cells is inset by; `.automatic` means the configuration's.
   public var contentInsetsReference: ContentInsetsReference
   /// What boundary items are inset by (iOS 16); `.automatic` means as the cells.
   public var supplementaryContentInsetsReference: ContentInsetsReference
+  /// UIKit's default is `.none`.
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+  /// Headers, footers and side views, each kind once in a section; none by default.
   public var boundarySupplementaryItems: [LayoutBoundaryItem]
   /// Whether boundary items are inset by the section's own content insets.
   public var supplementariesFollowContentInsets: Bool
+  /// Backgrounds, back to front as their z-orders say; none by default.
   public var decorationItems: [LayoutDecorationItem]
 
+  /// Without further arguments UIKit's defaults; nothing is checked before solving.
   public init(
     group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
     contentInsetsReference: ContentInsetsReference = .automatic,
@@ -62,6 +69,7 @@ extension LayoutSection: Codable {
     case boundarySupplementaryItems, supplementariesFollowContentInsets, decorationItems
   }
 
+  /// Reads `{"group": {…}}` and any other property under its name.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(group: try container.decode(LayoutGroup.self, forKey: .group))
@@ -76,6 +84,7 @@ extension LayoutSection: Codable {
     try container.read(&decorationItems, .decorationItems)
   }
 
+  /// Writes `{"group": {…}}` and what differs from the defaults.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(group, forKey: .group)

@@ -1,8 +1,11 @@
 /// The two dimensions of an item, a group or a supplementary item.
 public struct LayoutSize: Hashable, Sendable {
+  /// Along the horizontal axis, whatever the direction of the group.
   public var widthDimension: LayoutDimension
+  /// Along the vertical axis, whatever the direction of the group.
   public var heightDimension: LayoutDimension
 
+  /// Nothing is checked before `validate()`.
   public init(widthDimension: LayoutDimension, heightDimension: LayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
@@ -33,11 +36,13 @@ extension LayoutSize: CustomStringConvertible {
 extension LayoutSize: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case width, height }
 
+  /// Reads `{"width": {…}, "height": {…}}`; a missing one is absolute zero, as with UIKit.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     try self.init(in: container, width: .width, height: .height)
   }
 
+  /// Writes `{"width": {…}, "height": {…}}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try encode(in: &container, width: .width, height: .height)

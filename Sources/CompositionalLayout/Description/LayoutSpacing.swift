@@ -12,6 +12,7 @@ public enum LayoutSpacing: Hashable, Sendable {
     }
   }
 
+  /// Whether the gap gets a share of what the run leaves over (rule L-2.4).
   public var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
@@ -20,6 +21,7 @@ public enum LayoutSpacing: Hashable, Sendable {
 extension LayoutSpacing: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case fixed, flexible }
 
+  /// Reads `{"fixed": points}` or `{"flexible": points}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     if let spacing = try container.decodeIfPresent(Double.self, forKey: .fixed) {
@@ -29,6 +31,7 @@ extension LayoutSpacing: Codable {
     }
   }
 
+  /// Writes `{"fixed": points}` or `{"flexible": points}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(spacing, forKey: isFlexible ? .flexible : .fixed)

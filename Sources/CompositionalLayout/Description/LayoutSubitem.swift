@@ -3,6 +3,7 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
   case item(LayoutItem)
   case group(LayoutGroup)
 
+  /// The item's or the group's; setting it is how UIKit gives equal shares (rule L-1.8).
   public var layoutSize: LayoutSize {
     get {
       switch self {
@@ -22,6 +23,7 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
     }
   }
 
+  /// Gaps outside the slot, which a group has as an item does.
   public var edgeSpacing: LayoutEdgeSpacing? {
     switch self {
     case .item(let item): item.edgeSpacing
@@ -29,6 +31,7 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
     }
   }
 
+  /// Of an item taken off its frame, of a group off the box its subitems share.
   public var contentInsets: EdgeInsets {
     switch self {
     case .item(let item): item.contentInsets
@@ -36,6 +39,7 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
     }
   }
 
+  /// Views tied to each cell of an item, or to the whole of a group.
   public var supplementaryItems: [LayoutSupplementaryItem] {
     switch self {
     case .item(let item): item.supplementaryItems
@@ -47,6 +51,7 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
 extension LayoutSubitem: Codable {
   private enum KindKey: String, CodingKey { case kind }
 
+  /// Reads an item unless `kind` is `"group"` or `"custom"`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: KindKey.self)
     switch try container.decodeIfPresent(String.self, forKey: .kind) ?? "item" {
@@ -58,6 +63,7 @@ extension LayoutSubitem: Codable {
     }
   }
 
+  /// Writes the object of the item or the group, which says its `kind`.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .item(let item): try item.encode(to: encoder)
@@ -67,6 +73,7 @@ extension LayoutSubitem: Codable {
 }
 
 extension LayoutSubitem: CustomStringConvertible {
+  /// As UIKit prints the item or group.
   public var description: String {
     switch self {
     case .item(let item): item.description

@@ -1,5 +1,6 @@
 /// A view tied to an item or a group, such as a badge.
 public struct LayoutSupplementaryItem: Hashable, Sendable {
+  /// Fractions are of the item's final frame; for groups see rule L-2.1.
   public var layoutSize: LayoutSize
   /// Unique within a section.
   public var elementKind: String
@@ -7,9 +8,12 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
   public var containerAnchor: LayoutAnchor
   /// The point of the view that is put there; `nil` means the container anchor's.
   public var itemAnchor: LayoutAnchor?
+  /// UIKit's default is 1, above the cells.
   public var zIndex: Int
+  /// Taken off the frame last; UIKit's default is zero.
   public var contentInsets: EdgeInsets
 
+  /// All but size, kind and container anchor begin with UIKit's defaults.
   public init(
     layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor,
     itemAnchor: LayoutAnchor? = nil, zIndex: Int = 1, contentInsets: EdgeInsets = .zero
@@ -28,6 +32,7 @@ extension LayoutSupplementaryItem: Codable {
     case elementKind, width, height, containerAnchor, itemAnchor, zIndex, contentInsets
   }
 
+  /// Reads `{"elementKind", "width", "height", "containerAnchor", "itemAnchor", …}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -40,6 +45,7 @@ extension LayoutSupplementaryItem: Codable {
         ?? .zero)
   }
 
+  /// Writes `{"elementKind", "width", "height", "containerAnchor"}` and what is not default.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementKind, forKey: .elementKind)

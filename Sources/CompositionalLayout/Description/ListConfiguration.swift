@@ -1,23 +1,30 @@
 /// A list, from which a section is made (rule L-7).
 public struct ListConfiguration: Hashable, Sendable, Codable {
+  /// The looks of Apple's `UICollectionLayoutListConfiguration.Appearance`.
   public enum Appearance: String, Hashable, Sendable, Codable, CaseIterable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 
+  /// What stands at the top of a section of the list.
   public enum HeaderMode: String, Hashable, Sendable, Codable, CaseIterable {
     case none, supplementary, firstItemInSection
   }
 
+  /// What stands at the bottom of a section of the list.
   public enum FooterMode: String, Hashable, Sendable, Codable, CaseIterable {
     case none, supplementary
   }
 
+  /// Decides the insets of sections and whether headers are pinned.
   public var appearance: Appearance
+  /// UIKit's default is `.none`.
   public var headerMode: HeaderMode
+  /// UIKit's default is `.none`.
   public var footerMode: FooterMode
   /// The room above a section's header; `nil` is the automatic one.
   public var headerTopPadding: Double?
 
+  /// As Apple's `init(appearance:)`, the properties that concern frames given at once.
   public init(
     appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none,
     headerTopPadding: Double? = nil
@@ -32,6 +39,7 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
     case appearance, headerMode, footerMode, headerTopPadding
   }
 
+  /// Reads `{"appearance", "headerMode", "footerMode", "headerTopPadding"}`, the first required.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(appearance: try container.decode(Appearance.self, forKey: .appearance))
@@ -42,7 +50,9 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
 }
 
 extension ListConfiguration {
+  /// The value of `UICollectionView.elementKindSectionHeader`.
   public static let headerKind = "UICollectionElementKindSectionHeader"
+  /// The value of `UICollectionView.elementKindSectionFooter`.
   public static let footerKind = "UICollectionElementKindSectionFooter"
 
   /// The height of a row before it has been measured: a phone's; the Mac idiom has 40.04.

@@ -9,6 +9,7 @@ public indirect enum DocumentValue: Hashable, Sendable {
 }
 
 extension DocumentValue: Encodable {
+  /// Writes the value as the JSON it stands for.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
@@ -23,6 +24,7 @@ extension DocumentValue: Encodable {
 }
 
 extension DocumentValue: Decodable {
+  /// Reads any JSON; a number is a `Double`, so whole ones are exact below 2⁵³.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {

@@ -11,6 +11,7 @@ extension LayoutDocument: Codable {
     "name", "id", "category", "source", "confidence", "note", "expected",
   ]
 
+  /// Reads `{"container", "layout", "itemCounts", …}`; keys meant for people are passed over.
   public init(from decoder: any Decoder) throws {
     let document = try decoder.strictContainer(
       keyedBy: CodingKeys.self, ignoring: Self.informationalKeys)
@@ -40,6 +41,7 @@ extension LayoutDocument: Codable {
     }
   }
 
+  /// Writes `{"container", "layout", "itemCounts", …}`; what is `nil` is left out.
   public func encode(to encoder: any Encoder) throws {
     var document = encoder.container(keyedBy: CodingKeys.self)
     try document.encodeIfPresent(container, forKey: .container)
@@ -58,6 +60,7 @@ extension LayoutDocument.PreferredSizes: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case axis, repeatEveryItems, none }
   private enum Side: String, Codable { case width, height }
 
+  /// Reads `{"axis": "height", "repeatEveryItems": […]}`, or `{"none": true}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     if try container.decodeIfPresent(Bool.self, forKey: .none) == true {
@@ -70,6 +73,7 @@ extension LayoutDocument.PreferredSizes: Codable {
       repeatEveryItems: try container.decode([Double].self, forKey: .repeatEveryItems))
   }
 
+  /// Writes `{"axis": "height", "repeatEveryItems": […]}`, or `{"none": true}`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     guard !repeatEveryItems.isEmpty else {
@@ -84,12 +88,14 @@ extension LayoutDocument.PreferredSizes: Codable {
 extension LayoutDocument.Queries: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case elementsInRect, only }
 
+  /// Reads `{"elementsInRect": [[x, y, w, h], …], "only": …}`, both optional.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
       elementsInRect: try container.decodeIfPresent([Rect].self, forKey: .elementsInRect) ?? [],
       only: try container.decodeIfPresent(Bool.self, forKey: .only) ?? false)
   }
+  /// Writes `{"elementsInRect": [[x, y, w, h], …]}` and `only` when it holds.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementsInRect, forKey: .elementsInRect)

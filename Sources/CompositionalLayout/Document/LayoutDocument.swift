@@ -2,6 +2,7 @@
 public struct LayoutDocument: Hashable, Sendable {
   /// The bounds; only a list whose section alone is asked about can do without.
   public var container: LayoutContainer?
+  /// What is solved; `solved()` checks it and answers a refusal in words.
   public var layout: LayoutDescription
   /// The items of each section; `nil` asks about a list's section, or stands for one item each.
   public var itemCounts: [Int]?
@@ -9,16 +10,19 @@ public struct LayoutDocument: Hashable, Sendable {
   public var preferredSizes: PreferredSizes?
   /// Orthogonal offsets to set one after the other.
   public var setOffsets: [Double]?
+  /// `nil` asks for the frames alone.
   public var queries: Queries?
   /// Whether the document names a content offset, and so asks for what is on screen only.
   public var asksForVisibleElements: Bool
 
   /// The sizes of self-sizing cells along one axis, repeated over a section's items.
   public struct PreferredSizes: Hashable, Sendable {
+    /// The axis the answers are for; the other side stays as the layout gave it.
     public var axis: Axis
     /// Empty for cells that cannot size themselves.
     public var repeatEveryItems: [Double]
 
+    /// The sizes in points, in item order; the first follows the last.
     public init(axis: Axis, repeatEveryItems: [Double]) {
       self.axis = axis
       self.repeatEveryItems = repeatEveryItems
@@ -40,12 +44,14 @@ public struct LayoutDocument: Hashable, Sendable {
     /// Whether the answer holds nothing else.
     public var only: Bool
 
+    /// The rects in content coordinates.
     public init(elementsInRect: [Rect], only: Bool = false) {
       self.elementsInRect = elementsInRect
       self.only = only
     }
   }
 
+  /// A document that was not read; it asks for what is on screen if the offset is not zero.
   public init(
     container: LayoutContainer?, layout: LayoutDescription, itemCounts: [Int]?,
     preferredSizes: PreferredSizes? = nil, setOffsets: [Double]? = nil, queries: Queries? = nil

@@ -1,12 +1,18 @@
 /// Distances from the four edges of a frame, in points, leading and trailing by reading direction.
 public struct EdgeInsets: Hashable, Sendable {
+  /// From the edge at the smallest `y`, inwards.
   public var top: Double
+  /// From the edge where reading begins, inwards.
   public var leading: Double
+  /// From the edge at the largest `y`, inwards.
   public var bottom: Double
+  /// From the edge where reading ends, inwards.
   public var trailing: Double
 
+  /// Insets that leave a frame as it is.
   public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
+  /// In the order of Apple's `NSDirectionalEdgeInsets`; negative ones enlarge.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -46,6 +52,7 @@ public struct EdgeInsets: Hashable, Sendable {
 extension EdgeInsets: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case top, leading, bottom, trailing }
 
+  /// Reads `{"top", "leading", "bottom", "trailing"}`, each 0 when missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(

@@ -6,6 +6,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The part of a pixel that counts as being on the next one when rounding down.
   static let tolerance = 0.001
 
+  /// A grid through zero, with `scale` lines to the point.
   public init(scale: Double) { self.scale = scale }
 
   /// The last pixel at or before `value`; a hair below a pixel counts as on it.

@@ -1,10 +1,14 @@
 /// A place in points, from the top left corner of the content.
 public struct Point: Hashable, Sendable {
+  /// To the right, in points.
   public var x: Double
+  /// Downwards, in points.
   public var y: Double
 
+  /// The top left corner of the content.
   public static let zero = Point(x: 0, y: 0)
 
+  /// Any numbers are accepted; the solver refuses what is not finite.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -18,11 +22,13 @@ public struct Point: Hashable, Sendable {
 }
 
 extension Point: Codable {
+  /// Reads `[x, y]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(count: 2)
     self.init(x: numbers[0], y: numbers[1])
   }
 
+  /// Writes `[x, y]`.
   public func encode(to encoder: any Encoder) throws {
     try [x, y].encode(to: encoder)
   }

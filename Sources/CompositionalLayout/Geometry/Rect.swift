@@ -1,15 +1,20 @@
 /// A frame in points.
 public struct Rect: Hashable, Sendable {
+  /// The top left corner, in the coordinates of the content unless said otherwise.
   public var origin: Point
+  /// In points; a negative side is left as it is.
   public var size: Size
 
+  /// Nothing, at the top left corner of the content.
   public static let zero = Rect(origin: .zero, size: .zero)
 
+  /// Any numbers are accepted; a rect with a negative side shares no area with others.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// The four numbers in points, in the order UIKit prints them.
   public init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x: x, y: y)
     size = Size(width: width, height: height)
@@ -64,11 +69,13 @@ public struct Rect: Hashable, Sendable {
 }
 
 extension Rect: Codable {
+  /// Reads `[x, y, width, height]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(count: 4)
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// Writes `[x, y, width, height]`.
   public func encode(to encoder: any Encoder) throws {
     try [origin.x, origin.y, size.width, size.height].encode(to: encoder)
   }

@@ -1,10 +1,14 @@
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+  /// Along the x axis.
   public var width: Double
+  /// Along the y axis.
   public var height: Double
 
+  /// No extent on either axis.
   public static let zero = Size(width: 0, height: 0)
 
+  /// Any numbers are accepted; the solver refuses what is not finite.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -25,11 +29,13 @@ public struct Size: Hashable, Sendable {
 }
 
 extension Size: Codable {
+  /// Reads `[width, height]`.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(count: 2)
     self.init(width: numbers[0], height: numbers[1])
   }
 
+  /// Writes `[width, height]`.
   public func encode(to encoder: any Encoder) throws {
     try [width, height].encode(to: encoder)
   }

@@ -1,8 +1,12 @@
 /// Why a frame is where it is: one derivation for each of its four numbers.
 public struct FrameDerivation: Hashable, Sendable {
+  /// From the left edge of the content, mirrored where the container is.
   public let x: Derivation
+  /// From the top of the content.
   public let y: Derivation
+  /// Insets already taken off.
   public let width: Derivation
+  /// Insets already taken off.
   public let height: Derivation
   /// How many items one run of the innermost group takes and why not one more; `nil` for what is
   /// no cell.

@@ -3,8 +3,11 @@
 /// Frames are in content coordinates; in a container that reads from right to left they are
 /// already mirrored.
 public struct LayoutSolution: Hashable, Sendable {
+  /// What the layout was solved in.
   public let container: LayoutContainer
+  /// The layout's, as given.
   public let configuration: LayoutConfiguration
+  /// One for each item count, in order, those without a layout included.
   public internal(set) var sections: [SectionSolution]
   /// The scrollable extent, boundary items of the layout included.
   public private(set) var contentSize = Size.zero

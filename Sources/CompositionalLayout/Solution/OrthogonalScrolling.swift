@@ -2,6 +2,7 @@
 ///
 /// Offsets are distances from the leading rest position, in points along the row.
 public struct OrthogonalScrolling: Hashable, Sendable {
+  /// The section's, never `.none`.
   public let behavior: OrthogonalScrollingBehavior
   /// The visible length of the row: the bounds less the section's insets.
   public let viewport: Double

@@ -1,8 +1,10 @@
 /// One solved section: its frame, its groups in a row and what stands around them.
 public struct SectionSolution: Hashable, Sendable {
+  /// Counted from zero, as index paths do.
   public let index: Int
   /// The items the data has, whether or not the groups had room for them.
   public internal(set) var itemCount: Int
+  /// What the layout described for the index; one without subitems where it gave none.
   public let section: LayoutSection
   /// What UIKit logs instead of raising.
   public internal(set) var notes: [LayoutError] = []

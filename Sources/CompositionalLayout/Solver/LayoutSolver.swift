@@ -1,9 +1,13 @@
 /// Turns a layout, a container and item counts into frames.
 public struct LayoutSolver: Hashable, Sendable {
+  /// What is solved; `solve` checks it.
   public var description: LayoutDescription
+  /// What it is solved in; `solve` checks it.
   public var container: LayoutContainer
+  /// Deviations of older releases to reproduce; none by default, which is UIKit of today.
   public var errata: Errata
 
+  /// Nothing is checked before `solve`.
   public init(
     description: LayoutDescription, container: LayoutContainer, errata: Errata = []
   ) {

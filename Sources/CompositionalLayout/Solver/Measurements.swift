@@ -6,8 +6,10 @@ public struct Measurements: Hashable, Sendable {
     case boundaryItem(kind: String, section: Int)
   }
 
+  /// In points, by what was measured.
   public private(set) var sizes: [Subject: Size] = [:]
 
+  /// Nothing measured: every estimate stands.
   public init() {}
 
   /// The size `subject` answered, `nil` to forget it; estimated axes alone follow it.
