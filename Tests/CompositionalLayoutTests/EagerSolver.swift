@@ -109,7 +109,7 @@ struct EagerSolver {
       if isShort, !group.isCustom, !group.layoutSize[row].isEstimated {
         let unused =
           run.size[row] - group.contentInsets.total(row) - reach(full, row, group.contentInsets)
-        run.size[row] = reach(run, row, group.contentInsets) + unused
+        run.size[row] = max(0, reach(run, row, group.contentInsets) + unused)
       }
       var origin = Point.zero
       origin[cross] = safe.start(cross) + insets.start(cross)

@@ -46,6 +46,9 @@ extension GroupSequence {
   }
 
   /// A run of its own for some items, trimmed when it is short (rule L-2.7).
+  ///
+  /// Where a full group overflows, what it leaves over is negative, and the rule would take more
+  /// from a short one than it has. No recording shows that; a length ends at zero here.
   func solvedRun(firstItem: Int, limit: Int) -> GroupRun {
     var supply = GroupSolver.Supply(limit: min(limit, GroupPacking.mostSlots))
     if !measured.isEmpty { supply.measured = { [measured] in measured[firstItem + $0] } }
@@ -58,8 +61,9 @@ extension GroupSequence {
         run.size[axis] - recorder.start(group.contentInsets, axis, of: "LayoutGroup")
         - recorder.end(group.contentInsets, axis, of: "LayoutGroup")
         - recorder.given(pattern.reach(axis), "reach of a full group")
-      run.size[axis] =
+      let trimmed =
         recorder.given(run.reach(axis), "reach of its items") + unused.named("left over")
+      run.size[axis] = trimmed.value < 0 ? Amount.largest(trimmed, .zero) : trimmed
     }
     shareSizes(with: &run)
     run.addSupplementaries(of: group, base: base, solver: solver)
