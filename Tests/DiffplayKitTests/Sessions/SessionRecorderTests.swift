@@ -40,7 +40,8 @@ import Testing
 
   @Test(arguments: [
     ("r", ["r": "let x = 1\n"], "File exists"),
-    ("r", ["r": "#!diffplay session 1\n> a\n"], "File exists"), ("r", ["r/x": ""], "Is a directory"),
+    ("r", ["r": "#!diffplay session 1\n> a\n"], "File exists"),
+    ("r", ["r/x": ""], "Is a directory"),
   ])
   func refusesOtherFiles(_ path: String, _ texts: [String: String], _ reason: String) {
     let files = InMemoryFileSystem(texts)
