@@ -8,6 +8,9 @@ let package = Package(
   products: [
     .library(name: "DiffableDataSource", targets: ["DiffableDataSource"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
+    .library(name: "HeadlessCollectionView", targets: ["HeadlessCollectionView"]),
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
     .executable(name: "diffplay", targets: ["diffplay"]),
   ],
   dependencies: [
@@ -17,6 +20,16 @@ let package = Package(
     // The engines: values over the standard library, each alone.
     .target(name: "DiffableDataSource"),
     .target(name: "CompositionalLayout"),
+
+    // A collection view without a screen: a state machine over both engines, Apple's names over
+    // that, and the module that lets code for Apple's platforms compile as it is.
+    .target(
+      name: "HeadlessCollectionView", dependencies: ["DiffableDataSource", "CompositionalLayout"]),
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["HeadlessCollectionView", "DiffableDataSource", "CompositionalLayout"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
+    .target(name: "_Testing_UIKit"),
 
     // The playground: command language, workbench, rendering, sessions.
     .target(name: "DiffplayKit", dependencies: ["DiffableDataSource", "CompositionalLayout"]),
@@ -36,6 +49,10 @@ let package = Package(
       name: "DiffableDataSourceTests", dependencies: ["DiffableDataSource", "TestSupport"]),
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"]),
+    .testTarget(
+      name: "HeadlessCollectionViewTests", dependencies: ["HeadlessCollectionView", "TestSupport"]),
+    .target(name: "SampleCode", dependencies: ["UIKit"], path: "Tests/SampleCode"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SampleCode", "TestSupport"]),
     .testTarget(name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport"]),
     .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),

@@ -1,0 +1,13 @@
+extension CollectionViewState {
+  /// Checks what must hold after every event; does nothing in release builds.
+  func checkInvariants() {
+    assert(itemCounts.allSatisfy { $0 >= 0 }, "A section has fewer items than none.")
+    assert(selectedItems.allSatisfy(contains), "An item that does not exist is selected.")
+    assert(
+      Set(selectedItems).count == selectedItems.count, "An item is selected more than once.")
+    assert(
+      displayed.keys.allSatisfy { place in
+        if case .cell(let path) = place { contains(path) } else { true }
+      }, "A cell on screen stands for an item that does not exist.")
+  }
+}

@@ -1,0 +1,32 @@
+public import DiffableDataSource
+
+extension CollectionViewState {
+  /// Selects an item that exists.
+  ///
+  /// - Parameter extending: Whether what is selected already stays so.
+  /// - Returns: The items that are no longer selected.
+  @discardableResult
+  public mutating func select(_ path: ItemPath, extending: Bool) -> [ItemPath] {
+    guard contains(path) else { return [] }
+    let dropped = extending ? [] : selectedItems.filter { $0 != path }
+    selectedItems.removeAll { dropped.contains($0) }
+    if !selectedItems.contains(path) { selectedItems.append(path) }
+    checkInvariants()
+    return dropped
+  }
+
+  /// Takes an item out of the selection.
+  ///
+  /// - Returns: Whether it was selected.
+  @discardableResult
+  public mutating func deselect(_ path: ItemPath) -> Bool {
+    guard let index = selectedItems.firstIndex(of: path) else { return false }
+    selectedItems.remove(at: index)
+    return true
+  }
+
+  /// Whether there is an item at `path`.
+  public func contains(_ path: ItemPath) -> Bool {
+    itemCounts.indices.contains(path.section) && (0..<itemCounts[path.section]).contains(path.item)
+  }
+}

@@ -1,0 +1,43 @@
+public import CompositionalLayout
+
+extension CollectionViewState {
+  /// Asks the views on screen that size themselves, and that have not been asked, for their sizes.
+  ///
+  /// Answers are kept until the data is reloaded or they are forgotten, and follow their items.
+  ///
+  /// - Parameters:
+  ///   - solution: A layout solved with `measurements`; afterwards, the one solved with the new.
+  ///   - contentOffset: What is on screen.
+  ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it.
+  public mutating func selfSize(
+    _ solution: inout LayoutSolution, contentOffset: Point,
+    preferred: (LayoutElement) -> Size?
+  ) {
+    var answers = measurements
+    solution = solution.selfSized(contentOffset: contentOffset) { element in
+      guard let subject = Measurements.Subject(element), answers[subject] == nil,
+        let answer = preferred(element)
+      else { return nil }
+      var size = element.frame.size
+      for axis in element.estimatedAxes { size[axis] = answer[axis] }
+      answers[subject] = size
+      return size
+    }
+    measurements = answers
+  }
+
+  /// Forgets every measured size, as another width or an invalidation from outside does.
+  public mutating func forgetMeasurements() { measurements = Measurements() }
+}
+
+extension Measurements.Subject {
+  fileprivate init?(_ element: LayoutElement) {
+    let path = element.indexPath
+    switch (element.category, element.kind) {
+    case (.cell, _): self = .cell(section: path.section, item: path.item)
+    case (.supplementary, let kind?):
+      self = .boundaryItem(kind: kind, section: path.item == .max ? .max : path.section)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CompositionalLayout
+public import Foundation
+
+/// What a cell gets its frame from.
+///
+/// Groups and sections take a copy when they are made: later changes of the item have no effect
+/// on them.
+@MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
+  public let layoutSize: NSCollectionLayoutSize
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  private let ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
+  public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
+
+  init(size: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    layoutSize = size
+    ownSupplementaryItems = supplementaryItems
+    let none = NSCollectionLayoutSpacing.fixed(0)
+    edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: none, top: none, trailing: none, bottom: none)
+  }
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(size: layoutSize, supplementaryItems: [])
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(size: layoutSize, supplementaryItems: supplementaryItems)
+  }
+
+  /// The engine's value, custom groups asked for their frames.
+  func subitem(in environment: LayoutEnvironment) -> LayoutSubitem {
+    .item(
+      LayoutItem(
+        layoutSize: layoutSize.base, contentInsets: EdgeInsets(contentInsets),
+        edgeSpacing: edgeSpacing?.base, supplementaryItems: supplementaryItems.map(\.base)))
+  }
+
+  /// An item of its own with the same contents.
+  func copied() -> NSCollectionLayoutItem { copied(size: layoutSize) }
+
+  func copied(size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: supplementaryItems)
+    copy.contentInsets = contentInsets
+    copy.edgeSpacing = edgeSpacing
+    return copy
+  }
+}
+
+extension NSCollectionLayoutItem: NSCopying {
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { copied() }
+  }
+}

@@ -1,0 +1,71 @@
+import CompositionalLayout
+public import Foundation
+
+/// Groups repeated until the items are used up, and what surrounds them.
+///
+/// `visibleItemsInvalidationHandler` is missing.
+@MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
+  private let group: NSCollectionLayoutGroup
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+  public var interGroupSpacing: CGFloat = 0
+  public var contentInsetsReference = UIContentInsetsReference.automatic
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  public var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  public var supplementariesFollowContentInsets = true
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = (group.copied() as? NSCollectionLayoutGroup) ?? group
+  }
+
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let list = configuration.base.section(width: layoutEnvironment.container.contentSize.width)
+    let size = NSCollectionLayoutSize(list.group.layoutSize)
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.contentInsets = NSDirectionalEdgeInsets(list.contentInsets)
+    section.contentInsetsReference = .none
+    section.boundarySupplementaryItems = list.boundarySupplementaryItems.map {
+      NSCollectionLayoutBoundarySupplementaryItem($0)
+    }
+    return section
+  }
+
+  /// The engine's value in a container.
+  func layoutSection(in environment: LayoutEnvironment) -> LayoutSection {
+    LayoutSection(
+      group: group.layoutGroup(in: environment), contentInsets: EdgeInsets(contentInsets),
+      interGroupSpacing: interGroupSpacing,
+      contentInsetsReference: ContentInsetsReference(contentInsetsReference),
+      supplementaryContentInsetsReference: ContentInsetsReference(
+        supplementaryContentInsetsReference),
+      orthogonalScrollingBehavior: OrthogonalScrollingBehavior(orthogonalScrollingBehavior),
+      boundarySupplementaryItems: boundarySupplementaryItems.map(\.boundaryItem),
+      supplementariesFollowContentInsets: supplementariesFollowContentInsets,
+      decorationItems: decorationItems.map(\.base))
+  }
+}
+
+extension NSCollectionLayoutSection: NSCopying {
+  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    MainActor.assumeIsolated { copied() }
+  }
+
+  private func copied() -> NSCollectionLayoutSection {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.decorationItems = decorationItems
+    return copy
+  }
+}

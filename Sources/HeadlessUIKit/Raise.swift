@@ -1,0 +1,83 @@
+import DiffableDataSource
+import Foundation
+
+/// An Objective-C exception that UIKit would raise here.
+///
+/// A program ends with it, as it would on a device. A test can look on instead:
+/// `UIKitException.observe { … }`.
+public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The exception's name, such as `NSInternalInconsistencyException`.
+  public var name: String
+  /// UIKit's text.
+  public var reason: String
+
+  /// The line with which a program ends.
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+
+  @TaskLocal static var observer: (@Sendable (UIKitException) -> Void)?
+
+  /// Runs `body` and returns what it raised instead of ending the program.
+  ///
+  /// A call that raises changes nothing, answers nothing, zero or an empty list, and returns.
+  @MainActor public static func observe(_ body: @MainActor () throws -> Void) rethrows
+    -> [UIKitException]
+  {
+    let record = Record()
+    try $observer.withValue({ record.append($0) }, operation: body)
+    return record.exceptions
+  }
+
+  /// Exceptions in the order they were raised.
+  private final class Record: @unchecked Sendable {
+    private let lock = NSLock()
+    private var raised: [UIKitException] = []
+
+    var exceptions: [UIKitException] { lock.withLock { raised } }
+
+    func append(_ exception: UIKitException) { lock.withLock { raised.append(exception) } }
+  }
+}
+
+/// Raises an exception: the only place where this module ends a program on purpose.
+///
+/// - Parameters:
+///   - reason: UIKit's text, with `<...>` for the description of a view.
+///   - view: What is described there.
+///   - name: The exception's name.
+func raise(
+  _ reason: String, view: String? = nil, name: String = "NSInternalInconsistencyException"
+) {
+  let reason = view.map { reason.replacingOccurrences(of: "<...>", with: $0) } ?? reason
+  let exception = UIKitException(name: name, reason: reason)
+  guard let observer = UIKitException.observer else { fatalError(exception.description) }
+  observer(exception)
+}
+
+/// Runs an edit that may be refused, and raises the refusal.
+func raising<Failure: Error & CustomStringConvertible>(_ edit: () throws(Failure) -> Void) {
+  do { try edit() } catch { raise(error.description) }
+}
+
+/// Runs a query that may be refused; raises the refusal and answers `fallback`.
+func raising<Answer, Failure: Error & CustomStringConvertible>(
+  else fallback: Answer, _ query: () throws(Failure) -> Answer
+) -> Answer {
+  do { return try query() } catch {
+    raise(error.description)
+    return fallback
+  }
+}
+
+/// Runs an edit, raises its refusal and logs what UIKit logs about it.
+func logging(_ edit: () throws(SnapshotError) -> ExistingItemsNotice?) {
+  raising { () throws(SnapshotError) in
+    if let notice = try edit() { log(notice.uikitLog) }
+  }
+}
+
+/// Writes what UIKit logs to standard error.
+func log(_ line: String) {
+  FileHandle.standardError.write(Data((line + "\n").utf8))
+}

@@ -1,0 +1,38 @@
+import CompositionalLayout
+import DiffableDataSource
+public import Foundation
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  public var row: Int {
+    get { item }
+    set { item = newValue }
+  }
+}
+
+extension IndexPath {
+  /// A boundary item of the whole layout has an index path of one number.
+  init(_ path: ItemPath) {
+    self =
+      path.item == .max
+      ? IndexPath(index: path.section) : IndexPath(item: path.item, section: path.section)
+  }
+}
+
+extension ItemPath {
+  init(_ path: IndexPath) {
+    self.init(section: path.first ?? -1, item: path.count > 1 ? path[1] : .max)
+  }
+}

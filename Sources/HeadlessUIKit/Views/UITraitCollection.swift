@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The idiom an interface is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay, mac = 5
+  case vision
+}
+
+/// Whether there is much room along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
+
+/// The way an interface reads.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight, rightToLeft
+}
+
+/// The traits that layouts read; a view answers those of a phone at a scale of 2 held upright.
+@MainActor @preconcurrency open class UITraitCollection: NSObject {
+  public internal(set) var displayScale: CGFloat = 2
+  public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+}
+
+/// Traits that a view sets for itself and what is inside it; those not set are inherited.
+public struct UITraitOverrides: Sendable {
+  var scale: CGFloat?
+  var idiom: UIUserInterfaceIdiom?
+  var horizontal: UIUserInterfaceSizeClass?
+  var vertical: UIUserInterfaceSizeClass?
+  var direction: UITraitEnvironmentLayoutDirection?
+
+  public var displayScale: CGFloat {
+    get { scale ?? 0 }
+    set { scale = newValue }
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { idiom ?? .unspecified }
+    set { idiom = newValue }
+  }
+
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { horizontal ?? .unspecified }
+    set { horizontal = newValue }
+  }
+
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { vertical ?? .unspecified }
+    set { vertical = newValue }
+  }
+
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { direction ?? .unspecified }
+    set { direction = newValue }
+  }
+}
+
+extension UITraitCollection {
+  /// The traits of a view: its parent's, with what it overrides.
+  convenience init(inheriting parent: UITraitCollection?, _ overrides: UITraitOverrides) {
+    self.init()
+    displayScale = overrides.scale ?? parent?.displayScale ?? displayScale
+    userInterfaceIdiom = overrides.idiom ?? parent?.userInterfaceIdiom ?? userInterfaceIdiom
+    horizontalSizeClass = overrides.horizontal ?? parent?.horizontalSizeClass ?? horizontalSizeClass
+    verticalSizeClass = overrides.vertical ?? parent?.verticalSizeClass ?? verticalSizeClass
+    layoutDirection = overrides.direction ?? parent?.layoutDirection ?? layoutDirection
+  }
+}
