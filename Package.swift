@@ -60,7 +60,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CLibedit" {
+// SampleCode stands for code of others, which knows nothing of these settings.
+for target in package.targets where !["CLibedit", "SampleCode"].contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

@@ -26,10 +26,10 @@ extension CollectionViewState {
 
     var effects = endDisplaying { destination(of: $0) == nil }
     var moves: [Move<ViewPlace>] = []
-    var moved: [ViewPlace: LayoutElement] = [:]
+    var moved: [ViewPlace: DisplayedElement] = [:]
     for (place, element) in displayed {
       guard let new = destination(of: place) else { continue }
-      moved[new] = element
+      moved[new] = DisplayedElement(place: new, frame: element.frame, zIndex: element.zIndex)
       if new != place { moves.append(Move(from: place, to: new)) }
     }
     displayed = moved
@@ -59,6 +59,13 @@ extension SnapshotDifference {
       second.reloadedItems = reloads.reloadedItems.filter { sections.contains($0.section) }
     }
     return [changes, first, second].filter { !$0.isEmpty }
+  }
+
+  /// The items to reconfigure after the batches: those that no batch reloads.
+  public var reconfiguredItemsOnly: [ItemPath] {
+    let items = Set(reloads.reloadedItems)
+    let sections = Set(reloads.reloadedSections)
+    return reconfiguredItems.filter { !items.contains($0) && !sections.contains($0.section) }
   }
 }
 

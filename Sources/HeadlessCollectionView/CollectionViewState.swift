@@ -10,7 +10,7 @@ public struct CollectionViewState: Hashable, Sendable {
   /// The items of each section, as last committed to.
   public internal(set) var itemCounts: [Int] = []
   /// What is on screen, by place.
-  public internal(set) var displayed: [ViewPlace: LayoutElement] = [:]
+  public internal(set) var displayed: [ViewPlace: DisplayedElement] = [:]
   /// The selected items in the order of selection.
   public internal(set) var selectedItems: [ItemPath] = []
   /// The sizes views have answered.
@@ -27,8 +27,8 @@ public struct CollectionViewState: Hashable, Sendable {
   ///
   /// - Parameter elements: What is on screen, in the order views are to be asked for.
   /// - Returns: Ends of display, then requests and arrangements in the order of `elements`.
-  public mutating func display(_ elements: [LayoutElement]) -> [Effect] {
-    let places = elements.map(ViewPlace.init)
+  public mutating func display(_ elements: [DisplayedElement]) -> [Effect] {
+    let places = elements.map(\.place)
     let shown = Set(places)
     var effects = endDisplaying { !shown.contains($0) }
     for (place, element) in zip(places, elements) {

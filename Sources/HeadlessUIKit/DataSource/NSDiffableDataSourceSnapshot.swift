@@ -92,13 +92,17 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    raising { () throws(SnapshotError) in try base.moveItem(identifier, beforeItem: toIdentifier) }
+    raising { () throws(SnapshotError) in
+      try base.moveItem(identifier, beforeItem: toIdentifier)
+    }
   }
 
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
-    raising { () throws(SnapshotError) in try base.moveItem(identifier, afterItem: toIdentifier) }
+    raising { () throws(SnapshotError) in
+      try base.moveItem(identifier, afterItem: toIdentifier)
+    }
   }
 
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -120,13 +124,17 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    raising { () throws(SnapshotError) in try base.insertSections(identifiers, beforeSection: toIdentifier) }
+    raising { () throws(SnapshotError) in
+      try base.insertSections(identifiers, beforeSection: toIdentifier)
+    }
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    raising { () throws(SnapshotError) in try base.insertSections(identifiers, afterSection: toIdentifier) }
+    raising { () throws(SnapshotError) in
+      try base.insertSections(identifiers, afterSection: toIdentifier)
+    }
   }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -136,13 +144,17 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    raising { () throws(SnapshotError) in try base.moveSection(identifier, beforeSection: toIdentifier) }
+    raising { () throws(SnapshotError) in
+      try base.moveSection(identifier, beforeSection: toIdentifier)
+    }
   }
 
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    raising { () throws(SnapshotError) in try base.moveSection(identifier, afterSection: toIdentifier) }
+    raising { () throws(SnapshotError) in
+      try base.moveSection(identifier, afterSection: toIdentifier)
+    }
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

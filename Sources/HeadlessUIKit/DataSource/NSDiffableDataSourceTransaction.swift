@@ -11,8 +11,7 @@ public struct NSDiffableDataSourceTransaction<
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { NSDiffableDataSourceSnapshot(base.initialSnapshot) }
 
-  public var finalSnapshot:
-    NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  public var finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { NSDiffableDataSourceSnapshot(base.finalSnapshot) }
 
   public var difference: CollectionDifference<ItemIdentifierType> { base.difference }

@@ -16,7 +16,8 @@ public import Foundation
 }
 
 /// The container of a section or a group, and the traits of the view.
-@MainActor final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+@MainActor
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {
   let size: CompositionalLayout.Size

@@ -42,7 +42,9 @@ public import Foundation
         leading: leading?.base, top: top?.base, trailing: trailing?.base, bottom: bottom?.base))
   }
 
-  public var leading: NSCollectionLayoutSpacing? { base.leading.map(NSCollectionLayoutSpacing.init) }
+  public var leading: NSCollectionLayoutSpacing? {
+    base.leading.map(NSCollectionLayoutSpacing.init)
+  }
   public var top: NSCollectionLayoutSpacing? { base.top.map(NSCollectionLayoutSpacing.init) }
   public var trailing: NSCollectionLayoutSpacing? {
     base.trailing.map(NSCollectionLayoutSpacing.init)

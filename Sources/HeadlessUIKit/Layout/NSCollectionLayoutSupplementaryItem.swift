@@ -48,7 +48,8 @@ public import Foundation
 }
 
 /// A header, a footer or a side view.
-@MainActor @preconcurrency open class NSCollectionLayoutBoundarySupplementaryItem:
+@MainActor @preconcurrency
+open class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
   public let alignment: NSRectAlignment
@@ -111,7 +112,8 @@ public import Foundation
 
   init(kind: String) {
     elementKind = kind
-    let whole = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let whole = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     super.init(size: NSCollectionLayoutSize(whole), supplementaryItems: [])
   }
 

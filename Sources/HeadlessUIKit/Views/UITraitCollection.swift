@@ -3,7 +3,8 @@ public import Foundation
 /// The idiom an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone, pad, tv, carPlay, mac = 5
+  case phone, pad, tv, carPlay
+  case mac = 5
   case vision
 }
 

@@ -1,0 +1,67 @@
+public import Foundation
+
+extension UICollectionView {
+  /// How cells of a class are set up, and the reuse identifier of their own they go by.
+  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    public typealias Handler = (
+      _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
+    ) -> Void
+
+    let handler: Handler
+    let identifier = RegistrationIdentifier()
+
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// How supplementary views of a kind are set up.
+  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let identifier = RegistrationIdentifier()
+
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let name = registration.identifier.name
+    register(Cell.self, forCellWithReuseIdentifier: name)
+    let dequeued = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
+    let cell = dequeued as? Cell ?? Cell(dequeuedAt: .zero)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let name = registration.identifier.name
+    register(
+      Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+      withReuseIdentifier: name)
+    let dequeued = dequeueReusableSupplementaryView(
+      ofKind: registration.elementKind, withReuseIdentifier: name, for: indexPath)
+    let view = dequeued as? Supplementary ?? Supplementary(dequeuedAt: .zero)
+    registration.handler(view, registration.elementKind, indexPath)
+    return view
+  }
+}
+
+/// A reuse identifier that no other registration has.
+@MainActor final class RegistrationIdentifier {
+  private static var count = 0
+  let name: String
+
+  init() {
+    Self.count += 1
+    name = "UICollectionViewRegistration-\(Self.count)"
+  }
+}

@@ -1,0 +1,228 @@
+import CompositionalLayout
+import DiffableDataSource
+public import Foundation
+import HeadlessCollectionView
+
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// What holds for a compositional layout as a whole.
+@MainActor @preconcurrency
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  public override init() { super.init() }
+
+  var base: LayoutConfiguration {
+    LayoutConfiguration(
+      scrollDirection: scrollDirection == .vertical ? .vertical : .horizontal,
+      interSectionSpacing: interSectionSpacing,
+      boundarySupplementaryItems: boundarySupplementaryItems.map(\.boundaryItem),
+      contentInsetsReference: ContentInsetsReference(contentInsetsReference))
+  }
+
+  func copied() -> UICollectionViewCompositionalLayoutConfiguration {
+    let copy = UICollectionViewCompositionalLayoutConfiguration()
+    copy.scrollDirection = scrollDirection
+    copy.interSectionSpacing = interSectionSpacing
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.contentInsetsReference = contentInsetsReference
+    return copy
+  }
+}
+
+/// Apple's layout over the engine's solver.
+///
+/// Section providers are asked for each section, in order, whenever the layout is solved.
+@MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
+  private(set) var solution: LayoutSolution?
+  private var solvedBounds = CGSize.zero
+  private var keepsMeasurements = false
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.sectionProvider = sectionProvider
+    storedConfiguration = configuration.copied()
+    super.init()
+  }
+
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  public class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  /// A copy; changing what it answers has no effect until it is set.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { storedConfiguration.copied() }
+    set {
+      storedConfiguration = newValue.copied()
+      invalidateLayout()
+    }
+  }
+
+  // MARK: UICollectionViewLayout
+
+  open override func prepare() {
+    guard let view = collectionView else { return }
+    if view.bounds.size.width != solvedBounds.width { keepsMeasurements = false }
+    if !keepsMeasurements { view.state.forgetMeasurements() }
+    keepsMeasurements = true
+    solvedBounds = view.bounds.size
+    solution = solved(for: view)
+  }
+
+  open override func invalidateLayout() {
+    keepsMeasurements = false
+    super.invalidateLayout()
+  }
+
+  override func itemsChanged() {
+    super.invalidateLayout()
+  }
+
+  private func solved(for view: UICollectionView) -> LayoutSolution? {
+    let container = view.layoutContainer
+    let description = LayoutDescription(
+      configuration: storedConfiguration.base,
+      sections: .each(
+        view.state.itemCounts.indices.map { index in
+          let environment = LayoutEnvironment(
+            size: container.size, traitCollection: view.traitCollection)
+          return sectionProvider(index, environment)?.layoutSection(in: environment)
+        }))
+    do {
+      let solution = try LayoutSolver(description: description, container: container)
+        .solve(itemCounts: view.state.itemCounts, measurements: view.state.measurements)
+      for note in solution.notes { log(note.uikitReason) }
+      return solution
+    } catch {
+      raise(error.uikitReason)
+      return nil
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    (solution?.contentSize).map { CGSize($0) } ?? .zero
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    guard let solution, let view = collectionView else { return [] }
+    return solution.elements(in: Rect(rect), contentOffset: Point(view.contentOffset))
+      .map { UICollectionViewLayoutAttributes(DisplayedElement($0)) }
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    solution?.cell(item: indexPath.item, section: indexPath.section)
+      .map { UICollectionViewLayoutAttributes(DisplayedElement($0)) }
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.supplementary, elementKind, indexPath)
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes(.decoration, elementKind, indexPath)
+  }
+
+  private func attributes(
+    _ category: LayoutElement.Category, _ kind: String, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let solution, let view = collectionView, let section = indexPath.first else { return nil }
+    let pinned = solution.boundaryItems(contentOffset: Point(view.contentOffset))
+    return (pinned + solution.elements(inSection: section))
+      .first {
+        $0.category == category && $0.kind == kind
+          && IndexPath(ViewPlace($0).path) == indexPath
+      }
+      .map { UICollectionViewLayoutAttributes(DisplayedElement($0)) }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != solvedBounds
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { preferredAttributes.size != originalAttributes.size }
+
+  // MARK: For the collection view
+
+  override var scrollsVertically: Bool { storedConfiguration.scrollDirection == .vertical }
+
+  override func elementsOnScreen(in view: UICollectionView) -> [DisplayedElement] {
+    guard var solution else { return [] }
+    let offset = Point(view.contentOffset)
+    view.state.selfSize(&solution, contentOffset: offset) {
+      view.preferredSize(of: DisplayedElement($0))
+    }
+    self.solution = solution
+    let offsets = view.state.orthogonalOffsets(in: solution)
+    let still = super.elementsOnScreen(in: view)
+    guard !offsets.isEmpty else { return still }
+    let scrolled = solution.elementsOnScreen(contentOffset: offset, orthogonalOffsets: offsets)
+      .map { DisplayedElement($0) }.filter { solution.scrollsAcross($0.place) }
+    return scrolled + still.filter { !solution.scrollsAcross($0.place) }
+  }
+
+  /// Scrolls a section across the layout to where it comes to rest.
+  func scroll(section: Int, to offset: Double, in view: UICollectionView) -> Double? {
+    guard let solution else { return nil }
+    return view.state.scroll(section: section, to: offset, in: solution)
+  }
+}
+
+extension LayoutSolution {
+  /// Whether a place moves with its section's own scrolling: a cell, or a view tied to one.
+  fileprivate func scrollsAcross(_ place: ViewPlace) -> Bool {
+    let path = place.path
+    guard sections.indices.contains(path.section), path.item != .max,
+      sections[path.section].orthogonalScrolling != nil
+    else { return false }
+    switch place {
+    case .cell: return true
+    case .supplementary(let kind, _):
+      return !sections[path.section].boundaryElements.contains { $0.kind == kind }
+    case .decoration: return false
+    }
+  }
+}
