@@ -57,8 +57,12 @@ public struct CollectionViewState: Hashable, Sendable {
   }
 
   /// Asks for the cells of `paths` again, of which only those on screen are there.
-  public func reconfigure(_ paths: [ItemPath]) -> [Effect] {
-    paths.filter { displayed[.cell($0)] != nil }.map { .reconfigure($0) }
+  ///
+  /// Their measured sizes are forgotten: what they show has changed.
+  public mutating func reconfigure(_ paths: [ItemPath]) -> [Effect] {
+    let shown = paths.filter { displayed[.cell($0)] != nil }
+    for path in shown { measurements[.cell(section: path.section, item: path.item)] = nil }
+    return shown.map { .reconfigure($0) }
   }
 
   /// Takes the views off the screen whose places match, in screen order.

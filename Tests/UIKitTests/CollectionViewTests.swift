@@ -103,6 +103,69 @@ private final class CountingCell: UICollectionViewCell {
     #expect(list.requests == ["a", "b", "c"])
   }
 
+  @Test func reconfiguredCellIsMeasuredAgain() {
+    let list = List(row: .estimated(50))
+    list.heights = ["a": 30]
+    list.show(["a", "b"])
+    list.heights = ["a": 60, "b": 70]
+    list.view.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(list.view.contentSize.height == 110)
+    #expect(list.cell(0)?.frame.height == 60)
+    list.view.frame.size.width = 90
+    list.view.layoutIfNeeded()
+    #expect(list.view.contentSize.height == 110)
+    list.view.collectionViewLayout.invalidateLayout()
+    list.cell(0)?.preferredHeight = 20
+    list.view.layoutIfNeeded()
+    #expect(list.view.contentSize.height == 70)
+  }
+
+  @Test func refusedBatchLeavesViewAndCellsAsTheyWere() {
+    let list = List(row: .absolute(50))
+    list.show(["a", "b"])
+    let cell = list.cell(0)
+    let raised = UIKitException.observe {
+      list.view.performBatchUpdates {
+        list.view.deleteItems(at: [IndexPath(item: 7, section: 0)])
+      }
+    }
+    #expect(
+      raised.map(\.reason)
+        == [
+          "attempt to delete item 7 from section 0 which only contains 2 items before the update"
+        ])
+    #expect(list.cell(0) === cell && list.texts == ["a", "b"])
+  }
+
+  @Test func pinnedHeaderStaysOnScreen() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let list = List(row: .absolute(50))
+    list.view.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { _, _, _ in }
+    list.dataSource.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+    }
+    list.show(["a", "b", "c", "d"])
+    let kind = UICollectionView.elementKindSectionHeader
+    let view = try #require(list.view.visibleSupplementaryViews(ofKind: kind).first)
+    #expect(view.frame.minY == 0)
+    list.view.contentOffset.y = 60
+    list.view.layoutIfNeeded()
+    #expect(list.view.visibleSupplementaryViews(ofKind: kind).first === view)
+    #expect(view.frame.minY == 60)
+  }
+
   @Test func scrollingToAnItemStaysInsideTheContent() {
     let list = List(row: .absolute(50))
     list.show(["a", "b", "c", "d", "e"])

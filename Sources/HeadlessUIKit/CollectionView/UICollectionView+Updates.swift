@@ -25,7 +25,7 @@ extension UICollectionView {
     if let update = pendingUpdate, update.depth == 0 {
       pendingUpdate = nil
       perform(update.batch)
-      carryOut(state.reconfigure(update.reconfigured))
+      reconfigure(update.reconfigured)
     }
     completion?(true)
   }
@@ -78,7 +78,7 @@ extension UICollectionView {
     var update = PendingUpdate()
     operation(&update)
     perform(update.batch)
-    carryOut(state.reconfigure(update.reconfigured))
+    reconfigure(update.reconfigured)
   }
 
   /// Carries out a batch and, once it is found legal, asks for what is new on screen.
@@ -95,5 +95,14 @@ extension UICollectionView {
     collectionViewLayout.itemsChanged()
     layoutIfNeeded()
     endLeaving()
+  }
+
+  /// Asks for cells on screen again and measures them anew.
+  func reconfigure(_ paths: [ItemPath]) {
+    let effects = state.reconfigure(paths)
+    guard !effects.isEmpty else { return }
+    carryOut(effects)
+    collectionViewLayout.itemsChanged()
+    layoutIfNeeded()
   }
 }

@@ -77,7 +77,7 @@ extension UICollectionView {
       case .request(let element): show(element)
       case .arrange(let element): arrange(element)
       case .move(let moves): relocate(moves)
-      case .reconfigure(let path): reconfigure(path)
+      case .reconfigure(let path): configureAgain(path)
       case .endDisplaying(let place): endDisplaying(place)
       }
     }
@@ -138,7 +138,7 @@ extension UICollectionView {
     for (place, view) in moving { views[place] = view }
   }
 
-  private func reconfigure(_ path: ItemPath) {
+  private func configureAgain(_ path: ItemPath) {
     let indexPath = IndexPath(path)
     guard let cell = cellForItem(at: indexPath) else { return }
     reconfigured = (indexPath, cell)

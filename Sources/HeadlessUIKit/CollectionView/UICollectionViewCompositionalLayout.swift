@@ -95,7 +95,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   open override func prepare() {
     guard let view = collectionView else { return }
-    if view.bounds.size.width != solvedBounds.width { keepsMeasurements = false }
+    let across: Axis = scrollsVertically ? .horizontal : .vertical
+    let sizes = (Size(view.bounds.size), Size(solvedBounds))
+    if sizes.0[across] != sizes.1[across] { keepsMeasurements = false }
     if !keepsMeasurements { view.state.forgetMeasurements() }
     keepsMeasurements = true
     solvedBounds = view.bounds.size

@@ -228,6 +228,6 @@ extension UICollectionView {
     for batch in difference.batches {
       perform(batch)
     }
-    carryOut(state.reconfigure(difference.reconfiguredItemsOnly))
+    reconfigure(difference.reconfiguredItemsOnly)
   }
 }
