@@ -56,9 +56,15 @@ docs: $(built)
 install: $(built)
 	@.ci/install "$(program)" "$(DESTDIR)$(PREFIX)"
 
+# What has Apple's names is documented by Apple: a comment says only how it differs.
+facade = Sources/HeadlessUIKit Sources/UIKit Sources/_Testing_UIKit Tests
+engines = $(filter-out $(facade),$(wildcard Sources/*))
+
 lint:
 	swift format lint --strict --parallel --recursive --configuration .ci/swift-format.json \
-	  Package.swift Sources Tests
+	  Package.swift $(engines)
+	swift format lint --strict --parallel --recursive \
+	  --configuration .ci/facade.swift-format.json $(facade)
 
 clean:
 	rm -rf .build Tests/Benchmarks/.build
