@@ -4,46 +4,23 @@ struct ListDifference: Sendable {
   private(set) var sources: [Int32] = []
   /// The places after, ascending.
   private(set) var destinations: [Int32] = []
-  /// Whether the elements have kept their order, so that all stay.
-  private(set) var ascends = true
 
   /// Adds the next element in the order after.
   mutating func append(from source: Int, to destination: Int) {
-    let source = Int32(truncatingIfNeeded: source)
-    if let last = sources.last, last > source { ascends = false }
-    sources.append(source)
+    sources.append(Int32(truncatingIfNeeded: source))
     destinations.append(Int32(truncatingIfNeeded: destination))
   }
 
-  mutating func reserveCapacity(_ capacity: Int) {
-    sources.reserveCapacity(capacity)
-    destinations.reserveCapacity(capacity)
-  }
-
-  /// Calls `body` with each element in the order after.
-  func visitSurvivors(_ body: (_ source: Int, _ destination: Int, _ stays: Bool) -> Void) {
-    let kept = ascends ? [] : LongestIncreasingSubsequence.indices(of: sources)
-    var next = 0
-    for index in sources.indices {
-      let stays = ascends || next < kept.count && Int(kept[next]) == index
-      if stays { next += 1 }
-      body(Int(sources[index]), Int(destinations[index]), stays)
+  /// The elements that stay and those that move, both in the order after.
+  func survivors() -> (staying: [Move<Int>], moving: [Move<Int>]) {
+    var staying: [Move<Int>] = []
+    var moving: [Move<Int>] = []
+    sources.withUnsafeBufferPointer { values in
+      LongestIncreasingSubsequence.visitBackwards(values) { index, stays in
+        let survivor = Move(from: Int(sources[index]), to: Int(destinations[index]))
+        if stays { staying.append(survivor) } else { moving.append(survivor) }
+      }
     }
-  }
-
-  /// The places after of the elements that stay, ascending.
-  var staying: [Int] {
-    var staying: [Int] = []
-    visitSurvivors { _, destination, stays in if stays { staying.append(destination) } }
-    return staying
-  }
-
-  /// The elements that move, in the order after.
-  var moves: [Move<Int>] {
-    var moves: [Move<Int>] = []
-    visitSurvivors { source, destination, stays in
-      if !stays { moves.append(Move(from: source, to: destination)) }
-    }
-    return moves
+    return (staying.reversed(), moving.reversed())
   }
 }

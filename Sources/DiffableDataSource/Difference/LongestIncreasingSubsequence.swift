@@ -1,35 +1,50 @@
 /// The longest increasing subsequence of integers that are all different.
+///
+/// Among several, the one that patience sorting finds: it ends as far back as possible, and so
+/// does each part of it before one of its elements.
 enum LongestIncreasingSubsequence {
-  /// The places in `values` of a longest increasing subsequence, ascending.
-  ///
-  /// Among several, the one that patience sorting finds: it ends as far back as possible, and so
-  /// does each part of it before one of its elements.
+  /// Calls `body` with each place in `values`, from the last to the first, and whether it belongs.
   ///
   /// - Complexity: O(*n* log *l*), where *l* is the length found; O(*n*) when `values` ascends.
-  static func indices(of values: [Int32]) -> [Int32] {
-    let size = values.count
-    return [Int32](unsafeUninitializedCapacity: size) { tails, length in
-      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * size) { scratch in
-        let tailValues = UnsafeMutableBufferPointer(rebasing: scratch[..<size])
-        let predecessors = UnsafeMutableBufferPointer(rebasing: scratch[size...])
-        for index in 0..<size {
-          let value = values[index]
-          var place = length
-          if length > 0, tailValues[length - 1] > value {
-            place = rank(of: value, in: tailValues, length)
-          }
-          predecessors[index] = place > 0 ? tails[place - 1] : -1
-          tails[place] = Int32(truncatingIfNeeded: index)
-          tailValues[place] = value
-          if place == length { length += 1 }
-        }
-        var index = length > 0 ? tails[length - 1] : -1
-        for place in (0..<length).reversed() {
-          tails[place] = index
-          index = predecessors[Int(index)]
-        }
+  static func visitBackwards(
+    _ values: UnsafeBufferPointer<Int32>, _ body: (_ index: Int, _ belongs: Bool) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * values.count) { scratch in
+      let ranks = UnsafeMutableBufferPointer(rebasing: scratch[..<values.count])
+      let tails = UnsafeMutableBufferPointer(rebasing: scratch[values.count...])
+      var rank = findRanks(values, ranks, tails: tails) - 1
+      // Behind an element of a rank, the last one of the rank before is its predecessor.
+      for index in values.indices.reversed() {
+        let belongs = Int(ranks[index]) == rank
+        body(index, belongs)
+        rank -= belongs ? 1 : 0
       }
     }
+  }
+
+  /// Finds for each value the length of the longest subsequence that ends before it.
+  ///
+  /// - Parameter tails: Room for the least value of each rank.
+  /// - Returns: The length of the longest subsequence.
+  private static func findRanks(
+    _ values: UnsafeBufferPointer<Int32>, _ ranks: UnsafeMutableBufferPointer<Int32>,
+    tails: UnsafeMutableBufferPointer<Int32>
+  ) -> Int {
+    var length = 0
+    var last: Int32 = -1
+    for (index, value) in values.enumerated() {
+      var rank = length
+      if value > last {
+        last = value
+        length += 1
+      } else {
+        rank = Self.rank(of: value, in: tails, length)
+        if rank == length - 1 { last = value }
+      }
+      ranks[index] = Int32(truncatingIfNeeded: rank)
+      tails[rank] = value
+    }
+    return length
   }
 
   /// The number of elements below `value` among the first of an ascending list, one at least.
@@ -38,6 +53,8 @@ enum LongestIncreasingSubsequence {
   private static func rank(
     of value: Int32, in list: UnsafeMutableBufferPointer<Int32>, _ count: Int
   ) -> Int {
+    // Where something was moved back from here, the element behind it comes next to last.
+    if count > 1, list[count - 2] < value { return count - 1 }
     var base = 0
     var length = count
     while length > 1 {

@@ -44,8 +44,9 @@ extension SnapshotDifference {
     var places: [Element: Int] = [:]
     for (place, element) in old.enumerated() { places[element] = place }
     var reasons = [ListExplanation<Element>.Reason?](repeating: nil, count: new.count)
-    for place in list.staying { reasons[place] = .stays }
-    for move in list.moves { reasons[move.to] = .moves }
+    let survivors = list.survivors()
+    for stay in survivors.staying { reasons[stay.to] = .stays }
+    for move in survivors.moving { reasons[move.to] = .moves }
     var entries: [ListExplanation<Element>.Entry] = []
     for (place, element) in new.enumerated() {
       entries.append(
@@ -57,6 +58,6 @@ extension SnapshotDifference {
       entries.append(.init(element: element, from: place, to: nil, reason: leaving(element)))
     }
     return ListExplanation(
-      old: old, new: new, staying: list.staying.map { new[$0] }, entries: entries)
+      old: old, new: new, staying: survivors.staying.map { new[$0.to] }, entries: entries)
   }
 }

@@ -2,63 +2,94 @@ extension SnapshotMatching {
   /// The difference of the two, by the rules of `SnapshotDifference`.
   @usableFromInline func changes() -> BatchUpdate {
     var batch = BatchUpdate(sectionOrigins: sectionOrigins, sectionsBefore: oldStarts.count - 1)
-    let fates = arrivals(&batch)
-    departures(fates, &batch)
+    let before = oldStarts[oldStarts.count - 1]
+    let new = itemOrigins.count { $0 < 0 }
+    let gone = before - (itemOrigins.count - new)
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: before + 1) { fates in
+      fates.initialize(repeating: Fate.isDeleted)
+      batch.insertedItems = [ItemPath](unsafeUninitializedCapacity: new + 1) { memory, count in
+        var inserted = FilteringBuffer(in: memory)
+        settleArrivals(fates, &inserted)
+        count = inserted.count
+      }
+      batch.deletedItems = [ItemPath](unsafeUninitializedCapacity: gone + 1) { memory, count in
+        var deleted = FilteringBuffer(in: memory)
+        noteDepartures(fates, &deleted, &batch)
+        count = deleted.count
+      }
+    }
     return batch
   }
 
-  /// What becomes of an item of the old snapshot, unless it moves to a new place.
+  /// What becomes of the items of the old snapshot: the place after, counted through all sections,
+  /// of one that moves, or another fate.
+  ///
+  /// That of the item at a place before stands one behind it. What is noted for items that have no
+  /// place before, -1, comes to stand in front; to make a difference would take a branch.
+  private typealias Fates = UnsafeMutableBufferPointer<Int32>
+
   private enum Fate {
     static let isDeleted: Int32 = -1
     static let stays: Int32 = -2
   }
 
-  /// Notes the inserted items, and tells what becomes of each old one: the place it moves to,
-  /// counted through all sections, or another fate.
-  private func arrivals(_ batch: inout BatchUpdate) -> [Int32] {
-    var fates = [Int32](repeating: Fate.isDeleted, count: oldStarts[oldStarts.count - 1])
-    let new = itemOrigins.count { $0 < 0 }
-    batch.insertedItems.reserveCapacity(new)
-    batch.deletedItems.reserveCapacity(fates.count - itemOrigins.count + new)
-    for (section, origin) in sectionOrigins.enumerated() {
-      let old = oldPlaces(ofSection: origin)
-      let start = newStarts[section]
-      var last = -1
-      var ascends = true
-      for place in start..<newStarts[section + 1] {
-        let source = Int(itemOrigins[place])
-        if source < 0 {
-          guard origin >= 0 else { continue }
-          batch.insertedItems.append(ItemPath(section: section, item: place - start))
-        } else if old.contains(source) {
-          fates[source] = Fate.stays
-          if source < last { ascends = false }
-          last = source
-        } else {
-          fates[source] = Int32(truncatingIfNeeded: place)
-        }
-      }
-      guard !ascends else { continue }
-      itemList(inSection: section).visitSurvivors { source, place, stays in
-        if !stays { fates[old.lowerBound + source] = Int32(truncatingIfNeeded: start + place) }
+  /// Notes the inserted items, and what becomes of the others of the new snapshot.
+  private func settleArrivals(_ fates: Fates, _ inserted: inout FilteringBuffer<ItemPath>) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: itemOrigins.count + 1) { scratch in
+      for section in sectionOrigins.indices {
+        var survivors = FilteringBuffer(in: scratch)
+        noteArrivals(inSection: section, fates, &inserted, &survivors)
+        settle(UnsafeBufferPointer(rebasing: scratch[..<survivors.count]), fates)
       }
     }
-    return fates
+  }
+
+  /// Notes the inserted items of a section, and the others as if all of them moved.
+  ///
+  /// - Parameter survivors: Receives the places before of items that were in the section before.
+  private func noteArrivals(
+    inSection section: Int, _ fates: Fates, _ inserted: inout FilteringBuffer<ItemPath>,
+    _ survivors: inout FilteringBuffer<Int32>
+  ) {
+    let old = oldPlaces(ofSection: sectionOrigins[section])
+    let isOld = sectionOrigins[section] >= 0
+    let start = newStarts[section]
+    itemOrigins.withUnsafeBufferPointer { origins in
+      for place in start..<newStarts[section + 1] {
+        let source = Int(origins[place])
+        let path = ItemPath(section: section, item: place - start)
+        inserted.append(path, if: source < 0 && isOld)
+        survivors.append(origins[place], if: old.contains(source))
+        fates[source + 1] = Int32(truncatingIfNeeded: place)
+      }
+    }
+  }
+
+  /// Notes which of the items that were in a section before stay, given their places before.
+  private func settle(_ survivors: UnsafeBufferPointer<Int32>, _ fates: Fates) {
+    if zip(survivors, survivors.dropFirst()).allSatisfy(<) {
+      for source in survivors { fates[Int(source) + 1] = Fate.stays }
+    } else {
+      LongestIncreasingSubsequence.visitBackwards(survivors) { index, stays in
+        if stays { fates[Int(survivors[index]) + 1] = Fate.stays }
+      }
+    }
   }
 
   /// Notes the items deleted and moved, in their old order.
-  private func departures(_ fates: [Int32], _ batch: inout BatchUpdate) {
+  private func noteDepartures(
+    _ fates: Fates, _ deleted: inout FilteringBuffer<ItemPath>, _ batch: inout BatchUpdate
+  ) {
     var isDeleted = [Bool](repeating: false, count: oldStarts.count)
     for section in batch.deletedSections { isDeleted[section] = true }
     for section in 0..<(oldStarts.count - 1) {
       let start = oldStarts[section]
-      for place in start..<oldStarts[section + 1] where fates[place] != Fate.stays {
+      let isKept = !isDeleted[section]
+      for place in start..<oldStarts[section + 1] {
+        let fate = fates[place + 1]
         let path = ItemPath(section: section, item: place - start)
-        if fates[place] != Fate.isDeleted {
-          batch.movedItems.append(Move(from: path, to: newPath(Int(fates[place]))))
-        } else if !isDeleted[section] {
-          batch.deletedItems.append(path)
-        }
+        deleted.append(path, if: fate == Fate.isDeleted && isKept)
+        if fate >= 0 { batch.movedItems.append(Move(from: path, to: newPath(Int(fate)))) }
       }
     }
   }
@@ -68,7 +99,6 @@ extension SnapshotMatching {
     let old = oldPlaces(ofSection: sectionOrigins[section])
     let start = newStarts[section]
     var list = ListDifference()
-    list.reserveCapacity(newStarts[section + 1] - start)
     for place in start..<newStarts[section + 1] {
       let source = Int(itemOrigins[place])
       guard old.contains(source) else { continue }
@@ -94,9 +124,9 @@ extension BatchUpdate {
   /// - Parameter sectionOrigins: For each section after, its index before; -1 when it is new.
   init(sectionOrigins: [Int], sectionsBefore: Int) {
     var destinations = [Int](repeating: -1, count: sectionsBefore)
-    ListDifference(sectionOrigins: sectionOrigins).visitSurvivors { source, destination, stays in
-      destinations[source] = stays ? .max : destination
-    }
+    let survivors = ListDifference(sectionOrigins: sectionOrigins).survivors()
+    for move in survivors.moving { destinations[move.from] = move.to }
+    for stay in survivors.staying { destinations[stay.from] = .max }
     for (section, destination) in destinations.enumerated() where destination != .max {
       if destination < 0 {
         deletedSections.append(section)
