@@ -9,16 +9,14 @@ struct FilteringBuffer<Element> {
   @usableFromInline let start: UnsafeMutablePointer<Element>
   @usableFromInline var count = 0
 
-  /// Starts empty in uninitialised memory.
-  @inlinable init(in memory: UnsafeMutableBufferPointer<Element>) {
-    // Memory of no size may have no address; nothing is then appended.
-    start = memory.baseAddress ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.stride)!
-  }
+  /// Starts empty in uninitialised memory that is not of zero size.
+  @inlinable init(in memory: UnsafeMutableBufferPointer<Element>) { start = memory.baseAddress! }
 
   @inline(__always) @inlinable mutating func append(_ candidate: Element, if isKept: Bool) {
     (start + count).initialize(to: candidate)
     count &+= isKept ? 1 : 0
   }
 
+  /// Drops the last one that was kept.
   @inlinable mutating func removeLast() { count -= 1 }
 }

@@ -6,57 +6,79 @@ extension IdentifierTable {
   ///
   /// - Complexity: O(*n*) for *n* identifiers, none of which is hashed.
   @inlinable func origins(in older: IdentifierTable) -> [Int32] {
-    var pending: [Int32] = []
-    var origins = followers(in: older, missing: &pending)
-    guard older.count > 0 else { return origins }
-    var entries = ContiguousArray<UInt64>(repeating: 0, count: 64)
-    let mask = older.buckets.count - 1
-    for start in stride(from: 0, to: pending.count, by: entries.count) {
-      let batch = pending[start..<min(start + entries.count, pending.count)]
-      // The buckets are fetched together, so that the processor waits once and not for each.
-      for (index, slot) in zip(0..., batch) {
-        entries[index] = older.buckets[hashes[Int(slot)] & mask]
+    let slots = identifiers.count
+    return [Int32](unsafeUninitializedCapacity: slots) { origins, initializedCount in
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: slots + 1) { scratch in
+        var missing = FilteringBuffer(in: scratch)
+        followTrails(in: older, into: origins, &missing)
+        lookUp(UnsafeBufferPointer(rebasing: scratch[..<missing.count]), in: older, into: origins)
       }
-      for (index, slot) in zip(0..., batch) where entries[index] != 0 {
-        let slot = Int(slot)
-        if let origin = older.slot(of: identifiers[slot], hash: hashes[slot]) {
-          origins[slot] = Int32(truncatingIfNeeded: origin)
+      initializedCount = slots
+    }
+  }
+
+  /// Notes the origins of identifiers that stand behind each other in both tables, -1 for others.
+  ///
+  /// - Parameter missing: Receives the slots of those others that may be in the older table.
+  @inlinable func followTrails(
+    in older: IdentifierTable, into origins: UnsafeMutableBufferPointer<Int32>,
+    _ missing: inout FilteringBuffer<Int32>
+  ) {
+    guard older.count >= Trail<ID>.reach else {
+      for slot in identifiers.indices {
+        origins[slot] = -1
+        missing.append(Int32(truncatingIfNeeded: slot), if: true)
+      }
+      return
+    }
+    withContents { new in
+      older.withContents { old in
+        let trail = Trail(new: new, old: old, origins: origins)
+        var trails = (trail, trail, trail, trail)
+        let quarter = new.hashes.count / 4
+        // A step waits for the one before it, but not for those of other trails.
+        for slot in 0..<quarter {
+          trails.0.step(to: slot, older, &missing)
+          trails.1.step(to: slot + quarter, older, &missing)
+          trails.2.step(to: slot + 2 * quarter, older, &missing)
+          trails.3.step(to: slot + 3 * quarter, older, &missing)
+        }
+        for slot in (4 * quarter)..<new.hashes.count { trails.3.step(to: slot, older, &missing) }
+      }
+    }
+  }
+
+  /// Notes the origins of identifiers that may stand anywhere.
+  @inlinable func lookUp(
+    _ slots: UnsafeBufferPointer<Int32>, in older: IdentifierTable,
+    into origins: UnsafeMutableBufferPointer<Int32>
+  ) {
+    guard older.count > 0 else { return }
+    let mask = older.buckets.count - 1
+    let size = 64
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: size + 1) { scratch in
+      for start in stride(from: 0, to: slots.count, by: size) {
+        // The buckets are fetched together, so that the processor waits once and not for each.
+        var possible = FilteringBuffer(in: scratch)
+        for slot in slots[start..<min(start + size, slots.count)] {
+          possible.append(slot, if: older.buckets[hashes[Int(slot)] & mask] != 0)
+        }
+        for slot in scratch[..<possible.count] {
+          let slot = Int(slot)
+          if let origin = older.slot(of: identifiers[slot], hash: hashes[slot]) {
+            origins[slot] = Int32(truncatingIfNeeded: origin)
+          }
         }
       }
     }
-    return origins
   }
 
-  /// The origins of identifiers that stand behind each other in both tables, -1 for the others.
-  ///
-  /// - Parameter missing: Receives the slots of the others, ascending.
-  @inlinable func followers(in older: IdentifierTable, missing: inout [Int32]) -> [Int32] {
-    let slots = identifiers.count
-    return [Int32](unsafeUninitializedCapacity: slots) { origins, initializedCount in
-      var next = 0
-      var misses = 0
-      for slot in 0..<slots {
-        let hash = hashes[slot]
-        let end = min(next + 4, older.hashes.count)
-        var origin = next
-        while origin < end, older.hashes[origin] != hash { origin += 1 }
-        if origin < end, older.identifiers[origin] == identifiers[slot] {
-          next = origin + 1
-          misses = 0
-        } else {
-          origin = -1
-          misses += 1
-          // After many misses in a row, looking one up tells where to go on.
-          if misses % 16 == 0, let found = older.slot(of: identifiers[slot], hash: hash) {
-            origin = found
-            next = found + 1
-          } else {
-            missing.append(Int32(truncatingIfNeeded: slot))
-          }
-        }
-        origins.initializeElement(at: slot, to: Int32(truncatingIfNeeded: origin))
+  /// Calls `body` with identifiers and hashes by slot, read without bounds checks.
+  @inlinable func withContents<Result>(_ body: (Trail<ID>.Contents) -> Result) -> Result {
+    identifiers.withUnsafeBufferPointer { identifiers in
+      hashes.withUnsafeBufferPointer { hashes in
+        body(Trail<ID>.Contents(identifiers: identifiers, hashes: hashes))
       }
-      initializedCount = slots
     }
   }
 }
