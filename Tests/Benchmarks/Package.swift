@@ -10,7 +10,10 @@ let package = Package(
     .target(name: "CMalloc"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["CMalloc", .product(name: "DiffableDataSource", package: "diffplay")]),
+      dependencies: [
+        "CMalloc", .product(name: "DiffableDataSource", package: "diffplay"),
+        .product(name: "CompositionalLayout", package: "diffplay"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

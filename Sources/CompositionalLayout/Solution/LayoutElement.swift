@@ -32,13 +32,27 @@ public struct LayoutElement: Hashable, Sendable {
   public var frame: Rect
   /// Higher ones stand in front.
   public var zIndex: Int
+
+  var estimated = AxisSet()
+  var measured = AxisSet()
+  var uniform = AxisSet()
+
   /// The axes on which the frame is still an estimate: the view will decide, and has not answered.
-  public var estimatedAxes: Set<Axis> = []
+  public var estimatedAxes: Set<Axis> {
+    get { estimated.axes }
+    set { estimated = AxisSet(newValue) }
+  }
   /// The axes on which the view has answered.
-  public var measuredAxes: Set<Axis> = []
+  public var measuredAxes: Set<Axis> {
+    get { measured.axes }
+    set { measured = AxisSet(newValue) }
+  }
   /// The axes on which the cell has the size of the largest of its siblings (rule L-3.11).
-  public var uniformAxes: Set<Axis> = []
+  public var uniformAxes: Set<Axis> {
+    get { uniform.axes }
+    set { uniform = AxisSet(newValue) }
+  }
 
   /// The axes on which the view decides its size, whether or not it has.
-  public var selfSizingAxes: Set<Axis> { estimatedAxes.union(measuredAxes) }
+  public var selfSizingAxes: Set<Axis> { estimated.union(measured).axes }
 }

@@ -25,37 +25,63 @@ extension SectionSolution {
     guard item >= 0, item < cellCount else { return nil }
     let place = groups.place(ofItem: item)
     let leaf = groups.run(ofGroup: place.group).leaves[place.leaf]
-    return cell(leaf, item: item, at: origin(ofGroup: place.group))
+    return cell(leaf).moved(by: origin(ofGroup: place.group).point, item: item)
   }
 
-  private func cell(_ leaf: GroupRun.Leaf, item: Int, at origin: Amounts) -> LayoutElement {
-    var frame = leaf.frame
-    for axis in Axis.allCases { frame.origin[axis] = origin[axis] + frame.origin[axis] }
+  /// A cell from its group's outer corner, as the first of the section.
+  private func cell(_ leaf: GroupRun.Leaf) -> LayoutElement {
     var element = LayoutElement(
-      category: .cell, kind: nil, indexPath: LayoutIndexPath(item: item, section: index),
-      frame: frame.rect, zIndex: leaf.zIndex.addingUpToLimit(cellZIndex))
-    let axes = Set(Axis.allCases.filter { leaf.layoutSize[$0].isEstimated })
-    if leaf.isMeasured { element.measuredAxes = axes } else { element.estimatedAxes = axes }
-    element.uniformAxes = leaf.uniformAxes
+      category: .cell, kind: nil, indexPath: LayoutIndexPath(item: 0, section: index),
+      frame: leaf.frame.rect, zIndex: leaf.zIndex.addingUpToLimit(cellZIndex))
+    let axes = leaf.layoutSize.estimatedAxes
+    if leaf.isMeasured { element.measured = axes } else { element.estimated = axes }
+    element.uniform = leaf.uniformAxes
     return element
   }
 
   /// The cells of a group in item order, not mirrored.
   func cells(inGroup group: Int) -> [LayoutElement] {
-    let origin = origin(ofGroup: group)
+    let origin = origin(ofGroup: group).point
     let first = groups.firstItem(ofGroup: group)
     return groups.run(ofGroup: group).leaves.enumerated().map { offset, leaf in
-      cell(leaf, item: first + offset, at: origin)
+      cell(leaf).moved(by: origin, item: first + offset)
     }
+  }
+
+  /// The cells of all groups in item order, not mirrored; the pattern's are made once.
+  private func allCells() -> [LayoutElement] {
+    let row = groups.axis
+    let start = cellsOrigin
+    let first = groupsOrigin
+    var origin = Amounts { start[$0] + first[$0] }.point
+    let rowStart = origin[row]
+    let pitch = groups.pitch.value
+    let pattern = groups.pattern.leaves.map(cell)
+    var cells: [LayoutElement] = []
+    cells.reserveCapacity(cellCount)
+    for group in 0..<groups.groupCount {
+      origin[row] = rowStart + groups.origin(ofGroup: group, pitch: pitch)
+      let own = groups.ownRun(ofGroup: group)
+      for cell in own?.leaves.map(cell) ?? pattern {
+        cells.append(cell.moved(by: origin, item: cells.count))
+      }
+    }
+    return cells
   }
 
   /// The views tied to a group and its items; each kind is counted through the section.
   func supplementaries(inGroup group: Int) -> [LayoutElement] {
     let run = groups.run(ofGroup: group)
     guard !run.supplementaries.isEmpty else { return [] }
-    let origin = origin(ofGroup: group).point
     var counts = groups.supplementaryCounts(beforeGroup: group)
-    return run.supplementaries.map { supplementary in
+    return supplementaries(run, at: origin(ofGroup: group).point, counts: &counts)
+  }
+
+  /// - Parameter counts: How many views of each kind stand before, then before the next group.
+  private func supplementaries(
+    _ run: GroupRun, at origin: Point, counts: inout [String: Int]
+  ) -> [LayoutElement] {
+    run.supplementaries.map { supplementary in
       let number = counts[supplementary.elementKind, default: 0]
       counts[supplementary.elementKind] = number + 1
       return LayoutElement(
@@ -99,10 +125,18 @@ extension SectionSolution {
   ///
   /// - Complexity: O(*n*) for *n* items.
   public var elements: [LayoutElement] {
-    let all = 0..<groups.groupCount
-    let tied =
-      all.flatMap { cells(inGroup: $0) } + all.flatMap { supplementaries(inGroup: $0) }
-    return tied.map(oriented) + boundaryElements + decorationElements
+    var elements = allCells()
+    if !groups.pattern.supplementaries.isEmpty {
+      var counts: [String: Int] = [:]
+      for group in 0..<groups.groupCount {
+        elements += supplementaries(
+          groups.run(ofGroup: group), at: origin(ofGroup: group).point, counts: &counts)
+      }
+    }
+    if mirrorWidth != nil { elements = elements.map(oriented) }
+    elements += boundaryElements
+    elements += decorationElements
+    return elements
   }
 
   /// The most groups that one query looks at, so that groups without a length come to an end.
@@ -119,13 +153,24 @@ extension SectionSolution {
   }
 }
 
+extension LayoutElement {
+  /// The cell of another item, its frame moved.
+  fileprivate func moved(by offset: Point, item: Int) -> LayoutElement {
+    var element = self
+    element.frame.origin.x = offset.x + frame.origin.x
+    element.frame.origin.y = offset.y + frame.origin.y
+    element.indexPath.item = item
+    return element
+  }
+}
+
 extension BoundaryPlacement.Placed {
   func element(at indexPath: LayoutIndexPath) -> LayoutElement {
     var element = LayoutElement(
       category: .supplementary, kind: item.elementKind, indexPath: indexPath, frame: frame.rect,
       zIndex: item.zIndex)
-    let axes = Set(Axis.allCases.filter { item.layoutSize[$0].isEstimated })
-    if isMeasured { element.measuredAxes = axes } else { element.estimatedAxes = axes }
+    let axes = item.layoutSize.estimatedAxes
+    if isMeasured { element.measured = axes } else { element.estimated = axes }
     return element
   }
 }

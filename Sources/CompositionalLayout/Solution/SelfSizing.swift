@@ -40,7 +40,7 @@ extension LayoutSolution {
     let onScreen = elementsOnScreen(contentOffset: contentOffset)
     let candidates = (onScreen + siblings(of: onScreen)).compactMap {
       element -> (Measurements.Subject, LayoutElement)? in
-      guard !element.selfSizingAxes.isEmpty, let subject = element.subject,
+      guard !element.estimated.union(element.measured).isEmpty, let subject = element.subject,
         !asked.contains(subject)
       else { return nil }
       return (subject, element)
@@ -57,11 +57,11 @@ extension LayoutSolution {
   /// of their groups, or of their whole section where its own group is uniform.
   private func siblings(of onScreen: [LayoutElement]) -> [LayoutElement] {
     var siblings: [LayoutElement] = []
-    let cells = onScreen.filter { $0.category == .cell && !$0.selfSizingAxes.isEmpty }
+    let cells = onScreen.filter { $0.category == .cell && !$0.estimated.union($0.measured).isEmpty }
     for (index, cells) in Dictionary(grouping: cells, by: \.indexPath.section) {
       let section = sections[index]
       let isSectionWide = section.groups.sharesSizesSectionWide
-      guard isSectionWide || cells.contains(where: { !$0.uniformAxes.isEmpty }) else { continue }
+      guard isSectionWide || cells.contains(where: { !$0.uniform.isEmpty }) else { continue }
       let groups =
         isSectionWide
         ? Set(0..<section.groups.groupCount)

@@ -8,7 +8,7 @@ struct GroupRun: Hashable, Sendable {
     var layoutSize: LayoutSize
     var isMeasured = false
     /// The axes on which the cell has the size of its siblings.
-    var uniformAxes: Set<Axis> = []
+    var uniformAxes = AxisSet()
   }
 
   /// The place of a view tied to an item or group.

@@ -1,23 +1,53 @@
 extension GroupSequence {
   /// Notes what a cell answered; `nil` makes it an estimate again.
   ///
-  /// - Complexity: O(log *n*); O(*n*) when the group packs by estimated lengths, and O(*m*) for
+  /// - Complexity: O(log *n*). When the group packs by estimated lengths, O(*f*) for *f* groups up
+  ///   to the last measured item, of which those are solved again whose items change; O(*m*) for
   ///   *m* measured items when all the section's cells are to have one size.
   mutating func measure(_ answer: Size?, item: Int) {
     guard item < itemCount, measured[item] != answer else { return }
     measured[item] = answer
-    relayOut(item: item)
+    if flowsByMeasurement {
+      flow(edited: item..<(item + 1))
+    } else if sharesSizesSectionWide {
+      shareSizesSectionWide()
+    } else {
+      remeasure(group: place(ofItem: item).group)
+    }
+  }
+
+  /// Notes what the cells of several items answered, in ascending order, where none had before.
+  ///
+  /// - Complexity: O(*m*) for *m* answers, besides solving the groups they are in.
+  mutating func measure(_ answers: [(place: Int, value: Size)]) {
+    let shown = answers.prefix { $0.place < itemCount }
+    guard !shown.isEmpty else { return }
+    measured = SparseRow(Array(shown))
+    if flowsByMeasurement {
+      flow(edited: 0..<itemCount)
+    } else if sharesSizesSectionWide {
+      shareSizesSectionWide()
+    } else {
+      remeasureAllGroups()
+    }
   }
 
   /// Makes room for new items, which nobody has measured; what was measured moves with its item.
   ///
-  /// - Complexity: O(log *n*) when a group holds one item; otherwise the *m* measured items
-  ///   behind change places in their groups, which takes O(*m* log *n*).
+  /// - Complexity: O(log *n*) when as many items come as fill whole groups; otherwise the *m*
+  ///   measured items behind change places in their groups, which takes O(*m* log *n*).
   mutating func insertItems(_ count: Int, at item: Int) {
     measured.insertPlaces(count, at: item)
     itemCount += count
-    if itemsPerGroup == 1, isRegular { runs.insertPlaces(count, at: item) }
-    relayOut(behind: item)
+    guard isRegular else { return relayOut(edited: item..<(item + count), inserted: count) }
+    resetShortRun()
+    let firstGroup = item / itemsPerGroup
+    guard count % itemsPerGroup == 0 else { return remeasureGroups(from: firstGroup) }
+    runs.insertPlaces(count / itemsPerGroup, at: firstGroup)
+    // The groups between hold new items only.
+    for group in [firstGroup, (item + count) / itemsPerGroup] where group < groupCount {
+      remeasure(group: group)
+    }
   }
 
   /// Takes items away, with what was measured of them.
@@ -26,8 +56,14 @@ extension GroupSequence {
   mutating func deleteItems(_ items: Range<Int>) {
     measured.removePlaces(items)
     itemCount -= items.count
-    if itemsPerGroup == 1, isRegular { runs.removePlaces(items) }
-    relayOut(behind: items.lowerBound)
+    let item = items.lowerBound
+    guard isRegular else { return relayOut(edited: item..<item, inserted: -items.count) }
+    resetShortRun()
+    let firstGroup = item / itemsPerGroup
+    let (groups, rest) = items.count.quotientAndRemainder(dividingBy: itemsPerGroup)
+    guard rest == 0 else { return remeasureGroups(from: firstGroup) }
+    runs.removePlaces(firstGroup..<(firstGroup + groups))
+    if firstGroup < groupCount { remeasure(group: firstGroup) }
   }
 
   /// Lets the groups be as the pattern has them, less what is known of their measured items.
@@ -81,50 +117,47 @@ extension GroupSequence {
   /// Whether every group is a full pattern or the last one.
   private var isRegular: Bool { !flowsByMeasurement && !sharesSizesSectionWide }
 
-  private mutating func relayOut(item: Int) {
+  private mutating func relayOut(edited items: Range<Int>, inserted count: Int) {
     if flowsByMeasurement {
-      flow()
-    } else if sharesSizesSectionWide {
-      shareSizesSectionWide()
+      flow(edited: items, inserted: count)
     } else {
-      remeasure(group: place(ofItem: item).group)
+      shareSizesSectionWide()
     }
   }
 
-  private mutating func relayOut(behind item: Int) {
-    if flowsByMeasurement {
-      flow()
-    } else if sharesSizesSectionWide {
-      shareSizesSectionWide()
-    } else {
-      resetShortRun()
-      guard itemsPerGroup > 1 else { return }
-      let firstGroup = item / itemsPerGroup
-      runs.removeValues(from: firstGroup)
-      remeasureGroups(from: firstGroup)
-    }
+  /// Solves all groups that hold measured items, where none flow.
+  private mutating func remeasureAllGroups() {
+    runs = SparseRow(measuredRuns(from: 0))
   }
 
-  /// Solves the groups from `firstGroup` on that hold measured items.
+  /// Solves the groups from `firstGroup` on that hold measured items, where none flow.
   private mutating func remeasureGroups(from firstGroup: Int) {
-    var done = -1
+    runs.removeValues(from: firstGroup)
+    for (group, run) in measuredRuns(from: firstGroup) { runs[group] = run }
+  }
+
+  private func measuredRuns(from firstGroup: Int) -> [(place: Int, value: MeasuredRun)] {
+    var solved: [(place: Int, value: MeasuredRun)] = []
     for (item, _) in measured.elements(from: firstGroup * itemsPerGroup) {
       let group = item / itemsPerGroup
-      if group > done { remeasure(group: group) }
-      done = group
+      if group != solved.last?.place, let run = measuredRun(ofGroup: group) {
+        solved.append((group, run))
+      }
     }
+    return solved
   }
 
   private mutating func remeasure(group index: Int) {
+    runs[index - flowed.count] = measuredRun(ofGroup: index)
+  }
+
+  /// The run of a group behind the flowed ones, if some of its items are measured.
+  private func measuredRun(ofGroup index: Int) -> MeasuredRun? {
     let firstItem = firstItem(ofGroup: index)
     let limit = min(itemsPerGroup, itemCount - firstItem)
-    let tailIndex = index - flowed.count
-    guard measured.elements(from: firstItem, to: firstItem + limit).isEmpty == false else {
-      runs[tailIndex] = nil
-      return
-    }
+    guard measured.hasElements(from: firstItem, to: firstItem + limit) else { return nil }
     let run = solvedRun(firstItem: firstItem, limit: limit)
-    runs[tailIndex] = MeasuredRun(
+    return MeasuredRun(
       run: run, rowLength: run.size[axis].value - pattern.size[axis].value,
       rowExtent: run.size[axis.cross].value)
   }
@@ -146,21 +179,64 @@ extension GroupSequence {
   private var flowsByMeasurement: Bool { group.flowsByMeasurement }
 
   /// Solves runs one by one as far as there are measured items.
-  private mutating func flow() {
+  ///
+  /// Runs in front of the edited items stay, and so do those behind from where an old one begins
+  /// with the same item as a new one does.
+  ///
+  /// - Parameters:
+  ///   - edited: The items that came or answered; where items went, an empty range.
+  ///   - inserted: How much farther the items behind stand than before.
+  private mutating func flow(edited: Range<Int>, inserted: Int = 0) {
     let last = min(measured.end, itemCount)
-    var item = 0
-    var origin = 0.0
-    flowed = []
-    while item < last {
-      let run = solvedRun(firstItem: item, limit: itemCount - item)
-      guard !run.leaves.isEmpty else { break }
-      flowed.append(FlowedRun(run: run, firstItem: item, origin: origin))
-      item += run.leaves.count
-      origin = origin + run.size[axis].value + gap.value
+    let kept = keptRuns(beforeItem: edited.lowerBound)
+    var place = kept > 0 ? end(of: flowed[kept - 1]) : (item: 0, origin: 0)
+    var next = kept
+    var solved: [FlowedRun] = []
+    while place.item < last {
+      while next < flowed.count, flowed[next].firstItem + inserted < place.item { next += 1 }
+      let meetsOld = next < flowed.count && flowed[next].firstItem + inserted == place.item
+      if meetsOld, place.item >= edited.upperBound { break }
+      let run = flowingRun(firstItem: place.item)
+      if run.leaves.isEmpty { break }
+      solved.append(FlowedRun(run: run, firstItem: place.item, origin: place.origin))
+      place = end(of: solved[solved.count - 1])
     }
-    tailItem = item
-    tailOrigin = origin
+    if place.item >= last { next = flowed.count }
+    flowed.replaceSubrange(kept..<next, with: solved)
+    for index in (kept + solved.count)..<flowed.count {
+      guard place.item < last else {
+        flowed.removeSubrange(index...)
+        break
+      }
+      flowed[index].firstItem = place.item
+      flowed[index].origin = place.origin
+      place = end(of: flowed[index])
+    }
+    (tailItem, tailOrigin) = place
     resetTail()
+  }
+
+  /// The first item behind a flowed run, and where the next run starts.
+  private func end(of run: FlowedRun) -> (item: Int, origin: Double) {
+    (run.firstItem + run.run.leaves.count, run.origin + run.run.size[axis].value + gap.value)
+  }
+
+  /// How many flowed runs an edit at an item leaves as they are: those before its own, but for
+  /// one, which ended where it did because that item had no room in it.
+  private func keptRuns(beforeItem item: Int) -> Int {
+    if group.countsInTwoPasses { return 0 }
+    return max(0, flowed.partitioningIndex { $0.firstItem > item } - 2)
+  }
+
+  /// The run from an item on; the pattern where nobody has answered so far as it looks.
+  private func flowingRun(firstItem: Int) -> GroupRun {
+    let (end, isTooFar) = firstItem.addingReportingOverflow(itemsPerGroup + 1)
+    if !isTooFar, end <= itemCount, !group.countsInTwoPasses,
+      !measured.hasElements(from: firstItem, to: end)
+    {
+      return pattern
+    }
+    return solvedRun(firstItem: firstItem, limit: itemCount - firstItem)
   }
 
   // MARK: Uniform sections
@@ -182,7 +258,7 @@ extension GroupSequence {
     pattern = solvedPattern()
     resetTail()
     guard itemsPerGroup > 0 else { return }
-    remeasureGroups(from: 0)
+    remeasureAllGroups()
     for axis in sectionWideAxes {
       let sizes = runs.elements().map { $0.value.run.size[axis].value }
       let isAllMeasured = runs.count == tailGroupCount
@@ -191,7 +267,7 @@ extension GroupSequence {
     }
     pattern = solvedPattern()
     resetTail()
-    remeasureGroups(from: 0)
+    remeasureAllGroups()
   }
 
   private func largestUniformSize(
@@ -243,6 +319,15 @@ extension GroupSequence {
 }
 
 extension LayoutGroup {
+  /// Whether the group, or one inside it, looks at items that it then leaves to the next run, to
+  /// find how many fit without gaps (rule L-2.3).
+  fileprivate var countsInTwoPasses: Bool {
+    subitems.contains { $0.layoutSize[axis.cross].fractionAxis == axis }
+      || subitems.contains { subitem in
+        if case .group(let group) = subitem { group.countsInTwoPasses } else { false }
+      }
+  }
+
   /// Whether the group, or one inside it, packs by lengths that measuring changes.
   fileprivate var flowsByMeasurement: Bool {
     var isFlowing = false

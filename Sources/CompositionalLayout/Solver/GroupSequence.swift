@@ -74,7 +74,7 @@ struct GroupSequence: Hashable, Sendable {
         interGroupSpacing, "inter-group spacing", "LayoutSection.interGroupSpacing")
   }
 
-  private var pitch: Amount { (pattern.size[axis] + gap).named("from one group to the next") }
+  var pitch: Amount { (pattern.size[axis] + gap).named("from one group to the next") }
 
   var groupCount: Int { flowed.count + tailGroupCount }
 
@@ -95,12 +95,15 @@ struct GroupSequence: Hashable, Sendable {
 
   /// The run of a group, trimmed if it is the last and short of items.
   func run(ofGroup index: Int) -> GroupRun {
-    if index < flowed.count { return flowed[index].run }
-    return runs[index - flowed.count]?.run ?? unmeasuredRun(ofGroup: index - flowed.count)
+    ownRun(ofGroup: index) ?? pattern
   }
 
-  private func unmeasuredRun(ofGroup tailIndex: Int) -> GroupRun {
-    if tailIndex == tailGroupCount - 1, let shortRun { shortRun } else { pattern }
+  /// The run of a group, unless it is the pattern.
+  func ownRun(ofGroup index: Int) -> GroupRun? {
+    if index < flowed.count { return flowed[index].run }
+    let tailIndex = index - flowed.count
+    if !runs.isEmpty, let measured = runs[tailIndex] { return measured.run }
+    return shortRun != nil && tailIndex == tailGroupCount - 1 ? shortRun : nil
   }
 
   /// The run of a group made again, with where the frame of its cell `leaf` comes from.
@@ -126,6 +129,14 @@ struct GroupSequence: Hashable, Sendable {
     let before = recorder.given(Double(tailIndex), "groups before")
     let regular = tailIndex == 0 ? .zero : before * pitch
     return start + regular.named("groups before as estimated") + deviation(before: tailIndex)
+  }
+
+  /// Where a group starts, nothing written down, with the distance between groups at hand.
+  func origin(ofGroup index: Int, pitch: Double) -> Double {
+    if index < flowed.count { return flowed[index].origin }
+    let tailIndex = index - flowed.count
+    let regular = tailOrigin + Double(tailIndex) * pitch
+    return runs.isEmpty ? regular : regular + runs.length(before: tailIndex)
   }
 
   /// The runs before a flowed one, and the gaps between, in the order they were added.
@@ -168,7 +179,11 @@ struct GroupSequence: Hashable, Sendable {
   /// - Complexity: O(*f*) for *f* runs that measured widths have given their own items.
   var crossLength: Amount {
     let cross = axis.cross
-    var extents = flowed.map { Amount($0.run.size[cross].value) }
+    var extents: [Amount] = []
+    if !flowed.isEmpty {
+      let largest = flowed.reduce(-.infinity) { max($0, $1.run.size[cross].value) }
+      extents.append(recorder.given(largest, "largest group of measured widths"))
+    }
     if !runs.isEmpty { extents.append(recorder.given(runs.extent, "largest measured group")) }
     let hasShort = shortRun != nil
     let lastIsMeasured = hasShort && runs.end == tailGroupCount

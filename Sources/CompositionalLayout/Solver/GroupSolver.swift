@@ -38,7 +38,7 @@ struct GroupSolver: Hashable, Sendable {
     /// Whether there was an item left for it.
     var isFilled: Bool
     var isMeasured = false
-    var uniformAxes: Set<Axis> = []
+    var uniformAxes = AxisSet()
 
     func gap(before axis: Axis) -> LayoutSpacing { subitem.edgeSpacing?.start(axis) ?? .fixed(0) }
     func gap(behind axis: Axis) -> LayoutSpacing { subitem.edgeSpacing?.end(axis) ?? .fixed(0) }
@@ -167,7 +167,7 @@ struct GroupSolver: Hashable, Sendable {
       guard siblings.count > 1 else { continue }
       let largest = Amount.largest(siblings.map { slots[$0].size[axis] })
       for index in siblings {
-        slots[index].uniformAxes.insert(axis)
+        slots[index].uniformAxes.insert(AxisSet(axis))
         slots[index].size[axis] =
           largest?.named("largest \(axis.extentName) of the siblings") ?? slots[index].size[axis]
       }

@@ -47,14 +47,14 @@ public struct Measurements: Hashable, Sendable {
     sizes = moved
   }
 
-  func cells(inSection index: Int) -> [(item: Int, size: Size)] {
+  func cells(inSection index: Int) -> [(place: Int, value: Size)] {
     sizes.compactMap { subject, size in
       if case .cell(index, let item) = subject, item >= 0, size.isReasonable {
         (item, size)
       } else {
         nil
       }
-    }.sorted { $0.item < $1.item }
+    }.sorted { $0.0 < $1.0 }
   }
 
   func boundaryItems(inSection index: Int) -> [String: Size] {

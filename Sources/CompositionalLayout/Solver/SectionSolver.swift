@@ -32,9 +32,7 @@ struct SectionSolver: Hashable, Sendable {
     var solution = SectionSolution(
       index: index, itemCount: itemCount, section: section, solver: self, geometry: geometry,
       groups: groups)
-    for (item, size) in measurements.cells(inSection: index) {
-      solution.groups.measure(size, item: item)
-    }
+    solution.groups.measure(measurements.cells(inSection: index))
     solution.boundaryMeasurements = measurements.boundaryItems(inSection: index)
     if itemCount > 0, groups.groupCount == 0 {
       solution.notes.append(

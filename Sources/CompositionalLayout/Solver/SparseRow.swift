@@ -42,6 +42,13 @@ struct SparseRow<Value: RowValue>: Sendable {
 
   private var root = Tree.empty
 
+  init() {}
+
+  /// A row of values at ascending places, none twice.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
+  init(_ elements: [(place: Int, value: Value)]) { root = .made(of: elements[...], from: 0) }
+
   var isEmpty: Bool { root.count == 0 }
   /// The number of values.
   var count: Int { root.count }
@@ -121,6 +128,13 @@ struct SparseRow<Value: RowValue>: Sendable {
   /// Takes away every value at a place from `place` on.
   mutating func removeValues(from place: Int) { root = root.split(at: place).left }
 
+  /// Whether there is a value from `start` to before `end`.
+  ///
+  /// - Complexity: O(log *n*) for *n* values.
+  func hasElements(from start: Int, to end: Int) -> Bool {
+    root.firstPlace(from: start).map { $0 < end } ?? false
+  }
+
   /// The values from `start` to before `end` with their places, in order.
   ///
   /// - Complexity: O(log *n* + *k*) for *k* of *n* values.
@@ -160,6 +174,14 @@ extension SparseRow.Tree {
     if case .node(let node) = self { node.extent } else { -.infinity }
   }
 
+  /// The first place from `start` on that has a value.
+  fileprivate func firstPlace(from start: Int) -> Int? {
+    guard case .node(let node) = self else { return nil }
+    let own = node.left.span + node.gap
+    if start > own { return node.right.firstPlace(from: start - own - 1).map { $0 + own + 1 } }
+    return start < node.left.span ? node.left.firstPlace(from: start) ?? own : own
+  }
+
   fileprivate func visit(from place: Int, _ body: (Int, Value) -> Void) {
     guard case .node(let node) = self else { return }
     node.left.visit(from: place, body)
@@ -196,6 +218,18 @@ extension SparseRow.Tree {
     }
     let (first, rest) = node.left.removingFirst()
     return (first, .join(rest, node.gap, node.value, node.right))
+  }
+
+  /// A tree of places counted from `start`.
+  fileprivate static func made(
+    of elements: ArraySlice<(place: Int, value: Value)>, from start: Int
+  ) -> Self {
+    guard !elements.isEmpty else { return .empty }
+    let middle = elements.startIndex + elements.count / 2
+    let (place, value) = elements[middle]
+    let left = made(of: elements[..<middle], from: start)
+    let right = made(of: elements[(middle + 1)...], from: place + 1)
+    return make(left, place - start - left.span, value, right)
   }
 
   private static func make(

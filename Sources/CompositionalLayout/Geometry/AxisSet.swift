@@ -1,0 +1,23 @@
+/// Some of the axes in one byte, since every element keeps three such sets.
+struct AxisSet: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let horizontal = AxisSet(rawValue: 1)
+  static let vertical = AxisSet(rawValue: 2)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+
+  init(_ axes: Set<Axis>) { self = axes.reduce(into: []) { $0.insert(AxisSet($1)) } }
+
+  var axes: Set<Axis> { Set(Axis.allCases.filter { contains(AxisSet($0)) }) }
+}
+
+extension LayoutSize {
+  /// The axes whose lengths the content decides in the end.
+  var estimatedAxes: AxisSet {
+    (widthDimension.isEstimated ? AxisSet.horizontal : [])
+      .union(heightDimension.isEstimated ? .vertical : [])
+  }
+}
