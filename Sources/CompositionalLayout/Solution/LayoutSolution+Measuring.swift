@@ -4,7 +4,8 @@ extension LayoutSolution {
   /// An answer that is not finite is passed over.
   ///
   /// - Parameter size: The answer; `nil` forgets it, and the estimate counts again.
-  /// - Complexity: O(log *n*) for *n* items of the section, plus O(*s*) for *s* sections.
+  /// - Complexity: O(log *n*) for *n* items of the section, plus O(*s*) for *s* sections. Where
+  ///   measured widths decide how many items a group takes, the groups behind are moved, in O(*n*).
   public mutating func measure(_ subject: Measurements.Subject, _ size: Size?) {
     if let size, !size.isReasonable { return }
     switch subject {
@@ -28,8 +29,8 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - count: How many; below one does nothing.
   ///   - item: The place of the first, cut to what the section has.
-  /// - Complexity: O(log *n* + *s*) when the section's group holds one item; otherwise O(*m* log
-  ///   *n* + *s*) for *m* measured items behind, which change places in their groups.
+  /// - Complexity: O(log *n* + *s*) when the items fill whole groups; otherwise O(*m* log *n* +
+  ///   *s*) for *m* measured items behind, which change places in their groups.
   public mutating func insertItems(_ count: Int = 1, at item: Int, inSection section: Int) {
     guard sections.indices.contains(section), count > 0 else { return }
     let total = sections[section].itemCount

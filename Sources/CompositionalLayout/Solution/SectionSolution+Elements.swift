@@ -25,18 +25,38 @@ extension SectionSolution {
     guard item >= 0, item < cellCount else { return nil }
     let place = groups.place(ofItem: item)
     let leaf = groups.run(ofGroup: place.group).leaves[place.leaf]
-    return cell(leaf).moved(by: origin(ofGroup: place.group).point, item: item)
+    let cell = Cell(leaf, zIndex: cellZIndex)
+    return cell.element(
+      at: origin(ofGroup: place.group).point,
+      indexPath: LayoutIndexPath(item: item, section: index))
   }
 
-  /// A cell from its group's outer corner, as the first of the section.
-  private func cell(_ leaf: GroupRun.Leaf) -> LayoutElement {
-    var element = LayoutElement(
-      category: .cell, kind: nil, indexPath: LayoutIndexPath(item: 0, section: index),
-      frame: leaf.frame.rect, zIndex: leaf.zIndex.addingUpToLimit(cellZIndex))
-    let axes = leaf.layoutSize.estimatedAxes
-    if leaf.isMeasured { element.measured = axes } else { element.estimated = axes }
-    element.uniform = leaf.uniformAxes
-    return element
+  /// A cell from its group's outer corner, without anything that has to be counted when copied.
+  private struct Cell {
+    var frame: Rect
+    var zIndex: Int
+    var estimated: AxisSet
+    var measured: AxisSet
+    var uniform: AxisSet
+
+    /// - Parameter zIndex: What is added to the leaf's own.
+    init(_ leaf: GroupRun.Leaf, zIndex: Int) {
+      frame = leaf.frame.rect
+      self.zIndex = leaf.zIndex.addingUpToLimit(zIndex)
+      let axes = leaf.layoutSize.estimatedAxes
+      estimated = leaf.isMeasured ? [] : axes
+      measured = leaf.isMeasured ? axes : []
+      uniform = leaf.uniformAxes
+    }
+
+    func element(at origin: Point, indexPath: LayoutIndexPath) -> LayoutElement {
+      LayoutElement(
+        category: .cell, kind: nil, indexPath: indexPath,
+        frame: Rect(
+          x: origin.x + frame.origin.x, y: origin.y + frame.origin.y, width: frame.size.width,
+          height: frame.size.height),
+        zIndex: zIndex, estimated: estimated, measured: measured, uniform: uniform)
+    }
   }
 
   /// The cells of a group in item order, not mirrored.
@@ -44,7 +64,8 @@ extension SectionSolution {
     let origin = origin(ofGroup: group).point
     let first = groups.firstItem(ofGroup: group)
     return groups.run(ofGroup: group).leaves.enumerated().map { offset, leaf in
-      cell(leaf).moved(by: origin, item: first + offset)
+      Cell(leaf, zIndex: cellZIndex).element(
+        at: origin, indexPath: LayoutIndexPath(item: first + offset, section: index))
     }
   }
 
@@ -56,17 +77,22 @@ extension SectionSolution {
     var origin = Amounts { start[$0] + first[$0] }.point
     let rowStart = origin[row]
     let pitch = groups.pitch.value
-    let pattern = groups.pattern.leaves.map(cell)
-    var cells: [LayoutElement] = []
-    cells.reserveCapacity(cellCount)
-    for group in 0..<groups.groupCount {
-      origin[row] = rowStart + groups.origin(ofGroup: group, pitch: pitch)
-      let own = groups.ownRun(ofGroup: group)
-      for cell in own?.leaves.map(cell) ?? pattern {
-        cells.append(cell.moved(by: origin, item: cells.count))
+    let zIndex = cellZIndex
+    let pattern = groups.pattern.leaves.map { Cell($0, zIndex: zIndex) }
+    let last = groups.groupCount - 1
+    let isPlain = !groups.hasMeasuredRuns
+    return [LayoutElement](unsafeUninitializedCapacity: cellCount) { elements, item in
+      for group in 0..<groups.groupCount {
+        origin[row] = rowStart + groups.origin(ofGroup: group, pitch: pitch)
+        let own = isPlain && group < last ? nil : groups.ownRun(ofGroup: group)
+        for cell in own?.leaves.map({ Cell($0, zIndex: zIndex) }) ?? pattern {
+          elements.initializeElement(
+            at: item,
+            to: cell.element(at: origin, indexPath: LayoutIndexPath(item: item, section: index)))
+          item += 1
+        }
       }
     }
-    return cells
   }
 
   /// The views tied to a group and its items; each kind is counted through the section.
@@ -153,17 +179,6 @@ extension SectionSolution {
   }
 }
 
-extension LayoutElement {
-  /// The cell of another item, its frame moved.
-  fileprivate func moved(by offset: Point, item: Int) -> LayoutElement {
-    var element = self
-    element.frame.origin.x = offset.x + frame.origin.x
-    element.frame.origin.y = offset.y + frame.origin.y
-    element.indexPath.item = item
-    return element
-  }
-}
-
 extension BoundaryPlacement.Placed {
   func element(at indexPath: LayoutIndexPath) -> LayoutElement {
     var element = LayoutElement(
@@ -187,8 +202,8 @@ extension GroupSequence {
   /// How many views of each kind stand before a group.
   func supplementaryCounts(beforeGroup index: Int) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for flowed in flowed.prefix(index) {
-      for item in flowed.run.supplementaries { counts[item.elementKind, default: 0] += 1 }
+    for run in flowed.runs.prefix(index) {
+      for item in run.supplementaries { counts[item.elementKind, default: 0] += 1 }
     }
     let patterns = max(0, index - flowed.count)
     for item in pattern.supplementaries { counts[item.elementKind, default: 0] += patterns }
@@ -200,7 +215,7 @@ extension GroupSequence {
   /// - Complexity: O(*m*) for *m* groups with measured items, if the group has such views.
   var overhang: Double {
     guard !pattern.supplementaries.isEmpty else { return 0 }
-    let own = flowed.map(\.run) + runs.elements().map(\.value.run) + [pattern, shortRun ?? pattern]
+    let own = flowed.runs + runs.elements().map(\.value.run) + [pattern, shortRun ?? pattern]
     return own.flatMap { run in
       run.supplementaries.map {
         max(-$0.frame.start(axis), $0.frame.end(axis) - run.size[axis].value, 0)

@@ -188,44 +188,36 @@ extension GroupSequence {
   ///   - inserted: How much farther the items behind stand than before.
   private mutating func flow(edited: Range<Int>, inserted: Int = 0) {
     let last = min(measured.end, itemCount)
+    let gap = gap.value
     let kept = keptRuns(beforeItem: edited.lowerBound)
-    var place = kept > 0 ? end(of: flowed[kept - 1]) : (item: 0, origin: 0)
+    var place = kept > 0 ? flowed.places[kept - 1].next(gap: gap) : FlowedRuns.Place()
     var next = kept
-    var solved: [FlowedRun] = []
-    while place.item < last {
-      while next < flowed.count, flowed[next].firstItem + inserted < place.item { next += 1 }
-      let meetsOld = next < flowed.count && flowed[next].firstItem + inserted == place.item
-      if meetsOld, place.item >= edited.upperBound { break }
-      let run = flowingRun(firstItem: place.item)
-      if run.leaves.isEmpty { break }
-      solved.append(FlowedRun(run: run, firstItem: place.item, origin: place.origin))
-      place = end(of: solved[solved.count - 1])
-    }
-    if place.item >= last { next = flowed.count }
-    flowed.replaceSubrange(kept..<next, with: solved)
-    for index in (kept + solved.count)..<flowed.count {
-      guard place.item < last else {
-        flowed.removeSubrange(index...)
-        break
+    var solved = FlowedRuns()
+    while place.firstItem < last {
+      while next < flowed.count, flowed.places[next].firstItem + inserted < place.firstItem {
+        next += 1
       }
-      flowed[index].firstItem = place.item
-      flowed[index].origin = place.origin
-      place = end(of: flowed[index])
+      let meetsOld =
+        next < flowed.count && flowed.places[next].firstItem + inserted == place.firstItem
+      if meetsOld, place.firstItem >= edited.upperBound { break }
+      let run = flowingRun(firstItem: place.firstItem)
+      if run.leaves.isEmpty { break }
+      solved.append(run, at: place, along: axis)
+      place = solved.places[solved.count - 1].next(gap: gap)
     }
-    (tailItem, tailOrigin) = place
+    if place.firstItem >= last { next = flowed.count }
+    flowed.replace(kept..<next, with: solved, gap: gap, before: last)
+    let tail = flowed.places.last?.next(gap: gap) ?? FlowedRuns.Place()
+    tailItem = tail.firstItem
+    tailOrigin = tail.origin
     resetTail()
-  }
-
-  /// The first item behind a flowed run, and where the next run starts.
-  private func end(of run: FlowedRun) -> (item: Int, origin: Double) {
-    (run.firstItem + run.run.leaves.count, run.origin + run.run.size[axis].value + gap.value)
   }
 
   /// How many flowed runs an edit at an item leaves as they are: those before its own, but for
   /// one, which ended where it did because that item had no room in it.
   private func keptRuns(beforeItem item: Int) -> Int {
     if group.countsInTwoPasses { return 0 }
-    return max(0, flowed.partitioningIndex { $0.firstItem > item } - 2)
+    return max(0, flowed.group(ofItem: item) - 1)
   }
 
   /// The run from an item on; the pattern where nobody has answered so far as it looks.

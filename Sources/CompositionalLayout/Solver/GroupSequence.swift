@@ -17,14 +17,7 @@ struct GroupSequence: Hashable, Sendable {
   /// A group with all its items.
   var pattern: GroupRun
 
-  /// A group that measured widths have given its own number of items.
-  struct FlowedRun: Hashable, Sendable {
-    var run: GroupRun
-    var firstItem: Int
-    var origin: Double
-  }
-
-  var flowed: [FlowedRun] = []
+  var flowed = FlowedRuns()
   /// The first item and the origin of the groups that follow the pattern.
   var tailItem = 0
   var tailOrigin = 0.0
@@ -81,8 +74,8 @@ struct GroupSequence: Hashable, Sendable {
   /// The number of the group an item is in, and its place there.
   func place(ofItem item: Int) -> (group: Int, leaf: Int) {
     if item < tailItem {
-      let index = flowed.partitioningIndex { $0.firstItem > item } - 1
-      return (index, item - flowed[index].firstItem)
+      let index = flowed.group(ofItem: item)
+      return (index, item - flowed.places[index].firstItem)
     }
     let place = (item - tailItem).quotientAndRemainder(dividingBy: itemsPerGroup)
     return (flowed.count + place.quotient, place.remainder)
@@ -90,7 +83,7 @@ struct GroupSequence: Hashable, Sendable {
 
   func firstItem(ofGroup index: Int) -> Int {
     index < flowed.count
-      ? flowed[index].firstItem : tailItem + (index - flowed.count) * itemsPerGroup
+      ? flowed.places[index].firstItem : tailItem + (index - flowed.count) * itemsPerGroup
   }
 
   /// The run of a group, trimmed if it is the last and short of items.
@@ -98,9 +91,11 @@ struct GroupSequence: Hashable, Sendable {
     ownRun(ofGroup: index) ?? pattern
   }
 
+  var hasMeasuredRuns: Bool { !flowed.isEmpty || !runs.isEmpty }
+
   /// The run of a group, unless it is the pattern.
   func ownRun(ofGroup index: Int) -> GroupRun? {
-    if index < flowed.count { return flowed[index].run }
+    if index < flowed.count { return flowed.runs[index] }
     let tailIndex = index - flowed.count
     if !runs.isEmpty, let measured = runs[tailIndex] { return measured.run }
     return shortRun != nil && tailIndex == tailGroupCount - 1 ? shortRun : nil
@@ -121,7 +116,7 @@ struct GroupSequence: Hashable, Sendable {
   /// - Complexity: O(log *n*).
   func origin(ofGroup index: Int) -> Amount {
     if index < flowed.count {
-      return recorder.isRecording ? flowedOrigin(index) : Amount(flowed[index].origin)
+      return recorder.isRecording ? flowedOrigin(index) : Amount(flowed.places[index].origin)
     }
     let tailIndex = index - flowed.count
     let start =
@@ -133,7 +128,7 @@ struct GroupSequence: Hashable, Sendable {
 
   /// Where a group starts, nothing written down, with the distance between groups at hand.
   func origin(ofGroup index: Int, pitch: Double) -> Double {
-    if index < flowed.count { return flowed[index].origin }
+    if index < flowed.count { return flowed.places[index].origin }
     let tailIndex = index - flowed.count
     let regular = tailOrigin + Double(tailIndex) * pitch
     return runs.isEmpty ? regular : regular + runs.length(before: tailIndex)
@@ -142,8 +137,8 @@ struct GroupSequence: Hashable, Sendable {
   /// The runs before a flowed one, and the gaps between, in the order they were added.
   private func flowedOrigin(_ index: Int) -> Amount {
     var sum = RunningSum(recorder)
-    for (number, flowed) in flowed.prefix(index).enumerated() {
-      sum.add(recorder.given(flowed.run.size[axis].value, "group \(number) \(axis.extentName)"))
+    for (number, run) in flowed.runs.prefix(index).enumerated() {
+      sum.add(recorder.given(run.size[axis].value, "group \(number) \(axis.extentName)"))
       sum.add(gap)
     }
     return sum.amount.named("groups before")
@@ -176,13 +171,12 @@ struct GroupSequence: Hashable, Sendable {
 
   /// The extent of the widest group across the row.
   ///
-  /// - Complexity: O(*f*) for *f* runs that measured widths have given their own items.
+  /// - Complexity: O(1).
   var crossLength: Amount {
     let cross = axis.cross
     var extents: [Amount] = []
-    if !flowed.isEmpty {
-      let largest = flowed.reduce(-.infinity) { max($0, $1.run.size[cross].value) }
-      extents.append(recorder.given(largest, "largest group of measured widths"))
+    if let widest = flowed.widest {
+      extents.append(recorder.given(widest, "largest group of measured widths"))
     }
     if !runs.isEmpty { extents.append(recorder.given(runs.extent, "largest measured group")) }
     let hasShort = shortRun != nil
