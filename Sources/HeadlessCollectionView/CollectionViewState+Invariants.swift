@@ -6,8 +6,10 @@ extension CollectionViewState {
     assert(
       Set(selectedItems).count == selectedItems.count, "An item is selected more than once.")
     assert(
-      displayed.keys.allSatisfy { place in
+      (Array(displayed.keys) + prefetched.keys).allSatisfy { place in
         if case .cell(let path) = place { contains(path) } else { true }
-      }, "A cell on screen stands for an item that does not exist.")
+      }, "A cell stands for an item that does not exist.")
+    assert(
+      prefetched.keys.allSatisfy { displayed[$0] == nil }, "A cell on screen is prefetched too.")
   }
 }

@@ -80,3 +80,14 @@ public struct VisibleRange: Hashable, Sendable {
     }
   }
 }
+
+extension CollectionViewState {
+  /// What a solved layout shows at an offset, sections scrolled, in the order views are asked for.
+  public func elementsOnScreen(
+    in solution: LayoutSolution, contentOffset: Point? = nil
+  ) -> [DisplayedElement] {
+    solution.elementsOnScreen(
+      contentOffset: contentOffset, orthogonalOffsets: orthogonalOffsets(in: solution)
+    ).map { DisplayedElement($0) }
+  }
+}

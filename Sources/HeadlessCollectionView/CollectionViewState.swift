@@ -11,6 +11,8 @@ public struct CollectionViewState: Hashable, Sendable {
   public internal(set) var itemCounts: [Int] = []
   /// What is on screen, by place.
   public internal(set) var displayed: [ViewPlace: DisplayedElement] = [:]
+  /// Cells that may soon be on screen, by place.
+  public internal(set) var prefetched: [ViewPlace: DisplayedElement] = [:]
   /// The selected items in the order of selection.
   public internal(set) var selectedItems: [ItemPath] = []
   /// The sizes views have answered.
@@ -26,14 +28,17 @@ public struct CollectionViewState: Hashable, Sendable {
   /// A view that stays is not asked for again; it is arranged if its frame or z-order changed.
   ///
   /// - Parameter elements: What is on screen, in the order views are to be asked for.
-  /// - Returns: Ends of display, then requests and arrangements in the order of `elements`.
+  /// - Returns: Ends of display, then requests, prefetched cells and arrangements in the order of
+  ///   `elements`.
   public mutating func display(_ elements: [DisplayedElement]) -> [Effect] {
     let places = elements.map(\.place)
     let shown = Set(places)
     var effects = endDisplaying { !shown.contains($0) }
     for (place, element) in zip(places, elements) {
       let old = displayed.updateValue(element, forKey: place)
-      if old == nil {
+      if prefetched.removeValue(forKey: place) != nil {
+        effects.append(.showPrefetched(element))
+      } else if old == nil {
         effects.append(.request(element))
       } else if old != element {
         effects.append(.arrange(element))
@@ -45,9 +50,9 @@ public struct CollectionViewState: Hashable, Sendable {
 
   /// Forgets what is on screen, selected and measured, and takes in new counts.
   ///
-  /// - Returns: The end of display of every view.
+  /// - Returns: The end of display of every view, and of what was prefetched.
   public mutating func reload(itemCounts: [Int]) -> [Effect] {
-    let effects = endDisplaying { _ in true }
+    let effects = endDisplaying { _ in true } + discardPrefetched { _ in true }
     self.itemCounts = itemCounts
     selectedItems = []
     measurements = Measurements()
@@ -56,11 +61,11 @@ public struct CollectionViewState: Hashable, Sendable {
     return effects
   }
 
-  /// Asks for the cells of `paths` again, of which only those on screen are there.
+  /// Asks for the cells of `paths` again, of which only those on screen or prefetched are there.
   ///
   /// Their measured sizes are forgotten: what they show has changed.
   public mutating func reconfigure(_ paths: [ItemPath]) -> [Effect] {
-    let shown = paths.filter { displayed[.cell($0)] != nil }
+    let shown = paths.filter { displayed[.cell($0)] != nil || prefetched[.cell($0)] != nil }
     for path in shown { measurements[.cell(section: path.section, item: path.item)] = nil }
     return shown.map { .reconfigure($0) }
   }

@@ -4,16 +4,25 @@ public import CompositionalLayout
 public struct DisplayedElement: Hashable, Sendable {
   /// What the view stands for.
   public var place: ViewPlace
-  /// From the start of the content.
+  /// From the start of the content, before `transform`.
   public var frame: Rect
   /// Views with a higher number stand in front.
   public var zIndex: Int
+  /// From 0, which is invisible, to 1.
+  public var alpha: Double
+  /// Applied around the middle of the frame.
+  public var transform: Transform
 
   /// Creates an element of a layout made by hand.
-  public init(place: ViewPlace, frame: Rect, zIndex: Int = 0) {
+  public init(
+    place: ViewPlace, frame: Rect, zIndex: Int = 0, alpha: Double = 1,
+    transform: Transform = .identity
+  ) {
     self.place = place
     self.frame = frame
     self.zIndex = zIndex
+    self.alpha = alpha
+    self.transform = transform
   }
 
   /// Creates the element that the solver laid out.

@@ -14,9 +14,21 @@ public struct ReusePool<View> {
 
   /// Takes a view out, or answers `nil` when there is none.
   public mutating func take(for identifier: String) -> View? {
-    views[identifier]?.popLast()
+    guard let view = views[identifier]?.popLast() else { return nil }
+    if views[identifier]?.isEmpty == true { views[identifier] = nil }
+    return view
   }
 
   /// The number of views put aside under an identifier.
   public func count(for identifier: String) -> Int { views[identifier]?.count ?? 0 }
+
+  /// The views put aside under an identifier, the next to be handed out last.
+  public func views(for identifier: String) -> [View] { views[identifier] ?? [] }
+
+  /// The identifiers under which views are put aside, in alphabetical order.
+  public var identifiers: [String] { views.keys.sorted() }
 }
+
+extension ReusePool: Equatable where View: Equatable {}
+extension ReusePool: Hashable where View: Hashable {}
+extension ReusePool: Sendable where View: Sendable {}

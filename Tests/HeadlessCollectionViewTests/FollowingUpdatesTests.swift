@@ -29,6 +29,8 @@ private struct Owner {
       case .endDisplaying(let place):
         let ended = names.removeValue(forKey: place)
         #expect(ended != nil)
+      case .prefetch, .showPrefetched, .discardPrefetched:
+        Issue.record("nothing was prefetched")
       case .reconfigure(let path):
         requests.append("\(path.section).\(path.item)\(names[.cell(path)] ?? "?")")
       }

@@ -74,7 +74,9 @@ extension UICollectionView {
   func carryOut(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .request(let element): show(element)
+      case .request(let element), .showPrefetched(let element): show(element)
+      case .prefetch(let element): prefetch(element)
+      case .discardPrefetched(let place): discardPrefetched(place)
       case .arrange(let element): arrange(element)
       case .move(let moves): relocate(moves)
       case .reconfigure(let path): configureAgain(path)
@@ -146,12 +148,28 @@ extension UICollectionView {
     reconfigured = nil
   }
 
+  /// Asks for a cell ahead and keeps it off screen.
+  private func prefetch(_ element: DisplayedElement) {
+    guard let view = obtain(element) else { return }
+    views[element.place] = view
+    arrange(element)
+  }
+
+  private func discardPrefetched(_ place: ViewPlace) {
+    guard let view = views.removeValue(forKey: place) else { return }
+    putAside(view, from: place)
+  }
+
   private func endDisplaying(_ place: ViewPlace) {
     guard let view = views.removeValue(forKey: place) else { return }
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: IndexPath(place.path))
     }
+    putAside(view, from: place)
+  }
+
+  private func putAside(_ view: UICollectionReusableView, from place: ViewPlace) {
     guard let identifier = view.reuseIdentifier else { return }
     var kind: String?
     if case .supplementary(let name, _) = place { kind = name }

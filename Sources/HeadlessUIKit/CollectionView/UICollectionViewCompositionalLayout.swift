@@ -212,19 +212,3 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     return view.state.scroll(section: section, to: offset, in: solution)
   }
 }
-
-extension LayoutSolution {
-  /// Whether a place moves with its section's own scrolling: a cell, or a view tied to one.
-  fileprivate func scrollsAcross(_ place: ViewPlace) -> Bool {
-    let path = place.path
-    guard sections.indices.contains(path.section), path.item != .max,
-      sections[path.section].orthogonalScrolling != nil
-    else { return false }
-    switch place {
-    case .cell: return true
-    case .supplementary(let kind, _):
-      return !sections[path.section].boundaryElements.contains { $0.kind == kind }
-    case .decoration: return false
-    }
-  }
-}

@@ -1,0 +1,73 @@
+public import CompositionalLayout
+import DiffableDataSource
+
+/// One end of an animation: a layout, and what of it is on screen.
+public struct AnimationStage {
+  /// What is on screen.
+  public var onScreen: [DisplayedElement]
+  /// Where the element of any place is, on screen or not; `nil` when the layout has none.
+  public var element: (ViewPlace) -> DisplayedElement?
+
+  /// Creates a stage of a layout made by hand.
+  public init(
+    onScreen: [DisplayedElement], element: @escaping (ViewPlace) -> DisplayedElement?
+  ) {
+    self.onScreen = onScreen
+    self.element = element
+  }
+
+  /// Creates the stage of a solved layout.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The outer offset; `nil` means the container's.
+  ///   - offsets: How far each section is scrolled across the layout, by its index.
+  public init(
+    _ solution: LayoutSolution, contentOffset: Point? = nil,
+    orthogonalOffsets offsets: [Int: Double]
+  ) {
+    self.init(
+      onScreen: solution.elementsOnScreen(contentOffset: contentOffset, orthogonalOffsets: offsets)
+        .map { DisplayedElement($0) }
+    ) { place in
+      solution.element(
+        at: place, contentOffset: contentOffset, orthogonalOffsets: offsets)
+    }
+  }
+}
+
+extension LayoutSolution {
+  /// The element of a place as it stands on screen, pinned and scrolled, or off screen.
+  fileprivate func element(
+    at place: ViewPlace, contentOffset: Point?, orthogonalOffsets: [Int: Double]
+  ) -> DisplayedElement? {
+    var found: DisplayedElement?
+    let section = place.path.section
+    if case .cell(let path) = place {
+      found = cell(item: path.item, section: section).map { DisplayedElement($0) }
+    } else {
+      let pinned = boundaryItems(contentOffset: contentOffset ?? container.contentOffset)
+      found = (pinned + elements(inSection: section)).lazy.map { DisplayedElement($0) }
+        .first { $0.place == place }
+    }
+    guard var element = found, let shift = orthogonalOffsets[section], scrollsAcross(place)
+    else { return found }
+    let row = axis.cross
+    let isMirrored = row == .horizontal && container.direction == .rightToLeft
+    element.frame = element.frame.moved(by: isMirrored ? shift : -shift, along: row)
+    return element
+  }
+
+  /// Whether a place moves with its section's own scrolling: a cell, or a view tied to one.
+  public func scrollsAcross(_ place: ViewPlace) -> Bool {
+    let path = place.path
+    guard sections.indices.contains(path.section), path.item != .max,
+      sections[path.section].orthogonalScrolling != nil
+    else { return false }
+    switch place {
+    case .cell: return true
+    case .supplementary(let kind, _):
+      return !sections[path.section].boundaryElements.contains { $0.kind == kind }
+    case .decoration: return false
+    }
+  }
+}
