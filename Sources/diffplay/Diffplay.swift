@@ -15,7 +15,9 @@ import DiffplayKit
 @main
 enum Main {
   static func main() {
-    guard CommandLine.arguments.count > 1 else { exit(Play().readInput()) }
+    guard CommandLine.arguments.count > 1 else {
+      exit(Play(settings: .fromEnvironment).readInput())
+    }
     do {
       var command = try Diffplay.parseAsRoot()
       try command.run()
@@ -40,6 +42,10 @@ struct Diffplay: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diffplay",
     abstract: "Learn diffable data sources and compositional layouts at a prompt.",
+    usage: """
+      diffplay [<options>] [-c <commands>] ...
+      diffplay <subcommand>
+      """,
     discussion: """
       Without a subcommand it opens the playground. When standard input is not a terminal, the \
       commands it reads there are run.

@@ -5,19 +5,18 @@ struct Play {
   /// The program's version.
   static let version = "0.1.0"
 
-  var printsJSON = false
-  var keepsGoing = false
-  var color = ColorChoice.auto
+  /// How answers are written, and whether to go on after a command that fails.
+  var settings = Workbench.Settings()
 
   /// Reads the standard input, or a person, to the end.
   ///
   /// - Returns: The exit status.
   func readInput() -> Int32 {
-    let isInteractive = Terminal.readsFromPerson && !printsJSON
+    let isInteractive = Terminal.readsFromPerson && settings.output != .json
     let width = isInteractive ? Terminal.size?.columns : nil
     let repl = repl(isInteractive: isInteractive, width: width)
     if isInteractive { Terminal.write(Self.banner) }
-    let promptStyle = Terminal.usesColor(color) ? "1;36" : nil
+    let promptStyle = Terminal.usesColor(settings.color) ? "1;36" : nil
     let reader = Terminal.lineReader(assistant: repl, promptStyle: promptStyle)
     return Self.status(of: repl.run(reader))
   }
@@ -34,24 +33,23 @@ struct Play {
       case .quit: return status
       case .failed:
         status = ExitStatus.failed
-        if !keepsGoing { return status }
+        if !settings.keepsGoing { return status }
       }
     }
     return status
   }
 
-  /// A loop with these options over an empty world.
+  /// A loop with these settings over an empty world.
   func repl(isInteractive: Bool, width: Int?) -> REPL {
     var mode = REPL.Mode()
     mode.isInteractive = isInteractive
-    mode.printsJSON = printsJSON
-    mode.keepsGoing = keepsGoing
-    mode.style = Terminal.usesColor(color) && !printsJSON ? .ansi : .plain
-    var settings = Workbench.Settings(width: width ?? SessionSettings.usualWidth)
-    settings.keepsGoing = keepsGoing
-    let playground = Playground(settings: settings, fileSystem: POSIXFileSystem())
+    mode.showsColor = Terminal.usesColor(.auto)
+    var settings = settings
+    settings.width = width ?? SessionSettings.usualWidth
+    let start = ContinuousClock.now
     return REPL(
-      playground: playground, mode: mode, write: { Terminal.write($0 + "\n") },
+      playground: Playground(settings: settings, fileSystem: POSIXFileSystem()), mode: mode,
+      clock: { start.duration(to: .now) }, write: { Terminal.write($0 + "\n") },
       writeError: Terminal.writeError)
   }
 

@@ -1,19 +1,105 @@
 import ArgumentParser
 import DiffplayKit
 
-extension ColorChoice: ExpressibleByArgument {}
-
 /// The options of everything that runs commands.
 struct PlayOptions: ParsableArguments {
-  @Flag(help: "Answer each command with a JSON object on a line.")
+  @Flag(help: "Answer each command with a JSON object on a line: --output json.")
   var json = false
 
   @Flag(help: "Go on after a command that fails.")
   var keepGoing = false
 
-  @Option(help: "When output is coloured: always, never or auto.")
-  var color = ColorChoice.auto
+  @OptionGroup(title: "Settings") var chosen: SettingOptions
 
   /// How commands are run with these options.
-  var play: Play { Play(printsJSON: json, keepsGoing: keepGoing, color: color) }
+  var play: Play {
+    var settings = Workbench.Settings.fromEnvironment
+    settings.keepsGoing = keepGoing
+    chosen.apply(to: &settings)
+    if json { settings.output = .json }
+    return Play(settings: settings)
+  }
+}
+
+/// An option for each setting, as `set` takes it.
+struct SettingOptions: ParsableArguments {
+  @Option(help: .setting("output"), completion: .setting("output"))
+  var output: String?
+
+  @Option(help: .setting("verbosity"), completion: .setting("verbosity"))
+  var verbosity: String?
+
+  @Option(help: .setting("swift"), completion: .setting("swift"))
+  var swift: String?
+
+  @Option(help: .setting("screen-reader"), completion: .setting("screen-reader"))
+  var screenReader: String?
+
+  @Option(help: .setting("color"), completion: .setting("color"))
+  var color: String?
+
+  @Option(help: .setting("hints"), completion: .setting("hints"))
+  var hints: String?
+
+  @Option(help: .setting("pager"), completion: .setting("pager"))
+  var pager: String?
+
+  @Option(help: .setting("time"), completion: .setting("time"))
+  var time: String?
+
+  /// What was given, by the setting's name.
+  private var given: [(name: String, value: String)] {
+    let all = [
+      ("output", output), ("verbosity", verbosity), ("swift", swift),
+      ("screen-reader", screenReader), ("color", color), ("hints", hints), ("pager", pager),
+      ("time", time),
+    ]
+    return all.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  func validate() throws {
+    for (name, value) in given {
+      let values = Setting.named(name)?.values ?? []
+      guard values.contains(value) else {
+        throw ValidationError("--\(name) takes \(values.joined(separator: ", ")), not '\(value)'")
+      }
+    }
+  }
+
+  /// Changes what was given.
+  func apply(to settings: inout Workbench.Settings) {
+    for (name, value) in given { _ = Setting.named(name)?.set(value, in: &settings) }
+  }
+}
+
+extension ArgumentHelp {
+  /// The summary of a setting and its values.
+  fileprivate static func setting(_ name: String) -> ArgumentHelp {
+    let setting = Setting.named(name)
+    let values = setting?.values.joined(separator: "|") ?? ""
+    return ArgumentHelp(stringLiteral: setting?.summary ?? "").naming(values)
+  }
+
+  private func naming(_ value: String) -> ArgumentHelp {
+    var help = self
+    help.valueName = value
+    return help
+  }
+}
+
+extension CompletionKind {
+  /// The values of a setting.
+  fileprivate static func setting(_ name: String) -> CompletionKind {
+    .list(Setting.named(name)?.values ?? [])
+  }
+}
+
+extension Workbench.Settings {
+  /// The usual settings, and what the environment asks for: `DIFFPLAY_ACCESSIBLE` a screen reader's.
+  static var fromEnvironment: Workbench.Settings {
+    var settings = Workbench.Settings()
+    settings.suitsScreenReader =
+      Terminal.environment("DIFFPLAY_ACCESSIBLE").map { $0 != "0" } ?? false
+    return settings
+  }
 }

@@ -29,7 +29,7 @@ struct Run: ParsableCommand {
         case .quit: break steps
         case .failed:
           status = ExitStatus.failed
-          if !options.keepGoing { throw ExitCode(status) }
+          if !repl.settings.keepsGoing { throw ExitCode(status) }
         }
       }
     }

@@ -15,11 +15,6 @@ package struct TerminalSize: Hashable, Sendable {
   package var rows: Int
 }
 
-/// When output is coloured, as `--color` says it.
-package enum ColorChoice: String, CaseIterable, Sendable {
-  case always, never, auto
-}
-
 /// What the standard streams are connected to.
 package enum Terminal {
   /// Whether a person types the input.

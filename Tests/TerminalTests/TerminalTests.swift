@@ -1,3 +1,4 @@
+import DiffplayKit
 import TestSupport
 import Testing
 

@@ -40,6 +40,7 @@ private func reply(
 ) -> Reply {
   var reply = Reply(listing.lines(rows, fitting: workbench.settings.width) + listing.scene.notes)
   reply.value = listing.json(rows)
+  reply.table = listing.table(rows)
   return reply
 }
 

@@ -3,12 +3,13 @@ extension Command {
     verb: "swift", task: .program,
     summary: "Switches the echo of each command's Swift spelling on or off.",
     discussion: [
-      "Swift itself is always understood: `snapshot.appendItems([\"a\"])` works as it is."
+      "Swift itself is always understood: `snapshot.appendItems([\"a\"])` works as it is.",
+      "The same as `set swift on`.",
     ],
     forms: [
-      CommandForm(.value(Parameter("STATE", .choice(["on", "off"]))), body: switchEcho)
+      CommandForm(.value(Parameter("STATE", .choice(["on", "off"]))), asks: true, body: switchEcho)
     ],
-    examples: ["swift on", "append sections main", "append a b"], related: ["help"])
+    examples: ["swift on", "append sections main", "append a b"], related: ["help", "set"])
 
   static let quit = Command(
     verb: "quit", task: .program, summary: "Ends the program, as Ctrl-D does.",
@@ -18,8 +19,8 @@ extension Command {
 private func switchEcho(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  workbench.world.echoesSwift = match.text("STATE") == "on"
-  return Reply("swift: \(workbench.world.echoesSwift ? "on" : "off")")
+  workbench.settings.echoesSwift = match.text("STATE") == "on"
+  return Reply("swift: \(workbench.settings.echoesSwift ? "on" : "off")")
 }
 
 private func leave(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {

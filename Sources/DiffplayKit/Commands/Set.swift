@@ -1,8 +1,10 @@
 extension Command {
   static let set = Command(
-    verb: "set", task: .layout,
-    summary: "Sets a property of a layout by its API name, or an item's field.",
+    verb: "set", task: .program,
+    summary: "Changes a setting, a property of a layout, or an item's field.",
     discussion: [
+      "Alone it lists the settings; undo leaves them alone. "
+        + Setting.all.map { "`\($0.name)`: \($0.summary)" }.joined(separator: " "),
       "A path begins with the section's name, then `section`, `group`, `item` or a header's KIND;"
         + " `configuration` begins the properties of the whole layout.",
       "`set item a title \"…\"` changes what an item's cell will show when it is configured next.",
@@ -15,12 +17,22 @@ extension Command {
       CommandForm(
         .value(Parameter("PROPERTY", .property)), .list(Parameter("VALUE", .text)),
         body: setProperty),
-    ],
+    ]
+      + Setting.all.map { setting in
+        CommandForm(
+          .value(Parameter("SETTING", .choice([setting.name]))),
+          .value(Parameter("VALUE", .choice(setting.values))), asks: true, body: changeSetting)
+      } + [
+        CommandForm(
+          .optional([.value(Parameter("SETTING", .choice(Setting.all.map(\.name))))]), asks: true,
+          body: tellSettings)
+      ],
     examples: [
-      "append sections main", "append a b c", "apply", "set main.section.interGroupSpacing 10",
-      "set configuration.interSectionSpacing 20",
+      "set", "set swift on", "append sections main", "append a b c", "apply",
+      "set main.section.interGroupSpacing 10", "set configuration.interSectionSpacing 20",
+      "set output csv", "frames",
     ],
-    related: ["layout"])
+    related: ["layout", "show"])
 }
 
 private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
@@ -35,4 +47,24 @@ private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(Co
     let isOfLayout = path.text.hasPrefix("configuration.")
     return isOfLayout ? [] : workbench.unusedLayoutNote(LayoutProperty.section(of: path))
   }
+}
+
+private func changeSetting(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let setting = match.text("SETTING").flatMap(Setting.named),
+    let value = match.token("VALUE"), setting.set(value.text, in: &workbench.settings)
+  else { throw CommandError("this is no value of the setting", at: match.token("VALUE")?.range) }
+  return Reply("\(setting.name): \(value.text)")
+}
+
+private func tellSettings(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let setting = match.text("SETTING").flatMap(Setting.named) else {
+    return Setting.all.reply(of: workbench.settings)
+  }
+  var reply = [setting].reply(of: workbench.settings)
+  reply.lines = ["\(setting.name): \(setting.value(in: workbench.settings))"]
+  return reply
 }

@@ -184,7 +184,7 @@ extension Parameter {
 
   fileprivate var usage: String {
     if case .choice(let choices) = kind, choices.count <= Self.shownChoices {
-      "(" + choices.joined(separator: "|") + ")"
+      choices.count == 1 ? choices[0] : "(" + choices.joined(separator: "|") + ")"
     } else {
       name
     }

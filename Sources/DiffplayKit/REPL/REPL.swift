@@ -6,12 +6,8 @@ public final class REPL {
   public struct Mode: Sendable {
     /// Whether a person is typing: errors are answers then, and no error ends the loop.
     public var isInteractive = false
-    /// Whether each command is answered with a JSON object instead of text.
-    public var printsJSON = false
-    /// Whether it goes on after a command that fails.
-    public var keepsGoing = false
-    /// Whether styles become escapes.
-    public var style = StylePolicy.plain
+    /// Whether the setting `color auto` means colour here.
+    public var showsColor = false
 
     /// A pipe in plain text that stops at the first failure.
     public init() {}
@@ -31,6 +27,7 @@ public final class REPL {
 
   private var playground: Playground
   private let mode: Mode
+  private let clock: () -> Duration
   private let write: (String) -> Void
   private let writeError: (String) -> Void
 
@@ -40,14 +37,16 @@ public final class REPL {
   /// A loop over `playground`.
   ///
   /// - Parameters:
+  ///   - clock: Tells the time since any moment, for the setting `time`.
   ///   - write: Takes whole lines of answers.
   ///   - writeError: Takes whole lines about errors where nobody is typing.
   public init(
-    playground: Playground, mode: Mode, write: @escaping (String) -> Void,
-    writeError: @escaping (String) -> Void
+    playground: Playground, mode: Mode, clock: @escaping () -> Duration = { .zero },
+    write: @escaping (String) -> Void, writeError: @escaping (String) -> Void
   ) {
     self.playground = playground
     self.mode = mode
+    self.clock = clock
     self.write = write
     self.writeError = writeError
   }
@@ -65,7 +64,7 @@ public final class REPL {
         let result = run(entry, file: inputName, line: line)
         line += entry.utf8.count { $0 == 0x0A } + 1
         failed = failed || result == .failed
-        if result == .failed, !mode.isInteractive, !mode.keepsGoing { return .commandFailed }
+        if result == .failed, !mode.isInteractive, !settings.keepsGoing { return .commandFailed }
         if result == .quit { return ending(failed) }
       case .interrupt: continue
       case .endOfInput: return ending(failed)
@@ -78,32 +77,67 @@ public final class REPL {
     failed && !mode.isInteractive ? .commandFailed : .finished
   }
 
+  /// The settings, which commands change too.
+  public var settings: Workbench.Settings {
+    get { playground.workbench.settings }
+    set { playground.workbench.settings = newValue }
+  }
+
   /// Runs one entry, which stands at a line of a file, and writes what it answers.
   public func run(_ entry: String, file: String, line: Int) -> EntryResult {
-    var result = EntryResult.done
-    for outcome in playground.run(entry) {
+    var started = clock()
+    let outcomes = playground.run(entry) { outcome in
+      let time = clock() - started
       show(outcome, of: entry, file: file, line: line)
-      switch outcome.result {
-      case .success(let reply): if reply.quits { result = .quit }
-      case .failure: result = .failed
+      if outcome.settings.showsTime, outcome.settings.output == .text {
+        writeLines([StyledText("time: \(time.milliseconds) ms", .dim)], outcome)
       }
+      started = clock()
     }
-    return result
+    for outcome in outcomes where !outcome.notes.isEmpty { writeLines(outcome.notes, outcome) }
+    switch outcomes.last?.result {
+    case .success(let reply) where reply.quits: return .quit
+    default: break
+    }
+    let failed = outcomes.contains { if case .failure = $0.result { true } else { false } }
+    return failed ? .failed : .done
   }
 
   private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
-    if mode.printsJSON {
-      write(outcome.json(line: line + outcome.line - 1))
-      return
-    }
-    let lines = outcome.lines(in: entry)
-    guard case .failure(let error) = outcome.result, !mode.isInteractive else {
-      if !lines.isEmpty { write(lines.map(mode.style.text).joined(separator: "\n")) }
+    let lines = outcome.output(of: entry, at: line)
+    guard case .failure(let error) = outcome.result, !mode.isInteractive,
+      outcome.settings.output != .json
+    else {
+      writeLines(lines, outcome)
       return
     }
     let position = error.position(in: entry)
     let place = "\(file):\(line + position.line - 1):\(position.column): "
     writeError(place + lines.map(StylePolicy.plain.text).joined(separator: "\n"))
+  }
+
+  private func writeLines(_ lines: [StyledText], _ outcome: Playground.Outcome) {
+    guard !lines.isEmpty else { return }
+    let style = style(outcome.settings)
+    write(lines.map(style.text).joined(separator: "\n"))
+  }
+
+  /// Whether answers are coloured, as the settings and the surroundings have it.
+  private func style(_ settings: Workbench.Settings) -> StylePolicy {
+    guard settings.output == .text else { return .plain }
+    return switch settings.color {
+    case .always: .ansi
+    case .never: .plain
+    case .auto: mode.showsColor ? .ansi : .plain
+    }
+  }
+}
+
+extension Duration {
+  /// The milliseconds, with at most two decimals.
+  fileprivate var milliseconds: String {
+    let (seconds, attoseconds) = components
+    return NumberText.rounded(Double(seconds) * 1_000 + Double(attoseconds) / 1e15)
   }
 }
 

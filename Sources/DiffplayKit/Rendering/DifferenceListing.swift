@@ -5,17 +5,15 @@ import DiffableDataSource
 /// Each line has its sign, its index path and the identifier. Deletes and the first place of a move
 /// count before the update; everything else after it.
 struct DifferenceListing {
-  private let difference: SnapshotDifference<Identifier, Identifier>
-  /// The most lines to write of one section.
-  private let limit: Int
+  let difference: SnapshotDifference<Identifier, Identifier>
 
-  init(_ difference: SnapshotDifference<Identifier, Identifier>, limit: Int = 40) {
-    self.difference = difference
-    self.limit = limit
-  }
+  init(_ difference: SnapshotDifference<Identifier, Identifier>) { self.difference = difference }
 
-  /// The lines; none for an empty difference.
-  var lines: [StyledText] {
+  /// The lines of one section that a listing usually has.
+  static let usualRows = 40
+
+  /// The lines, at most `limit` of one section; none for an empty difference.
+  func lines(limit: Int) -> [StyledText] {
     let sections = sectionLines
     var lines = sections.isEmpty ? [] : [StyledText("sections", .heading)] + sections
     for group in itemGroups {

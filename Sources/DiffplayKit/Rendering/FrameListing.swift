@@ -66,6 +66,18 @@ struct FrameListing {
     return table.lines(fitting: width) + [content]
   }
 
+  /// The same rows as data.
+  func table(_ rows: [Row]) -> CSVTable {
+    CSVTable(
+      ["element", "x", "y", "width", "height", "estimated"],
+      rows: rows.map { row in
+        let axes = [Axis.horizontal, .vertical].filter(row.estimatedAxes.contains)
+        let words = axes.map { $0 == .horizontal ? "width" : "height" }
+        return [String(row.name.trimmingPrefix("  "))] + row.frame.numbers
+          + [words.joined(separator: " ")]
+      })
+  }
+
   /// `{"contentSize":[…],"frames":[["name",[x,y,width,height]]]}`.
   func json(_ rows: [Row]) -> JSONValue {
     let size = scene.solution.contentSize

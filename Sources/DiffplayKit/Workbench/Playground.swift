@@ -14,6 +14,8 @@ public struct Playground {
     public var result: Result<Reply, CommandError>
     /// The working snapshot afterwards.
     var snapshot: Snapshot<Identifier, Identifier>
+    /// The settings afterwards, which say how the answer is written.
+    var settings: Workbench.Settings
     /// What the program has to add to the answer.
     var notes: [StyledText] = []
 
@@ -24,13 +26,6 @@ public struct Playground {
         && Lexer.tokens(ofUnfinished: source).first?.text == "record"
     }
 
-    /// What a person reads of it, when it stands in `entry`.
-    func lines(in entry: String) -> [StyledText] {
-      switch result {
-      case .success(let reply): reply.lines + notes
-      case .failure(let error): error.report(in: entry) + notes
-      }
-    }
   }
 
   /// The world, its history and the doors to the outside.
@@ -58,9 +53,13 @@ public struct Playground {
   ///
   /// An entry that cannot be read runs nothing. Where a session is being recorded, the entry and its
   /// answers are written to it.
-  public mutating func run(_ entry: String) -> [Outcome] {
+  ///
+  /// - Parameter observer: Sees each outcome as it happens, but for notes that come at the end.
+  public mutating func run(
+    _ entry: String, observer: (Outcome) -> Void = { _ in }
+  ) -> [Outcome] {
     let wasRecording = workbench.recorder != nil
-    var outcomes = perform(entry)
+    var outcomes = perform(entry, observer: observer)
     if wasRecording, workbench.recorder != nil, let error = record(entry, outcomes) {
       let line: StyledText = "\("recording stopped:", .error) \(error.path): \(error.reason)"
       outcomes[outcomes.count - 1].notes.append(line)
@@ -68,12 +67,14 @@ public struct Playground {
     return outcomes
   }
 
-  private mutating func perform(_ entry: String) -> [Outcome] {
+  private mutating func perform(_ entry: String, observer: (Outcome) -> Void) -> [Outcome] {
     let statements: [Statement]
     do {
       statements = try Lexer.statements(of: entry)
     } catch {
-      return [failure(CommandError(error), of: entry)]
+      let outcome = failure(CommandError(error), of: entry)
+      observer(outcome)
+      return [outcome]
     }
     var outcomes: [Outcome] = []
     var lines = LineCounter(entry)
@@ -81,6 +82,7 @@ public struct Playground {
       let outcome = run(
         statement, source: lines.text(statement.range),
         line: lines.line(at: statement.range.lowerBound), isAlone: statements.count == 1)
+      observer(outcome)
       outcomes.append(outcome)
       switch outcome.result {
       case .success(let reply): if reply.quits { return outcomes }
@@ -94,9 +96,7 @@ public struct Playground {
   private mutating func record(_ entry: String, _ outcomes: [Outcome]) -> FileError? {
     guard !outcomes.isEmpty, !outcomes.contains(where: \.isUnrecorded) else { return nil }
     do {
-      let output = outcomes.flatMap { $0.lines(in: entry) }.map {
-        StylePolicy.plain.text($0) + "\n"
-      }
+      let output = outcomes.map { $0.transcript(of: entry) }
       try workbench.recorder?.record(entry, output: output.joined())
       return nil
     } catch {
@@ -116,19 +116,22 @@ public struct Playground {
           "this command stands alone in its entry", at: statement.range,
           fix: "give it a line of its own")
       }
-      result = .success(
-        try workbench.perform(source, isUndoable: command.isUndoable) {
-          workbench throws(CommandError) in try command.run(on: &workbench)
-        })
+      var reply = try workbench.perform(source, isUndoable: command.isUndoable) {
+        workbench throws(CommandError) in try command.run(on: &workbench)
+      }
+      if command.isUndoable, workbench.settings.verbosity == .quiet { reply.lines = [] }
+      result = .success(reply)
     } catch {
       result = .failure(error)
     }
-    return Outcome(source: source, line: line, result: result, snapshot: workbench.world.snapshot)
+    return Outcome(
+      source: source, line: line, result: result, snapshot: workbench.world.snapshot,
+      settings: workbench.settings)
   }
 
   private func failure(_ error: CommandError, of entry: String) -> Outcome {
     Outcome(
       source: entry, line: error.position(in: entry).line, result: .failure(error),
-      snapshot: workbench.world.snapshot)
+      snapshot: workbench.world.snapshot, settings: workbench.settings)
   }
 }

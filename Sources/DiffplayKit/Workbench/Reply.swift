@@ -10,6 +10,8 @@ public struct Reply: Sendable {
   public var value: JSONValue?
   /// The section snapshot that a command edited, for JSON.
   public var outline: JSONValue?
+  /// The answer as a table, for CSV.
+  var table: CSVTable?
   /// Whether the program is to end.
   public var quits = false
 

@@ -66,8 +66,11 @@ struct SceneChange {
     return elements.map { (scene.subject(of: $0), $0.frame) }
   }
 
+  /// The rows of a change that nobody asked to see whole.
+  static let usualRows = 30
+
   /// The change as a table of at most `limit` rows.
-  func lines(fitting width: Int, limit: Int = 30) -> [StyledText] {
+  func lines(fitting width: Int, limit: Int) -> [StyledText] {
     guard !rows.isEmpty else { return total == 0 ? [] : ["frames: none changed"] }
     let place = comparesScreenOnly ? " on screen" : ""
     var lines: [StyledText] = [

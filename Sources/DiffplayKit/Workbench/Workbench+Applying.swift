@@ -53,11 +53,13 @@ extension Workbench {
     world.snapshot = world.applied
     world.lastDifference = result.difference
     var reply = Reply()
-    if let echo, world.echoesSwift { reply.lines.append(StyledText(echo, .dim)) }
+    if let echo, settings.echoesSwift { reply.lines.append(StyledText(echo, .dim)) }
     if let difference = result.difference {
       let words = DifferenceCounts(difference).words
       reply.lines.append("applied\(manner): \(words.isEmpty ? "no difference" : words)")
-      reply.lines += DifferenceListing(difference).lines
+      let limit = settings.rows(usual: DifferenceListing.usualRows)
+      reply.lines += DifferenceListing(difference).lines(limit: limit)
+      reply.table = DifferenceListing(difference).table
       reply.apply = .report(of: difference)
     } else {
       reply.lines.append(Self.reloadHeading(result, reason))
@@ -69,7 +71,7 @@ extension Workbench {
     }
     let after = try scene()
     let requests = after.requestsOnScreen(of: result)
-    reply.lines.append(Self.words(of: requests))
+    reply.lines.append(words(of: requests))
     reply.cells = .array(
       requests.map {
         [JSONValue($0.path.section), JSONValue($0.path.item), .string($0.identifier.name)]
@@ -79,19 +81,22 @@ extension Workbench {
   }
 
   /// Which cells the provider was asked for: none for what stays or moves.
-  private static func words(of requests: [CellRequest<Identifier>]) -> StyledText {
+  private func words(of requests: [CellRequest<Identifier>]) -> StyledText {
     guard !requests.isEmpty else { return "cells asked for: none" }
-    return "cells asked for: \(requests.map(\.identifier).listed(limit: 12))"
+    return "cells asked for: \(requests.map(\.identifier).listed(limit: settings.rows(usual: 12)))"
   }
 
   /// The operations an apply would make, or why it would.
   func showDifference(explains: Bool = false) -> Reply {
     let difference = world.snapshot.difference(from: world.applied)
+    let listing = DifferenceListing(difference)
     let lines =
       explains
-      ? DifferenceExplanation(difference).lines : DifferenceListing(difference).lines
+      ? DifferenceExplanation(difference).lines
+      : listing.lines(limit: settings.rows(usual: DifferenceListing.usualRows))
     var reply = Reply([pendingLine] + lines)
     reply.value = .report(of: difference)
+    reply.table = listing.table
     return reply
   }
 

@@ -15,9 +15,12 @@ extension Workbench {
       throw CommandError(refusing: edit, with: error, in: before, match: match, at: place)
     }
     var lines: [StyledText] = []
-    if world.echoesSwift, place == nil { lines.append(StyledText(edit.swiftSpelling, .dim)) }
+    if settings.echoesSwift, place == nil { lines.append(StyledText(edit.swiftSpelling, .dim)) }
     lines.append(pendingLine)
     lines += edit.notes(before: before)
+    if settings.verbosity == .verbose {
+      lines += DifferenceListing(world.snapshot.difference(from: world.applied)).lines(limit: .max)
+    }
     return Reply(lines)
   }
 
@@ -25,7 +28,7 @@ extension Workbench {
   mutating func resetSnapshot(echo: Bool = true) -> Reply {
     world.snapshot = world.applied
     let echo =
-      echo && world.echoesSwift ? [StyledText("snapshot = dataSource.snapshot()", .dim)] : []
+      echo && settings.echoesSwift ? [StyledText("snapshot = dataSource.snapshot()", .dim)] : []
     return Reply(echo + [pendingLine])
   }
 

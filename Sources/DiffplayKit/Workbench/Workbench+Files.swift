@@ -37,6 +37,7 @@ extension Workbench {
       }
     }
     world = inner.workbench.world
+    settings = inner.workbench.settings
     return Reply(lines)
   }
 }

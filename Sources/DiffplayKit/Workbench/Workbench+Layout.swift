@@ -54,7 +54,8 @@ extension Workbench {
   /// The frames that changed since `before`, and what UIKit logs of the layout now.
   func sceneChangeLines(since before: Scene) throws(CommandError) -> [StyledText] {
     let after = try scene()
-    let change = SceneChange(from: before, to: after).lines(fitting: settings.width)
+    let change = SceneChange(from: before, to: after).lines(
+      fitting: settings.width, limit: settings.rows(usual: SceneChange.usualRows))
     return change + (before.solution.notes == after.solution.notes ? [] : after.notes)
   }
 

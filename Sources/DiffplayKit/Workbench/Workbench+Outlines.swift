@@ -21,7 +21,7 @@ extension Workbench {
       throw CommandError(refusing: error, in: outline, match: match, at: place)
     }
     world.outlines[name] = outline
-    let echo = place == nil && world.echoesSwift
+    let echo = place == nil && settings.echoesSwift
     return Reply(outline: outline, echo: echo ? edit.swiftSpelling : nil)
   }
 

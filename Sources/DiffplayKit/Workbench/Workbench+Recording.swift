@@ -27,10 +27,18 @@ extension Workbench {
   }
 
   /// The commands from a fresh world to this one, with what each answers.
+  ///
+  /// Settings that show in answers come first: a session begins with the usual ones.
   private func history() -> [(command: String, output: String)] {
-    var commands = past.map(\.command) + future.reversed().map(\.command)
+    var usual = Settings(width: settings.width)
+    usual.writesFiles = settings.writesFiles
+    let chosen = Setting.all.filter {
+      $0.isInTranscripts && $0.value(in: settings) != $0.value(in: usual)
+    }
+    var commands = chosen.map { "set \($0.name) \($0.value(in: settings))" }
+    commands += past.map(\.command) + future.reversed().map(\.command)
     if !future.isEmpty { commands.append("undo \(future.count)") }
-    var playground = Playground(settings: settings, fileSystem: fileSystem)
+    var playground = Playground(settings: usual, fileSystem: fileSystem)
     return commands.map { ($0, playground.answer(to: $0).output) }
   }
 
@@ -50,7 +58,7 @@ extension Playground {
     var output = ""
     var failed = false
     for outcome in outcomes {
-      for line in outcome.lines(in: entry) { output += StylePolicy.plain.text(line) + "\n" }
+      output += outcome.transcript(of: entry)
       if case .failure = outcome.result { failed = true }
     }
     return SessionReply(output: output, failed: failed)

@@ -1,18 +1,5 @@
 /// The world with its history and the doors to the outside.
 public struct Workbench {
-  /// What a workbench is told about its surroundings.
-  public struct Settings: Sendable {
-    /// The columns that tables and drawings fit.
-    public var width = 80
-    /// Whether an entry goes on after a statement that fails.
-    public var keepsGoing = false
-    /// Whether commands may write files; not while a session is replayed.
-    public var writesFiles = true
-
-    /// Settings for output of `width` columns.
-    public init(width: Int = 80) { self.width = width }
-  }
-
   /// A change that can be undone.
   struct Change {
     /// The command as it was typed.

@@ -18,8 +18,6 @@ public struct World: Sendable {
   var screen = Screen()
   /// The view and the model that are kept in step by hand.
   var handmade = HandmadeView()
-  /// Whether each command in words is answered with its Swift spelling.
-  var echoesSwift = false
 
   /// The snapshot that was applied last, without its marks.
   var applied: Snapshot<Identifier, Identifier> { dataSource.snapshot() }

@@ -11,14 +11,14 @@ import Testing
     "set main.section.interGroupSpacing 3", "container 200 x 300 @2x", "device \"iPhone 16\"",
     "scroll to 10", "layout ads carousel", "append d{1..9} to ads", "apply unanimated",
     "scroll ads to 100", "model p q | r", "batch { delete 0-1; model p | r }", "view reload",
-    "swift on", "snapshot.moveSection(\"ads\", beforeSection: \"main\")",
+    "snapshot.moveSection(\"ads\", beforeSection: \"main\")",
     "dataSource.applySnapshotUsingReloadData(snapshot)", "layout ads none", "delete all", "apply",
   ]
 
   private func state(_ playground: Playground) -> [String] {
     var copy = playground
     let queries = ["show", "show applied", "diff", "layout", "frames", "draw", "view", "container"]
-    return queries.flatMap { copy.text($0) } + ["\(copy.workbench.world.echoesSwift)"]
+    return queries.flatMap { copy.text($0) }
   }
 
   @Test func everyChangeIsTakenBackAndBroughtBack() {

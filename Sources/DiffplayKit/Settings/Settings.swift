@@ -1,0 +1,63 @@
+extension Workbench {
+  /// What surrounds a world: how answers are written, and what commands may do.
+  ///
+  /// Undo leaves it alone. The part that people choose is listed in `Setting.all`; a replayed session
+  /// begins with the defaults, so that what a person prefers never decides what a test compares.
+  public struct Settings: Hashable, Sendable {
+    /// The columns that tables and drawings fit.
+    public var width = 80
+    /// Whether input goes on after a command that fails.
+    public var keepsGoing = false
+    /// Whether commands may write files; not while a session is replayed.
+    public var writesFiles = true
+
+    /// The form of answers.
+    public var output = OutputFormat.text
+    /// When answers are coloured.
+    public var color = ColorChoice.auto
+    /// Whether answers that are higher than the terminal are shown page by page.
+    public var usesPager = true
+    /// Whether answers and editing suit a screen reader: sentences instead of drawings.
+    public var suitsScreenReader = false
+    /// Whether each command is followed by the time it took; never in a session.
+    public var showsTime = false
+    /// How much answers say.
+    public var verbosity = Verbosity.normal
+    /// Whether each command in words is answered with its Swift spelling.
+    public var echoesSwift = false
+    /// Whether the rest of a command is shown while it is typed.
+    public var showsHints = true
+
+    /// Settings for output of `width` columns.
+    public init(width: Int = 80) { self.width = width }
+
+    /// The most rows of a list, where `usual` is what a screen has room for.
+    func rows(usual: Int) -> Int { verbosity == .verbose ? .max : usual }
+  }
+}
+
+/// The form of answers.
+public enum OutputFormat: String, CaseIterable, Hashable, Sendable {
+  /// Words for a person.
+  case text
+  /// One JSON object a line for each command.
+  case json
+  /// Comma-separated values where an answer is a table, else words.
+  case csv
+}
+
+/// When output is coloured.
+public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+  /// Always, never, or where a terminal shows it and the environment does not say otherwise.
+  case always, never, auto
+}
+
+/// How much answers say.
+public enum Verbosity: String, CaseIterable, Hashable, Sendable {
+  /// Changes that succeed say nothing.
+  case quiet
+  /// Long lists are cut.
+  case normal
+  /// Nothing is cut, and each edit lists what an apply would do.
+  case verbose
+}
