@@ -5,7 +5,11 @@ struct Completer {
   /// The most candidates worth listing.
   static let limit = 200
 
+  /// The most items that are looked through at each key.
+  private static let quickCount = 5000
+
   private let workbench: Workbench
+  private var knowsIdentifiers = true
 
   init(_ workbench: Workbench) { self.workbench = workbench }
 
@@ -14,18 +18,43 @@ struct Completer {
     of line: String, cursor: Int
   ) -> (wordStart: Int, candidates: [Completion]) {
     let text = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
-    var tokens = Self.lastStatement(of: Lexer.tokens(ofUnfinished: text))
-    var word = Token(kind: .word, text: "", range: cursor..<cursor)
-    if let last = tokens.last, last.range.upperBound == text.utf8.count,
-      last.kind == .word || last.kind == .string
-    {
-      word = last
-      tokens.removeLast()
+    let entry = UnfinishedEntry(text)
+    let tokens: [Token]
+    switch entry.statements.last {
+    case .words(let words)?: tokens = words
+    case .swift(let range)?:
+      let (start, candidates) = SwiftCompleter.completions(
+        workbench, entry.bytes, from: range.lowerBound)
+      return (start, Array(candidates.prefix(Self.limit)))
+    case nil: return (cursor, [])
     }
+    let (word, before) = Self.split(tokens, cursor: cursor)
     let typed = String(decoding: text.utf8.dropFirst(word.range.lowerBound), as: UTF8.self)
-    let completions = candidates(after: tokens, word: word).lazy
+    let completions = candidates(after: before, word: word).lazy
       .filter { $0.fits(word) }.map { $0.completion(of: word) }.filter { $0.text != typed }
     return (word.range.lowerBound, Array(completions.prefix(Self.limit)))
+  }
+
+  /// What the word that ends at `cursor` may be, whole words included; at most two are told.
+  ///
+  /// Asked for at each key: of very many identifiers it knows none.
+  func matches(of line: String, cursor: Int) -> [Completion] {
+    let text = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+    guard case .words(let tokens)? = UnfinishedEntry(text).statements.last else { return [] }
+    let (word, before) = Self.split(tokens, cursor: cursor)
+    var completer = self
+    completer.knowsIdentifiers = workbench.world.snapshot.numberOfItems <= Self.quickCount
+    let completions = completer.candidates(after: before, word: word).lazy
+      .filter { $0.fits(word) }.map { $0.completion(of: word) }
+    return Array(completions.prefix(2))
+  }
+
+  /// The word that ends at `cursor`, an empty one where none does, and the tokens before it.
+  private static func split(_ tokens: [Token], cursor: Int) -> (word: Token, before: [Token]) {
+    guard let last = tokens.last, last.range.upperBound == cursor,
+      last.kind == .word || last.kind == .string
+    else { return (Token(kind: .word, text: "", range: cursor..<cursor), tokens) }
+    return (last, tokens.dropLast())
   }
 
   /// Something that may stand at the cursor.
@@ -49,24 +78,13 @@ struct Completer {
     }
   }
 
-  /// The tokens behind the last separator outside braces.
-  private static func lastStatement(of tokens: [Token]) -> [Token] {
-    var depth = 0
-    var start = 0
-    for (index, token) in tokens.enumerated() {
-      switch token.kind {
-      case .openBrace: depth += 1
-      case .closeBrace: depth = max(0, depth - 1)
-      case .separator: if depth == 0 { start = index + 1 }
-      case .word, .string: break
-      }
-    }
-    return Array(tokens[start...])
-  }
-
   private func candidates(after tokens: [Token], word: Token) -> [Candidate] {
     guard let verb = tokens.first else {
-      return CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
+      let verbs = CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
+      let variables = SwiftCompleter.variables(in: workbench).map {
+        Candidate(text: $0.text, note: $0.note)
+      }
+      return word.text.isEmpty ? verbs : verbs + variables
     }
     guard let command = CommandTable.command(verb.text) else { return [] }
     var candidates: [Candidate] = []
@@ -93,7 +111,10 @@ struct Completer {
     case .openBrace: [Candidate(text: "{")]
     case .closeBrace: [Candidate(text: "}")]
     case .end: []
-    case .value(let parameter): candidates(for: parameter.kind, besides: tokens, word: word)
+    case .value(let parameter):
+      parameter.name == "VALUE" && tokens.first?.text == "set"
+        ? propertyValues(tokens, word)
+        : candidates(for: parameter.kind, besides: tokens, word: word)
     }
   }
 
@@ -101,9 +122,12 @@ struct Completer {
     for kind: Parameter.Kind, besides tokens: [Token], word: Token
   ) -> [Candidate] {
     let snapshot = workbench.world.snapshot
-    func names(_ identifiers: [Identifier], _ note: String) -> [Candidate] {
+    func names(_ identifiers: @autoclosure () -> [Identifier], _ note: String) -> [Candidate] {
+      guard knowsIdentifiers else { return [] }
       let used = Set(tokens.map(\.text))
-      let free = identifiers.lazy.filter { !used.contains($0.name) && $0.name.hasPrefix(word.text) }
+      let free = identifiers().lazy.filter {
+        !used.contains($0.name) && $0.name.hasPrefix(word.text)
+      }
       return free.prefix(Self.limit).map { Candidate(text: $0.name, note: note, isValue: true) }
     }
     switch kind {
@@ -136,6 +160,26 @@ struct Completer {
         Candidate(text: $0.name + property.path.dropFirst("SECTION".count), isValue: true)
       }
     }
+  }
+
+  /// The words that the property named by the last token takes, in Swift's spelling behind a dot.
+  ///
+  /// Each is tried: a property says itself what it takes.
+  private func propertyValues(_ tokens: [Token], _ word: Token) -> [Candidate] {
+    guard let path = tokens.last, path.text.contains("."),
+      let property = try? LayoutProperty.named(path, on: workbench.world.screen)
+    else { return [] }
+    let words =
+      LayoutGrammar.behaviors + LayoutGrammar.references + LayoutGrammar.alignments
+      + ["horizontal", "vertical", "true", "false"]
+    var known: Set<String> = []
+    let taken = words.filter { word in
+      var screen = workbench.world.screen
+      let token = Token(kind: .word, text: word, range: path.range)
+      return known.insert(word).inserted && (try? property.set(&screen, path, [token])) != nil
+    }
+    let dot = word.text.hasPrefix(".") ? "." : ""
+    return taken.map { Candidate(text: dot + $0) }
   }
 
   /// The files and folders that go on what was typed.

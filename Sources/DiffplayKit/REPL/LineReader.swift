@@ -22,11 +22,14 @@ public struct Completion: Hashable, Sendable {
   public var text: String
   /// A word or two that say what it is, shown beside it in lists.
   public var note: String
+  /// Whether what follows stands right behind it, without a space.
+  public var isUnfinished: Bool
 
   /// A candidate `text`, explained by `note`.
-  public init(_ text: String, note: String = "") {
+  public init(_ text: String, note: String = "", isUnfinished: Bool = false) {
     self.text = text
     self.note = note
+    self.isUnfinished = isUnfinished
   }
 }
 
@@ -39,6 +42,14 @@ public protocol LineAssistant: AnyObject {
   ///   - cursor: The cursor's offset in UTF-8 bytes.
   /// - Returns: Where the word begins, in UTF-8 bytes, and what may stand there.
   func completions(of line: String, cursor: Int) -> (wordStart: Int, candidates: [Completion])
+  /// How `line`, at whose end the cursor stands, is likely to go on; nil for no idea.
+  ///
+  /// - Parameter room: The columns in which a hint can be shown.
+  func hint(after line: String, room: Int) -> Hint?
+  /// The meanings of `line`'s stretches, in order, none overlapping another.
+  ///
+  /// - Parameter cursor: The cursor's offset in UTF-8 bytes.
+  func highlights(of line: String, cursor: Int) -> [Highlight]
   /// Whether Enter submits `line` (false while a brace or quote is open).
   func isComplete(_ line: String) -> Bool
 }

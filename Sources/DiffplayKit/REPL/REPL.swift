@@ -149,6 +149,16 @@ extension REPL: LineAssistant {
     Completer(playground.workbench).completions(of: line, cursor: cursor)
   }
 
+  /// What the grammar and the world make likely to follow.
+  public func hint(after line: String, room: Int) -> Hint? {
+    Hinter(playground.workbench).hint(after: line, room: room)
+  }
+
+  /// What the lexer and the grammar know of the line's words.
+  public func highlights(of line: String, cursor: Int) -> [Highlight] {
+    Highlighter(playground.workbench).highlights(of: line, cursor: cursor)
+  }
+
   /// Whether no brace or bracket is open.
   public func isComplete(_ line: String) -> Bool { Playground.isComplete(line) }
 }
