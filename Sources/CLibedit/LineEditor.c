@@ -1,5 +1,8 @@
 // The editor: libedit set up in the one order that works, and its variadic calls by name.
 
+// glibc declares `wcwidth` only so.
+#define _GNU_SOURCE
+
 #include "LineEditor.h"
 
 #include <langinfo.h>
@@ -20,6 +23,8 @@ int line_editor_choose_locale(void) {
   return 0;
 }
 
+int line_editor_columns(uint32_t character) { return wcwidth((wchar_t)character); }
+
 void write_standard_error(const char *text) {
   fflush(stdout);
   fputs(text, stderr);
@@ -28,6 +33,14 @@ void write_standard_error(const char *text) {
 void paste_marks_enable(int enable) {
   fputs(enable ? "\033[?2004h" : "\033[?2004l", stdout);
   fflush(stdout);
+}
+
+void will_wait(LineEditor *editor) {
+  if (editor->delegate.will_wait) editor->delegate.will_wait(editor->delegate.context);
+}
+
+void did_wake(LineEditor *editor) {
+  if (editor->delegate.did_wake) editor->delegate.did_wake(editor->delegate.context);
 }
 
 // MARK: - What libedit calls
@@ -57,9 +70,10 @@ static int read_key(EditLine *libedit, wchar_t *character) {
       return 1;
     }
     if (editor->signal) return -1;
-    if (delegate->will_wait) delegate->will_wait(delegate->context);
+    // A quick typist's keys are all obeyed before anything is drawn over them.
+    if (editor->input_start == editor->input_end) will_wait(editor);
     int32_t key = keys_next(editor);
-    if (delegate->did_wake) delegate->did_wake(delegate->context);
+    did_wake(editor);
     if (key == LineEditorEnd) return 0;
     if (key == WAIT_SIGNAL) {
       // What follows on the screen must stand below the whole text: go to its end first.
@@ -178,6 +192,17 @@ void line_editor_set_prompt(LineEditor *editor, const char *prompt) {
   if (!copy) return;
   free(editor->prompt);
   editor->prompt = copy;
+}
+
+static int is_ansi(EditLine *libedit, const char *capability) {
+  char *sequence = NULL;
+  return el_get(libedit, EL_GETTC, capability, &sequence) == 0 && sequence
+    && strncmp(sequence, "\033[", 2) == 0;
+}
+
+int line_editor_draws_ansi(LineEditor *editor) {
+  // Bold, and erasing to the end: who has both in this form has the others too.
+  return is_ansi(editor->libedit, "md") && is_ansi(editor->libedit, "cd");
 }
 
 void line_editor_remember(LineEditor *editor, const char *entry) {

@@ -37,6 +37,10 @@ int signals_wait(LineEditor *editor, int timeout, int *signal);
 /// The next key or character, `LineEditorEnd`, or `WAIT_SIGNAL` with `editor->signal` set.
 int32_t keys_next(LineEditor *editor);
 
+/// Tells the owner to draw over the text, and to take back what stands beyond it.
+void will_wait(LineEditor *editor);
+void did_wake(LineEditor *editor);
+
 /// Tells the terminal to mark pastes, or not to.
 void paste_marks_enable(int enable);
 

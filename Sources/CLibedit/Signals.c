@@ -73,11 +73,13 @@ static void resume(LineEditor *editor) {
   paste_marks_enable(1);
   fputs("\r\033[J", stdout);
   el_set(editor->libedit, EL_REFRESH);
+  will_wait(editor);
 }
 
 /// Stops the process as Ctrl-Z asks, with the terminal as the shell expects it.
 static void stop(LineEditor *editor) {
   if (editor) {
+    did_wake(editor);
     paste_marks_enable(0);
     el_set(editor->libedit, EL_PREP_TERM, 0);
   }
@@ -97,7 +99,11 @@ static int take_signal(LineEditor *editor) {
   switch (number) {
     case SIGWINCH:
       // Nothing else: drawing here as well would double what the terminal has reflowed.
-      if (editor) el_resize(editor->libedit);
+      if (editor) {
+        did_wake(editor);
+        el_resize(editor->libedit);
+        will_wait(editor);
+      }
       return 0;
     case SIGTSTP:
       stop(editor);

@@ -39,8 +39,8 @@ extension LibeditLineReader {
   ) -> String {
     if candidates.count == 1 {
       let text = candidates[0].text
-      guard let last = text.last, last.isLetter || last.isNumber || "\"}])".contains(last),
-        tail.first != " "
+      guard !candidates[0].isUnfinished, tail.first != " ", let last = text.last,
+        last.isLetter || last.isNumber || "\"}])".contains(last)
       else { return text }
       return text + " "
     }

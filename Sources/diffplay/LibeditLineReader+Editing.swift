@@ -42,6 +42,8 @@ extension LibeditLineReader {
   func translate(_ key: Int32) -> Int32 {
     if search != nil { return searching(key) }
     switch Int(key) {
+    case 0x05, 0x06, LineEditorKeyRight, LineEditorKeyEnd:
+      return takeHint() ? Int32(LineEditorKeyPerform) : key
     case LineEditorKeyUp:
       let rows = edited.head.utf8.contains(UInt8(ascii: "\n"))
       return Int32(rows ? LineEditorKeyPreviousRow : LineEditorKeyPreviousEntry)

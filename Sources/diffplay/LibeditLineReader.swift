@@ -24,6 +24,8 @@ package final class LibeditLineReader: LineReader {
   /// The rendition of the prompt, as SGR parameters such as `1;36`; nil for none.
   private let promptStyle: String?
   private var prompt = ""
+  /// What stands before the line now.
+  private(set) var shownPrompt = ""
 
   /// The search through the history that is going on.
   var search: IncrementalSearch?
@@ -31,12 +33,23 @@ package final class LibeditLineReader: LineReader {
   var listing: CompletionListing?
   /// The text and cursor after a Tab that could not decide.
   var undecided: EditedText?
+  /// What is drawn over and behind the text; nil where nothing is to be.
+  var decoration: Decoration?
 
   /// The editor of the standard streams.
   ///
   /// Nil where libedit cannot edit: no locale with UTF-8, or a terminal type that the system does
   /// not know. Whether the streams are a terminal at all is for `Terminal` to say.
-  package init?(assistant: any LineAssistant, history: History, promptStyle: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - assistant: The language.
+  ///   - history: What the Up key recalls.
+  ///   - promptStyle: SGR parameters of the prompt; nil for a plain one.
+  ///   - decorates: Whether hints and colours are drawn while a line is typed.
+  package init?(
+    assistant: any LineAssistant, history: History, promptStyle: String? = nil,
+    decorates: Bool = false
+  ) {
     self.assistant = assistant
     self.history = history
     self.promptStyle = promptStyle
@@ -44,10 +57,11 @@ package final class LibeditLineReader: LineReader {
       context: Unmanaged.passUnretained(self).toOpaque(),
       translate: { context, key in LibeditLineReader.from(context).translate(key) },
       perform: { context, key in LibeditLineReader.from(context).perform(key) },
-      will_wait: nil,
-      did_wake: nil)
+      will_wait: { context in LibeditLineReader.from(context).decorate() },
+      did_wake: { context in LibeditLineReader.from(context).takeBackDecoration() })
     guard let editor = line_editor_create("diffplay", delegate) else { return nil }
     self.editor = editor
+    if decorates, line_editor_draws_ansi(editor) != 0 { decoration = Decoration() }
     for entry in history.entries { line_editor_remember(editor, entry) }
   }
 
@@ -64,6 +78,7 @@ package final class LibeditLineReader: LineReader {
     search = nil
     listing = nil
     undecided = nil
+    if decoration != nil { decoration = Decoration() }
     showPrompt()
     Terminal.write("")
     var text: UnsafePointer<CChar>?
@@ -92,6 +107,7 @@ package final class LibeditLineReader: LineReader {
   /// Shows `text` before the line instead of the prompt, or the prompt again if nil.
   func showPrompt(_ text: String? = nil) {
     let text = text ?? prompt
+    shownPrompt = text
     guard let promptStyle, let last = text.last else {
       line_editor_set_prompt(editor, text)
       return

@@ -59,7 +59,7 @@ package enum Terminal {
   ///
   /// - Parameters:
   ///   - assistant: The language, for completion and open blocks.
-  ///   - promptStyle: SGR parameters of the prompt, such as `1;36`; nil for a plain one.
+  ///   - promptStyle: SGR parameters of the prompt, such as `1;36`; nil for no colour at all.
   /// - Returns: A `LibeditLineReader`, or a `PipedLineReader` that shows the prompt if a person
   ///   sees it.
   package static func lineReader(
@@ -69,7 +69,8 @@ package enum Terminal {
     if hasPerson, movesCursor {
       let history = History(file: HistoryFile.standard(environment: environment))
       let editor = LibeditLineReader(
-        assistant: assistant, history: history, promptStyle: promptStyle)
+        assistant: assistant, history: history, promptStyle: promptStyle,
+        decorates: promptStyle != nil && environment("DIFFPLAY_ACCESSIBLE") == nil)
       if let editor { return editor }
     }
     return PipedLineReader(showsPrompt: hasPerson, isComplete: assistant.isComplete)

@@ -1,13 +1,18 @@
 /// The screen of a terminal, as far as line editing needs one.
 ///
 /// Understands the sequences that libedit writes for `xterm-256color`: cursor motion, erasing,
-/// modes (ignored), rendition (ignored). Wide characters take two cells, and the cursor waits in
-/// the last column as xterm's does. A sequence that it does not know is kept in `unknown`.
+/// modes (ignored), rendition. Wide characters take two cells, and the cursor waits in the last
+/// column as xterm's does. A sequence that it does not know is kept in `unknown`.
+///
+/// What is drawn dim is no part of `lines`: behind the cursor it is a hint, which nobody typed.
 struct Screen {
   private(set) var columns: Int
   private(set) var rows: Int
   /// Rows of cells: a character, or nil for the right half of a wide one.
   private var cells: [[String?]]
+  /// The SGR parameters that each cell was drawn with; empty for none.
+  private var renditions: [[String]]
+  private var rendition = ""
   private(set) var cursor = (row: 0, column: 0)
   private var saved = (row: 0, column: 0)
   /// Whether the last column was just filled: the next character goes to the next row.
@@ -24,15 +29,33 @@ struct Screen {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    renditions = Array(repeating: Array(repeating: "", count: columns), count: rows)
   }
 
-  /// The text of each row without trailing blanks.
-  var lines: [String] {
-    cells.map { row in
-      var text = row.compactMap(\.self).joined()
-      while text.last == " " { text.removeLast() }
-      return text
+  /// The text of each row without hints and trailing blanks.
+  var lines: [String] { cells.indices.map { text(ofRow: $0) { $0 != Self.dim } } }
+
+  /// What is drawn dim in the row of the cursor.
+  var hint: String { text(ofRow: cursor.row) { $0 == Self.dim } }
+
+  private static let dim = "2"
+
+  /// The characters of a row whose rendition is wanted, without trailing blanks.
+  private func text(ofRow row: Int, where isWanted: (String) -> Bool) -> String {
+    let wanted = zip(cells[row], renditions[row]).filter { isWanted($1) }.compactMap(\.0)
+    var text = wanted.joined()
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The stretches of the cursor's row that are drawn with a rendition, such as `append` with `1`.
+  var renderedWords: [String] {
+    var words: [(text: String, rendition: String)] = []
+    for (cell, rendition) in zip(cells[cursor.row], renditions[cursor.row]) {
+      if words.last?.rendition != rendition { words.append(("", rendition)) }
+      words[words.count - 1].text += cell ?? ""
     }
+    return words.filter { $0.rendition != "" }.map { "\($0.rendition):\($0.text)" }
   }
 
   /// All rows down to the last that is not empty.
@@ -51,14 +74,19 @@ struct Screen {
 
   /// Cuts or extends the rows, as xterm does.
   mutating func resize(columns: Int, rows: Int) {
-    cells = cells.map { row in
-      Array((row + Array(repeating: " ", count: columns)).prefix(columns))
+    func resized<Cell>(_ grid: [[Cell]], _ blank: Cell) -> [[Cell]] {
+      let empty = Array(repeating: blank, count: columns)
+      let cut = grid.map { Array(($0 + empty).prefix(columns)) }
+      return cut + Array(repeating: empty, count: max(0, rows - grid.count))
     }
-    while cells.count < rows { cells.append(Array(repeating: " ", count: columns)) }
+    cells = resized(cells, " ")
+    renditions = resized(renditions, "")
     // Rows go below the cursor first, then above it.
-    cells.removeLast(min(cells.count - rows, cells.count - 1 - cursor.row))
-    cursor.row -= cells.count - rows
-    cells.removeFirst(cells.count - rows)
+    let below = min(cells.count - rows, cells.count - 1 - cursor.row)
+    let above = cells.count - rows - below
+    cells = Array(cells.dropLast(below).dropFirst(above))
+    renditions = Array(renditions.dropLast(below).dropFirst(above))
+    cursor.row -= above
     self.columns = columns
     self.rows = rows
     cursor.column = min(cursor.column, columns - 1)
@@ -121,6 +149,9 @@ struct Screen {
     }
     for column in cursor.column..<cursor.column + width { blank(column, in: cursor.row) }
     cells[cursor.row][cursor.column] = String(scalar)
+    for column in cursor.column..<cursor.column + width {
+      renditions[cursor.row][column] = rendition
+    }
     if width == 2 { cells[cursor.row][cursor.column + 1] = nil }
     isAtMargin = cursor.column + width == columns
     cursor.column = min(columns - 1, cursor.column + width)
@@ -131,6 +162,7 @@ struct Screen {
     if cells[row][column] == nil { cells[row][column - 1] = " " }
     if column + 1 < columns, cells[row][column + 1] == nil { cells[row][column + 1] = " " }
     cells[row][column] = " "
+    renditions[row][column] = ""
   }
 
   private mutating func feedLine() {
@@ -140,6 +172,8 @@ struct Screen {
     } else {
       cells.removeFirst()
       cells.append(Array(repeating: " ", count: columns))
+      renditions.removeFirst()
+      renditions.append(Array(repeating: "", count: columns))
     }
   }
 
@@ -183,7 +217,8 @@ struct Screen {
     case "H": move(row: count - 1, column: max(1, parameters.dropFirst().first ?? 1) - 1)
     case "J": eraseDisplay(parameters.first ?? 0)
     case "K": eraseLine(parameters.first ?? 0)
-    case "m", "h", "l", "r": break
+    case "m": rendition = ["", "0"].contains(body) ? "" : String(body)
+    case "h", "l", "r": break
     default: unknown.append(sequence)
     }
   }
@@ -213,6 +248,9 @@ struct Screen {
       case 1: 0..<cursor.row
       default: 0..<rows
       }
-    for row in erased { cells[row] = empty }
+    for row in erased {
+      cells[row] = empty
+      renditions[row] = Array(repeating: "", count: columns)
+    }
   }
 }

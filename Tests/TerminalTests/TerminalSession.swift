@@ -126,6 +126,17 @@ final class TerminalSession {
     try wait("“\(line)”") { $0.line == line }
   }
 
+  /// Reads the screen until nothing more comes for a while.
+  func settle() throws {
+    var before = screen.text
+    var quiet = 0
+    while quiet < 3 {
+      readOutput()
+      quiet = screen.text == before ? quiet + 1 : 0
+      before = screen.text
+    }
+  }
+
   /// The exit status, once the program has ended; 128 and the signal if one ended it.
   func waitForExit() throws -> Int32 {
     let deadline = Date(timeIntervalSinceNow: Self.patience)

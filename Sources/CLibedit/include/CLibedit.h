@@ -55,7 +55,7 @@ typedef struct {
   /// The screen is up to date and the editor is about to wait for a key: the moment for hints and
   /// colours over the text. May be null.
   void (*will_wait)(void *context);
-  /// A key has come; what `will_wait` drew beyond the text must go. May be null.
+  /// A key or a signal has come; what `will_wait` drew beyond the text must go. May be null.
   void (*did_wake)(void *context);
 } LineEditorDelegate;
 
@@ -87,8 +87,14 @@ void line_editor_release_signals(void);
 /// first.
 int line_editor_wait(void);
 
+/// The columns that libedit gives a character: those of `wcwidth`, negative for a control.
+int line_editor_columns(uint32_t character);
+
 /// The prompt, one row; escape sequences stand between `\1` marks. It is copied.
 void line_editor_set_prompt(LineEditor *editor, const char *prompt);
+/// Whether the terminal obeys the escape sequences of ECMA-48: SGR, CUF and ED, which `will_wait`
+/// may write.
+int line_editor_draws_ansi(LineEditor *editor);
 /// Adds an entry to what the Up key recalls.
 void line_editor_remember(LineEditor *editor, const char *entry);
 
