@@ -12,6 +12,8 @@ public struct Workbench {
   public internal(set) var world = World()
   /// What surrounds the world; undo leaves it alone.
   public var settings: Settings
+  /// Who waits for the command that is being carried out.
+  public var work: any WorkObserver = UnobservedWork()
   let fileSystem: any FileSystem
   var past: [Change] = []
   var future: [Change] = []
