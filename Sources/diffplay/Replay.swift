@@ -1,6 +1,5 @@
 import ArgumentParser
 import DiffplayKit
-import Dispatch
 
 /// The subcommand `replay PATH…`.
 struct Replay: ParsableCommand {
@@ -11,76 +10,83 @@ struct Replay: ParsableCommand {
   @Flag(help: "Rewrite what the sessions expect to what they print; never with CI set.")
   var update = false
 
+  @Flag(help: "Ask of each difference whether it is to be accepted; never with CI set.")
+  var review = false
+
+  @Flag(help: "Replay again whenever a file changes, until Ctrl-C.")
+  var watch = false
+
   @Option(help: "Write the results as JUnit XML to this file.", completion: .file())
   var junit: String?
 
-  @Option(name: .customShort("j"), help: "How many sessions to replay at once.")
-  var jobs: Int = 1
+  @Option(
+    name: .customShort("j"),
+    help: "How many sessions to replay at once; as many as there are processors by default.")
+  var jobs: Int?
+
+  @Option(
+    help: "When output is coloured: always, never or auto.",
+    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+  var color = ColorChoice.auto.rawValue
 
   @Argument(help: "Session files or folders.", completion: .file())
   var paths: [String]
 
   func validate() throws {
-    guard (1...256).contains(jobs) else { throw ValidationError("-j takes 1 to 256") }
+    guard jobs.map((1...256).contains) ?? true else { throw ValidationError("-j takes 1 to 256") }
+    guard ColorChoice(rawValue: color) != nil else {
+      throw ValidationError("--color takes always, never or auto, not '\(color)'")
+    }
+    guard [update, review, watch].count(where: \.self) <= 1 else {
+      throw ValidationError("--update, --review and --watch are not for one replay")
+    }
   }
 
   func run() throws {
-    let files = POSIXFileSystem()
     do {
-      let found = try SessionDiscovery.files(at: paths, in: files)
-      var sessions = Self.replay(found, jobs: jobs)
-      if update {
-        try Self.update(sessions, files)
-        sessions = Self.replay(found, jobs: jobs)
-      }
-      let summary = ReplaySummary(sessions)
-      if let junit { try files.write(JUnitReport.text(of: sessions), to: junit) }
-      print(summary.text)
-      throw ExitCode(summary.exitStatus)
+      if watch { try ReplayWatch(paths: paths, replay: replayAndReport).run() }
+      throw ExitCode(try replayAndReport(POSIXFileSystem()))
     } catch let error as FileError {
       Terminal.writeError(SessionFault(error).description)
       throw ExitCode(ExitStatus.badArguments)
     }
   }
 
-  /// Replays files, several at once, and gives the results in the files' order.
-  private static func replay(_ paths: [String], jobs: Int) -> [ReplayedSession] {
-    guard jobs > 1 else { return paths.map { ReplayedWorld.replay($0, files: POSIXFileSystem()) } }
-    let results = Results(count: paths.count)
-    let workers = min(jobs, max(1, paths.count))
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      for index in stride(from: worker, to: paths.count, by: workers) {
-        results.set(ReplayedWorld.replay(paths[index], files: POSIXFileSystem()), at: index)
-      }
+  /// Replays what the paths name and does with it what the options say.
+  ///
+  /// - Returns: The exit status.
+  private func replayAndReport(_ files: any FileSystem) throws(FileError) -> Int32 {
+    let found = try SessionDiscovery.files(at: paths, in: files)
+    var sessions = ReplayJobs.replay(found, jobs: jobs, files: files)
+    var status: Int32?
+    if update {
+      try Self.update(sessions, files)
+      sessions = ReplayJobs.replay(found, jobs: jobs, files: files)
+    } else if review {
+      let conversation = ReviewConversation(sessions, files: files, style: style)
+      (sessions, status) = conversation.run()
     }
-    return results.all
+    let summary = ReplaySummary(sessions)
+    if let junit { try files.write(JUnitReport.text(of: sessions), to: junit) }
+    let lines = review ? [StyledText(summary.countsLine)] : summary.lines
+    Terminal.write(lines.map { style.text($0) + "\n" }.joined())
+    return status ?? summary.exitStatus
+  }
+
+  private var style: StylePolicy {
+    Terminal.usesColor(ColorChoice(rawValue: color) ?? .auto) ? .ansi : .plain
   }
 
   private static func update(
-    _ sessions: [ReplayedSession], _ files: POSIXFileSystem
+    _ sessions: [ReplayedSession], _ files: any FileSystem
   ) throws(FileError) {
-    let isCI = Terminal.environment("CI") != nil
     for session in sessions {
-      switch try SessionUpdate.update(session, files: files, isCI: isCI) {
+      switch try SessionUpdate.update(session, files: files, isCI: Terminal.isCI) {
       case .unchanged: break
-      case .written: print("updated \(session.path)")
+      case .written: Terminal.write("updated \(session.path)\n")
       case .refusedInCI:
         Terminal.writeError("\(session.path): not updated, because CI is set")
       }
     }
   }
-}
-
-/// The results of workers, each at its place.
-private final class Results: @unchecked Sendable {
-  private let lock = DispatchQueue(label: "results")
-  private var sessions: [ReplayedSession?]
-
-  init(count: Int) { sessions = Array(repeating: nil, count: count) }
-
-  func set(_ session: ReplayedSession, at index: Int) {
-    lock.sync { sessions[index] = session }
-  }
-
-  var all: [ReplayedSession] { lock.sync { sessions.compactMap { $0 } } }
 }

@@ -55,6 +55,9 @@ package enum Terminal {
     }
   }
 
+  /// Whether this is a run of continuous integration, where nothing of a person's is rewritten.
+  static var isCI: Bool { environment("CI") != nil }
+
   /// The reader that suits the standard input: the editor on a terminal, else plain lines.
   ///
   /// - Parameters:

@@ -15,6 +15,15 @@ struct ProgramRun {
     _ arguments: String..., input: String = "", environment: [String: String] = [:],
     folder: URL? = nil
   ) throws {
+    try self.init(
+      arguments: arguments, input: input, environment: environment, folder: folder)
+  }
+
+  /// Runs the program to its end, with these arguments.
+  init(
+    arguments: [String], input: String = "", environment: [String: String] = [:],
+    folder: URL? = nil
+  ) throws {
     let process = Process()
     process.executableURL = URL(filePath: Program.path)
     process.arguments = arguments

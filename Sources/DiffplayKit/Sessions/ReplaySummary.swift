@@ -33,7 +33,25 @@ public struct ReplaySummary: Hashable, Sendable {
     return parts.joined(separator: "\n")
   }
 
-  private var countsLine: String {
+  /// The text line by line, the two sides of each difference in their styles.
+  public var lines: [StyledText] { Self.styled(text) }
+
+  /// The lines of a failure's text, the two sides of a difference in their styles.
+  static func styled(_ text: String) -> [StyledText] {
+    SessionText.lines(of: text).map { line in
+      let style: TextStyle? =
+        switch line.utf8.prefix(2) {
+        case let mark where mark.elementsEqual("- ".utf8): .removed
+        case let mark where mark.elementsEqual("+ ".utf8): .added
+        case let mark where mark.elementsEqual("> ".utf8): .heading
+        default: line.hasPrefix("  (") || line.hasPrefix("  ⋮") ? .dim : nil
+        }
+      return StyledText(line, style)
+    }
+  }
+
+  /// How many sessions came to what, in one line.
+  public var countsLine: String {
     guard !sessions.isEmpty else { return "no sessions found" }
     var passed = 0
     var differing = 0
@@ -97,8 +115,12 @@ extension ReplayedSession {
   }
 
   private var differenceHeading: String {
-    let first = steps.firstIndex { $0.outcome != .passed } ?? 0
-    return "step \(first + 1) of \(steps.count) differs"
+    heading(ofStep: steps.firstIndex { $0.outcome != .passed } ?? 0)
+  }
+
+  /// Which of the steps differs, in words.
+  func heading(ofStep index: Int) -> String {
+    "step \(index + 1) of \(steps.count) differs"
   }
 
   private var differenceText: String {

@@ -42,7 +42,7 @@ public struct ReplayedSession: Hashable, Sendable {
 
   /// The differences of all steps; those after the first may be its consequences.
   public var differences: [SessionDifference] {
-    steps.compactMap { if case .differs(let difference) = $0.outcome { difference } else { nil } }
+    steps.compactMap(\.difference)
   }
 }
 
@@ -66,4 +66,9 @@ public struct ReplayedStep: Hashable, Sendable {
   public let output: String?
   /// What became of the step.
   public let outcome: Outcome
+
+  /// How the step differs, nil when it does not.
+  public var difference: SessionDifference? {
+    if case .differs(let difference) = outcome { difference } else { nil }
+  }
 }

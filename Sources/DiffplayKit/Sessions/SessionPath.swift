@@ -18,9 +18,9 @@ enum SessionPath {
     path.utf8.first == UInt8(ascii: "/") ? normalized(path) : normalized(join(folder, path))
   }
 
-  /// `name` below `folder`.
+  /// `name` below `folder`; the name alone in the current one.
   static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty { return name }
+    if folder.isEmpty || folder == "." || folder == "./" { return name }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 

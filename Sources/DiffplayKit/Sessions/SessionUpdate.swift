@@ -14,10 +14,13 @@ public enum SessionUpdate {
   ///
   /// Files that pass, are skipped, are expected to differ or could not be run stay untouched.
   ///
-  /// - Parameter isCI: Whether this is a CI run, where nothing is ever written.
+  /// - Parameters:
+  ///   - accepted: The steps to rewrite, by index; nil for all that differ.
+  ///   - isCI: Whether this is a CI run, where nothing is ever written.
   /// - Throws: `FileError` when the file cannot be read or written, or was changed since.
   public static func update(
-    _ replayed: ReplayedSession, files: any FileSystem, isCI: Bool
+    _ replayed: ReplayedSession, accepting accepted: Range<Int>? = nil, files: any FileSystem,
+    isCI: Bool
   ) throws(FileError) -> Outcome {
     guard replayed.verdict == .differs else { return .unchanged }
     if isCI { return .refusedInCI }
@@ -27,7 +30,7 @@ public enum SessionUpdate {
     else {
       throw FileError(path: replayed.path, reason: "The file was changed during its replay")
     }
-    let updated = updating(text, with: replayed)
+    let updated = updating(text, with: replayed, accepting: accepted)
     guard !SessionText.areIdentical(updated, text) else { return .unchanged }
     try files.write(updated, to: replayed.path)
     return .written
@@ -38,10 +41,15 @@ public enum SessionUpdate {
   /// Every other byte stays, also the kind of line ends. Within a differing step the lines that
   /// still match, patterns among them, stay as they are written.
   ///
-  /// - Parameter text: The text that was replayed.
-  public static func updating(_ text: String, with replayed: ReplayedSession) -> String {
+  /// - Parameters:
+  ///   - text: The text that was replayed.
+  ///   - accepted: The steps to rewrite, by index; nil for all that differ.
+  public static func updating(
+    _ text: String, with replayed: ReplayedSession, accepting accepted: Range<Int>? = nil
+  ) -> String {
     var lines = SourceLines(text)
-    for step in replayed.steps.reversed() {
+    let accepted = (accepted ?? replayed.steps.indices).clamped(to: replayed.steps.indices)
+    for step in replayed.steps[accepted].reversed() {
       guard case .differs = step.outcome, let output = step.output else { continue }
       let first = step.line - 1 + step.step.commandLines.count
       let replaced = first..<(first + step.step.expected.lines.count)

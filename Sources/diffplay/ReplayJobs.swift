@@ -1,0 +1,53 @@
+import DiffplayKit
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Replays many sessions on all processors.
+enum ReplayJobs {
+  /// Replays files and gives the results in the files' order.
+  ///
+  /// - Parameter jobs: How many run at once; nil for one on each processor.
+  static func replay(
+    _ paths: [String], jobs: Int?, files: any FileSystem
+  ) -> [ReplayedSession] {
+    let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let queue = Queue(paths)
+    DispatchQueue.concurrentPerform(iterations: min(jobs ?? processors, max(1, paths.count))) { _ in
+      while let index = queue.next() {
+        queue.finish(index, ReplayedWorld.replay(paths[index], files: files))
+      }
+    }
+    return queue.results
+  }
+
+  /// The files that are left, and the results of the others, each at its place.
+  private final class Queue: @unchecked Sendable {
+    private let lock = DispatchQueue(label: "replay")
+    private var started = 0
+    private var sessions: [ReplayedSession?]
+
+    init(_ paths: [String]) { sessions = Array(repeating: nil, count: paths.count) }
+
+    /// The index of a file that nobody has taken; nil when none is left.
+    func next() -> Int? {
+      lock.sync {
+        guard started < sessions.count else { return nil }
+        defer { started += 1 }
+        return started
+      }
+    }
+
+    func finish(_ index: Int, _ session: ReplayedSession) {
+      lock.sync { sessions[index] = session }
+    }
+
+    var results: [ReplayedSession] { lock.sync { sessions.compactMap(\.self) } }
+  }
+}
