@@ -113,7 +113,7 @@ public final class AppStoreViewController: UIViewController {
 
   public func title(of cell: UICollectionViewCell) -> String? {
     if let cell = cell as? AppCell { return cell.titleLabel.text }
-    return (cell as? UICollectionViewListCell)?.contentConfiguration?.text
+    return (cell.contentConfiguration as? UIListContentConfiguration)?.text
   }
 }
 

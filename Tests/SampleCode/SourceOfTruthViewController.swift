@@ -44,7 +44,7 @@ public final class SourceOfTruthViewController: UIViewController, UICollectionVi
 
   /// Reads a list's rows off its cells.
   public func rows(of view: UICollectionView) -> [String?] {
-    view.visibleCells.map { ($0 as? UICollectionViewListCell)?.contentConfiguration?.text }
+    view.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }
   }
 
   public func collectionView(

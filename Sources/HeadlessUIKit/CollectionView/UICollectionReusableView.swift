@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that is put aside and used again.
-@MainActor @preconcurrency open class UICollectionReusableView: UIView {
+@MainActor @preconcurrency open class UICollectionReusableView: UIView, ReusableView {
   public internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -18,18 +18,49 @@ public import Foundation
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Asks `systemLayoutSizeFitting`, which keeps the layout's size unless it is overridden.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if size != layoutAttributes.size { layoutAttributes.size = size }
+    return layoutAttributes
+  }
 }
 
 /// The view of one item.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
-  public let contentView = UIView(frame: .zero)
-  open var isSelected = false
-  open var isHighlighted = false
-  open var backgroundView: UIView?
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView,
+  ConfiguredCell
+{
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  public private(set) var contentView = UIView(frame: .zero)
+  open var isSelected = false { didSet { stateChanged(from: oldValue, to: isSelected) } }
+  open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
+  open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   open var selectedBackgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentView = replacingContent(contentView, with: contentConfiguration) }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsUpdateConfiguration = true
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -46,37 +77,105 @@ public import Foundation
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
+
+  // MARK: Configuration
+
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      traitCollection: traitCollection, isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(for: state)
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
 }
 
-/// A cell of a list; its configuration and accessories are kept, not shown.
+/// A cell of a list; its accessories are kept, not shown.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-  open var contentConfiguration: UIListContentConfiguration?
   open var accessories: [UICellAccessory] = []
+  open var indentationLevel = 0
+  open var indentationWidth: CGFloat = 10
+  open var indentsAccessories = true
+  public let separatorLayoutGuide = UILayoutGuide()
+  var isEditing = false { didSet { stateChanged(from: oldValue, to: isEditing) } }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listPlainCell()
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isEditing = isEditing
+    return state
+  }
 }
 
-/// What a list cell shows.
-public struct UIListContentConfiguration: Sendable {
-  public var text: String?
-  public var secondaryText: String?
-  public var image: UIImage?
-
-  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+/// A cell that shows configurations, of a collection or a table.
+@MainActor protocol ConfiguredCell: UIView {
+  var contentConfiguration: (any UIContentConfiguration)? { get set }
+  var backgroundConfiguration: UIBackgroundConfiguration? { get set }
+  var automaticallyUpdatesContentConfiguration: Bool { get }
+  var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+  func setNeedsUpdateConfiguration()
 }
 
-/// What stands at a side of a list cell.
-public struct UICellAccessory: Hashable, Sendable {
-  private let name: String
-  public static func disclosureIndicator() -> UICellAccessory {
-    UICellAccessory(name: "disclosureIndicator")
+extension ConfiguredCell {
+  func stateChanged(from old: Bool, to new: Bool) {
+    if old != new { setNeedsUpdateConfiguration() }
   }
-  public static func outlineDisclosure() -> UICellAccessory {
-    UICellAccessory(name: "outlineDisclosure")
+
+  func replace(_ old: UIView?, with new: UIView?) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: 0)
   }
-  public static func checkmark() -> UICellAccessory { UICellAccessory(name: "checkmark") }
-  public static func reorder() -> UICellAccessory { UICellAccessory(name: "reorder") }
-  public static func delete() -> UICellAccessory { UICellAccessory(name: "delete") }
+
+  /// The view that shows a configuration: the old one if it takes it, otherwise one of its own.
+  func replacingContent(_ old: UIView, with content: (any UIContentConfiguration)?) -> UIView {
+    guard let content else { return old }
+    if let view = old as? any UIContentView, view.supports(content) {
+      view.configuration = content
+      return old
+    }
+    let view: UIView = content.makeContentView()
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    old.removeFromSuperview()
+    addSubview(view)
+    return view
+  }
+
+  /// Gives configurations the chance to look different in another state.
+  func updateConfigurations(for state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+      contentConfiguration = content.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+      backgroundConfiguration = background.updated(for: state)
+    }
+  }
 }

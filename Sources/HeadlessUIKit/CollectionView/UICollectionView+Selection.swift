@@ -1,4 +1,3 @@
-import CompositionalLayout
 import DiffableDataSource
 public import Foundation
 import HeadlessCollectionView
@@ -9,10 +8,15 @@ extension UICollectionView {
     state.selectedItems.isEmpty ? nil : state.selectedItems.map { IndexPath($0) }
   }
 
+  private var selectsItems: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard allowsSelection else { return }
+    guard selectsItems || selectsSeveral else { return }
     commitCounts()
     guard let indexPath else {
       for path in state.selectedItems { setSelected(false, IndexPath(path)) }
@@ -29,8 +33,15 @@ extension UICollectionView {
 
   /// Does what a tap on an item does, asking and telling the delegate.
   public func simulateTap(onItemAt indexPath: IndexPath) {
-    guard allowsSelection, state.contains(ItemPath(indexPath)) else { return }
-    if state.selectedItems.contains(ItemPath(indexPath)), allowsMultipleSelection {
+    commitCounts()
+    guard selectsItems || selectsSeveral, state.contains(ItemPath(indexPath)),
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    cellForItem(at: indexPath)?.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    cellForItem(at: indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    if state.selectedItems.contains(ItemPath(indexPath)), selectsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(false, indexPath)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
@@ -41,6 +52,9 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: IndexPath(dropped))
     }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? !isEditing {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
   }
 
   /// Changes the selection and the cells that show it.
@@ -51,7 +65,7 @@ extension UICollectionView {
     let path = ItemPath(indexPath)
     var dropped: [ItemPath] = []
     if isSelected {
-      dropped = state.select(path, extending: allowsMultipleSelection)
+      dropped = state.select(path, extending: selectsSeveral)
     } else {
       state.deselect(path)
     }
@@ -59,50 +73,5 @@ extension UICollectionView {
       cellForItem(at: IndexPath(path))?.isSelected = state.selectedItems.contains(path)
     }
     return dropped
-  }
-}
-
-// MARK: - Scrolling
-
-extension UICollectionView {
-  public func scrollToItem(
-    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {
-    guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
-    contentSize = collectionViewLayout.collectionViewContentSize
-    var offset = Point(contentOffset)
-    let axis: Axis = scrollsVertically ? .vertical : .horizontal
-    let insets = EdgeInsets(adjustedContentInset)
-    let range = VisibleRange(
-      offset: offset[axis], extent: CompositionalLayout.Size(bounds.size)[axis],
-      contentExtent: CompositionalLayout.Size(contentSize)[axis],
-      startInset: insets.start(axis), endInset: insets.end(axis))
-    let frame = Rect(attributes.frame)
-    offset[axis] = range.offset(
-      showing: frame.start(axis), length: frame.size[axis],
-      at: scrollPosition.position(along: axis))
-    setContentOffset(CGPoint(offset), animated: animated)
-  }
-
-  /// Scrolls a section across the layout as a finger does, to where it comes to rest.
-  ///
-  /// - Returns: The offset it rests at; `nil` when the section does not scroll.
-  @discardableResult
-  public func simulateOrthogonalScroll(section: Int, to offset: CGFloat) -> CGFloat? {
-    prepareLayout()
-    let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
-    let resting = layout?.scroll(section: section, to: offset, in: self)
-    setNeedsLayout()
-    return resting.map { CGFloat($0) }
-  }
-}
-
-extension UICollectionView.ScrollPosition {
-  fileprivate func position(along axis: Axis) -> HeadlessCollectionView.ScrollPosition {
-    let isVertical = axis == .vertical
-    if contains(isVertical ? .top : .left) { return .start }
-    if contains(isVertical ? .centeredVertically : .centeredHorizontally) { return .center }
-    if contains(isVertical ? .bottom : .right) { return .end }
-    return .nearest
   }
 }

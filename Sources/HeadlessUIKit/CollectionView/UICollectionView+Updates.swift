@@ -24,6 +24,7 @@ extension UICollectionView {
     pendingUpdate?.depth -= 1
     if let update = pendingUpdate, update.depth == 0 {
       pendingUpdate = nil
+      simulatedAnimations = []
       perform(update.batch)
       reconfigure(update.reconfigured)
     }
@@ -75,6 +76,7 @@ extension UICollectionView {
       return
     }
     commitCounts()
+    simulatedAnimations = []
     var update = PendingUpdate()
     operation(&update)
     perform(update.batch)
@@ -82,27 +84,82 @@ extension UICollectionView {
   }
 
   /// Carries out a batch and, once it is found legal, asks for what is new on screen.
-  func perform(_ batch: BatchUpdate) {
-    isUpdating = true
-    defer { isUpdating = false }
+  ///
+  /// A view that was never laid out only counts.
+  func perform(_ batch: BatchUpdate, animated: Bool = true) {
+    displayed.isUpdating = true
+    defer { displayed.isUpdating = false }
+    let before = collectionViewLayout.stage(in: self)
+    let oldCounts = state.itemCounts
     do {
-      let effects = try state.update(batch, itemCounts: currentCounts())
-      carryOut(effects)
+      arranged = [:]
+      displayed.carryOut(try state.update(batch, itemCounts: currentCounts()), for: self)
     } catch {
       raise(error.uikitReason, view: description)
       return
     }
     collectionViewLayout.itemsChanged()
+    guard hasLaidOut else { return }
+    prepareLayout()
+    collectionViewLayout.prepare(forCollectionViewUpdates: batch.updateItems)
+    clampContentOffset()
     layoutIfNeeded()
-    endLeaving()
+    animate(from: before, through: (batch, oldCounts), animated: animated)
+    collectionViewLayout.finalizeCollectionViewUpdates()
+    displayed.endLeaving()
   }
 
   /// Asks for cells on screen again and measures them anew.
   func reconfigure(_ paths: [ItemPath]) {
     let effects = state.reconfigure(paths)
     guard !effects.isEmpty else { return }
-    carryOut(effects)
+    displayed.carryOut(effects, for: self)
     collectionViewLayout.itemsChanged()
     layoutIfNeeded()
+  }
+
+  /// Scrolls back as far as the content has become too short, or where layout and delegate want.
+  private func clampContentOffset() {
+    let size = collectionViewLayout.collectionViewContentSize
+    let shrinks = size.height < contentSize.height || size.width < contentSize.width
+    contentSize = size
+    var target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: target) ?? target
+    if shrinks { target = clamped(target) }
+    if target != contentOffset { contentOffset = target }
+  }
+}
+
+extension BatchUpdate {
+  /// The changes as a layout is told of them.
+  @MainActor fileprivate var updateItems: [UICollectionViewUpdateItem] {
+    func whole(_ section: Int) -> IndexPath { IndexPath(indexes: [section, .max]) }
+    var items = deletedSections.map {
+      UICollectionViewUpdateItem(.delete, before: whole($0), after: nil)
+    }
+    items += deletedItems.map {
+      UICollectionViewUpdateItem(.delete, before: IndexPath($0), after: nil)
+    }
+    items += reloadedSections.map {
+      UICollectionViewUpdateItem(.reload, before: whole($0), after: whole($0))
+    }
+    items += reloadedItems.map {
+      UICollectionViewUpdateItem(.reload, before: IndexPath($0), after: IndexPath($0))
+    }
+    items += insertedSections.map {
+      UICollectionViewUpdateItem(.insert, before: nil, after: whole($0))
+    }
+    items += insertedItems.map {
+      UICollectionViewUpdateItem(.insert, before: nil, after: IndexPath($0))
+    }
+    items += movedSections.map {
+      UICollectionViewUpdateItem(.move, before: whole($0.from), after: whole($0.to))
+    }
+    return items
+      + movedItems.map {
+        UICollectionViewUpdateItem(
+          .move, before: IndexPath($0.from), after: IndexPath($0.to))
+      }
   }
 }

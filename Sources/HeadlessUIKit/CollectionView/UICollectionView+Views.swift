@@ -3,16 +3,6 @@ import DiffableDataSource
 public import Foundation
 import HeadlessCollectionView
 
-/// What classes are registered under.
-struct ReuseKey: Hashable {
-  /// The element kind; `nil` for cells.
-  var kind: String?
-  var identifier: String
-
-  /// The name under which the pool keeps views of this key.
-  var poolName: String { kind.map { "\($0)\u{0}\(identifier)" } ?? identifier }
-}
-
 // MARK: - Registering and dequeuing
 
 extension UICollectionView {
@@ -31,13 +21,15 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.path == indexPath {
-      if reconfigured.cell.reuseIdentifier != identifier {
+    if let (place, view) = displayed.reconfigured, place == .cell(ItemPath(indexPath)),
+      let cell = view as? UICollectionViewCell
+    {
+      if cell.reuseIdentifier != identifier {
         raise(
           "Attempted to dequeue a cell for a different registration or reuse identifier than the "
             + "existing cell when reconfiguring an item")
       }
-      return reconfigured.cell
+      return cell
     }
     let view = dequeue(ReuseKey(identifier: identifier), noun: "UICollectionElementKindCell")
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
@@ -51,56 +43,26 @@ extension UICollectionView {
   }
 
   private func dequeue(_ key: ReuseKey, noun: String) -> UICollectionReusableView? {
-    if let view = pool.take(for: key.poolName) {
-      view.prepareForReuse()
+    let view = displayed.dequeue(key) {
+      guard let viewClass = classes[key] else {
+        raise(
+          "could not dequeue a view of kind: \(noun) with identifier \(key.identifier) - must "
+            + "register a nib or a class for the identifier or connect a prototype cell in a "
+            + "storyboard")
+        return nil
+      }
+      let view = viewClass.init(dequeuedAt: .zero)
+      view.reuseIdentifier = key.identifier
       return view
     }
-    guard let viewClass = classes[key] else {
-      raise(
-        "could not dequeue a view of kind: \(noun) with identifier \(key.identifier) - must "
-          + "register a nib or a class for the identifier or connect a prototype cell in a "
-          + "storyboard")
-      return nil
-    }
-    let view = viewClass.init(dequeuedAt: .zero)
-    view.reuseIdentifier = key.identifier
-    return view
+    return view as? UICollectionReusableView
   }
 }
 
-// MARK: - Carrying out effects
+// MARK: - Showing
 
-extension UICollectionView {
-  func carryOut(_ effects: [Effect]) {
-    for effect in effects {
-      switch effect {
-      case .request(let element), .showPrefetched(let element): show(element)
-      case .prefetch(let element): prefetch(element)
-      case .discardPrefetched(let place): discardPrefetched(place)
-      case .arrange(let element): arrange(element)
-      case .move(let moves): relocate(moves)
-      case .reconfigure(let path): configureAgain(path)
-      case .endDisplaying(let place): endDisplaying(place)
-      }
-    }
-  }
-
-  private func show(_ element: DisplayedElement) {
-    let place = element.place
-    guard let view = obtain(element) else { return }
-    views[place] = view
-    arrange(element)
-    if let cell = view as? UICollectionViewCell, case .cell(let path) = place {
-      cell.isSelected = state.selectedItems.contains(path)
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: IndexPath(path))
-    }
-    addSubview(view)
-  }
-
-  /// The view of an element: one made to be measured, or one asked for now.
-  private func obtain(_ element: DisplayedElement) -> UICollectionReusableView? {
-    let place = element.place
-    if let view = views[place] { return view }
+extension UICollectionView: DisplayedViewsHost {
+  func requestView(at place: ViewPlace) -> (any ReusableView)? {
     let indexPath = IndexPath(place.path)
     switch place {
     case .cell: return requestCell(at: indexPath)
@@ -129,67 +91,67 @@ extension UICollectionView {
     return cell
   }
 
-  private func arrange(_ element: DisplayedElement) {
-    guard let view = views[element.place] else { return }
+  func raiseStray(_ view: any ReusableView) {
+    raise(
+      """
+      Expected dequeued view to be returned to the collection view in preparation for display. \
+      When the collection view's data source is asked to provide a view for a given index path, \
+      ensure that a single view is dequeued and returned to the collection view. Avoid dequeuing \
+      views without a request from the collection view. For retrieving an existing view in the \
+      collection view, use -[UICollectionView cellForItemAtIndexPath:] or -[UICollectionView \
+      supplementaryViewForElementKind:atIndexPath:]. Dequeued view: \(view.description); \
+      Collection view: \(description)
+      """)
+  }
+
+  func arrange(_ view: any ReusableView, as element: DisplayedElement) {
+    guard let view = view as? UICollectionReusableView else { return }
+    let attributes = arranged[element.place] ?? UICollectionViewLayoutAttributes(element)
+    view.transform3D = CATransform3DIdentity
     view.frame = CGRect(element.frame)
-    view.apply(UICollectionViewLayoutAttributes(element))
+    view.transform3D = attributes.transform3D
+    view.alpha = attributes.alpha
+    view.layer.zPosition = CGFloat(attributes.zIndex)
+    view.apply(attributes)
   }
 
-  private func relocate(_ moves: [Move<ViewPlace>]) {
-    let moving = moves.map { (place: $0.to, view: views.removeValue(forKey: $0.from)) }
-    for (place, view) in moving { views[place] = view }
-  }
-
-  private func configureAgain(_ path: ItemPath) {
-    let indexPath = IndexPath(path)
-    guard let cell = cellForItem(at: indexPath) else { return }
-    reconfigured = (indexPath, cell)
-    _ = dataSource?.collectionView(self, cellForItemAt: indexPath)
-    reconfigured = nil
-  }
-
-  /// Asks for a cell ahead and keeps it off screen.
-  private func prefetch(_ element: DisplayedElement) {
-    guard let view = obtain(element) else { return }
-    views[element.place] = view
-    arrange(element)
-  }
-
-  private func discardPrefetched(_ place: ViewPlace) {
-    guard let view = views.removeValue(forKey: place) else { return }
-    putAside(view, from: place)
-  }
-
-  private func endDisplaying(_ place: ViewPlace) {
-    guard let view = views.removeValue(forKey: place) else { return }
-    view.removeFromSuperview()
-    if let cell = view as? UICollectionViewCell {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: IndexPath(place.path))
+  func willDisplay(_ view: any ReusableView, at place: ViewPlace) {
+    let indexPath = IndexPath(place.path)
+    switch (place, view) {
+    case (.cell(let path), let cell as UICollectionViewCell):
+      cell.isSelected = state.selectedItems.contains(path)
+      (cell as? UICollectionViewListCell)?.isEditing = isEditing
+      cell.updateConfigurationIfNeeded()
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+    case (.supplementary(let kind, _), let view as UICollectionReusableView):
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
+    default: break
     }
-    putAside(view, from: place)
   }
 
-  private func putAside(_ view: UICollectionReusableView, from place: ViewPlace) {
-    guard let identifier = view.reuseIdentifier else { return }
-    var kind: String?
-    if case .supplementary(let name, _) = place { kind = name }
-    leaving.append((ReuseKey(kind: kind, identifier: identifier), view))
-    if !isUpdating { endLeaving() }
-  }
-
-  /// Puts aside what has left the screen; an update asks for new cells before it comes to that.
-  func endLeaving() {
-    for (key, view) in leaving { pool.put(view, for: key.poolName) }
-    leaving = []
+  func didEndDisplaying(_ view: any ReusableView, at place: ViewPlace) {
+    arranged[place] = nil
+    let indexPath = IndexPath(place.path)
+    switch (place, view) {
+    case (.cell, let cell as UICollectionViewCell):
+      cell.isHighlighted = false
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+    case (.supplementary(let kind, _), let view as UICollectionReusableView):
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: indexPath)
+    default: break
+    }
   }
 
   /// The size a view answers when it is asked to size itself.
   func preferredSize(of element: DisplayedElement) -> CompositionalLayout.Size? {
-    let place = element.place
-    guard let view = obtain(element) else { return nil }
-    views[place] = view
+    guard
+      let view = displayed.obtain(element.place, from: self) as? UICollectionReusableView
+    else { return nil }
     let original = UICollectionViewLayoutAttributes(element)
     view.frame = original.frame
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let proposed = UICollectionViewLayoutAttributes(element)
     let preferred = view.preferredLayoutAttributesFitting(proposed)
     guard

@@ -6,11 +6,16 @@ import HeadlessCollectionView
 /// A collection view without a screen, over a `CollectionViewState`.
 ///
 /// Cells are made and taken away in `layoutIfNeeded()`, and at the end of updates once the view
-/// has been laid out. Nothing is animated: completions run before a call returns.
+/// has been laid out. Nothing takes time: what is animated is told by `simulatedAnimations`, and
+/// completions run before a call returns.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
 
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -30,29 +35,49 @@ import HeadlessCollectionView
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { needsReload = true } }
   }
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true {
+    didSet { if !isPrefetchingEnabled { prefetch([]) } }
+  }
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet { adopt(collectionViewLayout, instead: oldValue) }
+    didSet { adopt(collectionViewLayout, instead: oldValue, animated: false) }
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = true
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var dragInteractionEnabled = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { (cell as? UICollectionViewListCell)?.isEditing = isEditing }
+    }
+  }
   open var backgroundView: UIView?
 
   var state = CollectionViewState()
-  /// The views on screen.
-  var views: [ViewPlace: UICollectionReusableView] = [:]
-  /// Views taken off the screen by an update, for reuse once it is over.
-  var leaving: [(key: ReuseKey, view: UICollectionReusableView)] = []
-  var pool = ReusePool<UICollectionReusableView>()
+  let displayed = DisplayedViews()
   var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
-  /// The cell that a dequeue answers while its item is reconfigured.
-  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  /// The attributes with which views were last arranged.
+  var arranged: [ViewPlace: UICollectionViewLayoutAttributes] = [:]
   /// The operations of the `performBatchUpdates` that is running.
   var pendingUpdate: PendingUpdate?
-  /// Whether an update is being carried out.
-  var isUpdating = false
+  /// The item being dragged: where it was, and where it is.
+  var dragged: (origin: IndexPath, current: IndexPath)?
+  var prefetching = Prefetching()
+  /// Whether cells were laid out; before that, updates only count.
+  var hasLaidOut = false
   var needsReload = true { didSet { if needsReload { setNeedsLayout() } } }
   private var isLayingOut = false
   private var lastContainer: LayoutContainer?
+  private var lastBounds = CGRect.zero
+
+  /// What the last update, or change of layout, animates; each of its batches in turn.
+  public internal(set) var simulatedAnimations: [SimulatedAnimation] = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -79,18 +104,40 @@ import HeadlessCollectionView
 
   // MARK: Layout
 
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    isChangingLayout = true
+    let old = collectionViewLayout
     collectionViewLayout = layout
+    isChangingLayout = false
+    adopt(layout, instead: old, animated: animated)
     completion?(true)
   }
 
-  private func adopt(_ layout: UICollectionViewLayout, instead old: UICollectionViewLayout) {
+  private var isChangingLayout = false
+
+  private func adopt(
+    _ layout: UICollectionViewLayout, instead old: UICollectionViewLayout, animated: Bool
+  ) {
+    guard !isChangingLayout, layout !== old else { return }
+    old.prepareForTransition(to: layout)
+    let before = hasLaidOut ? old.stage(in: self) : nil
     old.collectionView = nil
     layout.collectionView = self
+    layout.prepareForTransition(from: old)
     layout.invalidateLayout()
     insetsChanged()
+    if animated, let before {
+      layoutIfNeeded()
+      animate(from: before, through: nil, animated: true)
+    }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
   }
 
   open override func layoutSubviews() {
@@ -99,10 +146,41 @@ import HeadlessCollectionView
     isLayingOut = true
     defer { isLayingOut = false }
     prepareLayout()
-    let effects = state.display(collectionViewLayout.elementsOnScreen(in: self))
-    carryOut(effects)
+    let attributes = existing(collectionViewLayout.attributesOnScreen(in: self))
+    hasLaidOut = true
+    let old = arranged
+    arranged = Dictionary(
+      attributes.map { ($0.element.place, $0) }, uniquingKeysWith: { first, _ in first })
+    displayed.carryOut(state.display(attributes.map(\.element)), for: self)
+    arrangeAgain(unlike: old)
     contentSize = collectionViewLayout.collectionViewContentSize
-    endLeaving()
+    if !displayed.isUpdating { displayed.endLeaving() }
+    prefetchAhead()
+  }
+
+  /// The attributes without cells for items that do not exist.
+  private func existing(
+    _ attributes: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    attributes.filter { attributes in
+      guard case .cell(let path) = attributes.element.place, !state.contains(path) else {
+        return true
+      }
+      raise(
+        "UICollectionView received layout attributes for a cell with an index path that does not "
+          + "exist: \(attributes.indexPath.uikitDescription)")
+      return false
+    }
+  }
+
+  /// Applies attributes whose own properties, those of a subclass, changed.
+  private func arrangeAgain(unlike old: [ViewPlace: UICollectionViewLayoutAttributes]) {
+    for (place, attributes) in arranged {
+      guard let before = old[place], before.element == attributes.element, before != attributes,
+        let view = displayed.byPlace[place]
+      else { continue }
+      arrange(view, as: attributes.element)
+    }
   }
 
   /// Brings counts and layout up to date without making views.
@@ -111,10 +189,13 @@ import HeadlessCollectionView
     let container = layoutContainer
     if container != lastContainer {
       lastContainer = container
-      collectionViewLayout.itemsChanged()
-    } else if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      collectionViewLayout.itemsChanged()
+      collectionViewLayout.boundsChanged(to: bounds)
+    } else if bounds != lastBounds,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      collectionViewLayout.boundsChanged(to: bounds)
     }
+    lastBounds = bounds
     collectionViewLayout.prepareIfNeeded()
   }
 
@@ -122,8 +203,9 @@ import HeadlessCollectionView
   func commitCounts() {
     guard needsReload else { return }
     needsReload = false
-    carryOut(state.reload(itemCounts: currentCounts()))
-    endLeaving()
+    arranged = [:]
+    displayed.carryOut(state.reload(itemCounts: currentCounts()), for: self)
+    displayed.endLeaving()
     collectionViewLayout.invalidateLayout()
   }
 
@@ -135,85 +217,9 @@ import HeadlessCollectionView
     }
   }
 
-  // MARK: Contents
-
-  open func reloadData() { needsReload = true }
-
-  open var numberOfSections: Int {
-    commitCounts()
-    return state.itemCounts.count
-  }
-
-  open func numberOfItems(inSection section: Int) -> Int {
-    commitCounts()
-    guard state.itemCounts.indices.contains(section) else {
-      raise(
-        "request for number of items in section \(section) when there are only "
-          + "\(state.itemCounts.count) sections in the collection view")
-      return 0
-    }
-    return state.itemCounts[section]
-  }
-
-  open var visibleCells: [UICollectionViewCell] {
-    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
-  }
-
-  /// In ascending order, which UIKit does not promise.
-  open var indexPathsForVisibleItems: [IndexPath] {
-    state.displayed.keys.compactMap { place in
-      if case .cell(let path) = place { IndexPath(path) } else { nil }
-    }.sorted()
-  }
-
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    views[.cell(ItemPath(indexPath))] as? UICollectionViewCell
-  }
-
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    for (place, view) in views where view === cell {
-      if case .cell(let path) = place { return IndexPath(path) }
-    }
-    return nil
-  }
-
-  open func supplementaryView(
-    forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? {
-    views[.supplementary(kind: elementKind, ItemPath(indexPath))]
-  }
-
-  open func visibleSupplementaryViews(
-    ofKind elementKind: String
-  ) -> [UICollectionReusableView] {
-    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
-      supplementaryView(forElementKind: elementKind, at: $0)
-    }
-  }
-
-  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    state.displayed.keys.compactMap { place in
-      if case .supplementary(elementKind, let path) = place { IndexPath(path) } else { nil }
-    }.sorted()
-  }
-
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    prepareLayout()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-  }
-
-  open func layoutAttributesForSupplementaryElement(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    prepareLayout()
-    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
-  }
-
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    prepareLayout()
-    return collectionViewLayout.layoutAttributesForElements(
-      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
-      .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  open func reloadData() {
+    needsReload = true
+    simulatedAnimations = []
   }
 
   nonisolated open override var description: String {

@@ -104,23 +104,25 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     solution = solved(for: view)
   }
 
-  open override func invalidateLayout() {
-    keepsMeasurements = false
-    super.invalidateLayout()
-  }
-
-  override func itemsChanged() {
-    super.invalidateLayout()
+  open override func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    if context.invalidateEverything { keepsMeasurements = false }
+    super.invalidateLayout(with: context)
   }
 
   private func solved(for view: UICollectionView) -> LayoutSolution? {
     let container = view.layoutContainer
+    let configuration = storedConfiguration.base
+    let insets = container.insets(configuration.contentInsetsReference)
+    let across = configuration.scrollDirection.cross
+    var room = container.size
+    room[across] = room.less(insets)[across]
     let description = LayoutDescription(
-      configuration: storedConfiguration.base,
+      configuration: configuration,
       sections: .each(
         view.state.itemCounts.indices.map { index in
-          let environment = LayoutEnvironment(
-            size: container.size, traitCollection: view.traitCollection)
+          let environment = LayoutEnvironment(size: room, traitCollection: view.traitCollection)
           return sectionProvider(index, environment)?.layoutSection(in: environment)
         }))
     do {
@@ -191,19 +193,29 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   override var scrollsVertically: Bool { storedConfiguration.scrollDirection == .vertical }
 
-  override func elementsOnScreen(in view: UICollectionView) -> [DisplayedElement] {
+  override func attributesOnScreen(
+    in view: UICollectionView
+  ) -> [UICollectionViewLayoutAttributes] {
     guard var solution else { return [] }
     let offset = Point(view.contentOffset)
     view.state.selfSize(&solution, contentOffset: offset) {
       view.preferredSize(of: DisplayedElement($0))
     }
     self.solution = solution
-    let offsets = view.state.orthogonalOffsets(in: solution)
-    let still = super.elementsOnScreen(in: view)
-    guard !offsets.isEmpty else { return still }
-    let scrolled = solution.elementsOnScreen(contentOffset: offset, orthogonalOffsets: offsets)
-      .map { DisplayedElement($0) }.filter { solution.scrollsAcross($0.place) }
-    return scrolled + still.filter { !solution.scrollsAcross($0.place) }
+    let still = super.attributesOnScreen(in: view)
+    guard !view.state.orthogonalOffsets(in: solution).isEmpty else { return still }
+    let scrolled = view.state.elementsOnScreen(in: solution, contentOffset: offset)
+      .filter { solution.scrollsAcross($0.place) }.map { UICollectionViewLayoutAttributes($0) }
+    return scrolled + still.filter { !solution.scrollsAcross($0.element.place) }
+  }
+
+  override func stage(in view: UICollectionView) -> AnimationStage {
+    guard let solution else { return super.stage(in: view) }
+    var stage = AnimationStage(
+      solution, contentOffset: Point(view.contentOffset),
+      orthogonalOffsets: view.state.orthogonalOffsets(in: solution))
+    stage.onScreen = Array(view.state.displayed.values)
+    return stage
   }
 
   /// Scrolls a section across the layout to where it comes to rest.

@@ -1,18 +1,16 @@
 import CompositionalLayout
+import DiffableDataSource
 public import Foundation
 import HeadlessCollectionView
 
-/// What is out of date in a layout; only that something is.
-@MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
-  public override init() { super.init() }
-}
-
 /// A layout by hand: a subclass says where each element is.
 ///
-/// Updates are not animated, so the methods about appearing and disappearing are missing.
+/// Everything is prepared anew after an invalidation, whatever its context says.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// What an update that is going on animates, for the methods about appearing and disappearing.
+  var plan: AnimationPlan?
   private var isPrepared = false
 
   public override init() { super.init() }
@@ -20,6 +18,14 @@ import HeadlessCollectionView
   public required init?(coder: NSCoder) { super.init() }
 
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Elements
 
   open func prepare() {}
 
@@ -41,6 +47,23 @@ import HeadlessCollectionView
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let item = layoutAttributesForItem(at: indexPath)
+    let attributes = item ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    collectionView?.indexPathForItem(at: position) ?? previousIndexPath
+  }
+
+  // MARK: Invalidation
+
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   open func shouldInvalidateLayout(
@@ -48,19 +71,102 @@ import HeadlessCollectionView
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  open func targetContentOffset(
-    forProposedContentOffset proposedContentOffset: CGPoint,
-    withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    return context
+  }
+
+  func makeContext() -> UICollectionViewLayoutInvalidationContext {
+    let contextClass =
+      type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+    return (contextClass ?? UICollectionViewLayoutInvalidationContext.self).init()
+  }
 
   open func invalidateLayout() {
+    let context = makeContext()
+    context.invalidateEverything = true
+    invalidateLayout(with: context)
+  }
+
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.setNeedsLayout()
   }
 
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
+  // MARK: Scrolling
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  // MARK: Updates
+
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  open func finalizeAnimatedBoundsChange() {}
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
+
+  /// Where an item's cell starts: faded out if it is new, otherwise where it was.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { start(of: .cell(ItemPath(itemIndexPath))) }
+
+  /// Where the cell of an item that is gone ends: faded out.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { end(of: .cell(ItemPath(itemIndexPath))) }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    start(of: .supplementary(kind: elementKind, ItemPath(elementIndexPath)))
   }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    end(of: .supplementary(kind: elementKind, ItemPath(elementIndexPath)))
+  }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    start(of: .decoration(kind: elementKind, ItemPath(decorationIndexPath)))
+  }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    end(of: .decoration(kind: elementKind, ItemPath(decorationIndexPath)))
+  }
+
+  private func start(of place: ViewPlace) -> UICollectionViewLayoutAttributes? {
+    plan?.elements.first { $0.destination == place }
+      .map { UICollectionViewLayoutAttributes($0.start, at: place) }
+  }
+
+  private func end(of place: ViewPlace) -> UICollectionViewLayoutAttributes? {
+    plan?.elements.first { $0.origin == place }
+      .map { UICollectionViewLayoutAttributes($0.end, at: place) }
+  }
+
+  // MARK: Decoration views
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
@@ -75,15 +181,46 @@ import HeadlessCollectionView
   }
 
   /// What is to be on screen, once views that size themselves have been asked.
-  func elementsOnScreen(in view: UICollectionView) -> [DisplayedElement] {
-    let bounds = Rect(view.bounds)
-    return (layoutAttributesForElements(in: view.bounds) ?? [])
-      .filter { !$0.isHidden }.map(\.element).filter { $0.frame.intersects(bounds) }
+  func attributesOnScreen(in view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
+    attributes(in: view.bounds)
+  }
+
+  /// What is in a part of the content.
+  func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+    (layoutAttributesForElements(in: rect) ?? [])
+      .filter { !$0.isHidden && Rect($0.frame).intersects(Rect(rect)) }
+  }
+
+  /// The layout as one end of an animation; what is a screen away counts as known.
+  func stage(in view: UICollectionView) -> AnimationStage {
+    let bounds = view.bounds
+    let near = attributes(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height))
+    let known = Dictionary(
+      near.map { ($0.element.place, $0.element) }, uniquingKeysWith: { first, _ in first })
+    return AnimationStage(onScreen: Array(view.state.displayed.values)) { known[$0] }
   }
 
   /// Takes in that items were inserted, deleted or moved, whose measured sizes have followed them.
-  func itemsChanged() { invalidateLayout() }
+  func itemsChanged() {
+    let context = makeContext()
+    context.invalidateDataSourceCounts = true
+    invalidateLayout(with: context)
+  }
+
+  /// Takes in that other bounds are asked about.
+  func boundsChanged(to bounds: CGRect) {
+    invalidateLayout(with: invalidationContext(forBoundsChange: bounds))
+  }
 
   /// Whether the content scrolls up and down.
   var scrollsVertically: Bool { true }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The attributes of an element under another place.
+  fileprivate convenience init(_ element: DisplayedElement, at place: ViewPlace) {
+    var element = element
+    element.place = place
+    self.init(element)
+  }
 }

@@ -3,15 +3,18 @@ import DiffableDataSource
 public import Foundation
 import HeadlessCollectionView
 
-/// Where one element is; transforms are missing.
-@MainActor @preconcurrency open class UICollectionViewLayoutAttributes: NSObject {
+/// Where one element is.
+@MainActor @preconcurrency
+open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem, @preconcurrency NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
-  open var frame = CGRect.zero
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
+  open var transform3D = CATransform3DIdentity
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   public internal(set) var representedElementKind: String?
+  /// The frame before it is transformed.
+  private var box = CGRect.zero
 
   public required override init() { super.init() }
 
@@ -38,43 +41,59 @@ import HeadlessCollectionView
     representedElementKind = decorationViewKind
   }
 
+  open var frame: CGRect {
+    get { box.transformedAroundCenter(transform) }
+    set { box = newValue }
+  }
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: box.size) }
     set { size = newValue.size }
   }
 
   open var size: CGSize {
-    get { frame.size }
+    get { box.size }
     set {
       let center = center
-      frame.size = newValue
+      box.size = newValue
       self.center = center
     }
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: box.midX, y: box.midY) }
     set {
-      frame.origin = CGPoint(
-        x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      box.origin = CGPoint(x: newValue.x - box.width / 2, y: newValue.y - box.height / 2)
     }
   }
-}
 
-extension UICollectionViewLayoutAttributes: NSCopying {
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-    MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
-      let copy = type(of: self).init()
-      copy.indexPath = indexPath
-      copy.frame = frame
-      copy.alpha = alpha
-      copy.zIndex = zIndex
-      copy.isHidden = isHidden
-      copy.representedElementCategory = representedElementCategory
-      copy.representedElementKind = representedElementKind
-      return copy
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.indexPath = indexPath
+    copy.box = box
+    copy.transform3D = transform3D
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+
+  /// Compares contents; a subclass with properties of its own adds them.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return MainActor.assumeIsolated {
+      type(of: self) == type(of: other) && element == other.element && isHidden == other.isHidden
     }
   }
+
+  nonisolated open override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }
 
 extension UICollectionViewLayoutAttributes {
@@ -82,8 +101,10 @@ extension UICollectionViewLayoutAttributes {
   convenience init(_ element: DisplayedElement) {
     self.init()
     indexPath = IndexPath(element.place.path)
-    frame = CGRect(element.frame)
+    box = CGRect(element.frame)
     zIndex = element.zIndex
+    alpha = element.alpha
+    transform3D = CATransform3D(element.transform)
     switch element.place {
     case .cell: break
     case .supplementary(let kind, _):
@@ -105,6 +126,15 @@ extension UICollectionViewLayoutAttributes {
       case .supplementaryView: .supplementary(kind: kind, path)
       case .decorationView: .decoration(kind: kind, path)
       }
-    return DisplayedElement(place: place, frame: Rect(frame), zIndex: zIndex)
+    return DisplayedElement(
+      place: place, frame: Rect(box), zIndex: zIndex, alpha: alpha,
+      transform: Transform(transform3D))
   }
+}
+
+/// Anything with a place that UIKit Dynamics could move.
+@MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
 }

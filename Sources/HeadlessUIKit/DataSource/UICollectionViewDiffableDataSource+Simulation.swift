@@ -1,6 +1,12 @@
 import DiffableDataSource
 public import Foundation
 
+extension UICollectionViewDiffableDataSource: ReorderingDataSource {
+  func reorderItem(at source: IndexPath, to destination: IndexPath) {
+    simulateReorder(ofItemAt: source, to: destination)
+  }
+}
+
 extension UICollectionViewDiffableDataSource {
   /// Does what dragging an item to another place does, asking and telling `reorderingHandlers`.
   ///

@@ -143,6 +143,22 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: UICollectionViewDataSource
 
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard reorderingHandlers.didReorder != nil, let item = itemIdentifier(for: indexPath) else {
+      return false
+    }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     state.snapshot().numberOfSections
   }
@@ -212,6 +228,7 @@ extension UICollectionViewDiffableDataSource {
 extension UICollectionView {
   /// Carries out what an apply did: a reload, or its batches one after the other.
   func show<SectionID, ItemID>(_ result: ApplyResult<SectionID, ItemID>) {
+    simulatedAnimations = []
     guard let difference = result.difference else {
       reloadData()
       guard result.isAnimated else { return }
@@ -221,12 +238,14 @@ extension UICollectionView {
       show(marks)
       return
     }
-    show(difference)
+    show(difference, animated: result.isAnimated)
   }
 
-  func show<SectionID, ItemID>(_ difference: SnapshotDifference<SectionID, ItemID>) {
+  func show<SectionID, ItemID>(
+    _ difference: SnapshotDifference<SectionID, ItemID>, animated: Bool = true
+  ) {
     for batch in difference.batches {
-      perform(batch)
+      perform(batch, animated: animated)
     }
     reconfigure(difference.reconfiguredItemsOnly)
   }

@@ -23,6 +23,12 @@ extension IndexPath {
 }
 
 extension IndexPath {
+  /// The path as exceptions print it, less its address.
+  var uikitDescription: String {
+    let path = map(String.init).joined(separator: " - ")
+    return "<NSIndexPath: 0x...> {length = \(count), path = \(path)}"
+  }
+
   /// A boundary item of the whole layout has an index path of one number.
   init(_ path: ItemPath) {
     self =

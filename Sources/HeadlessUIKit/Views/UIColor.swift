@@ -12,6 +12,38 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let sector = hue.truncatingRemainder(dividingBy: 1) * 6
+    func component(_ shift: CGFloat) -> CGFloat {
+      let k = (sector + shift).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
+  }
+
+  /// Asks for the colour of the light appearance.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    let components = dynamicProvider(UITraitCollection()).components
+    self.init(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  /// A colour of an asset catalog, which cannot be read: grey.
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
+  /// The colour itself.
+  public var cgColor: CGColor { self }
+
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (pointer, value) in zip([red, green, blue, alpha], components) {
+      pointer?.pointee = value
+    }
+    return true
+  }
+
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
@@ -55,4 +87,39 @@ extension UIColor {
   public class var systemBackground: UIColor { white }
   public class var secondarySystemBackground: UIColor { rgb(242, 242, 247) }
   public class var systemGroupedBackground: UIColor { rgb(242, 242, 247) }
+  public class var cyan: UIColor { rgb(0, 255, 255) }
+  public class var magenta: UIColor { rgb(255, 0, 255) }
+  public class var purple: UIColor { rgb(127.5, 0, 127.5) }
+  public class var brown: UIColor { rgb(153, 102, 51) }
+  public class var systemPink: UIColor { rgb(255, 45, 85) }
+  public class var systemPurple: UIColor { rgb(175, 82, 222) }
+  public class var systemTeal: UIColor { rgb(48, 176, 199) }
+  public class var systemIndigo: UIColor { rgb(88, 86, 214) }
+  public class var systemCyan: UIColor { rgb(50, 173, 230) }
+  public class var systemMint: UIColor { rgb(0, 199, 190) }
+  public class var systemBrown: UIColor { rgb(162, 132, 94) }
+  public class var systemGray2: UIColor { rgb(174, 174, 178) }
+  public class var systemGray3: UIColor { rgb(199, 199, 204) }
+  public class var systemGray4: UIColor { rgb(209, 209, 214) }
+  public class var systemGray5: UIColor { rgb(229, 229, 234) }
+  public class var systemGray6: UIColor { rgb(242, 242, 247) }
+  public class var tintColor: UIColor { systemBlue }
+  public class var link: UIColor { rgb(0, 122, 255) }
+  public class var tertiarySystemBackground: UIColor { white }
+  public class var secondarySystemGroupedBackground: UIColor { white }
+  public class var tertiarySystemGroupedBackground: UIColor { rgb(242, 242, 247) }
+  public class var opaqueSeparator: UIColor { rgb(198, 198, 200) }
+  public class var darkText: UIColor { black }
+  public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  public class var tertiaryLabel: UIColor { label(alpha: 0.3) }
+  public class var quaternaryLabel: UIColor { label(alpha: 0.18) }
+  public class var placeholderText: UIColor { label(alpha: 0.3) }
+  public class var systemFill: UIColor { rgb(120, 120, 128).withAlphaComponent(0.2) }
+  public class var secondarySystemFill: UIColor { rgb(120, 120, 128).withAlphaComponent(0.16) }
+  public class var tertiarySystemFill: UIColor { rgb(118, 118, 128).withAlphaComponent(0.12) }
+  public class var quaternarySystemFill: UIColor { rgb(116, 116, 128).withAlphaComponent(0.08) }
+
+  private static func label(alpha: CGFloat) -> UIColor {
+    rgb(60, 60, 67).withAlphaComponent(alpha)
+  }
 }

@@ -1,18 +1,46 @@
+import CompositionalLayout
 public import Foundation
+import HeadlessCollectionView
 
 /// What is told of scrolling.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(
+    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
 /// A view of part of its content; moves are never animated.
-@MainActor @preconcurrency open class UIScrollView: UIView {
+///
+/// Swift lets no subclass give `delegate` another type, as collection and table views do in
+/// Apple's headers; so a plain scroll view has it from `ScrollDelegating`.
+@MainActor @preconcurrency open class UIScrollView: UIView, ScrollDelegating {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
+  }
+
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
   open var contentSize = CGSize.zero
@@ -21,6 +49,8 @@ extension UIScrollViewDelegate {
     didSet { insetsChanged() }
   }
   open override var safeAreaInsets: UIEdgeInsets { didSet { insetsChanged() } }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var isScrollEnabled = true
@@ -28,10 +58,22 @@ extension UIScrollViewDelegate {
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
+  open var isDirectionalLockEnabled = false
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var decelerationRate = DecelerationRate.normal
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var refreshControl: UIRefreshControl?
+  public var isTracking: Bool { false }
+  public var isDragging: Bool { false }
+  public var isDecelerating: Bool { false }
+  public internal(set) weak var plainDelegate: (any UIScrollViewDelegate)?
   private var lastInsets = UIEdgeInsets.zero
 
-  /// What is told of scrolling; a collection view answers its own delegate.
-  var scrollDelegate: (any UIScrollViewDelegate)? { nil }
+  /// What is told of scrolling; collection and table views answer their own delegates.
+  var scrollDelegate: (any UIScrollViewDelegate)? { plainDelegate }
   /// Whether the safe area counts at the top and bottom, or at the left and right.
   var scrollsVertically: Bool { true }
 
@@ -46,7 +88,17 @@ extension UIScrollViewDelegate {
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let moves = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
+    if animated, moves { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+
+  /// Scrolls as little as is needed to show a part of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var target = contentOffset
+    target.x = offset(showing: rect, along: .horizontal, at: .nearest).x
+    target.y = offset(showing: rect, along: .vertical, at: .nearest).y
+    setContentOffset(target, animated: animated)
   }
 
   open var adjustedContentInset: UIEdgeInsets {
@@ -64,6 +116,18 @@ extension UIScrollViewDelegate {
     return insets
   }
 
+  /// Does what a finger does that drags the content, telling the delegate; the content stays filled.
+  public func simulateScroll(to offset: CGPoint) {
+    guard isScrollEnabled else { return }
+    layoutIfNeeded()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    contentOffset = clamped(offset)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    layoutIfNeeded()
+  }
+
+  // MARK: Insets and ranges
+
   /// Content that rests at the start of what is free of insets goes on doing so.
   func insetsChanged() {
     let insets = adjustedContentInset
@@ -73,5 +137,44 @@ extension UIScrollViewDelegate {
     lastInsets = insets
     contentOffset = offset
     setNeedsLayout()
+  }
+
+  private func visibleRange(along axis: Axis) -> VisibleRange {
+    let insets = EdgeInsets(adjustedContentInset)
+    return VisibleRange(
+      offset: Point(contentOffset)[axis], extent: CompositionalLayout.Size(bounds.size)[axis],
+      contentExtent: CompositionalLayout.Size(contentSize)[axis],
+      startInset: insets.start(axis), endInset: insets.end(axis))
+  }
+
+  /// The offset that brings a part of the content to a place on screen.
+  func offset(
+    showing frame: CGRect, along axis: Axis, at position: ScrollPosition
+  ) -> CGPoint {
+    var offset = Point(contentOffset)
+    let frame = Rect(frame)
+    offset[axis] = visibleRange(along: axis).offset(
+      showing: frame.start(axis), length: frame.size[axis], at: position)
+    return CGPoint(offset)
+  }
+
+  /// The offset next to the proposed one that shows no room beyond the content.
+  func clamped(_ proposed: CGPoint) -> CGPoint {
+    var offset = Point(proposed)
+    for axis in Axis.allCases { offset[axis] = visibleRange(along: axis).clamped(offset[axis]) }
+    return CGPoint(offset)
+  }
+}
+
+/// A view that tells a delegate of its scrolling.
+@MainActor @preconcurrency public protocol ScrollDelegating: AnyObject {
+  /// The delegate of a plain scroll view.
+  var plainDelegate: (any UIScrollViewDelegate)? { get }
+}
+
+extension ScrollDelegating where Self: UIScrollView {
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { plainDelegate = newValue }
   }
 }

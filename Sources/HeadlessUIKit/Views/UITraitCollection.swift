@@ -11,6 +11,21 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// Whether there is much room along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
+/// Whether an interface is bright or dark.
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+/// The way a part of an interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+/// The size a person wants text to have.
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+}
+
 /// The way an interface reads.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
@@ -18,11 +33,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// The traits that layouts read; a view answers those of a phone at a scale of 2 held upright.
-@MainActor @preconcurrency open class UITraitCollection: NSObject {
+open class UITraitCollection: NSObject, @unchecked Sendable {
   public internal(set) var displayScale: CGFloat = 2
   public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 }
 

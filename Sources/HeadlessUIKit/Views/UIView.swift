@@ -1,7 +1,12 @@
 public import Foundation
 
 /// Anything that UIKit's chain of events runs through; here only a common ancestor.
-@MainActor @preconcurrency open class UIResponder: NSObject {}
+@MainActor @preconcurrency open class UIResponder: NSObject {
+  open var next: UIResponder? { nil }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
+  open var isFirstResponder: Bool { false }
+}
 
 /// A rectangle in a tree of rectangles.
 ///
@@ -32,23 +37,37 @@ public import Foundation
   public private(set) var subviews: [UIView] = []
   public private(set) weak var superview: UIView?
   open var backgroundColor: UIColor?
-  open var tintColor: UIColor? = .systemBlue
+  open var tintColor: UIColor! = .systemBlue
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var isOpaque = true
   open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
   open var clipsToBounds = false
   open var tag = 0
   open var contentMode = ContentMode.scaleToFill
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityIdentifier: String?
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
+  open var isAccessibilityElement = false
+  open var accessibilityLabel: String?
+  open var accessibilityValue: String?
+  open var accessibilityHint: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  private var priorities: [HuggingKey: UILayoutPriority] = [:]
   open var safeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { setNeedsLayout() }
   }
   open var traitOverrides = UITraitOverrides() { didSet { setNeedsLayout() } }
-  public let layer = CALayer()
+  open class var layerClass: AnyClass { CALayer.self }
+  public lazy var layer: CALayer =
+    (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
   private var needsLayout = true
 
   public init(frame: CGRect) {
@@ -65,8 +84,11 @@ public import Foundation
 
   public convenience override init() { self.init(frame: .zero) }
 
+  /// The frame before it is transformed.
+  private var box: CGRect { CGRect(origin: origin, size: bounds.size) }
+
   open var frame: CGRect {
-    get { CGRect(origin: origin, size: bounds.size) }
+    get { box.transformedAroundCenter(transform) }
     set {
       origin = newValue.origin
       bounds.size = newValue.size
@@ -74,8 +96,15 @@ public import Foundation
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: box.midX, y: box.midY) }
     set { origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2) }
+  }
+
+  open var transform3D = CATransform3DIdentity
+
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
   open var traitCollection: UITraitCollection {
@@ -90,12 +119,56 @@ public import Foundation
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    view.didMoveToSuperview()
     setNeedsLayout()
   }
 
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    let index = subviews.firstIndex { $0 === sibling }
+    insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.append(view)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: 0)
+  }
+
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
+
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Always `nil`: there are no windows.
+  open var window: UIWindow? { nil }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
   }
 
   // MARK: Layout
@@ -111,12 +184,55 @@ public import Foundation
   }
 
   open func layoutSubviews() {}
+  open func setNeedsDisplay() {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open func updateConstraints() {}
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+  open func draw(_ rect: CGRect) {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
+  /// The target: constraints are not solved.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { targetSize }
+
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Priorities
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { priorities[HuggingKey(axis: axis, resists: false)] = priority }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { priorities[HuggingKey(axis: axis, resists: true)] = priority }
+
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priorities[HuggingKey(axis: axis, resists: false)] ?? .defaultLow
+  }
+
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { priorities[HuggingKey(axis: axis, resists: true)] ?? .defaultHigh }
+
+  private struct HuggingKey: Hashable {
+    var axis: NSLayoutConstraint.Axis
+    var resists: Bool
+  }
 
   private func resized(from old: CGSize) {
     setNeedsLayout()
@@ -131,9 +247,56 @@ public import Foundation
   }
 }
 
-/// What is drawn behind a view: only kept.
-@MainActor @preconcurrency open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var borderWidth: CGFloat = 0
-  open var masksToBounds = false
+extension UIView {
+  public static let noIntrinsicMetric: CGFloat = -1
+  public static let layoutFittingCompressedSize = CGSize.zero
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+        right: newValue.trailing)
+    }
+  }
+
+  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = point + offsetToRoot
+    return view.map { inRoot - $0.offsetToRoot } ?? inRoot
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    view?.convert(point, to: self) ?? point - offsetToRoot
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// From a point of this view to the same point of the topmost one, transforms aside.
+  private var offsetToRoot: CGPoint {
+    let own = CGPoint(x: center.x - bounds.midX, y: center.y - bounds.midY)
+    return own + (superview?.offsetToRoot ?? CGPoint(x: -frame.minX, y: -frame.minY))
+  }
+}
+
+extension CGPoint {
+  fileprivate static func + (first: CGPoint, second: CGPoint) -> CGPoint {
+    CGPoint(x: first.x + second.x, y: first.y + second.y)
+  }
+
+  fileprivate static func - (first: CGPoint, second: CGPoint) -> CGPoint {
+    CGPoint(x: first.x - second.x, y: first.y - second.y)
+  }
 }

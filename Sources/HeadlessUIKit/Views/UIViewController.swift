@@ -4,6 +4,15 @@ public import Foundation
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   open var title: String?
   public let navigationItem = UINavigationItem()
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var isEditing = false
+  open var hidesBottomBarWhenPushed = false
+  open var definesPresentationContext = false
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  public private(set) weak var parent: UIViewController?
+  public private(set) var children: [UIViewController] = []
+  public private(set) var presentedViewController: UIViewController?
+  public private(set) weak var presentingViewController: UIViewController?
   private var loadedView: UIView?
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -11,6 +20,8 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init() }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  // MARK: View
 
   open var view: UIView! {
     get {
@@ -35,12 +46,152 @@ public import Foundation
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Does what coming on screen does: loads, tells and lays out the view.
+  public func simulateAppearing() {
+    loadViewIfNeeded()
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    viewWillLayoutSubviews()
+    view.layoutIfNeeded()
+    viewDidLayoutSubviews()
+    viewDidAppear(false)
+  }
+
+  open var traitCollection: UITraitCollection { view.traitCollection }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// Shows *Edit* or *Done*; a tap turns editing on or off.
+  public var editButtonItem: UIBarButtonItem {
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: isEditing ? "Done" : "Edit") { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    return item
+  }
+
+  // MARK: Other controllers
+
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    completion?()
+  }
+
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    let presenting = presentedViewController == nil ? presentingViewController : self
+    presenting?.presentedViewController?.presentingViewController = nil
+    presenting?.presentedViewController = nil
+    completion?()
+  }
+}
+
+/// How a controller covers another.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case automatic = -2
+  case none = -1
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+  case overCurrentContext, popover
 }
 
 /// What a navigation bar shows of a controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+
   open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftBarButtonItem.map { [$0] } }
+    set { leftBarButtonItem = newValue?.first }
+  }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { rightBarButtonItem = rightBarButtonItems?.first }
+  }
+  open var backButtonTitle: String?
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+}
+
+/// What a tab bar shows of a controller.
+@MainActor @preconcurrency open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var tag = 0
+
+  public override init() { super.init() }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+}
+
+/// The bar above a controller.
+@MainActor @preconcurrency open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
+}
+
+/// A stack of controllers.
+@MainActor @preconcurrency open class UINavigationController: UIViewController {
+  public private(set) var viewControllers: [UIViewController] = []
+  public let navigationBar = UINavigationBar(frame: .zero)
+  open var isNavigationBarHidden = false
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    addChild(viewController)
+    viewControllers.append(viewController)
+  }
+
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1, let last = viewControllers.popLast() else { return nil }
+    last.removeFromParent()
+    return last
+  }
 }

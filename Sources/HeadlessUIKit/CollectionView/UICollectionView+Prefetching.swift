@@ -1,0 +1,92 @@
+import CompositionalLayout
+import DiffableDataSource
+public import Foundation
+import HeadlessCollectionView
+
+/// Told of items that may soon be on screen, so that it can load what they show.
+@MainActor @preconcurrency public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+  func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+  public func collectionView(
+    _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// What of a view's contents is prepared ahead: a screen's length in the way it scrolls.
+struct Prefetching {
+  /// The items the prefetching data source was told of that have not come on screen.
+  private(set) var announced: [ItemPath] = []
+  private var lastOffset = 0.0
+  private(set) var goesForward = true
+
+  mutating func scrolled(to offset: Double) {
+    if offset != lastOffset { goesForward = offset > lastOffset }
+    lastOffset = offset
+  }
+
+  /// Takes in which items come next.
+  ///
+  /// - Returns: What is new among them, and what is not among them any more and was never shown.
+  mutating func announce(
+    _ items: [ItemPath], displayed: Set<ItemPath>
+  ) -> (new: [ItemPath], cancelled: [ItemPath]) {
+    let old = Set(announced)
+    let wanted = Set(items)
+    let cancelled = announced.filter { !wanted.contains($0) && !displayed.contains($0) }
+    announced = items
+    return (items.filter { !old.contains($0) }, cancelled)
+  }
+
+  mutating func forget() { announced = [] }
+
+  /// The part of the content that comes next.
+  func region(next bounds: CGRect, vertically: Bool) -> CGRect {
+    let length = vertically ? bounds.height : bounds.width
+    let distance = goesForward ? length : -length
+    return bounds.offsetBy(dx: vertically ? 0 : distance, dy: vertically ? distance : 0)
+  }
+}
+
+extension UICollectionView {
+  /// Tells the prefetching data source what comes next in the way the view scrolls.
+  func prefetchAhead() {
+    prefetching.scrolled(to: scrollsVertically ? contentOffset.y : contentOffset.x)
+    guard isPrefetchingEnabled, prefetchDataSource != nil else { return }
+    let shown = Set(state.displayed.keys.map(\.path))
+    let (new, cancelled) = prefetching.announce(upcoming.map(\.place.path), displayed: shown)
+    if !new.isEmpty {
+      prefetchDataSource?.collectionView(self, prefetchItemsAt: new.map { IndexPath($0) })
+    }
+    if !cancelled.isEmpty {
+      prefetchDataSource?.collectionView(
+        self, cancelPrefetchingForItemsAt: cancelled.map { IndexPath($0) })
+    }
+  }
+
+  /// Does what a pause in the run loop does: asks for the cells that come next, and keeps them.
+  ///
+  /// They are shown later without being asked for again, and follow their items through updates.
+  public func simulateIdle() {
+    layoutIfNeeded()
+    guard isPrefetchingEnabled else { return }
+    prefetch(upcoming)
+  }
+
+  func prefetch(_ elements: [DisplayedElement]) {
+    displayed.carryOut(state.prefetch(elements), for: self)
+  }
+
+  /// The cells a screen's length ahead, the next one first.
+  private var upcoming: [DisplayedElement] {
+    let region = prefetching.region(next: bounds, vertically: scrollsVertically)
+    let cells = collectionViewLayout.attributes(in: region)
+      .filter { $0.representedElementCategory == .cell }.map(\.element)
+      .filter { state.displayed[$0.place] == nil && state.contains($0.place.path) }
+      .sorted { $0.place.path < $1.place.path }
+    return prefetching.goesForward ? cells : cells.reversed()
+  }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+
+/// What stands at a side of a list cell.
+@MainActor @preconcurrency public struct UICellAccessory {
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+
+  public enum LayoutDimension: Sendable { case actual, standard, custom(CGFloat) }
+
+  public enum Placement {
+    public typealias Position = ([UICellAccessory]) -> Int
+    case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+  }
+
+  public enum AccessoryType: Hashable, Sendable {
+    case disclosure, outlineDisclosure, checkmark, delete, insert, reorder, multiselect, label
+    case detail, popUpMenu
+    case customView(ObjectIdentifier)
+  }
+
+  public let accessoryType: AccessoryType
+  /// When the accessory is shown.
+  public let displayed: DisplayedState
+  let actionHandler: (() -> Void)?
+
+  private init(
+    _ type: AccessoryType, _ displayed: DisplayedState, action: (() -> Void)? = nil
+  ) {
+    accessoryType = type
+    self.displayed = displayed
+    actionHandler = action
+  }
+
+  /// Does what a tap on the accessory does.
+  public func simulateTap() { actionHandler?() }
+
+  // MARK: Options
+
+  public struct DisclosureIndicatorOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public struct OutlineDisclosureOptions {
+    public enum Style: Sendable { case automatic, header, cell }
+    public var style: Style?
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public init(
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  public typealias DetailOptions = DisclosureIndicatorOptions
+
+  public struct EditingOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var showsVerticalSeparator: Bool?
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, backgroundColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.backgroundColor = backgroundColor
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+
+  public typealias DeleteOptions = EditingOptions
+  public typealias InsertOptions = EditingOptions
+  public typealias ReorderOptions = EditingOptions
+  public typealias MultiselectOptions = EditingOptions
+
+  public struct LabelOptions {
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var font: UIFont?
+    public var adjustsFontForContentSizeCategory: Bool?
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil, font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
+    ) {
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.font = font
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+
+  @MainActor @preconcurrency public struct CustomViewConfiguration {
+    public let customView: UIView
+    public let placement: Placement
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+    }
+  }
+
+  // MARK: Kinds
+
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.disclosure, displayed) }
+
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, action: actionHandler) }
+
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed) }
+
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.detail, displayed, action: actionHandler) }
+
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.delete, displayed, action: actionHandler) }
+
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory { UICellAccessory(.insert, displayed, action: actionHandler) }
+
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.reorder, displayed) }
+
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed) }
+
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory { UICellAccessory(.label, displayed) }
+
+  public static func customView(
+    configuration: CustomViewConfiguration
+  ) -> UICellAccessory {
+    let displayed: DisplayedState =
+      switch configuration.placement {
+      case .leading(let displayed, _), .trailing(let displayed, _): displayed
+      }
+    return UICellAccessory(
+      .customView(ObjectIdentifier(configuration.customView)), displayed)
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// Something that menus, buttons and bar items do.
+@MainActor @preconcurrency open class UIMenuElement: NSObject {
+  public enum State: Int, Sendable { case off, on, mixed }
+
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+  }
+
+  open var title: String
+  open var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+}
+
+public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
+
+/// Something to do that is a closure.
+@MainActor @preconcurrency open class UIAction: UIMenuElement {
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  public internal(set) var sender: Any?
+  let handler: UIActionHandler
+
+  public init(
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+  }
+
+  func perform(for sender: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}
+
+/// A list of things to do.
+@MainActor @preconcurrency open class UIMenu: UIMenuElement {
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+  }
+
+  public let children: [UIMenuElement]
+  public let options: Options
+
+  public init(
+    title: String = "", image: UIImage? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    self.options = options
+    super.init(title: title, image: image)
+  }
+}
+
+/// An item of a bar.
+@MainActor @preconcurrency open class UIBarButtonItem: NSObject {
+  public enum Style: Int, Sendable { case plain, done = 2 }
+
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo, close = 24
+  }
+
+  open var title: String?
+  open var image: UIImage?
+  open var style = Style.plain
+  open var isEnabled = true
+  open var tintColor: UIColor?
+  open var primaryAction: UIAction?
+  open var menu: UIMenu?
+  open var customView: UIView?
+
+  public override init() { super.init() }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) { self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu) }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+
+  /// Does what a tap on the item does.
+  public func simulateTap() {
+    guard isEnabled else { return }
+    primaryAction?.perform(for: self)
+  }
+}
