@@ -7,13 +7,17 @@ extension CollectionViewState {
   /// Selection, measured sizes and scrolled sections follow their places. A cell whose item moves
   /// to another section that was empty is asked for again, as UIKit does.
   ///
-  /// - Parameter newCounts: The items of each section after the update, as the data source reports.
+  /// - Parameters:
+  ///   - newCounts: The items of each section after the update, as the data source reports.
+  ///   - view: The kind of view, which decides the wording of a refusal.
   /// - Returns: Ends of display, then one `move` when views stand for other places.
   /// - Throws: `BatchUpdateError` when a collection view would refuse the update; nothing changes.
   /// - Complexity: O(*n*) for *n* items.
   public mutating func update(
-    _ batch: BatchUpdate, itemCounts newCounts: [Int]
+    _ batch: BatchUpdate, itemCounts newCounts: [Int],
+    in view: BatchUpdateView = .collectionView
   ) throws(BatchUpdateError) -> [Effect] {
+    try batch.validate(before: itemCounts, after: newCounts, in: view)
     let journey = try Journey(of: batch, from: itemCounts, to: newCounts)
     var effects = endDisplaying { journey.destination(of: $0) == nil }
     effects += discardPrefetched { journey.destination(of: $0) == nil }

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import DiffableDataSource
 
 extension CollectionViewState {
   /// Asks the views on screen that size themselves, and that have not been asked, for their sizes.
@@ -39,5 +40,17 @@ extension Measurements.Subject {
       self = .boundaryItem(kind: kind, section: path.item == .max ? .max : path.section)
     default: return nil
     }
+  }
+}
+
+extension CollectionViewState {
+  /// The size that the cell of an item has answered.
+  public func measured(_ path: ItemPath) -> Size? {
+    measurements[.cell(section: path.section, item: path.item)]
+  }
+
+  /// Keeps the size that the cell of an item answered, for a view with a layout of its own.
+  public mutating func measure(_ path: ItemPath, as size: Size) {
+    measurements[.cell(section: path.section, item: path.item)] = size
   }
 }

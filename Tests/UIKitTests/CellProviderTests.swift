@@ -28,24 +28,26 @@ struct CellProviderCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-@MainActor private final class Screen {
-  let view: UICollectionView
-  private(set) var requests: [String] = []
-  private(set) var dataSource: UICollectionViewDiffableDataSource<String, String>!
+/// A view of either kind, with everything visible.
+@MainActor private protocol Screen: AnyObject {
+  var requests: [String] { get set }
+  var snapshot: NSDiffableDataSourceSnapshot<String, String> { get }
+  var numberOfSections: Int { get }
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<String, String>)
+  func layoutIfNeeded()
+}
 
-  /// A grid of 30 points, as in the recordings.
+@MainActor private final class CollectionScreen: Screen {
+  let view: UICollectionView
+  var requests: [String] = []
+  private var dataSource: UICollectionViewDiffableDataSource<String, String>!
+
+  /// A flow of 30 points, as in the recordings.
   init() {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(30), heightDimension: .absolute(30)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
-      subitems: [item])
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 30, height: 30)
     view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
-      collectionViewLayout: UICollectionViewCompositionalLayout(
-        section: NSCollectionLayoutSection(group: group)))
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: layout)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     dataSource = UICollectionViewDiffableDataSource(collectionView: view) {
       [unowned self] view, indexPath, item in
@@ -54,7 +56,37 @@ struct CellProviderCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  func clear() { requests = [] }
+  var snapshot: NSDiffableDataSourceSnapshot<String, String> { dataSource.snapshot() }
+  var numberOfSections: Int { view.numberOfSections }
+  func layoutIfNeeded() { view.layoutIfNeeded() }
+
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<String, String>) {
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+@MainActor private final class TableScreen: Screen {
+  let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  var requests: [String] = []
+  private var dataSource: UITableViewDiffableDataSource<String, String>!
+
+  init() {
+    view.rowHeight = 30
+    view.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    dataSource = UITableViewDiffableDataSource(tableView: view) {
+      [unowned self] view, indexPath, item in
+      requests.append("\(indexPath.section).\(indexPath.row)\(item)")
+      return view.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+  }
+
+  var snapshot: NSDiffableDataSourceSnapshot<String, String> { dataSource.snapshot() }
+  var numberOfSections: Int { view.numberOfSections }
+  func layoutIfNeeded() { view.layoutIfNeeded() }
+
+  func apply(_ snapshot: NSDiffableDataSourceSnapshot<String, String>) {
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
 }
 
 extension NSDiffableDataSourceSnapshot<String, String> {
@@ -69,13 +101,14 @@ extension NSDiffableDataSourceSnapshot<String, String> {
   }
 }
 
-@MainActor @Test(arguments: try CellProviderCase.all())
-func cellProviderIsAskedAsUIKitAsks(_ testCase: CellProviderCase) throws {
-  let screen = Screen()
-  screen.dataSource.apply(
-    NSDiffableDataSourceSnapshot(notation: testCase.initial), animatingDifferences: false)
-  screen.view.layoutIfNeeded()
-  screen.clear()
+enum ViewKind: String, CaseIterable { case collection, table }
+
+@MainActor @Test(arguments: try CellProviderCase.all(), ViewKind.allCases)
+func cellProviderIsAskedAsUIKitAsks(_ testCase: CellProviderCase, of kind: ViewKind) throws {
+  let screen: any Screen = kind == .collection ? CollectionScreen() : TableScreen()
+  screen.apply(NSDiffableDataSourceSnapshot(notation: testCase.initial))
+  screen.layoutIfNeeded()
+  screen.requests = []
   var snapshot = NSDiffableDataSourceSnapshot<String, String>()
   for operation in testCase.operations {
     let names = operation.matches(of: /'(\w+)'/).map { String($0.1) }
@@ -85,12 +118,12 @@ func cellProviderIsAskedAsUIKitAsks(_ testCase: CellProviderCase) throws {
         notation: String(operation.dropFirst("build snapshot ".count)))
     case "snapshot.reloadItems": snapshot.reloadItems(names)
     case "snapshot.reloadSections": snapshot.reloadSections(names)
-    case "dataSource.apply": screen.dataSource.apply(snapshot, animatingDifferences: false)
-    case "view.layoutIfNeeded": screen.view.layoutIfNeeded()
+    case "dataSource.apply": screen.apply(snapshot)
+    case "view.layoutIfNeeded": screen.layoutIfNeeded()
     default: Issue.record("unknown operation \(operation)")
     }
   }
   #expect(screen.requests.sorted() == testCase.requests.sorted())
-  #expect(screen.dataSource.snapshot().itemIdentifiers == snapshot.itemIdentifiers)
-  #expect(screen.view.numberOfSections == snapshot.numberOfSections)
+  #expect(screen.snapshot.itemIdentifiers == snapshot.itemIdentifiers)
+  #expect(screen.numberOfSections == snapshot.numberOfSections)
 }

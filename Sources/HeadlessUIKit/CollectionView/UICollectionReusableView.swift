@@ -39,7 +39,8 @@ public import Foundation
 }
 
 /// The view of one item.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView,
+@MainActor @preconcurrency
+open class UICollectionViewCell: UICollectionReusableView,
   ConfiguredCell
 {
   public typealias ConfigurationUpdateHandler = (

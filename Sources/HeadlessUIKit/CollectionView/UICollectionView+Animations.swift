@@ -18,19 +18,34 @@ import HeadlessCollectionView
   /// Whether it travels; if not, it is at its end at once.
   public let isAnimated: Bool
 
-  init(_ element: AnimationPlan.Element, layout: UICollectionViewLayout, isAnimated: Bool) {
+  init(_ element: AnimationPlan.Element, layout: UICollectionViewLayout?, isAnimated: Bool) {
     change = Change(rawValue: element.change.rawValue) ?? .stay
     indexPathBeforeUpdate = element.origin.map { IndexPath($0.path) }
     indexPathAfterUpdate = element.destination.map { IndexPath($0.path) }
     let ends = (
       UICollectionViewLayoutAttributes(element.start), UICollectionViewLayoutAttributes(element.end)
     )
+    self.isAnimated = isAnimated
+    guard let layout else {
+      (initialLayoutAttributes, finalLayoutAttributes) = ends
+      return
+    }
     initialLayoutAttributes =
       element.destination.map { layout.initialAttributes(of: $0) ?? ends.1 } ?? ends.0
     finalLayoutAttributes =
       element.change == .disappear
       ? layout.finalAttributes(of: element.start.place) ?? ends.0 : ends.1
-    self.isAnimated = isAnimated
+  }
+
+  /// The animations of a plan; one that follows on others leaves out what stays.
+  static func of(
+    _ plan: AnimationPlan?, after earlier: [SimulatedAnimation], layout: UICollectionViewLayout?,
+    animated: Bool
+  ) -> [SimulatedAnimation] {
+    guard let plan else { return [] }
+    let isAnimated = animated && UIView.areAnimationsEnabled
+    return plan.elements.filter { earlier.isEmpty || $0.change != .stay }
+      .map { SimulatedAnimation($0, layout: layout, isAnimated: isAnimated) }
   }
 }
 
@@ -46,13 +61,9 @@ extension UICollectionView {
     let plan = try? AnimationPlan(
       from: before, to: layout.stage(in: self), through: update.map { [$0.batch] } ?? [],
       itemCounts: (update?.oldCounts ?? [], state.itemCounts))
-    guard let plan else { return }
     layout.plan = plan
-    let isFirst = simulatedAnimations.isEmpty
-    simulatedAnimations += plan.elements.filter { isFirst || $0.change != .stay }.map {
-      SimulatedAnimation(
-        $0, layout: layout, isAnimated: animated && UIView.areAnimationsEnabled)
-    }
+    simulatedAnimations += SimulatedAnimation.of(
+      plan, after: simulatedAnimations, layout: layout, animated: animated)
     layout.plan = nil
   }
 }

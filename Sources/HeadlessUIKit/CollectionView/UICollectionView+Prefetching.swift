@@ -41,7 +41,16 @@ struct Prefetching {
     return (items.filter { !old.contains($0) }, cancelled)
   }
 
-  mutating func forget() { announced = [] }
+  /// The cells among elements that are not on screen yet, the next one first.
+  func upcoming(
+    among elements: [DisplayedElement], state: CollectionViewState
+  ) -> [DisplayedElement] {
+    let cells = elements.filter { element in
+      guard case .cell(let path) = element.place else { return false }
+      return state.displayed[element.place] == nil && state.contains(path)
+    }.sorted { $0.place.path < $1.place.path }
+    return goesForward ? cells : cells.reversed()
+  }
 
   /// The part of the content that comes next.
   func region(next bounds: CGRect, vertically: Bool) -> CGRect {
@@ -83,10 +92,7 @@ extension UICollectionView {
   /// The cells a screen's length ahead, the next one first.
   private var upcoming: [DisplayedElement] {
     let region = prefetching.region(next: bounds, vertically: scrollsVertically)
-    let cells = collectionViewLayout.attributes(in: region)
-      .filter { $0.representedElementCategory == .cell }.map(\.element)
-      .filter { state.displayed[$0.place] == nil && state.contains($0.place.path) }
-      .sorted { $0.place.path < $1.place.path }
-    return prefetching.goesForward ? cells : cells.reversed()
+    return prefetching.upcoming(
+      among: collectionViewLayout.attributes(in: region).map(\.element), state: state)
   }
 }

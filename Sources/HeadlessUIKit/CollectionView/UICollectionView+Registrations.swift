@@ -9,6 +9,7 @@ extension UICollectionView {
 
     let handler: Handler
     let identifier = RegistrationIdentifier()
+    public var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
     public init(handler: @escaping Handler) { self.handler = handler }
   }
@@ -33,9 +34,23 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let name = registration.identifier.name
+    if registration.identifier.isMadeInRequest {
+      raise(
+        """
+        Attempted to dequeue a cell using a registration that was created inside \
+        -collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource \
+        cell provider. Creating a new registration each time a cell is requested will prevent \
+        reuse and cause created cells to remain inaccessible in memory for the lifetime of the \
+        collection view. Registrations should be created up front and reused. Registration: \
+        <UICollectionViewCellRegistration: 0x...>
+        """)
+    }
     register(Cell.self, forCellWithReuseIdentifier: name)
     let dequeued = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
     let cell = dequeued as? Cell ?? Cell(dequeuedAt: .zero)
+    if let handler = registration.configurationUpdateHandler {
+      cell.configurationUpdateHandler = handler
+    }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -59,6 +74,8 @@ extension UICollectionView {
 @MainActor final class RegistrationIdentifier {
   private static var count = 0
   let name: String
+  /// Whether the registration was made while a view asked for another view.
+  let isMadeInRequest = DisplayedViews.requestsGoingOn > 0
 
   init() {
     Self.count += 1

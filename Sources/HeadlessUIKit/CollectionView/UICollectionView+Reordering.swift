@@ -36,8 +36,8 @@ extension UICollectionView {
     dataSource?.collectionView(self, moveItemAt: dragged.origin, to: dragged.current)
     var batch = BatchUpdate()
     batch.movedItems = [Move(from: ItemPath(dragged.origin), to: ItemPath(dragged.current))]
-    simulatedAnimations = []
-    perform(batch)
+    forgetAnimations()
+    perform(batch, animated: true)
   }
 
   public func cancelInteractiveMovement() { dragged = nil }

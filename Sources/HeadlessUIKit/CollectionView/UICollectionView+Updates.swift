@@ -2,32 +2,13 @@ import DiffableDataSource
 public import Foundation
 import HeadlessCollectionView
 
-/// The operations collected by a `performBatchUpdates`.
-struct PendingUpdate {
-  var batch = BatchUpdate()
-  var reconfigured: [ItemPath] = []
-  /// Calls of `performBatchUpdates` that have not ended.
-  var depth = 1
-}
-
-extension UICollectionView {
+extension UICollectionView: BatchUpdating {
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    commitCounts()
-    if pendingUpdate == nil {
-      pendingUpdate = PendingUpdate()
-    } else {
-      pendingUpdate?.depth += 1
-    }
+    beginBatch()
     updates?()
-    pendingUpdate?.depth -= 1
-    if let update = pendingUpdate, update.depth == 0 {
-      pendingUpdate = nil
-      simulatedAnimations = []
-      perform(update.batch)
-      reconfigure(update.reconfigured)
-    }
+    endBatch()
     completion?(true)
   }
 
@@ -69,24 +50,29 @@ extension UICollectionView {
     }
   }
 
-  /// Adds an operation to the batch that is running, or makes one of it alone.
-  private func change(_ operation: (inout PendingUpdate) -> Void) {
-    guard pendingUpdate == nil else {
-      operation(&pendingUpdate!)
-      return
+  func forgetAnimations() { simulatedAnimations = [] }
+
+  func carriesOut(_ changes: BatchUpdate) -> Bool { true }
+
+  /// Raises what UIKit raises when an item moves out of a section that moves to where it is.
+  private func checkSectionsMove(in batch: BatchUpdate) -> Bool {
+    let still = Set(batch.movedSections.filter { $0.from == $0.to }.map(\.from))
+    let leaves = batch.movedItems.contains {
+      still.contains($0.from.section) && $0.to.section != $0.from.section
     }
-    commitCounts()
-    simulatedAnimations = []
-    var update = PendingUpdate()
-    operation(&update)
-    perform(update.batch)
-    reconfigure(update.reconfigured)
+    guard leaves else { return true }
+    let total = state.itemCounts.reduce(0, +)
+    raise(
+      "request for index path for global index \(total) when there are only \(total) items in the "
+        + "collection view")
+    return false
   }
 
   /// Carries out a batch and, once it is found legal, asks for what is new on screen.
   ///
   /// A view that was never laid out only counts.
-  func perform(_ batch: BatchUpdate, animated: Bool = true) {
+  func perform(_ batch: BatchUpdate, animated: Bool) {
+    guard checkSectionsMove(in: batch) else { return }
     displayed.isUpdating = true
     defer { displayed.isUpdating = false }
     let before = collectionViewLayout.stage(in: self)

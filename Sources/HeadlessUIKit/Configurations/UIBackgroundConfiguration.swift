@@ -58,7 +58,9 @@ public struct UIConfigurationColorTransformer: Sendable {
 /// A blur: only kept.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
   }
 

@@ -4,7 +4,10 @@ public import Foundation
 @MainActor @preconcurrency public struct UICellAccessory {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
-  public enum LayoutDimension: Sendable { case actual, standard, custom(CGFloat) }
+  public enum LayoutDimension: Sendable {
+    case actual, standard
+    case custom(CGFloat)
+  }
 
   public enum Placement {
     public typealias Position = ([UICellAccessory]) -> Int

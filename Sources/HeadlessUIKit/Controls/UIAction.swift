@@ -83,12 +83,16 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 /// An item of a bar.
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
-  public enum Style: Int, Sendable { case plain, done = 2 }
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+  }
 
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo, close = 24
+    case fastForward, undo, redo
+    case close = 24
   }
 
   open var title: String?

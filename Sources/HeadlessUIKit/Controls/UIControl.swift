@@ -58,11 +58,15 @@ public import Foundation
 /// A button, whose looks are kept.
 @MainActor @preconcurrency open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 
   public struct Configuration {
-    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
 
     public var title: String?
     public var subtitle: String?
@@ -182,7 +186,10 @@ public import Foundation
 
 /// A sign that something is going on.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-  public enum Style: Int, Sendable { case medium = 100, large = 101 }
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
 
   public private(set) var isAnimating = false
   open var hidesWhenStopped = true

@@ -17,17 +17,18 @@ extension UICollectionViewDiffableDataSource {
     guard let item = itemIdentifier(for: source), let didReorder = reorderingHandlers.didReorder,
       reorderingHandlers.canReorderItem?(item) == true
     else { return false }
-    var next = state
+    var next = core.state
     guard let moved = next.reorderItem(at: ItemPath(source), to: ItemPath(destination)) else {
       return false
     }
     let transaction = NSDiffableDataSourceTransaction(base: moved)
     reorderingHandlers.willReorder?(transaction)
-    update { state throws(DataSourceError) in
+    core.update { state throws(DataSourceError) in
       state = next
       return moved.finalSnapshot.difference(from: moved.initialSnapshot)
-    } show: {
-      $0.show($1)
+    } show: { view, difference in
+      view.forgetAnimations()
+      view.show(difference)
     }
     didReorder(transaction)
     return true
@@ -52,7 +53,7 @@ extension UICollectionViewDiffableDataSource {
       handlers.willExpandItem?(item)
       answers.children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)).base
     }
-    update { state throws(DataSourceError) in
+    core.update { state throws(DataSourceError) in
       try state.toggleDisclosure(of: item, in: section, answers: answers)?.result
     } show: { view, result in
       if let result { view.show(result) }

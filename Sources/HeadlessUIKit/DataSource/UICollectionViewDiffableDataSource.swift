@@ -16,9 +16,6 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  typealias State = DataSourceState<SectionIdentifierType, ItemIdentifierType>
-  typealias Result = ApplyResult<SectionIdentifierType, ItemIdentifierType>
-
   /// Asked about, and told of, an item being dragged.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -45,16 +42,14 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  private weak var collectionView: UICollectionView?
+  let core: DiffableCore<SectionIdentifierType, ItemIdentifierType>
   private let cellProvider: CellProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?
   open var reorderingHandlers = ReorderingHandlers()
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  var state = State()
-  private var isApplying = false
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
+    core = DiffableCore(view: collectionView)
     self.cellProvider = cellProvider
     super.init()
     collectionView.dataSource = self
@@ -66,10 +61,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    update { state throws(DataSourceError) in
-      try state.apply(snapshot.base, animatingDifferences: animatingDifferences)
-    }
-    completion?()
+    core.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
   }
 
   open func apply(
@@ -83,10 +75,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    update { state throws(DataSourceError) in
-      try state.applySnapshotUsingReloadData(snapshot.base)
-    }
-    completion?()
+    core.applyUsingReloadData(snapshot, completion: completion)
   }
 
   open func applySnapshotUsingReloadData(
@@ -100,10 +89,9 @@ open class UICollectionViewDiffableDataSource<
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    update { state throws(DataSourceError) in
+    core.onMain(completion) { state throws(DataSourceError) in
       try state.apply(snapshot.base, to: section, animatingDifferences: animatingDifferences)
     }
-    completion?()
   }
 
   open func apply(
@@ -117,28 +105,28 @@ open class UICollectionViewDiffableDataSource<
 
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { NSDiffableDataSourceSnapshot(state.snapshot()) }
+  { NSDiffableDataSourceSnapshot(core.state.snapshot()) }
 
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    NSDiffableDataSourceSectionSnapshot(state.snapshot(for: section))
+    NSDiffableDataSourceSectionSnapshot(core.state.snapshot(for: section))
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    state.sectionIdentifier(for: index)
+    core.state.sectionIdentifier(for: index)
   }
 
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    state.index(for: sectionIdentifier)
+    core.state.index(for: sectionIdentifier)
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    state.itemIdentifier(for: ItemPath(indexPath))
+    core.state.itemIdentifier(for: ItemPath(indexPath))
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state.indexPath(for: itemIdentifier).map { IndexPath($0) }
+    core.state.indexPath(for: itemIdentifier).map { IndexPath($0) }
   }
 
   // MARK: UICollectionViewDataSource
@@ -160,14 +148,14 @@ open class UICollectionViewDiffableDataSource<
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    state.snapshot().numberOfSections
+    core.state.snapshot().numberOfSections
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
     raising(else: 0) { () throws(DataSourceError) in
-      try state.numberOfItems(inSectionAt: section)
+      try core.state.numberOfItems(inSectionAt: section)
     }
   }
 
@@ -195,58 +183,5 @@ open class UICollectionViewDiffableDataSource<
     }
     return supplementaryViewProvider(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
-  }
-}
-
-// MARK: - Updating the view
-
-extension UICollectionViewDiffableDataSource {
-  /// Changes the state and brings the view up to date; a refusal changes nothing.
-  func update<Change>(
-    _ change: (inout State) throws(DataSourceError) -> Change,
-    show: (UICollectionView, Change) -> Void
-  ) {
-    guard !isApplying else {
-      raise(DataSourceError.appliedWhileApplying.description)
-      return
-    }
-    isApplying = true
-    defer { isApplying = false }
-    collectionView?.commitCounts()
-    raising { () throws(DataSourceError) in
-      let change = try change(&state)
-      if let collectionView { show(collectionView, change) }
-    }
-  }
-
-  /// Applies something.
-  private func update(_ change: (inout State) throws(DataSourceError) -> Result) {
-    update(change) { $0.show($1) }
-  }
-}
-
-extension UICollectionView {
-  /// Carries out what an apply did: a reload, or its batches one after the other.
-  func show<SectionID, ItemID>(_ result: ApplyResult<SectionID, ItemID>) {
-    simulatedAnimations = []
-    guard let difference = result.difference else {
-      reloadData()
-      guard result.isAnimated else { return }
-      let marks = result.final.difference(from: result.final.withoutMarks())
-      guard !marks.isEmpty else { return }
-      layoutIfNeeded()
-      show(marks)
-      return
-    }
-    show(difference, animated: result.isAnimated)
-  }
-
-  func show<SectionID, ItemID>(
-    _ difference: SnapshotDifference<SectionID, ItemID>, animated: Bool = true
-  ) {
-    for batch in difference.batches {
-      perform(batch, animated: animated)
-    }
-    reconfigure(difference.reconfiguredItemsOnly)
   }
 }

@@ -1,0 +1,90 @@
+import DiffableDataSource
+import Foundation
+import HeadlessCollectionView
+
+/// The operations collected by a `performBatchUpdates`.
+struct PendingUpdate {
+  var batch = BatchUpdate()
+  var reconfigured: [ItemPath] = []
+  /// Calls of `performBatchUpdates` that have not ended.
+  var depth = 1
+}
+
+/// A collection or table view, of which updates are collected and carried out.
+@MainActor protocol BatchUpdating: UIView {
+  /// The operations of the batch that is running.
+  var pendingUpdate: PendingUpdate? { get set }
+  /// Asks the data source for its counts if nothing is known of them.
+  func commitCounts()
+  /// Forgets what earlier updates animated.
+  func forgetAnimations()
+  /// Carries out a batch, if it is legal.
+  func perform(_ batch: BatchUpdate, animated: Bool)
+  /// Asks for cells that are there again.
+  func reconfigure(_ paths: [ItemPath])
+  func reloadData()
+  /// Whether an apply's changes are carried out; if not, the data is reloaded.
+  func carriesOut(_ changes: BatchUpdate) -> Bool
+}
+
+extension BatchUpdating {
+  func beginBatch() {
+    commitCounts()
+    if pendingUpdate == nil {
+      pendingUpdate = PendingUpdate()
+    } else {
+      pendingUpdate?.depth += 1
+    }
+  }
+
+  func endBatch() {
+    pendingUpdate?.depth -= 1
+    guard let update = pendingUpdate, update.depth == 0 else { return }
+    pendingUpdate = nil
+    carryOut(update)
+  }
+
+  /// Adds an operation to the batch that is running, or makes one of it alone.
+  func change(_ operation: (inout PendingUpdate) -> Void) {
+    guard pendingUpdate == nil else {
+      operation(&pendingUpdate!)
+      return
+    }
+    commitCounts()
+    var update = PendingUpdate()
+    operation(&update)
+    carryOut(update)
+  }
+
+  private func carryOut(_ update: PendingUpdate) {
+    forgetAnimations()
+    perform(update.batch, animated: true)
+    reconfigure(update.reconfigured)
+  }
+
+  /// Carries out what an apply did: a reload, or its batches one after the other.
+  func show<SectionID, ItemID>(_ result: ApplyResult<SectionID, ItemID>) {
+    forgetAnimations()
+    guard let difference = result.difference else {
+      reloadData()
+      guard result.isAnimated else { return }
+      let marks = result.final.difference(from: result.final.withoutMarks())
+      guard !marks.isEmpty else { return }
+      layoutIfNeeded()
+      show(marks)
+      return
+    }
+    show(difference, animated: result.isAnimated)
+  }
+
+  func show<SectionID, ItemID>(
+    _ difference: SnapshotDifference<SectionID, ItemID>, animated: Bool = true
+  ) {
+    guard carriesOut(difference.changes) else {
+      reloadData()
+      return
+    }
+    for batch in difference.batches { perform(batch, animated: animated) }
+    reconfigure(difference.reconfiguredItemsOnly)
+  }
+}

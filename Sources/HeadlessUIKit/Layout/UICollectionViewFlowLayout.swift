@@ -1,0 +1,192 @@
+public import Foundation
+
+/// Tells a flow layout sizes and gaps that differ from its own.
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
+    layout as? UICollectionViewFlowLayout
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(collectionViewLayout)?.footerReferenceSize ?? .zero }
+}
+
+/// Apple's older layout: items in lines, which are filled and spread out.
+///
+/// Lines are as long as the view; what a line leaves free is shared by the gaps between its items,
+/// but for the last line, whose gaps are those of the line before. Estimated sizes are not
+/// measured.
+@MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 0)
+
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { invalidateLayout() }
+  }
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  private var lines = FlowLines()
+
+  override var scrollsVertically: Bool { scrollDirection == .vertical }
+
+  open override func prepare() {
+    guard let view = collectionView else { return }
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    lines = FlowLines(
+      width: scrollsVertically ? view.bounds.width : view.bounds.height,
+      isVertical: scrollsVertically)
+    for section in 0..<view.numberOfSections {
+      let spacing = (
+        line: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+          ?? minimumLineSpacing,
+        item: delegate?.collectionView(
+          view, layout: self, minimumInteritemSpacingForSectionAt: section)
+          ?? minimumInteritemSpacing
+      )
+      lines.add(
+        FlowLines.Section(
+          sizes: (0..<view.numberOfItems(inSection: section)).map {
+            delegate?.collectionView(
+              view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section)) ?? itemSize
+          },
+          insets: delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+            ?? sectionInset,
+          lineSpacing: spacing.line, itemSpacing: spacing.item,
+          header: delegate?.collectionView(
+            view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize,
+          footer: delegate?.collectionView(
+            view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize))
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize { lines.contentSize }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var found: [UICollectionViewLayoutAttributes] = []
+    for (section, frames) in lines.items.enumerated() {
+      for (item, frame) in frames.enumerated() where frame.intersects(rect) {
+        let path = IndexPath(item: item, section: section)
+        if let attributes = layoutAttributesForItem(at: path) { found.append(attributes) }
+      }
+      for kind in [
+        UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      ] {
+        let path = IndexPath(item: 0, section: section)
+        guard let view = layoutAttributesForSupplementaryView(ofKind: kind, at: path),
+          view.frame.intersects(rect)
+        else { continue }
+        found.append(view)
+      }
+    }
+    return found
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard lines.items.indices.contains(indexPath.section),
+      lines.items[indexPath.section].indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = attributesClass.init()
+    attributes.indexPath = indexPath
+    attributes.frame = lines.items[indexPath.section][indexPath.item]
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    let frames = isHeader ? lines.headers : lines.footers
+    guard frames.indices.contains(indexPath.section), var frame = frames[indexPath.section] else {
+      return nil
+    }
+    let attributes = attributesClass.init()
+    if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
+      let view = collectionView
+    {
+      let visible = view.bounds.inset(by: view.adjustedContentInset)
+      frame = lines.pinned(frame, ofHeader: isHeader, section: indexPath.section, in: visible)
+      attributes.zIndex = 10
+    }
+    attributes.indexPath = indexPath
+    attributes.representedElementCategory = .supplementaryView
+    attributes.representedElementKind = elementKind
+    attributes.frame = frame
+    return attributes
+  }
+
+  private var attributesClass: UICollectionViewLayoutAttributes.Type {
+    type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let view = collectionView else { return false }
+    let width = scrollsVertically ? newBounds.width : newBounds.height
+    return width != lines.width
+      || (scrollsVertically ? view.bounds.width : view.bounds.height) != width
+  }
+}

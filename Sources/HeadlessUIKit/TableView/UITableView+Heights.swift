@@ -1,0 +1,43 @@
+import DiffableDataSource
+import Foundation
+import HeadlessCollectionView
+
+extension UITableView {
+  /// The height of a row that does not size itself.
+  func fixedHeight(ofRowAt path: ItemPath) -> Double? {
+    let height = delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? rowHeight
+    return height == Self.automaticDimension ? nil : Double(height)
+  }
+
+  /// The height of a row that sizes itself and has not been asked: 44 unless estimated otherwise.
+  func estimatedHeight(ofRowAt path: ItemPath) -> Double {
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(path)) ?? estimatedRowHeight
+    return estimate > 0 ? Double(estimate) : 44
+  }
+
+  /// The height of a header or footer; one that is automatic has 28, and none without contents.
+  func extent(ofBoundary kind: String, _ section: Int) -> Double {
+    let isHeader = kind == TableGeometry.headerKind
+    let height =
+      isHeader
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    guard height == Self.automaticDimension else { return max(0, Double(height)) }
+    return boundaryTitle(kind, section) == nil && delegatesView(kind, section) == nil ? 0 : 28
+  }
+
+  func boundaryTitle(_ kind: String, _ section: Int) -> String? {
+    kind == TableGeometry.headerKind
+      ? dataSource?.tableView(self, titleForHeaderInSection: section)
+      : dataSource?.tableView(self, titleForFooterInSection: section)
+  }
+
+  func delegatesView(_ kind: String, _ section: Int) -> UIView? {
+    kind == TableGeometry.headerKind
+      ? delegate?.tableView(self, viewForHeaderInSection: section)
+      : delegate?.tableView(self, viewForFooterInSection: section)
+  }
+
+  var footerHeight: CGFloat { tableFooterView?.bounds.height ?? 0 }
+}
