@@ -44,7 +44,7 @@ private func updateByHand(_ match: Match, _ workbench: inout Workbench) throws(C
   } catch {
     throw CommandError(
       "the view refuses the update, and the app would end here", fix: error.hint(model: model),
-      uikit: error.uikitReason)
+      uikit: error.uikitReason, kind: RefusalKind(error))
   }
   return Reply(["updated: the counts add up"] + workbench.world.handmade.lines)
 }

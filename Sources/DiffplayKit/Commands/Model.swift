@@ -44,8 +44,8 @@ private func reloadView(
 
 extension Match {
   /// The sections that `a b | c` writes; none for nothing.
-  func modelSections() throws(CommandError) -> [[Identifier]] {
-    let sections = tokens("ITEM").split(omittingEmptySubsequences: false) { $0.isWord("|") }
+  func modelSections(of name: String = "ITEM") throws(CommandError) -> [[Identifier]] {
+    let sections = tokens(name).split(omittingEmptySubsequences: false) { $0.isWord("|") }
     var identifiers: [[Identifier]] = []
     for tokens in sections {
       var match = Match()

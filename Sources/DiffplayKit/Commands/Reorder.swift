@@ -92,7 +92,9 @@ private func toggleItem(
     toggled = try workbench.world.dataSource.toggleDisclosure(
       of: item, in: section, answers: answers)
   } catch {
-    throw CommandError("the outline refuses: \(error.description)", uikit: error.uikitReason)
+    throw CommandError(
+      "the outline refuses: \(error.description)", uikit: error.uikitReason,
+      kind: RefusalKind(error))
   }
   guard let toggled else {
     throw CommandError("\(item.quoted) is in no outline", at: match.token("ITEM")?.range)

@@ -8,17 +8,21 @@ public struct CommandError: Error, Hashable, Sendable {
   public var fix: String?
   /// The exact reason UIKit raises for the same call; nil where UIKit does not raise.
   public var uikit: String?
+  /// What an engine refused; nil where the command itself is at fault.
+  public var kind: RefusalKind?
   /// Whether more lines could mend it: a brace is still open.
   public var isUnfinished = false
 
   /// The refusal that says `message`.
   public init(
-    _ message: String, at place: Range<Int>? = nil, fix: String? = nil, uikit: String? = nil
+    _ message: String, at place: Range<Int>? = nil, fix: String? = nil, uikit: String? = nil,
+    kind: RefusalKind? = nil
   ) {
     self.message = message
     self.place = place
     self.fix = fix
     self.uikit = uikit
+    self.kind = kind
   }
 
   /// The line and column of the error in `entry`, both from 1; columns count characters.

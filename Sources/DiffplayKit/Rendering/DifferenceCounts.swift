@@ -12,7 +12,8 @@ struct DifferenceCounts: Hashable {
   var reloadedItems = 0
   var reconfiguredItems = 0
 
-  private init() {}
+  /// Nothing changed.
+  init() {}
 
   /// The counts of what turns `initial` into `final`.
   ///

@@ -53,6 +53,8 @@ public struct Session: Hashable, Sendable {
     case skip(String)
     /// The session is known to differ, for this reason.
     case expectFailure(String)
+    /// A line that makes the session a lesson.
+    case lesson(LessonDirective)
   }
 
   /// A command and what it is expected to print.

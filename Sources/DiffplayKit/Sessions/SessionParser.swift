@@ -155,9 +155,22 @@ struct SessionParser {
     case "diffplay":
       throw .repeatedHeader(line: lineNumber)
     default:
-      let nearest = Suggestion.nearest(to: name, among: Self.directiveNames)
+      return .lesson(try lessonDirective(name, argument, column: column))
+    }
+  }
+
+  /// A line of a lesson, which only files that say `#!lesson` may hold.
+  private func lessonDirective(
+    _ name: String, _ argument: String, column: Int
+  ) throws(SessionSyntaxError) -> LessonDirective {
+    let isLesson = session.directives.contains { if case .lesson = $0 { true } else { false } }
+    guard let kind = LessonDirective.Name(rawValue: name) else {
+      let known = Self.directiveNames + (isLesson ? LessonDirective.Name.allCases.map(\.rawValue) : [])
+      let nearest = Suggestion.nearest(to: name, among: known)
       throw .unknownDirective(name, nearest: nearest, line: lineNumber)
     }
+    guard isLesson || kind == .lesson else { throw .lessonLine(name, line: lineNumber) }
+    return LessonDirective(name: kind, argument: argument, column: column)
   }
 
   private func required(

@@ -55,6 +55,7 @@ public enum SessionPrinter {
     case .include(let path): "#!include \(path)"
     case .skip(let reason): "#!skip \(reason)"
     case .expectFailure(let reason): "#!expect-failure \(reason)"
+    case .lesson(let directive): directive.line
     }
   }
 

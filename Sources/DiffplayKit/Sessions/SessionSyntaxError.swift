@@ -78,6 +78,12 @@ extension SessionSyntaxError {
       suggestion: nearest.map { "Did you mean `#!\($0)`?" } ?? "There are \(known).")
   }
 
+  static func lessonLine(_ name: String, line: Int) -> Self {
+    Self(
+      line: line, column: 3, message: "`#!\(name)` stands in a file that is no lesson",
+      suggestion: "Begin a lesson with `#!lesson ID`.")
+  }
+
   static func missingArgument(_ usage: String, line: Int, column: Int) -> Self {
     Self(
       line: line, column: column, message: "something is missing after `#!`",

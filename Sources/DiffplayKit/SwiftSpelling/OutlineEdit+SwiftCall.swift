@@ -56,7 +56,9 @@ extension SwiftArgument {
       guard let roots = call.arguments.first, call.arguments.count == 1 else { break }
       let items = try roots.identifiers()
       do { return try OutlineEdit.outline(items) } catch {
-        throw CommandError("an item is named twice", at: roots.range, uikit: error.uikitReason)
+        throw CommandError(
+          "an item is named twice", at: roots.range, uikit: error.uikitReason,
+          kind: RefusalKind(error))
       }
     default: break
     }

@@ -53,7 +53,7 @@ extension Workbench {
     } catch let error as SnapshotError {
       throw CommandError(
         "there is no such section", at: call.arguments.first?.range ?? call.nameRange,
-        uikit: error.uikitReason)
+        uikit: error.uikitReason, kind: RefusalKind(error))
     } catch let error as CommandError {
       throw error
     } catch {

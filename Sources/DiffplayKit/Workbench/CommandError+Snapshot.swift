@@ -15,7 +15,7 @@ extension CommandError {
       edit.message(for: error, culprit: culprit),
       at: culprit.flatMap(match.place) ?? place,
       fix: edit.fix(for: error, culprit: culprit, in: snapshot),
-      uikit: error.uikitReason)
+      uikit: error.uikitReason, kind: RefusalKind(error))
   }
 }
 

@@ -29,7 +29,9 @@ struct Handlers: Hashable, Sendable {
     do {
       answers.children = try OutlineEdit.outline(children)
     } catch {
-      throw CommandError("snapshotForExpandingParent gives an item twice", uikit: error.uikitReason)
+      throw CommandError(
+        "snapshotForExpandingParent gives an item twice", uikit: error.uikitReason,
+        kind: RefusalKind(error))
     }
     return answers
   }

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// The size and layouts of the view, and how far it is scrolled.
-struct Screen: Sendable {
+struct Screen: Hashable, Sendable {
   /// The name that stands for every section without a layout of its own.
   static let anySection = Identifier("*")
 

@@ -31,7 +31,7 @@ extension Workbench {
     } catch {
       throw CommandError(
         "the snapshot cannot be applied, and the app would end here",
-        fix: error.hint, uikit: error.uikitReason)
+        fix: error.hint, uikit: error.uikitReason, kind: RefusalKind(error))
     }
     let manner = form == .unanimated ? " unanimated" : ""
     return try finish(
@@ -71,6 +71,9 @@ extension Workbench {
     }
     let after = try scene()
     let requests = after.requestsOnScreen(of: result)
+    world.lastUpdate = AppliedUpdate(
+      number: (world.lastUpdate?.number ?? 0) + 1, isReload: result.difference == nil,
+      isAnimated: manner.isEmpty, requestedCells: requests.map(\.identifier))
     reply.lines.append(words(of: requests))
     reply.cells = .array(
       requests.map {

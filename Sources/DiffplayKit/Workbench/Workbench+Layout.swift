@@ -119,6 +119,7 @@ extension CommandError {
       self.init("this layout cannot be solved")
     }
     uikit = error.uikitReason
+    kind = RefusalKind(error)
   }
 }
 

@@ -38,7 +38,8 @@ extension Workbench {
       result = try world.dataSource.apply(outline, to: section, animatingDifferences: animated)
     } catch {
       throw CommandError(
-        "the outline cannot be applied: \(error.description)", uikit: error.uikitReason)
+        "the outline cannot be applied: \(error.description)", uikit: error.uikitReason,
+        kind: RefusalKind(error))
     }
     let spelling = "dataSource.apply(outline, to: \(section.swiftLiteral))"
     var reply = try finish(
@@ -109,6 +110,7 @@ extension CommandError {
     var fix = near.map { "did you mean `\(Identifier($0).quoted)`?" }
     if case .repeatedItems = error { fix = "outlines refuse what is there; they don't move it" }
     self.init(
-      message, at: culprit.flatMap(match.place) ?? place, fix: fix, uikit: error.uikitReason)
+      message, at: culprit.flatMap(match.place) ?? place, fix: fix, uikit: error.uikitReason,
+      kind: RefusalKind(error))
   }
 }

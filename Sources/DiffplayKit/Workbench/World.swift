@@ -14,6 +14,8 @@ public struct World: Sendable {
   var handlers = Handlers()
   /// What the last apply carried out; nil after a reload.
   var lastDifference: SnapshotDifference<Identifier, Identifier>?
+  /// How the last apply of any kind was made; nil before the first.
+  var lastUpdate: AppliedUpdate?
   /// The view's size, layouts and scroll positions.
   var screen = Screen()
   /// The view and the model that are kept in step by hand.
@@ -21,4 +23,16 @@ public struct World: Sendable {
 
   /// The snapshot that was applied last, without its marks.
   var applied: Snapshot<Identifier, Identifier> { dataSource.snapshot() }
+}
+
+/// How an apply was made, and which cells it asked for.
+struct AppliedUpdate: Hashable, Sendable {
+  /// Counted from 1 in its world.
+  var number: Int
+  /// Whether the data was reloaded instead of compared.
+  var isReload: Bool
+  /// Whether the differences were animated, where there were any to compare.
+  var isAnimated: Bool
+  /// The cells on screen that the provider was asked for.
+  var requestedCells: [Identifier]
 }
