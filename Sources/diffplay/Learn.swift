@@ -14,7 +14,8 @@ struct Learn: ParsableCommand {
   @Flag(help: "List the kinds of refusals that a lesson's goal can ask for.")
   var kinds = false
 
-  @Argument(help: "Lesson files or folders with --lint.", completion: .file(extensions: ["session"]))
+  @Argument(
+    help: "Lesson files or folders with --lint.", completion: .file(extensions: ["session"]))
   var paths: [String] = []
 
   func run() throws {

@@ -151,10 +151,14 @@ private struct LessonReader {
   private mutating func readKorean(_ directive: LessonDirective, at line: Int) {
     let text = String(directive.argument.dropFirst(3))
     switch directive.name {
-    case .chapter: lesson.chapter?.korean = [text]
-    case .title: lesson.title.korean = [text]
-    case .hint where !lesson.hints.isEmpty: lesson.hints[lesson.hints.count - 1].korean = [text]
-    default: break
+    case .chapter where lesson.chapter != nil: lesson.chapter?.korean = [text]
+    case .title where !lesson.title.english.isEmpty: lesson.title.korean = [text]
+    case .hint where lesson.hints.last?.korean == []:
+      lesson.hints[lesson.hints.count - 1].korean = [text]
+    case .say, .wrong, .after: break
+    default:
+      let name = "#!\(directive.name.rawValue)"
+      fault("`\(name) ko` does not stand behind the `\(name)` that it translates", at: line)
     }
   }
 

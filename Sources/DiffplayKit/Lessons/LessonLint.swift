@@ -36,7 +36,8 @@ public struct LessonLint {
   /// The faults of lessons that could be read, in the order of the course.
   func faults(in lessons: [Lesson]) -> [SessionFault] {
     let order = Dictionary(
-      lessons.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      lessons.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     let given = Dictionary(lessons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let all = known.merging(given) { _, given in given }
     return lessons.enumerated().flatMap { index, lesson in

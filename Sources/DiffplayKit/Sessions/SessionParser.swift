@@ -165,7 +165,8 @@ struct SessionParser {
   ) throws(SessionSyntaxError) -> LessonDirective {
     let isLesson = session.directives.contains { if case .lesson = $0 { true } else { false } }
     guard let kind = LessonDirective.Name(rawValue: name) else {
-      let known = Self.directiveNames + (isLesson ? LessonDirective.Name.allCases.map(\.rawValue) : [])
+      let known =
+        Self.directiveNames + (isLesson ? LessonDirective.Name.allCases.map(\.rawValue) : [])
       let nearest = Suggestion.nearest(to: name, among: known)
       throw .unknownDirective(name, nearest: nearest, line: lineNumber)
     }

@@ -96,7 +96,9 @@ struct GoalForm: Sendable {
   static let all: [GoalForm] = dataGoals + updateGoals + layoutGoals + otherGoals
 
   /// How it is written.
-  var usage: String { ([word] + [Syntax.usage(syntax)]).filter { !$0.isEmpty }.joined(separator: " ") }
+  var usage: String {
+    ([word] + [Syntax.usage(syntax)]).filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }
 
 extension Goal {

@@ -47,7 +47,8 @@ extension GoalForm {
       let index = scene?.sections.firstIndex(of: section)
       return GoalState(
         "visible in \(section.quoted)", wanted: goal.match.names("NAME").goalWords,
-        present: index.flatMap { scene?.visibleItems(ofSection: $0).goalWords } ?? "no such section")
+        present: index.flatMap { scene?.visibleItems(ofSection: $0).goalWords } ?? "no such section"
+      )
     },
     GoalForm(
       "offset", [.optional([section]), .value(Parameter("OFFSET", .number))],
@@ -61,9 +62,11 @@ extension GoalForm {
     GoalForm("property", [command], "A property is as `set` would set it.") { goal, situation in
       let wanted = situation.world(after: "set \(goal.rest)")
       return judgeCommand(
-        goal, "property", wanted != nil && wanted?.screen.isLaidOut(as: situation.world.screen) == true)
+        goal, "property",
+        wanted != nil && wanted?.screen.isLaidOut(as: situation.world.screen) == true)
     },
-    GoalForm("layout", [section, .oneOf([[command], [.block(.layout)]])],
+    GoalForm(
+      "layout", [section, .oneOf([[command], [.block(.layout)]])],
       "A section's layout is the one that the command `layout` makes."
     ) { goal, situation in
       let section = goal.match.identifier("SECTION") ?? Identifier("")

@@ -6,7 +6,8 @@ extension GoalForm {
   /// What is pending, and what the last apply did.
   static let updateGoals: [GoalForm] = [
     GoalForm("pending", ["nothing"], "No edit waits for apply.") { _, situation in
-      let words = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot).words
+      let words = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)
+        .words
       return GoalState("pending", wanted: "nothing", present: words.isEmpty ? "nothing" : words)
     },
     GoalForm("pending", [bounds], "What the next apply would do, in bounds.") { goal, situation in
