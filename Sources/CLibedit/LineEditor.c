@@ -5,6 +5,7 @@
 
 #include "LineEditor.h"
 
+#include <errno.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <signal.h>
@@ -24,6 +25,12 @@ int line_editor_choose_locale(void) {
 }
 
 int line_editor_columns(uint32_t character) { return wcwidth((wchar_t)character); }
+
+int write_standard_output(const char *text, size_t length) {
+  errno = 0;
+  if (fwrite(text, 1, length, stdout) == length && fflush(stdout) == 0) return 0;
+  return errno ? errno : EIO;
+}
 
 void write_standard_error(const char *text) {
   fflush(stdout);
@@ -116,7 +123,7 @@ static void bind_keys(EditLine *libedit) {
     {LineEditorKeyPerform, ours},
     {LineEditorKeyNewline, ours},
     {LineEditorKeyLeave, ours},
-    {'\t', ours}, {'\n', ours}, {'\r', ours}, {'R' & 0x1F, ours}, {'S' & 0x1F, ours},
+    {'\t', ours}, {'\n', ours}, {'\r', ours}, {'R' & 0x1F, ours}, {'S' & 0x1F, ours}, {'?', ours},
   };
   el_set(libedit, EL_ADDFN, ours, "A key of diffplay", perform);
   for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
@@ -210,17 +217,24 @@ void line_editor_remember(LineEditor *editor, const char *entry) {
   history(editor->history, &event, H_ENTER, entry);
 }
 
+void line_editor_forget(LineEditor *editor) {
+  HistEvent event;
+  history(editor->history, &event, H_CLEAR);
+}
+
 int line_editor_read(LineEditor *editor, const char **text) {
   int count = 0;
   editor->signal = 0;
   editor->pushed_count = 0;
   line_editor_capture_signals();
+  // The window may have changed while nobody listened.
+  el_resize(editor->libedit);
   // libedit itself does so after the prompt, when the terminal has echoed a quick typist's keys.
   el_set(editor->libedit, EL_PREP_TERM, 1);
   paste_marks_enable(1);
   const char *line = el_gets(editor->libedit, &count);
   paste_marks_enable(0);
-  line_editor_release_signals();
+  line_editor_release_signals(1);
   if (editor->signal) return editor->signal;
   if (!line || count <= 0) return LineEditorEnd;
   size_t length = (size_t)count;

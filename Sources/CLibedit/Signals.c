@@ -15,7 +15,7 @@ static const struct {
   /// A parent that ignores the signal (nohup, a shell without job control) means it.
   int may_be_ignored;
 } captured[] = {
-  {SIGINT, 0}, {SIGTERM, 0}, {SIGHUP, 1}, {SIGTSTP, 1}, {SIGCONT, 0}, {SIGWINCH, 0},
+  {SIGINT, 0}, {SIGTERM, 0}, {SIGQUIT, 0}, {SIGHUP, 1}, {SIGTSTP, 1}, {SIGCONT, 0}, {SIGWINCH, 0},
 };
 enum { CAPTURED_COUNT = sizeof captured / sizeof captured[0] };
 
@@ -38,31 +38,42 @@ static void open_pipe(void) {
   }
 }
 
-/// Between two lines the terminal is in its own mode and signals do what they always do, but
-/// Ctrl-C must not end the session: the first one is dropped, a second one ends a command that
-/// hangs.
-static void between_lines(int number) {
-  struct sigaction action = {.sa_handler = SIG_DFL};
-  sigemptyset(&action.sa_mask);
-  sigaction(number, &action, NULL);
+/// Forgets what was noted: Ctrl-C for a command that is over must not end the next line.
+static void drain_pipe(void) {
+  unsigned char numbers[64];
+  while (read(pipe_ends[0], numbers, sizeof numbers) > 0) continue;
 }
 
 void line_editor_capture_signals(void) {
   open_pipe();
+  drain_pipe();
   struct sigaction action = {.sa_handler = note, .sa_flags = SA_RESTART};
   sigemptyset(&action.sa_mask);
   for (int i = 0; i < CAPTURED_COUNT; i++) {
-    sigaction(captured[i].number, &action, &previous[i]);
+    struct sigaction before;
+    sigaction(captured[i].number, &action, &before);
+    // Ctrl-C may still be captured from the last time.
+    if (before.sa_handler != note) previous[i] = before;
+    // A runtime may print where the program was, as if a person's Ctrl-\\ were a crash.
+    if (captured[i].number == SIGQUIT) previous[i] = (struct sigaction){.sa_handler = SIG_DFL};
     if (captured[i].may_be_ignored && previous[i].sa_handler == SIG_IGN)
       sigaction(captured[i].number, &previous[i], NULL);
   }
 }
 
-void line_editor_release_signals(void) {
-  for (int i = 0; i < CAPTURED_COUNT; i++) sigaction(captured[i].number, &previous[i], NULL);
-  struct sigaction action = {.sa_handler = between_lines, .sa_flags = SA_RESTART};
-  sigemptyset(&action.sa_mask);
-  sigaction(SIGINT, &action, NULL);
+void line_editor_release_signals(int keeps_interrupt) {
+  for (int i = 0; i < CAPTURED_COUNT; i++)
+    if (captured[i].number != SIGINT || !keeps_interrupt)
+      sigaction(captured[i].number, &previous[i], NULL);
+}
+
+void line_editor_wake(void) { note(0); }
+
+int line_editor_wait_for_work(int timeout) {
+  struct pollfd end = {.fd = pipe_ends[0], .events = POLLIN};
+  unsigned char number = 0;
+  if (poll(&end, 1, timeout) <= 0 || read(pipe_ends[0], &number, 1) != 1) return 0;
+  return number;
 }
 
 /// Draws prompt and text in the row of the cursor, in libedit's terminal mode.

@@ -1,6 +1,15 @@
 /// The entries of this session and those before it, oldest first.
 package struct History {
-  /// The entries, no two neighbours alike.
+  /// What became of an entry that was to be kept.
+  package enum Change {
+    /// It was blank, or the newest already.
+    case nothing
+    case added
+    /// It was there, and is the newest now.
+    case moved
+  }
+
+  /// The entries, each once, where it came last.
   package private(set) var entries: [String]
   private let file: HistoryFile?
 
@@ -10,13 +19,17 @@ package struct History {
     entries = file?.load() ?? []
   }
 
-  /// Adds an entry unless it is blank or repeats the one before; answers whether it did.
+  /// Adds an entry as the newest, unless it is blank.
   ///
   /// A file that cannot be written is no reason to disturb: the entry is kept for the session.
-  package mutating func append(_ entry: String) -> Bool {
-    guard entry.contains(where: { !$0.isWhitespace }), entry != entries.last else { return false }
+  package mutating func append(_ entry: String) -> Change {
+    guard entry.contains(where: { !$0.isWhitespace }), entry != entries.last else {
+      return .nothing
+    }
+    let old = entries.firstIndex(of: entry)
+    if let old { entries.remove(at: old) }
     entries.append(entry)
     file?.append(entry)
-    return true
+    return old == nil ? .added : .moved
   }
 }

@@ -42,18 +42,17 @@ package struct HistoryFile: Sendable {
     return folder.map { HistoryFile(path: $0 + "/diffplay/history") }
   }
 
-  /// The newest entries, oldest first; none if the file cannot be read.
+  /// The newest entries, oldest first and each once; none if the file cannot be read.
   package func load() -> [String] {
     guard let descriptor = openLocked(O_RDWR) ?? openLocked(O_RDONLY) else { return [] }
     defer { close(descriptor) }
     let lines = Self.contents(of: descriptor).split(separator: UInt8(ascii: "\n"))
     if lines.count > 2 * limit { replace(by: lines.suffix(limit)) }
-    var entries: [String] = []
-    for line in lines.suffix(limit) {
-      let entry = Self.unescaped(String(decoding: line, as: UTF8.self))
-      if entry != entries.last { entries.append(entry) }
-    }
-    return entries
+    var known: Set<String> = []
+    let newestFirst = lines.suffix(limit).reversed()
+      .map { Self.unescaped(String(decoding: $0, as: UTF8.self)) }
+      .filter { known.insert($0).inserted }
+    return newestFirst.reversed()
   }
 
   /// Adds an entry at the end; a file that cannot be written stays as it is.

@@ -54,7 +54,7 @@ struct KeyReader {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
     defer {
       tcsetattr(STDIN_FILENO, TCSADRAIN, &before)
-      line_editor_release_signals()
+      line_editor_release_signals(0)
     }
     Terminal.write(prompt)
     while true {

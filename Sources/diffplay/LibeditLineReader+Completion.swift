@@ -26,8 +26,8 @@ extension LibeditLineReader {
       return UInt8(CC_REFRESH)
     }
     if undecided == before, candidates.count > 1 {
-      list(candidates, tail: before.tail)
-      return UInt8(CC_CURSOR)
+      let size = Terminal.size ?? TerminalSize(columns: 80, rows: 24)
+      return list(candidates.inColumns(of: size), tail: before.tail)
     }
     undecided = before
     return UInt8(CC_REFRESH_BEEP)
@@ -52,13 +52,24 @@ extension LibeditLineReader {
     return common.utf8.count >= word.utf8.count ? String(common) : String(word)
   }
 
+  /// Lists what can follow the text before the cursor; in a string, inserts a question mark.
+  func question() -> UInt8 {
+    let edited = edited
+    guard let lines = assistant.following(String(edited.head)) else {
+      line_editor_insert(editor, "?")
+      return UInt8(CC_REFRESH)
+    }
+    let rows = max(1, (Terminal.size?.rows ?? 24) - 3)
+    let cut = lines.count > rows ? "… \(lines.count - rows) more\n" : ""
+    return list(lines.prefix(rows).map { $0 + "\n" }.joined() + cut, tail: edited.tail)
+  }
+
   /// Goes to the end of the text, below which the list is drawn next.
-  private func list(_ candidates: [Completion], tail: Substring) {
-    let size = Terminal.size ?? TerminalSize(columns: 80, rows: 24)
-    listing = CompletionListing(
-      text: candidates.inColumns(of: size), charactersAfterCursor: tail.unicodeScalars.count)
+  private func list(_ text: String, tail: Substring) -> UInt8 {
+    listing = CompletionListing(text: text, charactersAfterCursor: tail.unicodeScalars.count)
     moveToEnd()
     line_editor_push(editor, Int32(LineEditorKeyPerform))
+    return UInt8(CC_CURSOR)
   }
 
   /// Draws the list, and the prompt and text anew below it.
@@ -94,7 +105,11 @@ extension [Completion] {
       while text.last == " " { text.removeLast() }
       result += text + "\n"
     }
-    if shown < count { result += "… \(count - shown) more\n" }
+    if count == Completion.limit {
+      result += "… and more\n"
+    } else if shown < count {
+      result += "… \(count - shown) more\n"
+    }
     return result
   }
 }

@@ -3,46 +3,50 @@ import DiffplayKit
 
 /// What the terminal shows besides the text that libedit knows of.
 struct Decoration {
+  /// Whether hints are drawn.
+  var showsHints = true
   /// The hint that stands behind the text.
   var hint: Hint?
   /// The hint that stood there when the last key was pressed.
   var hintAtKey: Hint?
   /// Whether the text's cells carry colours.
   var isColored = false
-  /// Whether brackets at the cursor are marked.
+  /// Whether there are marks that hold until the next key: brackets at the cursor, and the dots in
+  /// front of a block's further rows.
   var hasMarks = false
-  /// The terminal's size when it was last drawn on, and whether the line fitted one row then.
-  var canvas: (size: TerminalSize, fits: Bool)?
+  /// The terminal's size when it was last drawn on, and whether the text wrapped then.
+  var canvas: (size: TerminalSize, wraps: Bool)?
+  /// Whether it is not known where the text's rows are.
+  var isLost = false
 }
 
 /// libedit flushes before it waits: then its screen is known, and the same characters may be drawn
 /// again in colours, and dim ones behind them. What is not the text's own is taken back at the next
 /// key, so that libedit's picture of the screen stays true.
-///
-/// Only a line that fits one row is decorated. Widths are counted as libedit counts them.
 extension LibeditLineReader {
-  /// Draws colours over the text and a hint behind it.
+  /// Draws colours over the text, dots in front of its further rows and a hint behind it.
   func decorate() {
-    guard decoration != nil else { return }
+    guard decoration != nil, let size = Terminal.size else { return }
     let edited = edited
-    guard let size = Terminal.size else { return }
-    let place = place(of: edited, in: size)
-    let old = decoration?.canvas
-    decoration?.canvas = (size, place != nil)
-    // After a resize it is not known where the rows of a longer line went.
-    guard let place, old.map({ $0.fits || $0.size == size }) ?? true else { return }
+    let geometry = geometry(of: edited, in: size)
+    // Only the terminal knows where a resize has put the rows of a longer line.
+    if let old = decoration?.canvas, old.wraps, old.size != size { decoration?.isLost = true }
+    decoration?.canvas = (size, geometry?.wraps ?? true)
+    guard let geometry, decoration?.isLost == false else { return }
     let highlights = assistant.highlights(of: edited.text, cursor: edited.cursor)
+    let hasDots = geometry.hasIndentedRows(in: edited.text)
     var output = ""
-    if !highlights.isEmpty || decoration?.isColored == true {
-      output += place.start + edited.text.colored(by: highlights)
+    if !highlights.isEmpty || hasDots || decoration?.isColored == true {
+      output += geometry.drawing(of: edited.text, highlights, dots: "\u{1B}[2m·\u{1B}[0m")
       decoration?.isColored = !highlights.isEmpty
-      decoration?.hasMarks = highlights.contains { $0.kind == .bracket }
+      decoration?.hasMarks = hasDots || highlights.contains { $0.kind == .bracket }
     }
-    if search == nil, edited.tail.isEmpty, let hint = hint(after: edited.text, room: place.room) {
-      output += "\u{1B}[2m\(hint.text.cut(toColumns: place.room))\u{1B}[0m"
+    if let hint = hint(after: edited, room: geometry.room) {
+      let text = hint.text.cut(toColumns: geometry.room)
+      output += "\u{1B}[2m\(text)\u{1B}[0m" + geometry.cursorColumn
       decoration?.hint = hint
     }
-    if !output.isEmpty { Terminal.write(output + place.cursor) }
+    if !output.isEmpty { Terminal.write(output) }
   }
 
   /// Takes back the hint, and marks that hold for the cursor's place only.
@@ -52,12 +56,12 @@ extension LibeditLineReader {
     decoration?.hint = nil
     decoration?.hasMarks = false
     if old.hint != nil { Terminal.write("\u{1B}[J") }
-    guard old.hasMarks, let size = Terminal.size else { return }
+    guard old.hasMarks, let size = Terminal.size, size == old.canvas?.size else { return }
     let edited = edited
-    guard let place = place(of: edited, in: size) else { return }
+    guard let geometry = geometry(of: edited, in: size) else { return }
     let highlights = assistant.highlights(of: edited.text, cursor: edited.cursor)
       .filter { $0.kind != .bracket }
-    Terminal.write(place.start + edited.text.colored(by: highlights) + place.cursor)
+    Terminal.write(geometry.drawing(of: edited.text, highlights, dots: " "))
   }
 
   /// Takes over the hint that stood behind the text; false where there was none to take.
@@ -69,21 +73,16 @@ extension LibeditLineReader {
     return true
   }
 
-  /// Sequences that move to the text's first cell and to the cursor, and the columns behind the
-  /// text; nil where prompt and text don't fit one row.
-  private func place(
-    of edited: EditedText, in size: TerminalSize
-  ) -> (start: String, cursor: String, room: Int)? {
-    guard let start = shownPrompt.columns, let width = edited.text.columns,
-      let cursor = edited.head.columns, start + width < size.columns
-    else { return nil }
-    func move(_ column: Int) -> String { column > 0 ? "\r\u{1B}[\(column)C" : "\r" }
-    return (move(start), move(start + cursor), size.columns - start - width - 1)
+  private func geometry(of edited: EditedText, in size: TerminalSize) -> LineGeometry? {
+    shownPrompt.columns.flatMap { LineGeometry(of: edited, behind: $0, in: size) }
   }
 
-  /// The rest of the newest entry that begins with `text`, or what the language knows.
-  private func hint(after text: String, room: Int) -> Hint? {
-    guard room > 0, text.contains(where: { $0 != " " }) else { return nil }
+  /// The rest of the newest entry that begins with the text, or what the language knows.
+  private func hint(after edited: EditedText, room: Int) -> Hint? {
+    let text = edited.text
+    guard decoration?.showsHints == true, search == nil, edited.tail.isEmpty, room > 0,
+      text.contains(where: { $0 != " " })
+    else { return nil }
     let typed = text.utf8
     let entry = history.entries.last {
       $0.utf8.count > typed.count && $0.utf8.starts(with: typed)
@@ -93,25 +92,7 @@ extension LibeditLineReader {
   }
 }
 
-extension Unicode.Scalar {
-  /// The columns that libedit gives it; nil for one that it shows otherwise or puts over another.
-  fileprivate var columns: Int? {
-    let width = line_editor_columns(value)
-    return width > 0 ? Int(width) : nil
-  }
-}
-
 extension StringProtocol {
-  /// The columns that libedit gives the text; nil where it shows a character otherwise.
-  fileprivate var columns: Int? {
-    var sum = 0
-    for scalar in unicodeScalars {
-      guard let columns = scalar.columns else { return nil }
-      sum += columns
-    }
-    return sum
-  }
-
   /// As much as `columns` hold, up to a line break; `…` stands for what is left out.
   ///
   /// Of a text of which not even a word's beginning fits, nothing is kept.
@@ -129,33 +110,5 @@ extension StringProtocol {
       if width < columns { beforeEllipsis = kept }
     }
     return String(kept)
-  }
-
-  /// The same characters with the renditions of `highlights`.
-  fileprivate func colored(by highlights: [Highlight]) -> String {
-    let bytes = Array(utf8)
-    var result = ""
-    var position = 0
-    for highlight in highlights where highlight.range.lowerBound >= position {
-      result += String(decoding: bytes[position..<highlight.range.lowerBound], as: UTF8.self)
-      let text = String(decoding: bytes[highlight.range], as: UTF8.self)
-      result += "\u{1B}[\(highlight.kind.rendition)m\(text)\u{1B}[0m"
-      position = highlight.range.upperBound
-    }
-    return result + String(decoding: bytes[position...], as: UTF8.self)
-  }
-}
-
-extension Highlight.Kind {
-  /// The SGR parameters of what is drawn so.
-  fileprivate var rendition: String {
-    switch self {
-    case .verb: "1"
-    case .unknown: "4;31"
-    case .string: "32"
-    case .number: "36"
-    case .bracket: "1;4"
-    case .comment: "2"
-    }
   }
 }

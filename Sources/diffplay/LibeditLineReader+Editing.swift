@@ -43,19 +43,52 @@ extension LibeditLineReader {
     if search != nil { return searching(key) }
     switch Int(key) {
     case 0x05, 0x06, LineEditorKeyRight, LineEditorKeyEnd:
-      return takeHint() ? Int32(LineEditorKeyPerform) : key
+      if takeHint() { return Int32(LineEditorKeyPerform) }
+      let isRight = [0x06, LineEditorKeyRight].contains(Int(key))
+      return (isRight ? cross(edited.tail.first, direction: 1) : nil) ?? key
     case LineEditorKeyUp:
       let rows = edited.head.utf8.contains(UInt8(ascii: "\n"))
       return Int32(rows ? LineEditorKeyPreviousRow : LineEditorKeyPreviousEntry)
     case LineEditorKeyDown:
       let rows = edited.tail.utf8.contains(UInt8(ascii: "\n"))
       return Int32(rows ? LineEditorKeyNextRow : LineEditorKeyNextEntry)
+    case LineEditorKeyLeft, 0x02: return cross(edited.head.last, direction: -1) ?? key
+    case 0x08, 0x7F: return erase(edited.head.last, isAfterCursor: false) ?? key
+    case LineEditorKeyDelete: return erase(edited.tail.first, isAfterCursor: true) ?? key
+    case 0x1161...0x1175, 0x11A8...0x11C2: return compose(key)
     case 0x5D, 0x7D, 0x29:
       outdent()
       return key
     default:
       return key
     }
+  }
+
+  /// Moves over a character that has several code points; nil for others, which libedit can do.
+  private func cross(_ character: Character?, direction: Int32) -> Int32? {
+    guard let count = character?.unicodeScalars.count, count > 1 else { return nil }
+    line_editor_move(editor, direction * Int32(count))
+    return Int32(LineEditorKeyPerform)
+  }
+
+  /// Erases a character of several code points as a whole; nil for others.
+  private func erase(_ character: Character?, isAfterCursor: Bool) -> Int32? {
+    guard let count = character?.unicodeScalars.count, count > 1 else { return nil }
+    if isAfterCursor { line_editor_move(editor, Int32(count)) }
+    line_editor_delete(editor, Int32(count))
+    isOverdrawn = true
+    return Int32(LineEditorKeyPerform)
+  }
+
+  /// Puts a jamo and the one before it together, as an input method would have.
+  private func compose(_ key: Int32) -> Int32 {
+    guard let jamo = Unicode.Scalar(UInt32(key)), let last = edited.head.unicodeScalars.last
+    else { return key }
+    let composed = (String(last) + String(jamo)).composingHangul()
+    guard composed.unicodeScalars.count == 1 else { return key }
+    line_editor_delete(editor, 1)
+    line_editor_insert(editor, composed)
+    return Int32(LineEditorKeyPerform)
   }
 
   /// Takes back the indentation of a row that is to begin with a closing bracket.
@@ -77,12 +110,17 @@ extension LibeditLineReader {
     case 0x09: return complete()
     case 0x0A, 0x0D: return enter()
     case 0x12, 0x13: return beginSearch()
+    case 0x3F: return question()
     case LineEditorKeyNewline: return breakRow()
     case LineEditorKeyPaste: return paste()
     case LineEditorKeyHome: return moveToRowStart()
     case LineEditorKeyEnd: return moveToRowEnd()
     case LineEditorKeyLeave: return leave()
-    case LineEditorKeyPerform: return listing == nil ? showFound() : showListing()
+    case LineEditorKeyPerform:
+      if listing != nil { return showListing() }
+      let shown = showFound()
+      defer { isOverdrawn = false }
+      return isOverdrawn ? UInt8(CC_REDISPLAY) : shown
     default: return UInt8(CC_ERROR)
     }
   }
@@ -114,7 +152,7 @@ extension LibeditLineReader {
     let start = line_editor_pasted(editor, &length)
     let bytes = UnsafeRawBufferPointer(start: start, count: length)
     let pasted = String(decoding: bytes, as: UTF8.self)
-    var text = String(String.UnicodeScalarView(pasted.pastable))
+    var text = String(String.UnicodeScalarView(pasted.pastable)).composingHangul()
     while text.last == "\n" { text.removeLast() }
     guard !text.isEmpty else { return UInt8(CC_NORM) }
     line_editor_insert(editor, text)
@@ -139,6 +177,7 @@ extension LibeditLineReader {
       search = nil
       showPrompt()
     }
+    dropped = edited.text
     moveToEnd()
     return UInt8(CC_REFRESH)
   }

@@ -21,8 +21,8 @@ package final class LibeditLineReader: LineReader {
   let assistant: any LineAssistant
   /// What was entered before, and where it is kept.
   private(set) var history: History
-  /// The rendition of the prompt, as SGR parameters such as `1;36`; nil for none.
-  private let promptStyle: String?
+  /// The rendition of a prompt that has colour, as SGR parameters.
+  private static let promptStyle = "1;36"
   private var prompt = ""
   /// What stands before the line now.
   private(set) var shownPrompt = ""
@@ -33,6 +33,10 @@ package final class LibeditLineReader: LineReader {
   var listing: CompletionListing?
   /// The text and cursor after a Tab that could not decide.
   var undecided: EditedText?
+  /// Whether the screen shows marks over a character, which libedit does not know how to take away.
+  var isOverdrawn = false
+  /// What stood in the line when a signal ended it.
+  var dropped = ""
   /// What is drawn over and behind the text; nil where nothing is to be.
   var decoration: Decoration?
 
@@ -44,15 +48,9 @@ package final class LibeditLineReader: LineReader {
   /// - Parameters:
   ///   - assistant: The language.
   ///   - history: What the Up key recalls.
-  ///   - promptStyle: SGR parameters of the prompt; nil for a plain one.
-  ///   - decorates: Whether hints and colours are drawn while a line is typed.
-  package init?(
-    assistant: any LineAssistant, history: History, promptStyle: String? = nil,
-    decorates: Bool = false
-  ) {
+  package init?(assistant: any LineAssistant, history: History) {
     self.assistant = assistant
     self.history = history
-    self.promptStyle = promptStyle
     let delegate = LineEditorDelegate(
       context: Unmanaged.passUnretained(self).toOpaque(),
       translate: { context, key in LibeditLineReader.from(context).translate(key) },
@@ -61,7 +59,6 @@ package final class LibeditLineReader: LineReader {
       did_wake: { context in LibeditLineReader.from(context).takeBackDecoration() })
     guard let editor = line_editor_create("diffplay", delegate) else { return nil }
     self.editor = editor
-    if decorates, line_editor_draws_ansi(editor) != 0 { decoration = Decoration() }
     for entry in history.entries { line_editor_remember(editor, entry) }
   }
 
@@ -78,20 +75,27 @@ package final class LibeditLineReader: LineReader {
     search = nil
     listing = nil
     undecided = nil
-    if decoration != nil { decoration = Decoration() }
+    dropped = ""
+    let style = assistant.lineStyle
+    let isDecorated = style.hasColor && style.isRedrawn && line_editor_draws_ansi(editor) != 0
+    decoration = isDecorated ? Decoration(showsHints: style.hasHints) : nil
     showPrompt()
     Terminal.write("")
     var text: UnsafePointer<CChar>?
     switch line_editor_read(editor, &text) {
     case 0:
       let entry = text.map { String(cString: $0) } ?? ""
-      return .line(commit(entry.composingHangul()))
+      let composed = entry.composingHangul()
+      remember(composed)
+      return .line(composed)
     case Int32(LineEditorEnd):
       Terminal.write("\n")
       return .endOfInput
     case SIGINT:
       Terminal.write("^C\n")
-      return .interrupt
+      // A block is too much to lose to a slip.
+      if dropped.contains("\n") { line_editor_remember(editor, dropped) }
+      return .interrupt(isEmpty: dropped.isEmpty)
     case let signal:
       Terminal.write("\n")
       return .terminated(signal)
@@ -99,21 +103,26 @@ package final class LibeditLineReader: LineReader {
   }
 
   /// Remembers an entry, here and in the file.
-  private func commit(_ entry: String) -> String {
-    if history.append(entry) { line_editor_remember(editor, entry) }
-    return entry
+  package func remember(_ entry: String) {
+    switch history.append(entry) {
+    case .nothing: break
+    case .added: line_editor_remember(editor, entry)
+    case .moved:
+      line_editor_forget(editor)
+      for entry in history.entries { line_editor_remember(editor, entry) }
+    }
   }
 
   /// Shows `text` before the line instead of the prompt, or the prompt again if nil.
   func showPrompt(_ text: String? = nil) {
     let text = text ?? prompt
     shownPrompt = text
-    guard let promptStyle, let last = text.last else {
+    guard assistant.lineStyle.hasColor, let last = text.last else {
       line_editor_set_prompt(editor, text)
       return
     }
     // libedit drops an escape sequence that no character follows, so the last one stays plain.
     line_editor_set_prompt(
-      editor, "\u{1}\u{1B}[\(promptStyle)m\u{1}\(text.dropLast())\u{1}\u{1B}[0m\u{1}\(last)")
+      editor, "\u{1}\u{1B}[\(Self.promptStyle)m\u{1}\(text.dropLast())\u{1}\u{1B}[0m\u{1}\(last)")
   }
 }

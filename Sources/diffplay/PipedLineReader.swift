@@ -18,6 +18,9 @@ package struct PipedLineReader: LineReader {
   private let showsPrompt: Bool
   private let isComplete: (String) -> Bool
 
+  /// What asks for the further lines of a block.
+  private static let continuation = "     ...> "
+
   private var buffer: [UInt8] = []
   /// The part of the buffer that no line has used.
   private var start = 0
@@ -41,10 +44,10 @@ package struct PipedLineReader: LineReader {
 
   package mutating func next(prompt: String) -> LineEvent {
     if showsPrompt { line_editor_capture_signals() }
-    defer { if showsPrompt { line_editor_release_signals() } }
+    defer { if showsPrompt { line_editor_release_signals(1) } }
     var entry: String?
     while true {
-      if showsPrompt { Terminal.write(entry == nil ? prompt : "") }
+      if showsPrompt { Terminal.write(entry == nil ? prompt : Self.continuation) }
       switch nextLine() {
       case .line(let line):
         let isFirst = entry == nil
@@ -78,7 +81,7 @@ package struct PipedLineReader: LineReader {
       }
       if showsPrompt {
         let signal = line_editor_wait()
-        if signal == SIGINT { return .interrupt }
+        if signal == SIGINT { return .interrupt(isEmpty: false) }
         if signal != 0 { return .terminated(signal) }
       }
       searched -= start

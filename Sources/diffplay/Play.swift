@@ -15,10 +15,15 @@ struct Play {
     let isInteractive = Terminal.readsFromPerson && settings.output != .json
     let width = isInteractive ? Terminal.size?.columns : nil
     let repl = repl(isInteractive: isInteractive, width: width)
-    if isInteractive { Terminal.write(Self.banner) }
-    let promptStyle = Terminal.usesColor(settings.color) ? "1;36" : nil
-    let reader = Terminal.lineReader(assistant: repl, promptStyle: promptStyle)
-    return Self.status(of: repl.run(reader))
+    if isInteractive {
+      repl.runner = WorkThread { [unowned repl] in
+        ProgressLine.suitsTerminal && !repl.settings.suitsScreenReader
+      }
+      repl.editor = EditedBlock.edited
+      repl.columns = { Terminal.size?.columns }
+      Terminal.write(Self.banner)
+    }
+    return Self.status(of: repl.run(Terminal.lineReader(assistant: repl)))
   }
 
   /// Runs the commands of `-c` options, in order, in one world.
@@ -49,7 +54,12 @@ struct Play {
     let start = ContinuousClock.now
     return REPL(
       playground: Playground(settings: settings, fileSystem: POSIXFileSystem()), mode: mode,
-      clock: { start.duration(to: .now) }, write: { Terminal.write($0 + "\n") },
+      clock: { start.duration(to: .now) },
+      write: { text, settings in
+        guard isInteractive else { return Terminal.write(text + "\n") }
+        let inPages = settings.usesPager && !settings.suitsScreenReader
+        Terminal.present(text + "\n", inPages: inPages && Terminal.readsFromPerson)
+      },
       writeError: Terminal.writeError)
   }
 

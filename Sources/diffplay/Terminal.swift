@@ -58,32 +58,30 @@ package enum Terminal {
   /// Whether this is a run of continuous integration, where nothing of a person's is rewritten.
   static var isCI: Bool { environment("CI") != nil }
 
-  /// The reader that suits the standard input: the editor on a terminal, else plain lines.
-  ///
-  /// - Parameters:
-  ///   - assistant: The language, for completion and open blocks.
-  ///   - promptStyle: SGR parameters of the prompt, such as `1;36`; nil for no colour at all.
-  /// - Returns: A `LibeditLineReader`, or a `PipedLineReader` that shows the prompt if a person
-  ///   sees it.
-  package static func lineReader(
-    assistant: any LineAssistant, promptStyle: String? = nil
-  ) -> any LineReader {
+  /// The reader that suits the standard input: the editor on a terminal, else plain lines, with a
+  /// prompt if a person sees it.
+  package static func lineReader(assistant: any LineAssistant) -> any LineReader {
     let hasPerson = readsFromPerson && writesToPerson
     if hasPerson, movesCursor {
       let history = History(file: HistoryFile.standard(environment: environment))
-      let editor = LibeditLineReader(
-        assistant: assistant, history: history, promptStyle: promptStyle,
-        decorates: promptStyle != nil && environment("DIFFPLAY_ACCESSIBLE") == nil)
-      if let editor { return editor }
+      if let editor = LibeditLineReader(assistant: assistant, history: history) { return editor }
     }
     return PipedLineReader(showsPrompt: hasPerson, isComplete: assistant.isComplete)
   }
 
   /// Writes text to the standard output, after all that was written before, and at once.
+  ///
+  /// Where nothing can be written any more, the program ends: quietly when the reader of a pipe has
+  /// gone, else with the reason.
   static func write(_ text: String) {
-    print(text, terminator: "")
-    fflush(nil)
+    let error = write_standard_output(text, text.utf8.count)
+    guard error != 0 else { return }
+    if error != EPIPE { writeError("cannot write: \(String(cString: strerror(error)))") }
+    exit(error == EPIPE ? 128 + SIGPIPE : ExitStatus.failed)
   }
+
+  /// Whether Ctrl-C was pressed since the last look, or since a line was read.
+  static var isInterrupted: Bool { line_editor_wait_for_work(0) == SIGINT }
 
   /// Writes a line to the standard error, after all that was written before.
   static func writeError(_ line: String) { write_standard_error(line + "\n") }

@@ -41,7 +41,7 @@ private func sessionNames(in folder: String = "") throws -> [String] {
   func examplesOfHelpWork(_ verb: String) throws {
     let command = try #require(CommandTable.command(verb))
     var playground = Playground(fileSystem: ReadOnlyFileSystem())
-    for example in command.examples where !["replay", "run"].contains(verb) {
+    for example in command.examples where !["replay", "run", "edit"].contains(verb) {
       for outcome in playground.run(example) {
         if case .failure(let error) = outcome.result {
           Issue.record("`\(example)`: \(error.message)")

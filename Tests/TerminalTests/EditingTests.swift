@@ -156,4 +156,45 @@ import Testing
     try session.waitForLine(prompt + text)
     #expect(try entered() == text)
   }
+
+  @Test func jamoAreComposedAsTheyAreTyped() throws {
+    session.type("\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}")
+    try session.wait("two syllables") { $0.line == prompt + "한글" && $0.cursor.column == 14 }
+    session.type(Key.backspace)
+    try session.wait("one") { $0.line == prompt + "한" && $0.cursor.column == 12 }
+    session.paste("\u{1100}\u{1173}\u{11AF}")
+    try session.wait("two again") { $0.line == prompt + "한글" && $0.cursor.column == 14 }
+    #expect(try entered() == "한글")
+  }
+
+  /// A person sees one character, whatever it is made of.
+  @Test(arguments: ["👩‍👩‍👧", "👍🏽", "🇰🇷", "e\u{301}", "❤\u{FE0F}"])
+  func aCharacterOfSeveralPartsIsErasedAsOne(_ character: String) throws {
+    session.type("가\(character)나" + Key.left + Key.backspace + "x")
+    try session.wait("the rest") { $0.line.hasSuffix("나") && $0.line.contains("x") }
+    #expect(session.screen.line == prompt + "가x나")
+    session.type(Key.home + Key.delete + character + Key.left + Key.delete + "!")
+    try session.waitForLine(prompt + "!x나")
+    #expect(try entered() == "!x나")
+  }
+
+  @Test func aCharacterOfSeveralPartsIsCrossedInOneStep() throws {
+    session.type("가👩‍👩‍👧나" + Key.left + Key.left + "b" + Key.right + "c")
+    try session.wait("the marks") { $0.line.contains("b") && $0.line.contains("c나") }
+    #expect(try entered() == "가b👩‍👩‍👧c나")
+  }
+
+  @Test(arguments: [5, 9, 10, 11])
+  func aVeryNarrowTerminalTakesLines(_ columns: Int) throws {
+    let session = try TerminalSession(
+      environment: ["DIFFPLAY_HISTORY": folder.path("history")], columns: columns, rows: 12)
+    try session.wait("the prompt") {
+      $0.text.split(separator: "\n").joined().hasSuffix("diffplay>")
+    }
+    session.type("가나다" + Key.backspace + "라" + Key.tab + Key.enter)
+    while folder.text("history") == nil { try session.settle() }
+    #expect(folder.text("history") == "가나라\n")
+    session.type(Key.control("D"))
+    #expect(try session.waitForExit() == 0)
+  }
 }

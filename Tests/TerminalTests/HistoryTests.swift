@@ -42,6 +42,32 @@ import Testing
     #expect(folder.text("history") == "undo\nredo\n")
   }
 
+  @Test func anEntryIsRecalledOnceWhereItCameLast() throws {
+    let session = try session()
+    for line in ["undo", "redo", "undo"] { try session.enter(line) }
+    for line in ["undo", "redo", "redo"] {
+      session.type(Key.up)
+      try session.waitForLine(prompt + line)
+    }
+    session.type(Key.control("D"))
+    let second = try self.session()
+    for line in ["undo", "redo", "redo"] {
+      second.type(Key.up)
+      try second.waitForLine(prompt + line)
+    }
+  }
+
+  @Test func twoSessionsAtOnceKeepBothHistories() throws {
+    let (first, second) = (try session(), try session())
+    try first.enter("help 하나")
+    try second.enter("help 둘")
+    try first.enter("help 셋")
+    #expect(folder.text("history") == "help 하나\nhelp 둘\nhelp 셋\n")
+    let third = try session()
+    third.type(Key.up + Key.up)
+    try third.waitForLine(prompt + "help 둘")
+  }
+
   @Test func searchFollowsHangul() throws {
     let session = try session()
     for line in ["help 글갈", "help 값", "redo"] { try session.enter(line) }

@@ -32,21 +32,21 @@ struct Screen {
     renditions = Array(repeating: Array(repeating: "", count: columns), count: rows)
   }
 
-  /// The text of each row without hints and trailing blanks.
-  var lines: [String] { cells.indices.map { text(ofRow: $0) { $0 != Self.dim } } }
+  /// The text of each row without trailing blanks; what is dim counts as blank.
+  var lines: [String] {
+    cells.indices.map { row in
+      zip(cells[row], renditions[row]).compactMap { $1 == Self.dim ? " " : $0 }.joined()
+        .withoutTrailingBlanks
+    }
+  }
 
   /// What is drawn dim in the row of the cursor.
-  var hint: String { text(ofRow: cursor.row) { $0 == Self.dim } }
+  var hint: String {
+    zip(cells[cursor.row], renditions[cursor.row]).filter { $1 == Self.dim }.compactMap(\.0)
+      .joined().withoutTrailingBlanks
+  }
 
   private static let dim = "2"
-
-  /// The characters of a row whose rendition is wanted, without trailing blanks.
-  private func text(ofRow row: Int, where isWanted: (String) -> Bool) -> String {
-    let wanted = zip(cells[row], renditions[row]).filter { isWanted($1) }.compactMap(\.0)
-    var text = wanted.joined()
-    while text.last == " " { text.removeLast() }
-    return text
-  }
 
   /// The stretches of the cursor's row that are drawn with a rendition, such as `append` with `1`.
   var renderedWords: [String] {
@@ -252,5 +252,11 @@ struct Screen {
       cells[row] = empty
       renditions[row] = Array(repeating: "", count: columns)
     }
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingBlanks: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }

@@ -75,17 +75,30 @@ enum { LineEditorEnd = -1 };
 /// Reads an entry, which may span lines.
 ///
 /// Returns 0 and the text without its last newline (valid until the next call), `LineEditorEnd`,
-/// or the signal that ended reading: SIGINT, SIGTERM or SIGHUP.
+/// or the signal that ended reading: SIGINT, SIGTERM, SIGQUIT or SIGHUP.
 int line_editor_read(LineEditor *editor, const char **text);
 
 /// Keeps the signals that matter while a line is read for `line_editor_wait`, which
 /// `line_editor_read` does by itself.
 void line_editor_capture_signals(void);
-/// Lets signals do what they do otherwise; but the first Ctrl-C does nothing.
-void line_editor_release_signals(void);
+/// Lets signals do what they do otherwise.
+///
+/// `keeps_interrupt`: Ctrl-C goes on being kept, for `line_editor_wait_for_work`.
+void line_editor_release_signals(int keeps_interrupt);
 /// Waits for input of a terminal without editing it; returns 0 or the captured signal that came
 /// first.
 int line_editor_wait(void);
+
+/// Runs `body` on a new thread, whose stack is as large as the main thread's usually is.
+///
+/// Returns 0, or an error number when there is no thread to be had.
+int thread_start(void (*body)(void *context), void *context);
+/// Ends the wait of `line_editor_wait_for_work`; from any thread.
+void line_editor_wake(void);
+/// Waits for a captured signal or `line_editor_wake`, at most `timeout` milliseconds.
+///
+/// Returns the signal, or 0.
+int line_editor_wait_for_work(int timeout);
 
 /// The columns that libedit gives a character: those of `wcwidth`, negative for a control.
 int line_editor_columns(uint32_t character);
@@ -97,6 +110,8 @@ void line_editor_set_prompt(LineEditor *editor, const char *prompt);
 int line_editor_draws_ansi(LineEditor *editor);
 /// Adds an entry to what the Up key recalls.
 void line_editor_remember(LineEditor *editor, const char *entry);
+/// Forgets all that the Up key recalls.
+void line_editor_forget(LineEditor *editor);
 
 // The text being edited. Offsets and counts are characters (code points).
 
@@ -117,6 +132,8 @@ const char *line_editor_pasted(LineEditor *editor, size_t *length);
 /// The cursor must stand in the last row of the text.
 void line_editor_print_below(LineEditor *editor, const char *text);
 
+/// Writes text to the standard output, and at once; returns 0 or an error number.
+int write_standard_output(const char *text, size_t length);
 /// Writes text to the standard error, after all that was written to the standard output before.
 ///
 /// Swift 6 refuses the C globals `stdout` and `stderr`, so the streams are named here.

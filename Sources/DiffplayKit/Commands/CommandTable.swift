@@ -7,7 +7,7 @@ public enum CommandTable {
     .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe,
     .model, .view, .batch,
     .record, .replay, .run, .export,
-    .swift, .help, .quit,
+    .swift, .edit, .help, .quit,
   ]
 
   /// All verbs, in help's order.

@@ -1,15 +1,18 @@
+import CompositionalLayout
 import DiffableDataSource
 
 /// Answers what may stand at the cursor, from the grammar and the world.
 struct Completer {
   /// The most candidates worth listing.
-  static let limit = 200
+  static let limit = Completion.limit
 
   /// The most items that are looked through at each key.
   private static let quickCount = 5000
 
   private let workbench: Workbench
   private var knowsIdentifiers = true
+  /// Whether candidates are explained.
+  private var explains = true
 
   init(_ workbench: Workbench) { self.workbench = workbench }
 
@@ -43,6 +46,7 @@ struct Completer {
     guard case .words(let tokens)? = UnfinishedEntry(text).statements.last else { return [] }
     let (word, before) = Self.split(tokens, cursor: cursor)
     var completer = self
+    completer.explains = false
     completer.knowsIdentifiers = workbench.world.snapshot.numberOfItems <= Self.quickCount
     let completions = completer.candidates(after: before, word: word).lazy
       .filter { $0.fits(word) }.map { $0.completion(of: word) }
@@ -50,7 +54,7 @@ struct Completer {
   }
 
   /// The word that ends at `cursor`, an empty one where none does, and the tokens before it.
-  private static func split(_ tokens: [Token], cursor: Int) -> (word: Token, before: [Token]) {
+  static func split(_ tokens: [Token], cursor: Int) -> (word: Token, before: [Token]) {
     guard let last = tokens.last, last.range.upperBound == cursor,
       last.kind == .word || last.kind == .string
     else { return (Token(kind: .word, text: "", range: cursor..<cursor), tokens) }
@@ -58,12 +62,14 @@ struct Completer {
   }
 
   /// Something that may stand at the cursor.
-  private struct Candidate: Hashable {
+  struct Candidate: Hashable {
     /// What it means, without quotes.
     var text: String
     var note = ""
     /// Whether it may be quoted: a word of the grammar may not.
     var isValue = false
+    /// Whether what follows stands right behind it.
+    var isUnfinished = false
 
     /// Whether it begins with what was typed.
     func fits(_ word: Token) -> Bool {
@@ -72,13 +78,17 @@ struct Completer {
 
     /// As the language writes it, in quotes where `word` has them.
     func completion(of word: Token) -> Completion {
-      guard isValue else { return Completion(text, note: note) }
+      guard isValue else { return Completion(text, note: note, isUnfinished: isUnfinished) }
       let spelling = word.kind == .string ? Identifier.quote(text) : Identifier(text).quoted
-      return Completion(spelling, note: note)
+      guard isUnfinished, spelling.hasSuffix("\"") else {
+        return Completion(spelling, note: note, isUnfinished: isUnfinished)
+      }
+      // An open string goes on.
+      return Completion(String(spelling.dropLast()), note: note, isUnfinished: true)
     }
   }
 
-  private func candidates(after tokens: [Token], word: Token) -> [Candidate] {
+  func candidates(after tokens: [Token], word: Token) -> [Candidate] {
     guard let verb = tokens.first else {
       let verbs = CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
       let variables = SwiftCompleter.variables(in: workbench).map {
@@ -86,80 +96,124 @@ struct Completer {
       }
       return word.text.isEmpty ? verbs : verbs + variables
     }
-    guard let command = CommandTable.command(verb.text) else { return [] }
-    var candidates: [Candidate] = []
     var known: Set<Candidate> = []
+    return Self.expectations(after: tokens, of: verb).flatMap { expectation in
+      candidates(for: expectation, besides: tokens, word: word).filter {
+        known.insert($0).inserted
+      }
+    }
+  }
+
+  /// What the forms of a verb expect behind whole tokens, each once.
+  static func expectations(
+    after tokens: [Token], of verb: Token
+  ) -> [SyntaxMatcher.Expectation] {
+    guard let command = CommandTable.command(verb.text) else { return [] }
+    var expectations: [SyntaxMatcher.Expectation] = []
     for form in command.forms {
       var matcher = SyntaxMatcher(tokens: tokens, reserved: command.reservedWords)
       matcher.explore(form.syntax, from: 1)
       guard matcher.farthest == tokens.count else { continue }
-      for expectation in matcher.expected {
-        for candidate in self.candidates(for: expectation, besides: tokens, word: word)
-        where known.insert(candidate).inserted {
-          candidates.append(candidate)
-        }
-      }
+      expectations += matcher.expected.filter { !expectations.contains($0) }
     }
-    return candidates
+    return expectations
   }
 
-  private func candidates(
+  func candidates(
     for expectation: SyntaxMatcher.Expectation, besides tokens: [Token], word: Token
   ) -> [Candidate] {
     switch expectation {
-    case .word(let word): [Candidate(text: word)]
-    case .openBrace: [Candidate(text: "{")]
-    case .closeBrace: [Candidate(text: "}")]
+    case .word(let word): [Candidate(text: word, note: usage(after: tokens, word))]
+    case .openBrace: [Candidate(text: "{", note: "opens a block")]
+    case .closeBrace: [Candidate(text: "}", note: "ends the block")]
     case .end: []
     case .value(let parameter):
       parameter.name == "VALUE" && tokens.first?.text == "set"
         ? propertyValues(tokens, word)
-        : candidates(for: parameter.kind, besides: tokens, word: word)
+        : candidates(for: parameter, besides: tokens, word: word)
     }
   }
 
+  /// What the grammar wants behind `word`, which is no more than a proposal yet.
+  private func usage(after tokens: [Token], _ word: String) -> String {
+    guard explains else { return "" }
+    let end = tokens.last?.range.upperBound ?? 0
+    let proposal = Token(kind: .word, text: word, range: end..<end)
+    return Hinter(workbench).usage(after: tokens + [proposal])
+  }
+
   private func candidates(
-    for kind: Parameter.Kind, besides tokens: [Token], word: Token
+    for parameter: Parameter, besides tokens: [Token], word: Token
   ) -> [Candidate] {
     let snapshot = workbench.world.snapshot
     func names(_ identifiers: @autoclosure () -> [Identifier], _ note: String) -> [Candidate] {
       guard knowsIdentifiers else { return [] }
       let used = Set(tokens.map(\.text))
       let free = identifiers().lazy.filter {
-        !used.contains($0.name) && $0.name.hasPrefix(word.text)
+        $0.name.hasPrefix(word.text) && !used.contains($0.name)
       }
       return free.prefix(Self.limit).map { Candidate(text: $0.name, note: note, isValue: true) }
     }
-    switch kind {
+    switch parameter.kind {
     case .section: return names(snapshot.sectionIdentifiers, "section")
     case .newSection where tokens.first?.text == "layout":
       return names(snapshot.sectionIdentifiers, "section")
     case .item: return names(snapshot.itemIdentifiers, "item")
     case .outlineItem:
       return names(workbench.world.outlines[Workbench.outlineName]?.items ?? [], "item")
+    case .element where tokens.first?.text == "show":
+      return names(snapshot.sectionIdentifiers, "section") + names(snapshot.itemIdentifiers, "item")
     case .element:
       let world = workbench.world
       return names(world.applied.sectionIdentifiers, "section")
         + names(world.applied.itemIdentifiers, "item")
-    case .choice(let choices): return choices.map { Candidate(text: $0) }
+    case .choice(let choices):
+      return choices.map { choice in
+        let note =
+          LayoutPreset(rawValue: choice)?.summary ?? Setting.named(choice)?.summary
+          ?? usage(after: tokens, choice)
+        return Candidate(text: choice, note: note)
+      }
     case .command: return CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
     case .device: return Device.all.map { Candidate(text: $0.name, note: "device", isValue: true) }
-    case .property: return properties
+    case .property: return properties(word)
     case .file: return files(word)
     case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
     }
   }
 
-  /// The properties that `set` knows, for each section.
-  private var properties: [Candidate] {
-    LayoutProperty.all.flatMap { property -> [Candidate] in
-      guard property.path.hasPrefix("SECTION") else {
-        return [Candidate(text: property.path, isValue: true)]
-      }
-      return workbench.world.snapshot.sectionIdentifiers.map {
-        Candidate(text: $0.name + property.path.dropFirst("SECTION".count), isValue: true)
+  /// The properties that `set` knows, for each section and each kind of its headers; part by part,
+  /// as folders are.
+  private func properties(_ word: Token) -> [Candidate] {
+    var known: Set<String> = []
+    var found: [Candidate] = []
+    for path in propertyPaths where path.hasPrefix(word.text) {
+      let rest = path.dropFirst(word.text.count)
+      let part = rest.firstIndex(of: ".").map { rest[...$0] } ?? rest
+      let text = word.text + part
+      guard known.insert(text).inserted else { continue }
+      let isUnfinished = part.last == "."
+      let note = isUnfinished ? "" : "property"
+      found.append(Candidate(text: text, note: note, isValue: true, isUnfinished: isUnfinished))
+    }
+    return found
+  }
+
+  private var propertyPaths: [String] {
+    let world = workbench.world
+    let ofSections = world.snapshot.sectionIdentifiers.flatMap { section in
+      let kinds = world.screen.layout(of: section).section.boundarySupplementaryItems
+        .map(\.elementKind)
+      return LayoutProperty.all.flatMap { property -> [String] in
+        guard property.path.hasPrefix("SECTION.") else { return [] }
+        guard property.path.hasPrefix("SECTION.KIND.") else {
+          return [section.name + property.path.dropFirst("SECTION".count)]
+        }
+        let name = property.path.dropFirst("SECTION.KIND".count)
+        return kinds.map { "\(section.name).\($0)\(name)" }
       }
     }
+    return ofSections + LayoutProperty.all.map(\.path).filter { !$0.hasPrefix("SECTION.") }
   }
 
   /// The words that the property named by the last token takes, in Swift's spelling behind a dot.

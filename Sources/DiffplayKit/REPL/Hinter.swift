@@ -47,6 +47,12 @@ struct Hinter {
     return usage.isEmpty ? nil : Hint(usage: gap + usage)
   }
 
+  /// The ways to go on behind whole tokens.
+  func usage(after tokens: [Token]) -> String {
+    guard let verb = tokens.first, let command = CommandTable.command(verb.text) else { return "" }
+    return Self.usage(of: HintRemainder.all(of: command, after: tokens.dropFirst()), room: .max)
+  }
+
   /// The ways to go on, or their next words where all of them are too long.
   private static func usage(of remainders: [HintRemainder], room: Int) -> String {
     let usages = remainders.map(\.usage).uniqued

@@ -2,8 +2,8 @@
 public enum LineEvent: Hashable, Sendable {
   /// A whole entry, without its final newline; it may span lines inside braces.
   case line(String)
-  /// Ctrl-C: what was typed is dropped.
-  case interrupt
+  /// Ctrl-C: what was typed is dropped, if anything was.
+  case interrupt(isEmpty: Bool)
   /// Ctrl-D on an empty line, or the end of the file.
   case endOfInput
   /// A signal that asks the program to end (SIGTERM, SIGHUP), by number.
@@ -14,10 +14,20 @@ public enum LineEvent: Hashable, Sendable {
 public protocol LineReader {
   /// The next entry, after showing `prompt` where someone is there to see it.
   mutating func next(prompt: String) -> LineEvent
+  /// Takes an entry, which was made elsewhere, for one that was typed here.
+  mutating func remember(_ entry: String)
+}
+
+extension LineReader {
+  /// Keeps nothing, as pipes and scripts do.
+  public mutating func remember(_ entry: String) {}
 }
 
 /// One candidate of a completion.
 public struct Completion: Hashable, Sendable {
+  /// The most candidates that an answer holds; where there are so many, there may be more.
+  public static let limit = 200
+
   /// The text that replaces the word under the cursor.
   public var text: String
   /// A word or two that say what it is, shown beside it in lists.
@@ -33,8 +43,25 @@ public struct Completion: Hashable, Sendable {
   }
 }
 
+/// What an editor may draw besides the text that is typed.
+public struct LineStyle: Hashable, Sendable {
+  /// Whether prompt and words have colours.
+  public var hasColor: Bool
+  /// Whether hints stand behind the text; never without colour, which tells them apart.
+  public var hasHints: Bool
+  /// Whether what was drawn may be drawn again in another way, which a screen reader would repeat.
+  public var isRedrawn: Bool
+
+  /// Colours and hints, or neither.
+  public init(hasColor: Bool, hasHints: Bool, isRedrawn: Bool = true) {
+    (self.hasColor, self.hasHints, self.isRedrawn) = (hasColor, hasHints, isRedrawn)
+  }
+}
+
 /// What an editor asks of the language while a line is being typed.
 public protocol LineAssistant: AnyObject {
+  /// What may be drawn beside the text that is typed.
+  var lineStyle: LineStyle { get }
   /// The candidates for the word that ends at the cursor.
   ///
   /// - Parameters:
@@ -50,6 +77,8 @@ public protocol LineAssistant: AnyObject {
   ///
   /// - Parameter cursor: The cursor's offset in UTF-8 bytes.
   func highlights(of line: String, cursor: Int) -> [Highlight]
+  /// What can follow `line`, told in lines; nil where a question mark is text as any other.
+  func following(_ line: String) -> [String]?
   /// Whether Enter submits `line` (false while a brace or quote is open).
   func isComplete(_ line: String) -> Bool
 }

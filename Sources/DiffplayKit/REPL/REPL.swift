@@ -25,10 +25,20 @@ public final class REPL {
     case done, failed, quit
   }
 
-  private var playground: Playground
+  /// Carries out entries so that a person can stop them; nil where nobody is.
+  public var runner: (any WorkRunner)?
+  /// The width of the terminal, which a person may change at any time; nil for a fixed width.
+  public var columns: (() -> Int?)?
+
+  /// Lets a person edit a text and gives what was saved; nil when the editor failed.
+  public var editor: ((String) -> String?)?
+
+  var playground: Playground
+  /// The entry that `edit` opens: the last of several lines, else the last.
+  private var lastBlock = ""
   private let mode: Mode
   private let clock: () -> Duration
-  private let write: (String) -> Void
+  private let write: (String, Workbench.Settings) -> Void
   private let writeError: (String) -> Void
 
   /// The prompt for a new entry.
@@ -38,11 +48,11 @@ public final class REPL {
   ///
   /// - Parameters:
   ///   - clock: Tells the time since any moment, for the setting `time`.
-  ///   - write: Takes whole lines of answers.
+  ///   - write: Takes whole lines of answers, and the settings that say how they are shown.
   ///   - writeError: Takes whole lines about errors where nobody is typing.
   public init(
     playground: Playground, mode: Mode, clock: @escaping () -> Duration = { .zero },
-    write: @escaping (String) -> Void, writeError: @escaping (String) -> Void
+    write: @escaping (String, Workbench.Settings) -> Void, writeError: @escaping (String) -> Void
   ) {
     self.playground = playground
     self.mode = mode
@@ -58,19 +68,57 @@ public final class REPL {
     var reader = reader
     var line = 1
     var failed = false
+    var isAboutToLeave = false
     while true {
-      switch reader.next(prompt: Self.prompt) {
-      case .line(let entry):
+      let event = reader.next(prompt: Self.prompt)
+      if event != .interrupt(isEmpty: true) { isAboutToLeave = false }
+      switch event {
+      case .line(let typed):
+        fitTerminal()
+        guard let entry = entry(from: typed, remember: { reader.remember($0) }) else { continue }
         let result = run(entry, file: inputName, line: line)
         line += entry.utf8.count { $0 == 0x0A } + 1
         failed = failed || result == .failed
         if result == .failed, !mode.isInteractive, !settings.keepsGoing { return .commandFailed }
         if result == .quit { return ending(failed) }
-      case .interrupt: continue
+      case .interrupt(isEmpty: false): continue
+      case .interrupt(isEmpty: true):
+        if isAboutToLeave { return ending(failed) }
+        isAboutToLeave = true
+        tell("Ctrl-C again leaves, as do Ctrl-D and `quit`.")
       case .endOfInput: return ending(failed)
       case .terminated(let signal): return .terminated(signal)
       }
     }
+  }
+
+  /// What is to be run for a typed entry: for `edit`, what the person makes of the last block; nil
+  /// for nothing.
+  private func entry(from typed: String, remember: (String) -> Void) -> String? {
+    guard mode.isInteractive, let editor, Command.isEdit(typed) else {
+      if typed.contains("\n") || !lastBlock.contains("\n") { lastBlock = typed }
+      return typed
+    }
+    guard let saved = editor(lastBlock) else {
+      tell("\("error:", .error) the editor ended with an error; nothing was run")
+      return nil
+    }
+    var entry = Substring(saved)
+    while entry.last?.isNewline == true { entry.removeLast() }
+    guard entry != lastBlock, entry.contains(where: { !$0.isWhitespace }) else {
+      tell("unchanged: nothing was run")
+      return nil
+    }
+    lastBlock = String(entry)
+    remember(lastBlock)
+    tell(StyledText(lastBlock, .dim))
+    return lastBlock
+  }
+
+  /// Takes over the terminal's width, but not while a session is recorded, which has one width.
+  private func fitTerminal() {
+    guard let width = columns?(), playground.workbench.recorder == nil else { return }
+    settings.width = width
   }
 
   private func ending(_ failed: Bool) -> Ending {
@@ -86,7 +134,7 @@ public final class REPL {
   /// Runs one entry, which stands at a line of a file, and writes what it answers.
   public func run(_ entry: String, file: String, line: Int) -> EntryResult {
     var started = clock()
-    let outcomes = playground.run(entry) { outcome in
+    let outcomes = perform(entry) { outcome in
       let time = clock() - started
       show(outcome, of: entry, file: file, line: line)
       if outcome.settings.showsTime, outcome.settings.output == .text {
@@ -99,9 +147,18 @@ public final class REPL {
     case .success(let reply) where reply.quits: return .quit
     default: break
     }
-    let failed = outcomes.contains { if case .failure = $0.result { true } else { false } }
-    return failed ? .failed : .done
+    return outcomes.contains(where: \.isFailure) ? .failed : .done
   }
+
+  private func perform(
+    _ entry: String, observer: (Playground.Outcome) -> Void
+  ) -> [Playground.Outcome] {
+    if let runner { return perform(entry, by: runner, observer: observer) }
+    return playground.run(entry, observer: observer)
+  }
+
+  /// Says something of the program's own.
+  func tell(_ line: StyledText) { write(style(settings).text(line), settings) }
 
   private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
     let lines = outcome.output(of: entry, at: line)
@@ -119,7 +176,7 @@ public final class REPL {
   private func writeLines(_ lines: [StyledText], _ outcome: Playground.Outcome) {
     guard !lines.isEmpty else { return }
     let style = style(outcome.settings)
-    write(lines.map(style.text).joined(separator: "\n"))
+    write(lines.map(style.text).joined(separator: "\n"), outcome.settings)
   }
 
   /// Whether answers are coloured, as the settings and the surroundings have it.
@@ -142,6 +199,14 @@ extension Duration {
 }
 
 extension REPL: LineAssistant {
+  /// What the settings and the terminal allow.
+  public var lineStyle: LineStyle {
+    let hasColor = settings.color == .always || settings.color == .auto && mode.showsColor
+    return LineStyle(
+      hasColor: hasColor, hasHints: hasColor && settings.showsHints,
+      isRedrawn: !settings.suitsScreenReader)
+  }
+
   /// What the grammar and the world offer at the cursor.
   public func completions(
     of line: String, cursor: Int
@@ -157,6 +222,13 @@ extension REPL: LineAssistant {
   /// What the lexer and the grammar know of the line's words.
   public func highlights(of line: String, cursor: Int) -> [Highlight] {
     Highlighter(playground.workbench).highlights(of: line, cursor: cursor)
+  }
+
+  /// What the grammar and the world allow to follow.
+  public func following(_ line: String) -> [String]? {
+    fitTerminal()
+    return Following(line, on: playground.workbench)?.lines(ofWidth: settings.width)
+      .map(StylePolicy.plain.text)
   }
 
   /// Whether no brace or bracket is open.

@@ -150,7 +150,11 @@ struct SwiftCompleter {
 
   /// The identifiers that go on what was typed, as strings, or as cases behind a dot.
   private func identifiers(_ all: [Identifier], _ note: String) -> [Completion] {
-    let found = all.lazy.compactMap { identifier -> Completion? in
+    // Quoting takes long, and a name that does not begin like the word cannot fit in quotes either.
+    let sign = call.word == .name ? 0 : 1
+    let stem = typed.contains("\\") ? "" : typed.dropFirst(sign)
+    let likely = all.lazy.filter { $0.name.hasPrefix(stem) }
+    let found = likely.compactMap { identifier -> Completion? in
       let text =
         call.word == .enumerationCase ? identifier.swiftCase : Identifier.quote(identifier.name)
       guard let text, fits(text) else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// Each step reaches the file in one append, which is whole or not at all, so the file parses at
 /// every moment and lacks at most the command that is running.
-public struct SessionRecorder {
+public struct SessionRecorder: Sendable {
   /// The file being written.
   public let path: String
   /// Whether steps are still written; false after a write has failed.

@@ -3,7 +3,7 @@ import DiffableDataSource
 /// The command language over a workbench: text in, text out.
 ///
 /// A terminal, a pipe, a script and a replayed session all go through here.
-public struct Playground {
+public struct Playground: Sendable {
   /// What became of one statement of an entry.
   public struct Outcome: Sendable {
     /// The statement as it was written.
@@ -18,6 +18,9 @@ public struct Playground {
     var settings: Workbench.Settings
     /// What the program has to add to the answer.
     var notes: [StyledText] = []
+
+    /// Whether it is a refusal.
+    var isFailure: Bool { if case .failure = result { true } else { false } }
 
     /// Whether it is about the recording or the program itself, and no part of a session.
     fileprivate var isUnrecorded: Bool {
@@ -40,7 +43,10 @@ public struct Playground {
   init(_ workbench: Workbench) { self.workbench = workbench }
 
   /// Whether `entry` can be read as it is; false while a brace or bracket is open.
+  ///
+  /// What is asked about may be open.
   public static func isComplete(_ entry: String) -> Bool {
+    if Following.line(askedAboutBy: entry) != nil { return true }
     do {
       _ = try Lexer.statements(of: entry)
       return true
@@ -51,7 +57,8 @@ public struct Playground {
 
   /// Runs the statements of `entry` in order, up to the first that fails.
   ///
-  /// An entry that cannot be read runs nothing. Where a session is being recorded, the entry and its
+  /// An entry that cannot be read runs nothing, nor does one that ends in a question mark: it asks
+  /// what can follow. Where a session is being recorded, the entry and its
   /// answers are written to it.
   ///
   /// - Parameter observer: Sees each outcome as it happens, but for notes that come at the end.
@@ -59,30 +66,47 @@ public struct Playground {
     _ entry: String, observer: (Outcome) -> Void = { _ in }
   ) -> [Outcome] {
     let wasRecording = workbench.recorder != nil
-    var outcomes = perform(entry, observer: observer)
-    if wasRecording, workbench.recorder != nil, let error = record(entry, outcomes) {
-      let line: StyledText = "\("recording stopped:", .error) \(error.path): \(error.reason)"
-      outcomes[outcomes.count - 1].notes.append(line)
-    }
+    var outcomes = perform(entry) { outcome, _ in observer(outcome) }
+    if wasRecording { record(entry, &outcomes) }
     return outcomes
   }
 
-  private mutating func perform(_ entry: String, observer: (Outcome) -> Void) -> [Outcome] {
+  /// Runs the statements of `entry` and records nothing.
+  ///
+  /// Work that is stopped ends in a failure.
+  ///
+  /// - Parameter observer: Sees each outcome and the state after it.
+  mutating func perform(
+    _ entry: String, observer: (Outcome, Playground) -> Void
+  ) -> [Outcome] {
+    if let line = Following.line(askedAboutBy: entry),
+      let following = Following(line, on: workbench)
+    {
+      let outcome = Outcome(
+        source: entry, line: 1,
+        result: .success(Reply(following.lines(ofWidth: workbench.settings.width))),
+        snapshot: workbench.world.snapshot, settings: workbench.settings)
+      observer(outcome, self)
+      return [outcome]
+    }
     let statements: [Statement]
     do {
       statements = try Lexer.statements(of: entry)
     } catch {
       let outcome = failure(CommandError(error), of: entry)
-      observer(outcome)
+      observer(outcome, self)
       return [outcome]
     }
     var outcomes: [Outcome] = []
     var lines = LineCounter(entry)
     for statement in statements {
+      guard !workbench.work.isStopped else {
+        return outcomes + [failure(CommandError("interrupted", at: statement.range), of: entry)]
+      }
       let outcome = run(
         statement, source: lines.text(statement.range),
         line: lines.line(at: statement.range.lowerBound), isAlone: statements.count == 1)
-      observer(outcome)
+      observer(outcome, self)
       outcomes.append(outcome)
       switch outcome.result {
       case .success(let reply): if reply.quits { return outcomes }
@@ -92,16 +116,17 @@ public struct Playground {
     return outcomes
   }
 
-  /// Writes an entry to the session being recorded; gives the error that ends the recording.
-  private mutating func record(_ entry: String, _ outcomes: [Outcome]) -> FileError? {
-    guard !outcomes.isEmpty, !outcomes.contains(where: \.isUnrecorded) else { return nil }
+  /// Writes an entry and its outcomes to the session being recorded, if one is.
+  mutating func record(_ entry: String, _ outcomes: inout [Outcome]) {
+    guard workbench.recorder != nil, !outcomes.isEmpty, !outcomes.contains(where: \.isUnrecorded)
+    else { return }
     do {
       let output = outcomes.map { $0.transcript(of: entry) }
       try workbench.recorder?.record(entry, output: output.joined())
-      return nil
     } catch {
       workbench.recorder = nil
-      return error
+      let line: StyledText = "\("recording stopped:", .error) \(error.path): \(error.reason)"
+      outcomes[outcomes.count - 1].notes.append(line)
     }
   }
 

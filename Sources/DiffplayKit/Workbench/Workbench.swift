@@ -1,5 +1,5 @@
 /// The world with its history and the doors to the outside.
-public struct Workbench {
+public struct Workbench: Sendable {
   /// A change that can be undone.
   struct Change {
     /// The command as it was typed.

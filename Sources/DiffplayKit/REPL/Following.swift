@@ -1,0 +1,132 @@
+/// What can follow an unfinished line, told at length: the answer to `?`.
+struct Following {
+  /// One way to go on: what would be typed, and what it means.
+  struct Row: Hashable {
+    var text: String
+    var meaning: String
+  }
+
+  /// The ways to go on, in the grammar's order.
+  let rows: [Row]
+
+  /// The identifiers that a row names before it only counts them.
+  private static let shownNames = 8
+
+  /// The ways to go on at the end of `line`.
+  ///
+  /// Nil where a question mark is text: in a string or a comment.
+  init?(_ line: String, on workbench: Workbench) {
+    let entry = UnfinishedEntry(line)
+    switch entry.statements.last {
+    case .words(let tokens)?:
+      guard !Self.isText(tokens, entry.bytes) else { return nil }
+      rows = Self.rows(after: tokens, end: entry.bytes.count, workbench)
+    case .swift(let range)?:
+      let completer = SwiftCompleter(workbench, entry.bytes, from: range.lowerBound)
+      guard completer.call.word != .string else { return nil }
+      rows = completer.candidates.map { Row(text: $0.text, meaning: $0.note) }
+    case nil: return nil
+    }
+  }
+
+  /// The line before the question mark that ends `entry`; nil where it ends in none.
+  static func line(askedAboutBy entry: String) -> String? {
+    var rest = Substring(entry)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    guard rest.last == "?" else { return nil }
+    return String(rest.dropLast())
+  }
+
+  /// Whether the end is in an open string or in a comment.
+  private static func isText(_ tokens: [Token], _ bytes: [UInt8]) -> Bool {
+    let end = tokens.last?.range.upperBound ?? 0
+    if let last = tokens.last, last.kind == .string, end == bytes.count {
+      return Lexer.string(in: bytes, at: last.range.lowerBound) == nil
+    }
+    let rest =
+      bytes[min(end, bytes.count)...]
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
+    return rest.contains(UInt8(ascii: "#")) || rest.contains(UInt8(ascii: "/"))
+  }
+
+  private static func rows(after tokens: [Token], end: Int, _ workbench: Workbench) -> [Row] {
+    let completer = Completer(workbench)
+    let (word, before) = Completer.split(tokens, cursor: end)
+    func candidates(_ all: [Completer.Candidate]) -> [Row] {
+      all.filter { $0.fits(word) }.map { candidate in
+        Row(text: candidate.completion(of: word).text, meaning: candidate.note)
+      }
+    }
+    guard let verb = before.first else {
+      return candidates(completer.candidates(after: [], word: word))
+    }
+    var rows: [Row] = []
+    for expectation in Completer.expectations(after: before, of: verb) {
+      let all = candidates(completer.candidates(for: expectation, besides: before, word: word))
+      switch expectation {
+      case .value(let parameter) where parameter.kind.isNamed:
+        let names = all.prefix(shownNames).map(\.text).joined(separator: ", ")
+        let more =
+          all.count == Completion.limit
+          ? ", …"
+          : all.count > shownNames
+            ? ", … \(all.count - shownNames) more" : ""
+        let meaning = parameter.kind.meaning + (all.isEmpty ? "" : ": " + names + more)
+        rows.append(Row(text: parameter.name, meaning: meaning))
+      case .value(let parameter) where all.isEmpty && word.text.isEmpty:
+        rows.append(Row(text: parameter.name, meaning: parameter.kind.meaning))
+      case .end where word.text.isEmpty: rows.append(Row(text: "Enter", meaning: "runs the line"))
+      case .end, .word, .value, .openBrace, .closeBrace: rows += all
+      }
+    }
+    return rows
+  }
+
+  /// The rows as a table of so many columns.
+  func lines(ofWidth width: Int) -> [StyledText] {
+    guard !rows.isEmpty else { return ["nothing can follow"] }
+    let gap = 2
+    let column = min(rows.map(\.text.displayWidth).max() ?? 0, width * 2 / 3)
+    return rows.flatMap { row -> [StyledText] in
+      let text = StyledText(row.text.truncated(toWidth: column), .heading)
+      let meaning = row.meaning.wrapped(toWidth: max(width - column - gap, 1))
+      guard let first = meaning.first else { return [text] }
+      let start = text.padded(toWidth: column + gap) + StyledText(first)
+      let margin = String(repeating: " ", count: column + gap)
+      return [start] + meaning.dropFirst().map { StyledText(margin + $0) }
+    }
+  }
+}
+
+extension Parameter.Kind {
+  /// Whether the values are names that the world has.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .section, .item, .outlineItem, .element: true
+    default: false
+    }
+  }
+
+  /// What may stand there, in a few words.
+  fileprivate var meaning: String {
+    switch self {
+    case .section: "a section that exists"
+    case .newSection: "a name for a section; one of several words in quotes"
+    case .item: "an item that exists"
+    case .newItem: "a name for an item, in quotes if of several words; a{1..5} is five"
+    case .outlineItem: "an item of the outline"
+    case .element: "a section or an item on the screen"
+    case .number: "a number, or a fraction such as 1/3"
+    case .integer: "a whole number"
+    case .dimension: "0.5w or 0.5h of the container, 44 points, ~44 estimated"
+    case .scale: "a scale: @2x"
+    case .itemPath: "an index path, SECTION-ITEM: 0-1"
+    case .file: "a file"
+    case .choice(let words): words.joined(separator: ", ")
+    case .property: "a property: main.section.contentInsets"
+    case .command: "a command"
+    case .device: "a device"
+    case .text: "text, in quotes if of several words"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// Carries out work while its caller listens to the person who waits.
+public protocol WorkRunner {
+  /// Runs `work` and hands what it posts to `receive`, in order and on the caller's thread.
+  ///
+  /// - Returns: Whether the work has ended. False when the person stopped it and it went on: what it
+  ///   posts from then on is lost.
+  func run<Message: Sendable>(
+    _ work: @escaping @Sendable (any WorkObserver, (Message) -> Void) -> Void,
+    receive: (Message) -> Void
+  ) -> Bool
+}
+
+extension REPL {
+  private enum Message: Sendable {
+    /// A statement is done; the state after it.
+    case done(Playground.Outcome, Playground)
+    /// All are.
+    case ended([Playground.Outcome])
+  }
+
+  /// Carries out an entry, as far as the person lets it.
+  ///
+  /// The engines are values, so that stopping is easy: what a statement has not finished is
+  /// forgotten. The statements before it stay done.
+  func perform(
+    _ entry: String, by runner: any WorkRunner, observer: (Playground.Outcome) -> Void
+  ) -> [Playground.Outcome] {
+    let wasRecording = playground.workbench.recorder != nil
+    var done: [Playground.Outcome] = []
+    var all: [Playground.Outcome]?
+    let start = playground
+    let hasEnded = runner.run { work, post in
+      var playground = start
+      playground.workbench.work = work
+      let outcomes = playground.perform(entry) { outcome, playground in
+        if !(work.isStopped && outcome.isFailure) { post(Message.done(outcome, playground)) }
+      }
+      post(.ended(outcomes))
+    } receive: { message in
+      switch message {
+      case .done(let outcome, let state):
+        playground = state
+        playground.workbench.work = UnobservedWork()
+        done.append(outcome)
+        observer(outcome)
+      case .ended(let outcomes): all = outcomes
+      }
+    }
+    if hasEnded, var all, all.count == done.count {
+      if wasRecording { playground.record(entry, &all) }
+      return all
+    }
+    // A session is to hold what has happened only.
+    if wasRecording {
+      for index in done.indices {
+        var outcome = [done[index]]
+        playground.record(done[index].source, &outcome)
+        done[index] = outcome[0]
+      }
+    }
+    let kept = done.isEmpty ? "nothing has changed" : "what was done before it stays"
+    tell("\("interrupted:", .error) \(kept)")
+    return done
+  }
+}

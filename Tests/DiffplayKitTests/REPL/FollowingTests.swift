@@ -1,0 +1,66 @@
+import Testing
+
+@testable import DiffplayKit
+
+@Suite struct FollowingTests {
+  private let playground = Playground.after(
+    "append sections main ads", "append apple \"a b\" 사과 i{1..20} to main", "apply")
+
+  private func rows(_ line: String) -> [String]? {
+    Following(line, on: playground.workbench)?.rows.map { "\($0.text): \($0.meaning)" }
+  }
+
+  @Test(arguments: [
+    ("append ", ["sections: SECTION…", "items: ITEM… [to SECTION]"]),
+    ("append items ", ["ITEM: a name for an item, in quotes if of several words; a{1..5} is five"]),
+    ("append items x t", ["to: SECTION"]),
+    ("append x to ", ["SECTION: a section that exists: main, ads"]),
+    (
+      "delete items i1",
+      ["ITEM: an item that exists: i1, i10, i11, i12, i13, i14, i15, i16, … 3 more"]
+    ),
+    ("move apple after a", ["ANCHOR: an item that exists: \"a b\""]),
+    ("swift ", ["on: ", "off: "]),
+    ("show; undo", ["undo: Takes back the last change of any kind, or the last N."]),
+    ("append items x y to main ", ["Enter: runs the line"]),
+    ("zzz ", []),
+  ])
+  func rowsSayWhatCanFollow(_ line: String, _ expected: [String]) {
+    let rows = rows(line) ?? ["nil"]
+    for row in expected { #expect(rows.contains(row), "\(rows)") }
+    if expected.isEmpty { #expect(rows == []) }
+  }
+
+  @Test(arguments: [
+    "append \"who", "append a # why", "append a // why", "snapshot.appendItems([\"a",
+  ])
+  func textIsNoQuestion(_ line: String) {
+    #expect(rows(line) == nil)
+    #expect(rows(line + "\n") != nil || line.contains("\""))
+  }
+
+  @Test func swiftHasItsMembers() {
+    #expect(rows("snapshot.ins")?.count == 2)
+  }
+
+  /// In a pipe too, and whatever is open.
+  @Test(arguments: ["append z ?", "append z?", "layout main { gr?", "append z; append ?", "?"])
+  func aQuestionRunsNothing(_ entry: String) {
+    var playground = playground
+    #expect(Playground.isComplete(entry))
+    let outcomes = playground.run(entry)
+    #expect(outcomes.count == 1 && !outcomes[0].isFailure)
+    #expect(!outcomes[0].lines(in: entry).isEmpty)
+    #expect(playground.workbench.world.snapshot == self.playground.workbench.world.snapshot)
+    #expect(playground.workbench.past.count == self.playground.workbench.past.count)
+  }
+
+  @Test func linesFitTheWidth() throws {
+    for line in ["", "layout main { ", "set main.section.", "delete "] {
+      let following = try #require(Following(line, on: playground.workbench))
+      for width in [40, 80] {
+        #expect(following.lines(ofWidth: width).allSatisfy { $0.displayWidth <= width })
+      }
+    }
+  }
+}
