@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "HeadlessCollectionView", targets: ["HeadlessCollectionView"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "DiffplayKit", targets: ["DiffplayKit"]),
     .executable(name: "diffplay", targets: ["diffplay"]),
   ],
   dependencies: [

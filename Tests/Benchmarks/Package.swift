@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         "CMalloc", .product(name: "DiffableDataSource", package: "diffplay"),
         .product(name: "CompositionalLayout", package: "diffplay"),
+        .product(name: "DiffplayKit", package: "diffplay"),
       ]),
   ],
   swiftLanguageModes: [.v6]
