@@ -76,15 +76,11 @@ extension SectionSolution {
     let first = groupsOrigin
     var origin = Amounts { start[$0] + first[$0] }.point
     let rowStart = origin[row]
-    let pitch = groups.pitch.value
     let zIndex = cellZIndex
     let pattern = groups.pattern.leaves.map { Cell($0, zIndex: zIndex) }
-    let last = groups.groupCount - 1
-    let isPlain = !groups.hasMeasuredRuns
     return [LayoutElement](unsafeUninitializedCapacity: cellCount) { elements, item in
-      for group in 0..<groups.groupCount {
-        origin[row] = rowStart + groups.origin(ofGroup: group, pitch: pitch)
-        let own = isPlain && group < last ? nil : groups.ownRun(ofGroup: group)
+      groups.forEachGroup { groupOrigin, own in
+        origin[row] = rowStart + groupOrigin
         for cell in own?.leaves.map({ Cell($0, zIndex: zIndex) }) ?? pattern {
           elements.initializeElement(
             at: item,
@@ -202,10 +198,12 @@ extension GroupSequence {
   /// How many views of each kind stand before a group.
   func supplementaryCounts(beforeGroup index: Int) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for run in flowed.runs.prefix(index) {
+    var patterns = index
+    flowed.forEach { place, _ in
+      guard place.group < index, let run = place.run else { return }
+      patterns -= 1
       for item in run.supplementaries { counts[item.elementKind, default: 0] += 1 }
     }
-    let patterns = max(0, index - flowed.count)
     for item in pattern.supplementaries { counts[item.elementKind, default: 0] += patterns }
     return counts
   }

@@ -1,9 +1,9 @@
 extension GroupSequence {
   /// Notes what a cell answered; `nil` makes it an estimate again.
   ///
-  /// - Complexity: O(log *n*). When the group packs by estimated lengths, O(*f*) for *f* groups up
-  ///   to the last measured item, of which those are solved again whose items change; O(*m*) for
-  ///   *m* measured items when all the section's cells are to have one size.
+  /// - Complexity: O(log *n*). When the group packs by estimated lengths, O(*k* log *n*) for *k*
+  ///   groups whose items change; O(*m*) for *m* measured items when all the section's cells are to
+  ///   have one size.
   mutating func measure(_ answer: Size?, item: Int) {
     guard item < itemCount, measured[item] != answer else { return }
     measured[item] = answer
@@ -148,10 +148,10 @@ extension GroupSequence {
   }
 
   private mutating func remeasure(group index: Int) {
-    runs[index - flowed.count] = measuredRun(ofGroup: index)
+    runs[index] = measuredRun(ofGroup: index)
   }
 
-  /// The run of a group behind the flowed ones, if some of its items are measured.
+  /// The run of a group that does not flow, if some of its items are measured.
   private func measuredRun(ofGroup index: Int) -> MeasuredRun? {
     let firstItem = firstItem(ofGroup: index)
     let limit = min(itemsPerGroup, itemCount - firstItem)
@@ -178,57 +178,47 @@ extension GroupSequence {
   /// Whether measuring can change the number of items in a run (rule L-3.10).
   private var flowsByMeasurement: Bool { group.flowsByMeasurement }
 
-  /// Solves runs one by one as far as there are measured items.
+  /// Solves the groups that measured items can change, from an edit on.
   ///
-  /// Runs in front of the edited items stay, and so do those behind from where an old one begins
-  /// with the same item as a new one does.
+  /// Groups in front of the edited items stay, and so do those behind from where an old one begins
+  /// with the same item as a new one does. Where nobody has answered, groups are as the pattern.
   ///
   /// - Parameters:
   ///   - edited: The items that came or answered; where items went, an empty range.
   ///   - inserted: How much farther the items behind stand than before.
+  /// - Complexity: O(*k* log *n*) for *k* groups that are solved.
   private mutating func flow(edited: Range<Int>, inserted: Int = 0) {
     let last = min(measured.end, itemCount)
-    let gap = gap.value
-    let kept = keptRuns(beforeItem: edited.lowerBound)
-    var place = kept > 0 ? flowed.places[kept - 1].next(gap: gap) : FlowedRuns.Place()
-    var next = kept
-    var solved = FlowedRuns()
-    while place.firstItem < last {
-      while next < flowed.count, flowed.places[next].firstItem + inserted < place.firstItem {
-        next += 1
-      }
-      let meetsOld =
-        next < flowed.count && flowed.places[next].firstItem + inserted == place.firstItem
-      if meetsOld, place.firstItem >= edited.upperBound { break }
-      let run = flowingRun(firstItem: place.firstItem)
+    let start = flowStart(beforeItem: edited.lowerBound)
+    let old = flowed
+    flowed.shift(by: inserted, at: edited.lowerBound)
+    var item = start
+    var solved: [(firstItem: Int, run: GroupRun)] = []
+    while item < last, item < edited.upperBound || !old.begins(at: item - inserted) {
+      item += patternGroups(from: item) * itemsPerGroup
+      let run = solvedRun(firstItem: item, limit: itemCount - item)
       if run.leaves.isEmpty { break }
-      solved.append(run, at: place, along: axis)
-      place = solved.places[solved.count - 1].next(gap: gap)
+      solved.append((item, run))
+      item += run.leaves.count
     }
-    if place.firstItem >= last { next = flowed.count }
-    flowed.replace(kept..<next, with: solved, gap: gap, before: last)
-    let tail = flowed.places.last?.next(gap: gap) ?? FlowedRuns.Place()
-    tailItem = tail.firstItem
-    tailOrigin = tail.origin
+    flowed.replace(from: start, to: item < last ? item : nil, with: solved)
     resetTail()
   }
 
-  /// How many flowed runs an edit at an item leaves as they are: those before its own, but for
-  /// one, which ended where it did because that item had no room in it.
-  private func keptRuns(beforeItem item: Int) -> Int {
+  /// The first item of the first group that an edit can change: of the one before the item's own,
+  /// which ended where it did because that item had no room in it.
+  private func flowStart(beforeItem item: Int) -> Int {
     if group.countsInTwoPasses { return 0 }
-    return max(0, flowed.group(ofItem: item) - 1)
+    let own = flowed.group(holdingItem: item)
+    return own.group == 0 ? 0 : firstItem(ofGroup: own.group - 1)
   }
 
-  /// The run from an item on; the pattern where nobody has answered so far as it looks.
-  private func flowingRun(firstItem: Int) -> GroupRun {
-    let (end, isTooFar) = firstItem.addingReportingOverflow(itemsPerGroup + 1)
-    if !isTooFar, end <= itemCount, !group.countsInTwoPasses,
-      !measured.hasElements(from: firstItem, to: end)
-    {
-      return pattern
-    }
-    return solvedRun(firstItem: firstItem, limit: itemCount - firstItem)
+  /// How many groups from an item on are as the pattern, since nobody has answered so far as they
+  /// look.
+  private func patternGroups(from item: Int) -> Int {
+    if group.countsInTwoPasses { return 0 }
+    let end = min(measured.firstPlace(from: item) ?? .max, itemCount)
+    return max(0, (end - item - 1) / itemsPerGroup)
   }
 
   // MARK: Uniform sections

@@ -17,10 +17,7 @@ struct GroupSequence: Hashable, Sendable {
   /// A group with all its items.
   var pattern: GroupRun
 
-  var flowed = FlowedRuns()
-  /// The first item and the origin of the groups that follow the pattern.
-  var tailItem = 0
-  var tailOrigin = 0.0
+  var flowed: FlowedRuns
   var runs = SparseRow<MeasuredRun>()
   var measured = SparseRow<Size>()
   /// The last group when items run out in it, trimmed.
@@ -35,6 +32,7 @@ struct GroupSequence: Hashable, Sendable {
     var rowLength: Double
     /// Its extent across the row.
     var rowExtent: Double
+    var rowCount: Int { 1 }
   }
 
   init(
@@ -48,14 +46,19 @@ struct GroupSequence: Hashable, Sendable {
     self.axis = axis
     self.interGroupSpacing = interGroupSpacing
     pattern = GroupRun(size: size, insets: group.contentInsets)
+    flowed = FlowedRuns(axis: axis, patternItems: 0, pitch: 0, gap: 0)
     self.itemCount = 0
     pattern = solvedPattern()
+    flowed = FlowedRuns(
+      axis: axis, patternItems: pattern.leaves.count, pitch: pitch.value, gap: gap.value)
     self.itemCount = pattern.leaves.isEmpty ? 0 : max(0, itemCount)
     if sharesSizesSectionWide { shareSizesSectionWide() } else { resetTail() }
   }
 
   var recorder: DerivationRecorder { solver.recorder }
   var itemsPerGroup: Int { pattern.leaves.count }
+  /// The first item of the groups that follow the pattern.
+  var tailItem: Int { flowed.itemCount }
   var tailGroupCount: Int {
     itemCount <= tailItem ? 0 : (itemCount - tailItem - 1) / itemsPerGroup + 1
   }
@@ -74,16 +77,15 @@ struct GroupSequence: Hashable, Sendable {
   /// The number of the group an item is in, and its place there.
   func place(ofItem item: Int) -> (group: Int, leaf: Int) {
     if item < tailItem {
-      let index = flowed.group(ofItem: item)
-      return (index, item - flowed.places[index].firstItem)
+      let place = flowed.group(holdingItem: item)
+      return (place.group, item - place.firstItem)
     }
     let place = (item - tailItem).quotientAndRemainder(dividingBy: itemsPerGroup)
     return (flowed.count + place.quotient, place.remainder)
   }
 
   func firstItem(ofGroup index: Int) -> Int {
-    index < flowed.count
-      ? flowed.places[index].firstItem : tailItem + (index - flowed.count) * itemsPerGroup
+    flowed.group(index)?.firstItem ?? tailItem + (index - flowed.count) * itemsPerGroup
   }
 
   /// The run of a group, trimmed if it is the last and short of items.
@@ -91,11 +93,9 @@ struct GroupSequence: Hashable, Sendable {
     ownRun(ofGroup: index) ?? pattern
   }
 
-  var hasMeasuredRuns: Bool { !flowed.isEmpty || !runs.isEmpty }
-
   /// The run of a group, unless it is the pattern.
   func ownRun(ofGroup index: Int) -> GroupRun? {
-    if index < flowed.count { return flowed.runs[index] }
+    if let flowed = flowed.group(index) { return flowed.run }
     let tailIndex = index - flowed.count
     if !runs.isEmpty, let measured = runs[tailIndex] { return measured.run }
     return shortRun != nil && tailIndex == tailGroupCount - 1 ? shortRun : nil
@@ -107,7 +107,8 @@ struct GroupSequence: Hashable, Sendable {
     let first = firstItem(ofGroup: index)
     var copy = self
     copy.solver.resolution.recorder.focus = leaf
-    let limit = index < flowed.count ? itemCount - first : min(itemsPerGroup, itemCount - first)
+    let isFlowed = index < flowed.count
+    let limit = isFlowed ? itemCount - first : min(itemsPerGroup, itemCount - first)
     return copy.solvedRun(firstItem: first, limit: max(count, limit))
   }
 
@@ -115,33 +116,62 @@ struct GroupSequence: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*).
   func origin(ofGroup index: Int) -> Amount {
-    if index < flowed.count {
-      return recorder.isRecording ? flowedOrigin(index) : Amount(flowed.places[index].origin)
-    }
+    if let place = flowed.group(index) { return flowedOrigin(index, place.origin) }
     let tailIndex = index - flowed.count
-    let start =
-      recorder.isRecording && tailItem > 0 ? flowedOrigin(flowed.count) : Amount(tailOrigin)
     let before = recorder.given(Double(tailIndex), "groups before")
     let regular = tailIndex == 0 ? .zero : before * pitch
-    return start + regular.named("groups before as estimated") + deviation(before: tailIndex)
+    return flowedOrigin(flowed.count, flowed.length) + regular.named("groups before as estimated")
+      + deviation(before: tailIndex)
   }
 
-  /// Where a group starts, nothing written down, with the distance between groups at hand.
-  func origin(ofGroup index: Int, pitch: Double) -> Double {
-    if index < flowed.count { return flowed.places[index].origin }
-    let tailIndex = index - flowed.count
-    let regular = tailOrigin + Double(tailIndex) * pitch
-    return runs.isEmpty ? regular : regular + runs.length(before: tailIndex)
-  }
-
-  /// The runs before a flowed one, and the gaps between, in the order they were added.
-  private func flowedOrigin(_ index: Int) -> Amount {
-    var sum = RunningSum(recorder)
-    for (number, run) in flowed.runs.prefix(index).enumerated() {
-      sum.add(recorder.given(run.size[axis].value, "group \(number) \(axis.extentName)"))
-      sum.add(gap)
+  /// Calls `body` for every group in order with its start, nothing written down, and its run
+  /// unless it is the pattern.
+  ///
+  /// - Complexity: O(*n*) for *n* groups, and O(log *m*) for each of *m* that were measured.
+  func forEachGroup(_ body: (_ origin: Double, _ own: GroupRun?) -> Void) {
+    let pitch = pitch.value
+    flowed.forEach { place, patterns in
+      for number in 0..<patterns {
+        body(place.origin - Double(patterns) * pitch + Double(number) * pitch, nil)
+      }
+      body(place.origin, place.run)
     }
-    return sum.amount.named("groups before")
+    let count = tailGroupCount
+    let start = flowed.length
+    var deviation = 0.0
+    var next = 0
+    for (index, measured) in runs.elements() {
+      for number in next..<index { body(start + Double(number) * pitch + deviation, nil) }
+      body(start + Double(index) * pitch + deviation, measured.run)
+      next = index + 1
+      deviation = runs.length(before: next)
+    }
+    guard next < count else { return }
+    for number in next..<(count - 1) { body(start + Double(number) * pitch + deviation, nil) }
+    body(start + Double(count - 1) * pitch + deviation, shortRun)
+  }
+
+  /// The groups before a flowed one, and the gaps between, which add up to `origin`.
+  private func flowedOrigin(_ index: Int, _ origin: Double) -> Amount {
+    guard recorder.isRecording, !flowed.isEmpty else { return Amount(origin) }
+    var terms: [Amount] = []
+    func add(patterns: Int) {
+      guard patterns > 0 else { return }
+      let groups = recorder.given(Double(patterns), "groups as estimated") * pitch
+      terms.append(groups.named("groups as estimated"))
+    }
+    var last = 0
+    flowed.forEach { place, patterns in
+      guard last < index else { return }
+      add(patterns: min(patterns, index - last))
+      last += patterns
+      guard last < index, let run = place.run else { return }
+      terms.append(
+        recorder.given(run.size[axis].value, "group \(last) \(axis.extentName)") + gap)
+      last += 1
+    }
+    guard !terms.isEmpty else { return Amount(origin) }
+    return Amount.combined(.sum(terms.map { _ in .plus }), terms, origin).named("groups before")
   }
 
   private func deviation(before tailIndex: Int) -> Amount {
@@ -175,14 +205,14 @@ struct GroupSequence: Hashable, Sendable {
   var crossLength: Amount {
     let cross = axis.cross
     var extents: [Amount] = []
-    if let widest = flowed.widest {
-      extents.append(recorder.given(widest, "largest group of measured widths"))
+    if !flowed.isEmpty {
+      extents.append(recorder.given(flowed.extent, "largest group of measured widths"))
     }
     if !runs.isEmpty { extents.append(recorder.given(runs.extent, "largest measured group")) }
     let hasShort = shortRun != nil
     let lastIsMeasured = hasShort && runs.end == tailGroupCount
     let full = tailGroupCount - (hasShort ? 1 : 0)
-    if full > runs.count - (lastIsMeasured ? 1 : 0) {
+    if full > runs.count - (lastIsMeasured ? 1 : 0) || flowed.hasPatterns {
       extents.append(pattern.size[cross].named("group \(cross.extentName)"))
     }
     if let shortRun, !lastIsMeasured {
@@ -206,6 +236,7 @@ struct GroupSequence: Hashable, Sendable {
 extension Size: RowValue {
   var rowLength: Double { 0 }
   var rowExtent: Double { 0 }
+  var rowCount: Int { 0 }
 }
 
 extension RandomAccessCollection {

@@ -4,6 +4,8 @@ protocol RowValue: Hashable, Sendable {
   var rowLength: Double { get }
   /// The largest of all is kept.
   var rowExtent: Double { get }
+  /// Added up in front of a place, to find a value by its number.
+  var rowCount: Int { get }
 }
 
 /// Values at few of many places in a row, places that can be inserted and deleted anywhere.
@@ -27,6 +29,7 @@ struct SparseRow<Value: RowValue>: Sendable {
     let span: Int
     let length: Double
     let extent: Double
+    let rowCount: Int
 
     init(_ left: Tree, _ gap: Int, _ value: Value, _ right: Tree) {
       self.left = left
@@ -37,7 +40,16 @@ struct SparseRow<Value: RowValue>: Sendable {
       span = left.span + gap + 1 + right.span
       length = left.length + value.rowLength + right.length
       extent = max(left.extent, max(value.rowExtent, right.extent))
+      rowCount = left.rowCount + value.rowCount + right.rowCount
     }
+  }
+
+  /// A value, its place, and what was added up before it.
+  struct Position {
+    var place: Int
+    var value: Value
+    var lengthBefore: Double
+    var countBefore: Int
   }
 
   private var root = Tree.empty
@@ -56,6 +68,10 @@ struct SparseRow<Value: RowValue>: Sendable {
   var end: Int { root.span }
   /// The largest extent of all values.
   var extent: Double { root.extent }
+  /// The lengths of all values added up.
+  var length: Double { root.length }
+  /// The counts of all values added up.
+  var rowCount: Int { root.rowCount }
 
   /// The value at a place.
   ///
@@ -108,6 +124,70 @@ struct SparseRow<Value: RowValue>: Sendable {
     return sum
   }
 
+  /// The last value at a place up to and with `place`.
+  ///
+  /// - Complexity: O(log *n*) for *n* values.
+  func last(upTo place: Int) -> Position? {
+    var found: Position?
+    var walk = Walk()
+    var tree = root
+    while case .node(let node) = tree {
+      if place - walk.start >= node.left.span + node.gap {
+        found = walk.position(node)
+        walk.pass(node)
+        tree = node.right
+      } else {
+        tree = node.left
+      }
+    }
+    return found
+  }
+
+  /// The value up to and with which more than `number` are counted, but not before it.
+  ///
+  /// - Complexity: O(log *n*) for *n* values.
+  func holding(_ number: Int) -> Position? {
+    var walk = Walk()
+    var tree = root
+    while case .node(let node) = tree {
+      let before = walk.count + node.left.rowCount
+      if number < before {
+        tree = node.left
+      } else if number < before + node.value.rowCount {
+        return walk.position(node)
+      } else {
+        walk.pass(node)
+        tree = node.right
+      }
+    }
+    return nil
+  }
+
+  /// Calls `body` for every value in order.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
+  func forEach(_ body: (Position) -> Void) { root.visit(from: Walk(), body) }
+
+  /// What was passed on the way to a subtree.
+  fileprivate struct Walk {
+    var start = 0
+    var length = 0.0
+    var count = 0
+
+    func position(_ node: Node) -> Position {
+      Position(
+        place: start + node.left.span + node.gap, value: node.value,
+        lengthBefore: length + node.left.length, countBefore: count + node.left.rowCount)
+    }
+
+    /// Passes a node and all before it.
+    mutating func pass(_ node: Node) {
+      start += node.left.span + node.gap + 1
+      length += node.left.length + node.value.rowLength
+      count += node.left.rowCount + node.value.rowCount
+    }
+  }
+
   /// Makes room for `count` empty places; what stands at `place` and behind moves on.
   ///
   /// - Complexity: O(log *n*) for *n* values.
@@ -128,11 +208,27 @@ struct SparseRow<Value: RowValue>: Sendable {
   /// Takes away every value at a place from `place` on.
   mutating func removeValues(from place: Int) { root = root.split(at: place).left }
 
+  /// Puts values at ascending places of a range, and none at its other places.
+  ///
+  /// - Complexity: O(*k* + log *n*) for *k* new among *n* values.
+  mutating func replaceValues(in range: Range<Int>, with elements: [(place: Int, value: Value)]) {
+    let (left, rest) = root.split(at: range.lowerBound)
+    let (_, right) = rest.split(at: range.count)
+    let middle = Tree.made(of: elements[...], from: range.lowerBound)
+    let joined = left.joined(gap: range.lowerBound - left.span, to: middle)
+    root = joined.joined(gap: range.upperBound - joined.span, to: right)
+  }
+
+  /// The first place from `start` on that has a value.
+  ///
+  /// - Complexity: O(log *n*) for *n* values.
+  func firstPlace(from start: Int) -> Int? { root.firstPlace(from: start) }
+
   /// Whether there is a value from `start` to before `end`.
   ///
   /// - Complexity: O(log *n*) for *n* values.
   func hasElements(from start: Int, to end: Int) -> Bool {
-    root.firstPlace(from: start).map { $0 < end } ?? false
+    firstPlace(from: start).map { $0 < end } ?? false
   }
 
   /// The values from `start` to before `end` with their places, in order.
@@ -142,7 +238,7 @@ struct SparseRow<Value: RowValue>: Sendable {
     var elements: [(place: Int, value: Value)] = []
     var tree = root.split(at: start).right
     if end < .max { tree = tree.split(at: end - start).left }
-    tree.visit(from: start) { elements.append(($0, $1)) }
+    tree.visit(from: Walk(start: start)) { elements.append(($0.place, $0.value)) }
     return elements
   }
 }
@@ -173,6 +269,7 @@ extension SparseRow.Tree {
   fileprivate var extent: Double {
     if case .node(let node) = self { node.extent } else { -.infinity }
   }
+  fileprivate var rowCount: Int { if case .node(let node) = self { node.rowCount } else { 0 } }
 
   /// The first place from `start` on that has a value.
   fileprivate func firstPlace(from start: Int) -> Int? {
@@ -182,12 +279,13 @@ extension SparseRow.Tree {
     return start < node.left.span ? node.left.firstPlace(from: start) ?? own : own
   }
 
-  fileprivate func visit(from place: Int, _ body: (Int, Value) -> Void) {
+  fileprivate func visit(from walk: SparseRow.Walk, _ body: (SparseRow.Position) -> Void) {
     guard case .node(let node) = self else { return }
-    node.left.visit(from: place, body)
-    let own = place + node.left.span + node.gap
-    body(own, node.value)
-    node.right.visit(from: own + 1, body)
+    node.left.visit(from: walk, body)
+    body(walk.position(node))
+    var behind = walk
+    behind.pass(node)
+    node.right.visit(from: behind, body)
   }
 
   /// What stands before a place, and what stands at it and behind, counted from it.
