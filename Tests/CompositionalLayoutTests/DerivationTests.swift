@@ -68,6 +68,30 @@ import Testing
     }
   }
 
+  /// Badges and backgrounds, and what stands in front of what.
+  private func expectSoundViews(
+    _ solution: LayoutSolution, _ section: SectionSolution, _ comment: Comment
+  ) throws {
+    let kinds = Set(section.section.boundarySupplementaryItems.map(\.elementKind))
+    for element in section.elements where !kinds.contains(element.kind ?? "") {
+      let derivation =
+        switch element.category {
+        case .cell:
+          solution.derivation(ofItem: element.indexPath.item, section: section.index)
+        case .supplementary:
+          solution.derivation(
+            ofSupplementaryItem: element.kind ?? "", number: element.indexPath.item,
+            section: section.index)
+        case .decoration:
+          solution.derivation(ofDecorationItem: element.kind ?? "", section: section.index)
+        }
+      if element.category != .cell { try expectSound(derivation, element.frame, comment) }
+      let zIndex = try #require(derivation).zIndex
+      #expect(zIndex.value == Double(element.zIndex), comment)
+      #expect(fault(in: zIndex) == nil, comment)
+    }
+  }
+
   @Test func randomFramesAreTheSumsOfTheirTerms() throws {
     for seed in 0..<UInt64(randomRounds) {
       var random = RandomLayouts(seed: seed)
@@ -83,6 +107,7 @@ import Testing
         }
       }
       for (index, section) in solution.sections.enumerated() {
+        if seed % 4 == 0 { try expectSoundViews(solution, section, "seed \(seed)") }
         for item in [0, 1, 7, section.cellCount - 1] where (0..<section.cellCount).contains(item) {
           try expectSound(
             solution.derivation(ofItem: item, section: index),
@@ -95,11 +120,11 @@ import Testing
       for offset in [Point.zero, Point(x: random.length(0...900), y: random.length(0...900))] {
         for element in solution.boundaryItems(contentOffset: offset) {
           let isGlobal = element.indexPath.item == .max
-          try expectSound(
-            solution.derivation(
-              ofBoundaryItem: element.kind ?? "",
-              section: isGlobal ? nil : element.indexPath.section, contentOffset: offset),
-            element.frame, "seed \(seed)")
+          let derivation = solution.derivation(
+            ofBoundaryItem: element.kind ?? "",
+            section: isGlobal ? nil : element.indexPath.section, contentOffset: offset)
+          try expectSound(derivation, element.frame, "seed \(seed)")
+          #expect(derivation?.zIndex.value == Double(element.zIndex), "seed \(seed)")
         }
       }
     }

@@ -193,6 +193,10 @@ extension EagerSolver {
         for cell in nested.cells {
           run.cells.append((cell.item, cell.frame.moved(by: frame.origin)))
         }
+        run.views += nested.views.map {
+          View(kind: $0.kind, frame: $0.frame.moved(by: frame.origin))
+        }
+        run.views += slot.subitem.supplementaryItems.map { view($0, on: frame, inner) }
       } else if let item = slot.item {
         for side in Axis.allCases where !slot.subitem.layoutSize[side].isEstimated {
           frame.origin[side] += slot.subitem.contentInsets.start(side)
@@ -201,6 +205,7 @@ extension EagerSolver {
               - slot.subitem.contentInsets.end(side))
         }
         run.cells.append((item, frame))
+        run.views += slot.subitem.supplementaryItems.map { view($0, on: frame, frame.size) }
       }
       position += slot.size[axis]
       position += room(edges.1)
@@ -210,5 +215,29 @@ extension EagerSolver {
       run.size[cross] = crossRoom + group.contentInsets.total(cross)
     }
     return run
+  }
+
+  /// A view tied to a host; its fractions are of `base`.
+  func view(_ item: LayoutSupplementaryItem, on host: Rect, _ base: Size) -> View {
+    var frame = host
+    for side in Axis.allCases { frame.size[side] = length(item.layoutSize[side], base) }
+    let own = item.itemAnchor ?? item.containerAnchor
+    for side in Axis.allCases {
+      let points = [item.containerAnchor, own].map { anchor -> Double in
+        let isStart = anchor.edges.contains(side == .horizontal ? .leading : .top)
+        let isEnd = anchor.edges.contains(side == .horizontal ? .trailing : .bottom)
+        return isStart == isEnd ? 0.5 : isEnd ? 1 : 0
+      }
+      let distance = points[0] * host.size[side] - points[1] * frame.size[side]
+      frame.origin[side] += points.contains(0.5) ? nearest(distance) : distance
+      for anchor in [item.containerAnchor, item.itemAnchor] {
+        switch anchor?.offset {
+        case .absolute(let offset): frame.origin[side] += offset[side]
+        case .fractional(let offset): frame.origin[side] += offset[side] * frame.size[side]
+        case nil: break
+        }
+      }
+    }
+    return View(kind: item.elementKind, frame: frame)
   }
 }

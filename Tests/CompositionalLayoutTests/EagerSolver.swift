@@ -10,8 +10,15 @@ struct EagerSolver {
     var group: Rect
   }
 
+  /// A view tied to an item or a group.
+  struct View: Equatable {
+    var kind: String
+    var frame: Rect
+  }
+
   struct Section {
     var cells: [Cell] = []
+    var views: [View] = []
     var boundaryFrames: [Rect] = []
     var start = 0.0
     var length = 0.0
@@ -26,6 +33,7 @@ struct EagerSolver {
   /// A group filled: cells from its outer corner, and its size.
   struct Run {
     var cells: [(item: Int, frame: Rect)] = []
+    var views: [View] = []
     var size: Size
   }
 
@@ -61,6 +69,9 @@ struct EagerSolver {
         Cell(
           item: $0.item, frame: $0.frame.moved(by: shift, along: axis),
           group: $0.group.moved(by: shift, along: axis))
+      }
+      solution.sections[index].views = solution.sections[index].views.map {
+        View(kind: $0.kind, frame: $0.frame.moved(by: shift, along: axis))
       }
       solution.sections[index].boundaryFrames = solution.sections[index].boundaryFrames.map {
         $0.moved(by: shift, along: axis)
@@ -126,6 +137,12 @@ struct EagerSolver {
             item: cell.item, frame: cell.frame.moved(by: origin),
             group: Rect(origin: origin, size: run.size)))
       }
+      let own = group.supplementaryItems.map {
+        view($0, on: Rect(origin: .zero, size: run.size), base)
+      }
+      solved.views += (run.views + own).map {
+        View(kind: $0.kind, frame: $0.frame.moved(by: origin))
+      }
       item += run.cells.count
       position += run.size[row]
       let edges = edge(group.edgeSpacing, row)
@@ -159,6 +176,9 @@ struct EagerSolver {
       Cell(
         item: $0.item, frame: $0.frame.moved(by: around.before, along: axis),
         group: $0.group.moved(by: around.before, along: axis))
+    }
+    solved.views = solved.views.map {
+      View(kind: $0.kind, frame: $0.frame.moved(by: around.before, along: axis))
     }
     solved.boundaryFrames = around.frames
     solved.length = around.before + around.length + around.after

@@ -106,6 +106,17 @@ let randomRounds = ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"] == nil ?
     for (index, section) in eager.sections.enumerated() {
       let cells = solution.elements(inSection: index).filter { $0.category == .cell }
       #expect(cells.map(\.frame) == section.cells.map(\.frame), "seed \(seed), section \(index)")
+      let all = solution.elements(inSection: index)
+      for kind in Set(section.views.map(\.kind)) {
+        let views = all.filter { $0.kind == kind }
+        #expect(
+          views.map(\.frame) == section.views.filter { $0.kind == kind }.map(\.frame),
+          "seed \(seed), section \(index), \(kind)")
+        #expect(views.map(\.indexPath.item) == Array(0..<views.count), "seed \(seed)")
+      }
+      #expect(
+        solution.sections[index].cellFrames == cells.map(\.frame),
+        "seed \(seed), section \(index)")
       #expect(solution.sections[index].length == section.length, "seed \(seed), section \(index)")
       #expect(
         solution.sections[index].boundaryElements.map(\.frame) == section.boundaryFrames,

@@ -6,6 +6,7 @@ import TestSupport
 /// Lengths are whole, halves or quarters of points, so that sums are exact in any order.
 struct RandomLayouts {
   var generator: SeededGenerator
+  private var badges = 0
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
@@ -50,7 +51,25 @@ struct RandomLayouts {
   }
 
   mutating func item() -> LayoutItem {
-    LayoutItem(layoutSize: size(), contentInsets: insets(20), edgeSpacing: edgeSpacing(15))
+    LayoutItem(
+      layoutSize: size(), contentInsets: insets(20), edgeSpacing: edgeSpacing(15),
+      supplementaryItems: chance(10) ? [badge()] : [])
+  }
+
+  mutating func anchor() -> LayoutAnchor {
+    let offset = Point(x: length(-10...10), y: length(-10...10))
+    return LayoutAnchor(
+      edges: DirectionalRectEdge(rawValue: int(0...15)),
+      offset: chance(50)
+        ? .absolute(offset) : .fractional(Point(x: offset.x / 4, y: offset.y / 4)))
+  }
+
+  /// A view tied to an item or a group, of a kind that no other one has.
+  mutating func badge() -> LayoutSupplementaryItem {
+    badges += 1
+    return LayoutSupplementaryItem(
+      layoutSize: size(), elementKind: "badge \(badges)", containerAnchor: anchor(),
+      itemAnchor: chance(50) ? anchor() : nil, zIndex: int(-2...9))
   }
 
   mutating func subitem(depth: Int) -> LayoutSubitem {
@@ -74,7 +93,8 @@ struct RandomLayouts {
     }
     return LayoutGroup(
       axis: pick(Axis.allCases), layoutSize: size(), content: content, contentInsets: insets(20),
-      edgeSpacing: edgeSpacing(15), interItemSpacing: chance(50) ? spacing() : nil)
+      edgeSpacing: edgeSpacing(15), interItemSpacing: chance(50) ? spacing() : nil,
+      supplementaryItems: chance(8) ? [badge()] : [])
   }
 
   mutating func boundaryItem(_ kind: String) -> LayoutBoundaryItem {

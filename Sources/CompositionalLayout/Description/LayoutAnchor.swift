@@ -79,14 +79,6 @@ public struct LayoutAnchor: Hashable, Sendable {
     case (true, true), (false, false): 0.5
     }
   }
-
-  /// The distance in points for a supplementary item of `size`.
-  func distance(_ axis: Axis, size: Size) -> Double {
-    switch offset {
-    case .absolute(let points): points[axis]
-    case .fractional(let shares): shares[axis] * size[axis]
-    }
-  }
 }
 
 extension LayoutAnchor: Codable {

@@ -46,6 +46,13 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
     case .group(let group): group.supplementaryItems
     }
   }
+
+  /// Whether a view is tied to the subitem or to anything inside it.
+  var hasSupplementaryItems: Bool {
+    if !supplementaryItems.isEmpty { return true }
+    guard case .group(let group) = self else { return false }
+    return group.subitems.contains(where: \.hasSupplementaryItems)
+  }
 }
 
 extension LayoutSubitem: Codable {

@@ -1,4 +1,5 @@
-/// Why a frame is where it is: one derivation for each of its four numbers.
+/// Why an element is where it is: one derivation for each of the four numbers of its frame, and one
+/// for its place in front of others.
 public struct FrameDerivation: Hashable, Sendable {
   /// From the left edge of the content, mirrored where the container is.
   public let x: Derivation
@@ -11,6 +12,8 @@ public struct FrameDerivation: Hashable, Sendable {
   /// How many items one run of the innermost group takes and why not one more; `nil` for what is
   /// no cell.
   public let itemsInRun: Derivation?
+  /// What stands in front of what: the element's own number and what the section adds.
+  public let zIndex: Derivation
 
   /// The frame the four add up to.
   public var frame: Rect {
@@ -41,7 +44,61 @@ extension LayoutSolution {
         origin[axis].named("group's \(axis.originName)")
         + frame.origin[axis].named("\(axis.originName) in the group")
     }
-    return solution.derivation(of: frame, itemsInRun: run.slotCount)
+    return solution.derivation(
+      of: frame, zIndex: section.cellZIndex(run.leaves[place.leaf]), itemsInRun: run.slotCount)
+  }
+
+  /// Why a view tied to an item or group, such as a badge, stands where it does.
+  ///
+  /// - Parameters:
+  ///   - kind: The view's element kind.
+  ///   - number: Which of its kind in the section, as the item of its index path says.
+  /// - Complexity: As for an item.
+  public func derivation(
+    ofSupplementaryItem kind: String, number: Int, section index: Int
+  ) -> FrameDerivation? {
+    guard sections.indices.contains(index), number >= 0 else { return nil }
+    let groups = sections[index].groups
+    func count(beforeGroup group: Int) -> Int {
+      groups.supplementaryCounts(beforeGroup: group)[kind] ?? 0
+    }
+    let group = (0..<groups.groupCount).partitioningIndex { count(beforeGroup: $0 + 1) > number }
+    guard group < groups.groupCount else { return nil }
+    let offset = number - count(beforeGroup: group)
+    func found(in run: GroupRun) -> GroupRun.Supplementary? {
+      run.supplementaries.filter { $0.elementKind == kind }.dropFirst(offset).first
+    }
+    guard let host = found(in: groups.run(ofGroup: group)) else { return nil }
+    let solution = recorded(section: index)
+    let section = solution.sections[index]
+    let run = section.groups.recordedRun(ofGroup: group, leaf: host.firstLeaf)
+    guard let view = found(in: run) else { return nil }
+    let origin = section.origin(ofGroup: group)
+    var frame = view.frame
+    for axis in Axis.allCases {
+      frame.origin[axis] =
+        origin[axis].named("group's \(axis.originName)")
+        + frame.origin[axis].named("\(axis.originName) in the group")
+    }
+    let zIndex = solution.resolution.recorder.given(
+      Double(view.zIndex), "z-index", "LayoutSupplementaryItem.zIndex")
+    return solution.derivation(of: frame, zIndex: zIndex, itemsInRun: nil)
+  }
+
+  /// Why the background of a kind is as large as it is, or `nil` when the section shows none.
+  public func derivation(
+    ofDecorationItem kind: String, section index: Int
+  ) -> FrameDerivation? {
+    guard sections.indices.contains(index), sections[index].length > 0 else { return nil }
+    let solution = recorded(section: index)
+    let section = solution.sections[index]
+    guard let item = section.section.decorationItems.first(where: { $0.elementKind == kind })
+    else { return nil }
+    let recorder = solution.resolution.recorder
+    let frame = section.amountFrame.inset(
+      by: item.contentInsets, of: "LayoutDecorationItem", recorder)
+    let zIndex = recorder.given(Double(item.zIndex), "z-index", "LayoutDecorationItem.zIndex")
+    return solution.derivation(of: frame, zIndex: zIndex, itemsInRun: nil)
   }
 
   /// Why a boundary item of a section stands where it does, pinned for `contentOffset`.
@@ -65,7 +122,8 @@ extension LayoutSolution {
       content = solution.sections[index].cellsStretch
     }
     frame.origin[axis] = pinning.start(frame, of: found.item, content: content)
-    return solution.derivation(of: frame, itemsInRun: nil)
+    let zIndex = pinning.zIndex(of: found.item, at: frame.rect, solution.resolution.recorder)
+    return solution.derivation(of: frame, zIndex: zIndex, itemsInRun: nil)
   }
 
   /// Why a section is as long as it is, or `nil` when there is none.
@@ -90,7 +148,9 @@ extension LayoutSolution {
     return solution
   }
 
-  private func derivation(of frame: AmountFrame, itemsInRun: Amount?) -> FrameDerivation {
+  private func derivation(
+    of frame: AmountFrame, zIndex: Amount, itemsInRun: Amount?
+  ) -> FrameDerivation {
     let recorder = resolution.recorder
     var x = frame.origin[.horizontal]
     if container.direction == .rightToLeft {
@@ -102,7 +162,8 @@ extension LayoutSolution {
       x: x.derivation(named: "x"), y: frame.origin[.vertical].derivation(named: "y"),
       width: frame.size[.horizontal].derivation(named: "width"),
       height: frame.size[.vertical].derivation(named: "height"),
-      itemsInRun: itemsInRun?.derivation(named: "items in a run"))
+      itemsInRun: itemsInRun?.derivation(named: "items in a run"),
+      zIndex: zIndex.derivation(named: "z-index"))
   }
 }
 

@@ -91,10 +91,9 @@ extension LayoutSolution {
     guard item.pinToVisibleBounds else { return element }
     var element = element
     element.frame.origin[axis] = start.value
-    let isVisible =
-      element.frame.start(axis) < pinning.visible.end.value
-      && element.frame.end(axis) > pinning.visible.start.value
-    if isVisible { element.zIndex = element.zIndex.addingUpToLimit(Pinning.raisedZIndex) }
+    if pinning.raises(item, at: element.frame) {
+      element.zIndex = element.zIndex.addingUpToLimit(Pinning.raisedZIndex)
+    }
     return element
   }
 }

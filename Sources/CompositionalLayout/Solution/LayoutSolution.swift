@@ -4,9 +4,9 @@
 /// already mirrored.
 public struct LayoutSolution: Hashable, Sendable {
   /// What the layout was solved in.
-  public let container: LayoutContainer
+  public internal(set) var container: LayoutContainer
   /// The layout's, as given.
-  public let configuration: LayoutConfiguration
+  public internal(set) var configuration: LayoutConfiguration
   /// One for each item count, in order, those without a layout included.
   public internal(set) var sections: [SectionSolution]
   /// The scrollable extent, boundary items of the layout included.

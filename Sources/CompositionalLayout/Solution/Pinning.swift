@@ -13,6 +13,21 @@ struct Pinning {
   /// What is visible along the scroll axis, less the adjusted content inset.
   var visible: Stretch
 
+  /// What stands in front: a pinned item on screen stands in front of everything unpinned.
+  func zIndex(
+    of item: LayoutBoundaryItem, at frame: Rect, _ recorder: DerivationRecorder
+  ) -> Amount {
+    let own = recorder.given(Double(item.zIndex), "z-index", "LayoutBoundaryItem.zIndex")
+    guard raises(item, at: frame) else { return own }
+    return own + recorder.given(Double(Self.raisedZIndex), "pinned on screen")
+  }
+
+  /// Whether `item`, at its pinned place, stands in front of everything unpinned.
+  func raises(_ item: LayoutBoundaryItem, at frame: Rect) -> Bool {
+    item.pinToVisibleBounds && frame.start(axis) < visible.end.value
+      && frame.end(axis) > visible.start.value
+  }
+
   /// Where `item` starts along the scroll axis while the cells of its section take `content`.
   func start(_ frame: AmountFrame, of item: LayoutBoundaryItem, content: Stretch) -> Amount {
     let natural = frame.origin[axis].named("unpinned \(axis.originName)")

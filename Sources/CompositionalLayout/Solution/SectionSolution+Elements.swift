@@ -4,6 +4,15 @@ extension SectionSolution {
 
   private var cellZIndex: Int { section.decorationItems.isEmpty ? 0 : 1 }
 
+  /// What stands in front: cells stand before the backgrounds of their section (rule L-4.5).
+  func cellZIndex(_ leaf: GroupRun.Leaf) -> Amount {
+    let own = recorder.given(
+      Double(leaf.zIndex), "z-index", leaf.zIndex == 0 ? nil : "LayoutCustomItem.zIndex")
+    let raised = recorder.given(
+      Double(cellZIndex), "in front of backgrounds", "LayoutSection.decorationItems")
+    return own + raised
+  }
+
   /// From the start of the content to a group's outer corner.
   func origin(ofGroup index: Int) -> Amounts {
     let cells = cellsOrigin
@@ -69,8 +78,19 @@ extension SectionSolution {
     }
   }
 
-  /// The cells of all groups in item order, not mirrored; the pattern's are made once.
-  private func allCells() -> [LayoutElement] {
+  /// The frames of all cells in item order.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  public var cellFrames: [Rect] {
+    let frames = allCells { cell, origin, _ in cell.frame.moved(by: origin) }
+    return mirrorWidth == nil ? frames : frames.map(oriented)
+  }
+
+  /// Something of every cell in item order, not mirrored; what the pattern gives is made once.
+  @inline(__always)
+  private func allCells<Value>(
+    _ make: (_ cell: Cell, _ origin: Point, _ item: Int) -> Value
+  ) -> [Value] {
     let row = groups.axis
     let start = cellsOrigin
     let first = groupsOrigin
@@ -78,13 +98,11 @@ extension SectionSolution {
     let rowStart = origin[row]
     let zIndex = cellZIndex
     let pattern = groups.pattern.leaves.map { Cell($0, zIndex: zIndex) }
-    return [LayoutElement](unsafeUninitializedCapacity: cellCount) { elements, item in
+    return [Value](unsafeUninitializedCapacity: cellCount) { values, item in
       groups.forEachGroup { groupOrigin, own in
         origin[row] = rowStart + groupOrigin
         for cell in own?.leaves.map({ Cell($0, zIndex: zIndex) }) ?? pattern {
-          elements.initializeElement(
-            at: item,
-            to: cell.element(at: origin, indexPath: LayoutIndexPath(item: item, section: index)))
+          values.initializeElement(at: item, to: make(cell, origin, item))
           item += 1
         }
       }
@@ -109,7 +127,7 @@ extension SectionSolution {
       return LayoutElement(
         category: .supplementary, kind: supplementary.elementKind,
         indexPath: LayoutIndexPath(item: number, section: index),
-        frame: supplementary.frame.moved(by: origin), zIndex: supplementary.zIndex)
+        frame: supplementary.frame.rect.moved(by: origin), zIndex: supplementary.zIndex)
     }
   }
 
@@ -147,8 +165,10 @@ extension SectionSolution {
   ///
   /// - Complexity: O(*n*) for *n* items.
   public var elements: [LayoutElement] {
-    var elements = allCells()
-    if !groups.pattern.supplementaries.isEmpty {
+    var elements = allCells { cell, origin, item in
+      cell.element(at: origin, indexPath: LayoutIndexPath(item: item, section: index))
+    }
+    if groups.hasSupplementaries {
       var counts: [String: Int] = [:]
       for group in 0..<groups.groupCount {
         elements += supplementaries(
@@ -212,11 +232,12 @@ extension GroupSequence {
   ///
   /// - Complexity: O(*m*) for *m* groups with measured items, if the group has such views.
   var overhang: Double {
-    guard !pattern.supplementaries.isEmpty else { return 0 }
+    guard hasSupplementaries else { return 0 }
     let own = flowed.runs + runs.elements().map(\.value.run) + [pattern, shortRun ?? pattern]
     return own.flatMap { run in
       run.supplementaries.map {
-        max(-$0.frame.start(axis), $0.frame.end(axis) - run.size[axis].value, 0)
+        max(
+          -$0.frame.origin[axis].value, $0.frame.end(axis).value - run.size[axis].value, 0)
       }
     }.max() ?? 0
   }

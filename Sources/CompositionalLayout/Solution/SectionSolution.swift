@@ -1,7 +1,7 @@
 /// One solved section: its frame, its groups in a row and what stands around them.
 public struct SectionSolution: Hashable, Sendable {
   /// Counted from zero, as index paths do.
-  public let index: Int
+  public internal(set) var index: Int
   /// The items the data has, whether or not the groups had room for them.
   public internal(set) var itemCount: Int
   /// What the layout described for the index; one without subitems where it gave none.
@@ -52,6 +52,14 @@ public struct SectionSolution: Hashable, Sendable {
 
   var logicalCellsFrame: Rect {
     stretch(from: sectionStart.value + before.value, length: cellsLength.value)
+  }
+
+  /// The whole section with where its place and length came from, not mirrored.
+  var amountFrame: AmountFrame {
+    var frame = AmountFrame(origin: .zero, size: solver.containerSize)
+    frame.origin[axis] = sectionStart.named("section start")
+    frame.size[axis] = totalLength.named("section length")
+    return frame
   }
 
   private func stretch(from start: Double, length: Double) -> Rect {

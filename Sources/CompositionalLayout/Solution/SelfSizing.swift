@@ -9,11 +9,14 @@ extension LayoutSolution {
   ///
   /// - Parameters:
   ///   - contentOffset: What is on screen; `nil` means the container's offset.
+  ///   - keepsPlaces: Whether the offset follows, so that what is on screen does not jump when
+  ///     views above it answer (rule L-3.12). The solution's container then has the new offset.
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it. Only
   ///     axes whose dimension is estimated follow the answer.
   public func selfSized(
-    contentOffset: Point? = nil, preferred: (LayoutElement) -> Size?
+    contentOffset: Point? = nil, keepsPlaces: Bool = false, preferred: (LayoutElement) -> Size?
   ) -> LayoutSolution {
+    var contentOffset = contentOffset ?? container.contentOffset
     // More views than any screen shows come of lengths near zero; their estimates stay.
     guard elementsOnScreen(contentOffset: contentOffset).count <= Self.mostViewsAsked else {
       return self
@@ -27,7 +30,11 @@ extension LayoutSolution {
       guard let answer = preferred(element) else { continue }
       var size = element.frame.size
       for axis in element.selfSizingAxes { size[axis] = answer[axis] }
+      let before = solution
       solution.measure(subject, size)
+      guard keepsPlaces else { continue }
+      contentOffset = solution.contentOffset(contentOffset, keepingPlacesOf: before)
+      solution.container.contentOffset = contentOffset
     }
     return solution
   }
@@ -35,7 +42,7 @@ extension LayoutSolution {
   /// The first element on screen that sizes itself and has not been asked, or a cell off screen
   /// that one on screen shares its size with.
   private func nextToMeasure(
-    _ contentOffset: Point?, except asked: Set<Measurements.Subject>
+    _ contentOffset: Point, except asked: Set<Measurements.Subject>
   ) -> (Measurements.Subject, LayoutElement)? {
     let onScreen = elementsOnScreen(contentOffset: contentOffset)
     let candidates = (onScreen + siblings(of: onScreen)).compactMap {

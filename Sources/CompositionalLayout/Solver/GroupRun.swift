@@ -14,8 +14,10 @@ struct GroupRun: Hashable, Sendable {
   /// The place of a view tied to an item or group.
   struct Supplementary: Hashable, Sendable {
     var elementKind: String
-    var frame: Rect
+    var frame: AmountFrame
     var zIndex: Int
+    /// The first cell of what the view is tied to.
+    var firstLeaf: Int
   }
 
   var leaves: [Leaf] = []
@@ -35,6 +37,7 @@ struct GroupRun: Hashable, Sendable {
 
   /// Adds a nested run that stands at `origin`.
   mutating func append(_ nested: GroupRun, at origin: Amounts, _ recorder: DerivationRecorder) {
+    let first = leaves.count
     for (index, var leaf) in nested.leaves.enumerated() {
       for axis in Axis.allCases {
         let place =
@@ -45,7 +48,11 @@ struct GroupRun: Hashable, Sendable {
       leaves.append(leaf)
     }
     for var supplementary in nested.supplementaries {
-      supplementary.frame = supplementary.frame.moved(by: origin.point)
+      for axis in Axis.allCases {
+        supplementary.frame.origin[axis] =
+          origin[axis].named("group \(axis.originName)") + supplementary.frame.origin[axis]
+      }
+      supplementary.firstLeaf += first
       supplementaries.append(supplementary)
     }
   }

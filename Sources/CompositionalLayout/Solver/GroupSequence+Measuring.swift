@@ -283,9 +283,9 @@ extension GroupRun {
   /// Places the views tied to the section's group itself.
   mutating func addSupplementaries(of group: LayoutGroup, base: Amounts, solver: GroupSolver) {
     guard !leaves.isEmpty else { return }
-    let host = Rect(origin: .zero, size: size.size)
+    let host = AmountFrame(origin: .zero, size: size)
     supplementaries += group.supplementaryItems.map {
-      solver.supplementary($0, host: host, base: base.size)
+      solver.supplementary($0, host: host, base: base, firstLeaf: 0)
     }
   }
 }

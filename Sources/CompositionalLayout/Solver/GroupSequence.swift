@@ -14,6 +14,8 @@ struct GroupSequence: Hashable, Sendable {
   let axis: Axis
   let interGroupSpacing: Double
   var itemCount: Int
+  /// Whether views are tied to the groups or their items.
+  let hasSupplementaries: Bool
   /// A group with all its items.
   var pattern: GroupRun
 
@@ -45,6 +47,7 @@ struct GroupSequence: Hashable, Sendable {
     self.base = base
     self.axis = axis
     self.interGroupSpacing = interGroupSpacing
+    hasSupplementaries = LayoutSubitem.group(group).hasSupplementaryItems
     pattern = GroupRun(size: size, insets: group.contentInsets)
     flowed = FlowedRuns(axis: axis, patternItems: 0, pitch: 0, gap: 0)
     self.itemCount = 0

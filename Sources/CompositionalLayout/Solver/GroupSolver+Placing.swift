@@ -33,7 +33,7 @@ extension GroupSolver {
           SpacingDistribution.start(
             of: slot.size[cross], edges: edges, axis: cross, in: crossLength, owner: owner,
             recorder))
-      add(slot, at: origin, parentSize: inner, to: &run)
+      add(slot, at: origin, parent: inner, to: &run)
       position.add(slot.size[axis].named("\(slot.subitem.noun) \(index) \(axis.extentName)"))
       position.add(
         SpacingDistribution.room(
@@ -81,54 +81,73 @@ extension GroupSolver {
   }
 
   private func add(
-    _ slot: Slot, at origin: Amounts, parentSize: Amounts, to run: inout GroupRun
+    _ slot: Slot, at origin: Amounts, parent: Amounts, to run: inout GroupRun
   ) {
-    let place = AmountFrame(origin: origin, size: slot.size)
-    let host: Rect
+    let firstLeaf = run.leaves.count
+    var host = AmountFrame(origin: origin, size: slot.size)
     if let nested = slot.nested {
       guard !nested.leaves.isEmpty else { return }
       run.append(nested, at: origin, recorder.dropping(slot.firstLeaf))
-      host = place.rect
     } else {
       let size = slot.subitem.layoutSize
-      let frame = place.inset(
+      host = host.inset(
         by: slot.subitem.contentInsets, along: Axis.allCases.filter { !size[$0].isEstimated },
         of: "LayoutItem", recorder)
-      host = frame.rect
       run.leaves.append(
         GroupRun.Leaf(
-          frame: frame, zIndex: 0, layoutSize: size, isMeasured: slot.isMeasured,
+          frame: host, zIndex: 0, layoutSize: size, isMeasured: slot.isMeasured,
           uniformAxes: slot.uniformAxes))
     }
-    let base = slot.nested == nil ? host.size : parentSize.size
+    let base = slot.nested == nil ? host.size : parent
     for item in slot.subitem.supplementaryItems {
-      run.supplementaries.append(supplementary(item, host: host, base: base))
+      run.supplementaries.append(
+        supplementary(item, host: host, base: base, firstLeaf: firstLeaf))
     }
   }
 
   /// The place of a view tied to `host` (rule L-4.4); its fractions are of `base`.
   func supplementary(
-    _ item: LayoutSupplementaryItem, host: Rect, base: Size
+    _ item: LayoutSupplementaryItem, host: AmountFrame, base: Amounts, firstLeaf: Int
   ) -> GroupRun.Supplementary {
-    let size = resolution.size(
-      item.layoutSize, of: Amounts(base), owner: "LayoutSupplementaryItem"
-    ).size
+    let owner = "LayoutSupplementaryItem"
+    let size = resolution.size(item.layoutSize, of: base, owner: owner)
     let itemAnchor = item.itemAnchor ?? item.containerAnchor
-    var frame = Rect(origin: host.origin, size: size)
+    var frame = AmountFrame(origin: host.origin, size: size)
     for axis in Axis.allCases {
-      let from = item.containerAnchor.fraction(axis)
-      let to = itemAnchor.fraction(axis)
-      let distance = from * host.size[axis] - to * size[axis]
-      let isCentred = from == 0.5 || to == 0.5
-      frame.origin[axis] += isCentred ? resolution.grid.nearest(distance) : distance
-      frame.origin[axis] += item.containerAnchor.distance(axis, size: size)
-      if let itemAnchor = item.itemAnchor {
-        frame.origin[axis] += itemAnchor.distance(axis, size: size)
+      let from = recorder.given(
+        item.containerAnchor.fraction(axis), "anchor point", "\(owner).containerAnchor.edges")
+      let to = recorder.given(
+        itemAnchor.fraction(axis), "own anchor point", "\(owner).itemAnchor.edges")
+      let distance =
+        (from * host.size[axis].named("host's \(axis.extentName)")).named("point of the host")
+        - (to * size[axis]).named("point of the view")
+      let isCentred = from.value == 0.5 || to.value == 0.5
+      frame.origin[axis] =
+        host.origin[axis].named("host's \(axis.originName)")
+        + (isCentred ? resolution.grid.nearest(distance) : distance)
+      for (anchor, name) in [(item.containerAnchor, "containerAnchor"), (item.itemAnchor, "itemAnchor")]
+      {
+        guard let anchor else { continue }
+        frame.origin[axis] = frame.origin[axis] + offset(anchor, axis, size, "\(owner).\(name)")
       }
     }
     return GroupRun.Supplementary(
-      elementKind: item.elementKind, frame: frame.inset(by: item.contentInsets),
-      zIndex: item.zIndex)
+      elementKind: item.elementKind, frame: frame.inset(by: item.contentInsets, of: owner, recorder),
+      zIndex: item.zIndex, firstLeaf: firstLeaf)
+  }
+
+  private func offset(
+    _ anchor: LayoutAnchor, _ axis: Axis, _ size: Amounts, _ owner: String
+  ) -> Amount {
+    switch anchor.offset {
+    case .absolute(let offset):
+      return recorder.given(
+        offset[axis], "anchor offset", "\(owner).absoluteOffset.\(axis.originName)")
+    case .fractional(let offset):
+      let fraction = recorder.given(
+        offset[axis], "anchor offset", "\(owner).fractionalOffset.\(axis.originName)")
+      return fraction * size[axis]
+    }
   }
 }
 

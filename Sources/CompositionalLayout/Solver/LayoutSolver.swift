@@ -53,13 +53,13 @@ public struct LayoutSolver: Hashable, Sendable {
 
 extension LayoutSolution {
   /// Whether every frame can be named; only absurdly large numbers, multiplied, cannot.
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     let frames =
       boundaryItems.map(\.frame.rect)
       + sections.flatMap { section in
         section.boundaryItems.map(\.frame.rect)
           + section.groups.pattern.leaves.map(\.frame.rect)
-          + section.groups.pattern.supplementaries.map(\.frame)
+          + section.groups.pattern.supplementaries.map(\.frame.rect)
       }
     return contentSize.isFinite
       && frames.allSatisfy { $0.size.isFinite && $0.origin.x.isFinite && $0.origin.y.isFinite }
