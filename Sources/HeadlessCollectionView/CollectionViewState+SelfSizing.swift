@@ -4,18 +4,19 @@ public import DiffableDataSource
 extension CollectionViewState {
   /// Asks the views on screen that size themselves, and that have not been asked, for their sizes.
   ///
-  /// Answers are kept until the data is reloaded or they are forgotten, and follow their items.
+  /// Answers are kept until the data is reloaded or they are forgotten, and follow their items. What
+  /// is on screen does not jump when views above it answer.
   ///
   /// - Parameters:
   ///   - solution: A layout solved with `measurements`; afterwards, the one solved with the new.
-  ///   - contentOffset: What is on screen.
+  ///   - contentOffset: What is on screen; afterwards, where that is once sizes above have changed.
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it.
   public mutating func selfSize(
-    _ solution: inout LayoutSolution, contentOffset: Point,
+    _ solution: inout LayoutSolution, contentOffset: inout Point,
     preferred: (LayoutElement) -> Size?
   ) {
     var answers = measurements
-    solution = solution.selfSized(contentOffset: contentOffset) { element in
+    solution = solution.selfSized(contentOffset: contentOffset, keepsPlaces: true) { element in
       guard let subject = Measurements.Subject(element), answers[subject] == nil,
         let answer = preferred(element)
       else { return nil }
@@ -25,6 +26,7 @@ extension CollectionViewState {
       return size
     }
     measurements = answers
+    contentOffset = solution.container.contentOffset
   }
 
   /// Forgets every measured size, as another width or an invalidation from outside does.

@@ -20,7 +20,8 @@ import Testing
     return LayoutGroup(
       axis: axis,
       layoutSize: LayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(random.length(100...300))),
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .absolute(Double(random.int(50...150)))),
       content: .subitems(items), interItemSpacing: random.chance(60) ? random.spacing() : nil)
   }
 
@@ -34,12 +35,10 @@ import Testing
         container: container)
       let frames = try solver.solve(itemCounts: [25]).sections[0].elements.map(\.frame)
       for (index, frame) in frames.enumerated() {
-        let pixels = [frame.origin.x, frame.origin.y].map { $0 * container.scale }
-        // A half point is not on the grid of whole points, nor on that of thirds.
-        let isWhole = pixels.allSatisfy {
-          abs(($0 * 2).rounded() - $0 * 2) < 1e-6
+        for place in [frame.origin.x, frame.origin.y] {
+          let pixels = place * container.scale
+          #expect(abs(pixels.rounded() - pixels) < 1e-6, "seed \(seed), item \(index)")
         }
-        #expect(isWhole, "seed \(seed), item \(index)")
         for other in frames[(index + 1)...] {
           // Rounding a place to the nearest pixel may move it by half of one.
           let slack = 1 / container.scale
@@ -96,6 +95,8 @@ import Testing
       let told = try #require(
         solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
       #expect(told.offset == Point(x: offset, y: 0))
+      #expect(told.containerSize == solution.container.size)
+      #expect(told.note == nil)
       guard case .object(let items)? = recorded.expected["at \(Int(offset))"] else {
         Issue.record("Nothing is recorded at \(offset).")
         continue
@@ -105,5 +106,26 @@ import Testing
       #expect(
         told.items.allSatisfy { $0.frame == solution.frame(item: $0.indexPath.item, section: 0) })
     }
+  }
+
+  @Test func handlerOfEstimatedItemsIsWarned() throws {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let solution = try LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(
+          group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))])),
+        configuration: LayoutConfiguration(contentInsetsReference: .layoutMargins)),
+      container: LayoutContainer(
+        size: Size(width: 320, height: 480),
+        layoutMargins: EdgeInsets(top: 1, leading: 20, bottom: 1, trailing: 30))
+    ).solve(itemCounts: [40])
+    let offset = Point(x: 0, y: 100)
+    let told = try #require(
+      solution.visibleItemsInvalidation(inSection: 0, contentOffset: offset))
+    let recorded = try #require(RecordedCase.all.first { $0.id == "warn-handler-estimated" })
+    #expect(recorded.expected["log"] == told.note.map { .string($0) })
+    #expect(told.offset == offset)
+    #expect(told.containerSize == Size(width: 270, height: 480))
+    #expect(told.items.map(\.indexPath.item) == Array(2...13))
   }
 }

@@ -120,6 +120,19 @@ private final class CountingCell: UICollectionViewCell {
     #expect(list.view.contentSize.height == 70)
   }
 
+  @Test func cellsMeasuredAboveMoveTheOffset() {
+    let list = List(row: .estimated(50))
+    list.heights = ["d": 80]
+    list.show(["a", "b", "c", "d", "e", "f", "g", "h"])
+    list.view.contentOffset.y = 170
+    list.view.layoutIfNeeded()
+    // The cell of d, cut by the edge, grows upwards; e stays 30 points below the edge.
+    #expect(list.view.contentOffset.y == 200)
+    #expect(list.cell(4)?.frame.minY == 230)
+    list.view.layoutIfNeeded()
+    #expect(list.view.contentOffset.y == 200)
+  }
+
   @Test func refusedBatchLeavesViewAndCellsAsTheyWere() {
     let list = List(row: .absolute(50))
     list.show(["a", "b"])

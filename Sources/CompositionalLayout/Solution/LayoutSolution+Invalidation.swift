@@ -92,7 +92,8 @@ extension LayoutSolver {
 
 extension SectionSolver {
   /// A section solved before in other surroundings, or `nil` when they concern it.
-  fileprivate func taken(over old: SectionSolution, as section: LayoutSection?) -> SectionSolution? {
+  fileprivate func taken(over old: SectionSolution, as section: LayoutSection?) -> SectionSolution?
+  {
     guard let section, old.section == section, old.axis == axis,
       old.solver.container.size[cross] == container.size[cross],
       old.geometry == geometry(of: section), old.notes.isEmpty

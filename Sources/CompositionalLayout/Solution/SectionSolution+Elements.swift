@@ -219,7 +219,7 @@ extension GroupSequence {
   func supplementaryCounts(beforeGroup index: Int) -> [String: Int] {
     var counts: [String: Int] = [:]
     var patterns = index
-    flowed.forEach { place, _ in
+    flowed.visit { place, _ in
       guard place.group < index, let run = place.run else { return }
       patterns -= 1
       for item in run.supplementaries { counts[item.elementKind, default: 0] += 1 }

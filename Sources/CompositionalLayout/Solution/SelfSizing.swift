@@ -17,11 +17,12 @@ extension LayoutSolution {
     contentOffset: Point? = nil, keepsPlaces: Bool = false, preferred: (LayoutElement) -> Size?
   ) -> LayoutSolution {
     var contentOffset = contentOffset ?? container.contentOffset
+    var solution = self
+    if keepsPlaces { solution.container.contentOffset = contentOffset }
     // More views than any screen shows come of lengths near zero; their estimates stay.
     guard elementsOnScreen(contentOffset: contentOffset).count <= Self.mostViewsAsked else {
-      return self
+      return solution
     }
-    var solution = self
     var asked: Set<Measurements.Subject> = []
     while asked.count < Self.mostViewsAsked,
       let (subject, element) = solution.nextToMeasure(contentOffset, except: asked)

@@ -6,6 +6,11 @@ public struct VisibleItemsInvalidation: Hashable, Sendable {
   /// For a section that scrolls across the layout the distance from its leading rest position and,
   /// along the layout, the section's own place; for others the collection view's content offset.
   public var offset: Point
+  /// The size of the environment's container: the bounds less the section's reference insets
+  /// (rule L-6.2).
+  public var containerSize: Size
+  /// What UIKit logs where the items are estimated, since they cannot be changed then.
+  public var note: String?
 }
 
 extension LayoutSolution {
@@ -37,6 +42,28 @@ extension LayoutSolution {
       offset[row] = orthogonalOffset
       offset[row.cross] = section.frame.start(row.cross)
     }
-    return VisibleItemsInvalidation(items: items, offset: offset)
+    let isEstimated = items.contains { !$0.estimated.union($0.measured).isEmpty }
+    return VisibleItemsInvalidation(
+      items: items, offset: offset, containerSize: section.environmentSize,
+      note: isEstimated ? VisibleItemsInvalidation.estimatedItemsNote : nil)
+  }
+}
+
+extension VisibleItemsInvalidation {
+  /// UIKit's text (rule L-1.9).
+  static let estimatedItemsNote =
+    "[UICompositionalLayout] note: the section invalidation handler cannot currently mutate "
+    + "visible items for layouts containing estimated items. Please file an enhancement request "
+    + "on UICollectionView."
+}
+
+extension SectionSolution {
+  /// The axis its groups follow one another on: the one it scrolls along itself, or the layout's.
+  public var scrollingAxis: Axis { groups.axis }
+
+  /// The bounds less the insets of the section's reference, which count across the scroll axis.
+  fileprivate var environmentSize: Size {
+    let insets = solver.container.insets(solver.reference(of: section))
+    return solver.container.size.less(insets.only(axis.cross))
   }
 }

@@ -138,8 +138,8 @@ struct FlowedRuns: Hashable, Sendable {
   /// Calls `body` for every group that has a run, and says how many like the pattern stand before.
   ///
   /// - Complexity: O(*n*) for *n* groups that have a run.
-  func forEach(_ body: (_ place: Place, _ patterns: Int) -> Void) {
-    stretches.forEach { position in
+  func visit(_ body: (_ place: Place, _ patterns: Int) -> Void) {
+    stretches.visit { position in
       let patterns = position.value.patterns
       let place = Place(
         group: position.countBefore + patterns, firstItem: position.place,

@@ -133,7 +133,7 @@ struct GroupSequence: Hashable, Sendable {
   /// - Complexity: O(*n*) for *n* groups, and O(log *m*) for each of *m* that were measured.
   func forEachGroup(_ body: (_ origin: Double, _ own: GroupRun?) -> Void) {
     let pitch = pitch.value
-    flowed.forEach { place, patterns in
+    flowed.visit { place, patterns in
       for number in 0..<patterns {
         body(place.origin - Double(patterns) * pitch + Double(number) * pitch, nil)
       }
@@ -164,7 +164,7 @@ struct GroupSequence: Hashable, Sendable {
       terms.append(groups.named("groups as estimated"))
     }
     var last = 0
-    flowed.forEach { place, patterns in
+    flowed.visit { place, patterns in
       guard last < index else { return }
       add(patterns: min(patterns, index - last))
       last += patterns

@@ -125,14 +125,15 @@ extension GroupSolver {
       frame.origin[axis] =
         host.origin[axis].named("host's \(axis.originName)")
         + (isCentred ? resolution.grid.nearest(distance) : distance)
-      for (anchor, name) in [(item.containerAnchor, "containerAnchor"), (item.itemAnchor, "itemAnchor")]
-      {
-        guard let anchor else { continue }
-        frame.origin[axis] = frame.origin[axis] + offset(anchor, axis, size, "\(owner).\(name)")
+      let container = offset(item.containerAnchor, axis, size, "\(owner).containerAnchor")
+      frame.origin[axis] = frame.origin[axis] + container
+      if let own = item.itemAnchor {
+        frame.origin[axis] = frame.origin[axis] + offset(own, axis, size, "\(owner).itemAnchor")
       }
     }
     return GroupRun.Supplementary(
-      elementKind: item.elementKind, frame: frame.inset(by: item.contentInsets, of: owner, recorder),
+      elementKind: item.elementKind,
+      frame: frame.inset(by: item.contentInsets, of: owner, recorder),
       zIndex: item.zIndex, firstLeaf: firstLeaf)
   }
 

@@ -166,7 +166,7 @@ struct SparseRow<Value: RowValue>: Sendable {
   /// Calls `body` for every value in order.
   ///
   /// - Complexity: O(*n*) for *n* values.
-  func forEach(_ body: (Position) -> Void) { root.visit(from: Walk(), body) }
+  func visit(_ body: (Position) -> Void) { root.visit(from: Walk(), body) }
 
   /// What was passed on the way to a subtree.
   fileprivate struct Walk {

@@ -4,7 +4,7 @@ public enum CommandTable {
   public static let all: [Command] = [
     .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show, .identity, .outline,
     .apply, .diff, .why, .reorder, .toggle, .handler, .undo, .redo,
-    .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe,
+    .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .visible,
     .model, .view, .batch,
     .record, .replay, .run, .export,
     .swift, .edit, .help, .quit,

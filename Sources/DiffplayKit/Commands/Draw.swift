@@ -84,7 +84,14 @@ private func scrollView(
   let offset = min(max(wanted, start), max(start, end))
   workbench.world.screen.container.contentOffset[axis] = offset
   let clamped = offset == wanted ? "" : ", as far as the content goes"
-  return Reply("scrolled to \(NumberText.rounded(offset))\(clamped)")
+  var reply = Reply("scrolled to \(NumberText.rounded(offset))\(clamped)")
+  let rest = try workbench.scene().contentOffset
+  if rest != offset {
+    reply.lines.append(
+      "content offset \(NumberText.rounded(offset)) → \(NumberText.rounded(rest)):"
+        + " cells above measured themselves, and what is on screen stays in its place")
+  }
+  return reply
 }
 
 private func scrollSection(

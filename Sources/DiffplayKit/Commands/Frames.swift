@@ -7,7 +7,9 @@ extension Command {
     summary: "Shows the frame of every element, of one section or of one item.",
     discussion: [
       "Frames are x, y, width and height in content coordinates, as layout attributes give them:"
-        + " items of a section that scrolls sideways stand where they would unscrolled."
+        + " items of a section that scrolls sideways stand where they would unscrolled.",
+      "Of very many only the first \(FrameListing.usualRows) are listed, unless `set verbosity"
+        + " verbose` says otherwise; JSON and CSV have them all.",
     ],
     forms: [CommandForm(.optional([.value(Parameter("NAME", .element))]), body: listFrames)],
     examples: ["append sections main", "append a b c", "apply", "frames", "frames b"],
@@ -38,7 +40,9 @@ private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(Com
 private func reply(
   _ listing: FrameListing, _ rows: [FrameListing.Row], _ workbench: Workbench
 ) -> Reply {
-  var reply = Reply(listing.lines(rows, fitting: workbench.settings.width) + listing.scene.notes)
+  let limit = workbench.settings.rows(usual: FrameListing.usualRows)
+  let lines = listing.lines(rows, fitting: workbench.settings.width, limit: limit)
+  var reply = Reply(lines + listing.scene.notes)
   reply.value = listing.json(rows)
   reply.table = listing.table(rows)
   return reply

@@ -7,14 +7,16 @@ extension Command {
     summary: "Derives a move, a reload or a frame, step by step.",
     discussion: [
       "`why frame` shows each number with the property it came from, the operation and the rounding."
-        + " It takes an item, a section (its length) or a header: `why frame main header`.",
+        + " It takes an item, a section (its length), or a header, background or badge of a"
+        + " section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them.",
       "It answers for the pending diff, or for the last apply when nothing is pending.",
       "The table shows the new order, each element's place before, and the longest increasing"
         + " subsequence of those places: what is in it stays, the rest moves.",
     ],
     forms: [
       CommandForm(
-        "frame", .value(Parameter("NAME", .element)), .optional([.value(Parameter("KIND", .text))]),
+        "frame", .value(Parameter("NAME", .element)),
+        .optional([.value(Parameter("KIND", .text)), .optional([.value(number)])]),
         body: deriveFrame),
       CommandForm(
         "stop", .value(Parameter("NAME", .section)), "to", .value(Parameter("OFFSET", .number)),
@@ -29,6 +31,7 @@ extension Command {
     ],
     related: ["diff", "frames"], isUndoable: false)
 
+  private static let number = Parameter("NUMBER", .integer)
   private static let operations = ["move", "insert", "delete", "reload", "reconfigure"]
 }
 
@@ -63,7 +66,9 @@ private func deriveFrame(
   let scene = try workbench.scene()
   let name = Identifier(token.text)
   if let index = scene.sections.firstIndex(of: name) {
-    return try deriveFrame(ofSection: index, kind: match.token("KIND"), in: scene)
+    let number = match.token("NUMBER").flatMap { Int($0.text) } ?? 0
+    return try deriveFrame(
+      ofSection: index, kind: match.token("KIND"), number: number, in: scene)
   }
   let item = scene.snapshot.item(named: name)
   guard let path = item.flatMap(scene.snapshot.path(ofItem:)) else {
@@ -75,22 +80,29 @@ private func deriveFrame(
   return Reply(deriving: frame)
 }
 
-/// The length of a section, or the frame of one of its headers.
+/// The length of a section, or the frame of one of its headers, backgrounds or badges.
 private func deriveFrame(
-  ofSection index: Int, kind: Token?, in scene: Scene
+  ofSection index: Int, kind: Token?, number: Int, in scene: Scene
 ) throws(CommandError) -> Reply {
   guard let kind else {
     guard let length = scene.solution.derivation(ofSection: index) else { return Reply() }
     return Reply(deriving: length)
   }
-  if let frame = scene.solution.derivation(ofBoundaryItem: kind.text, section: index) {
-    return Reply(deriving: frame)
-  }
-  let kinds = scene.solution.sections[index].section.boundarySupplementaryItems.map(\.elementKind)
+  let solution = scene.solution
+  let frame =
+    number == 0
+    ? solution.derivation(ofBoundaryItem: kind.text, section: index)
+      ?? solution.derivation(ofDecorationItem: kind.text, section: index) : nil
+  let badge = solution.derivation(ofSupplementaryItem: kind.text, number: number, section: index)
+  if let frame = frame ?? badge { return Reply(deriving: frame) }
+  let section = solution.sections[index].section
+  let kinds = section.elementKinds
   let near = Suggestion.nearest(to: kind.text, among: kinds)
   throw CommandError(
-    "section \(scene.sections[index].quoted) has no \(kind.text)", at: kind.range,
-    fix: near.map { "did you mean `\($0)`?" })
+    kinds.contains(kind.text)
+      ? "section \(scene.sections[index].quoted) shows no \(kind.text) \(number)"
+      : "section \(scene.sections[index].quoted) has no \(kind.text)", at: kind.range,
+    fix: near.flatMap { $0 == kind.text ? nil : "did you mean `\($0)`?" })
 }
 
 private func deriveStop(
@@ -120,5 +132,21 @@ extension Reply {
   fileprivate init(deriving frame: FrameDerivation) {
     self.init(frame.lines)
     value = frame.json
+  }
+}
+
+extension LayoutSection {
+  /// The kinds of all views but cells, in the order of the description.
+  fileprivate var elementKinds: [String] {
+    boundarySupplementaryItems.map(\.elementKind) + decorationItems.map(\.elementKind)
+      + LayoutSubitem.group(group).badgeKinds
+  }
+}
+
+extension LayoutSubitem {
+  /// The kinds of the views tied to the subitem and to what is inside it.
+  fileprivate var badgeKinds: [String] {
+    guard case .group(let group) = self else { return supplementaryItems.map(\.elementKind) }
+    return supplementaryItems.map(\.elementKind) + group.subitems.flatMap(\.badgeKinds)
   }
 }

@@ -115,14 +115,18 @@ extension Derivation {
 extension FrameDerivation {
   /// The trees of the four numbers as data.
   var json: JSONValue {
-    ["x": x.json, "y": y.json, "width": width.json, "height": height.json]
+    [
+      "x": x.json, "y": y.json, "width": width.json, "height": height.json, "zIndex": zIndex.json,
+    ]
   }
 
-  /// The four numbers of the frame, one tree each.
+  /// The four numbers of the frame, one tree each, and what stands in front, unless that is as
+  /// cells usually stand.
   var lines: [StyledText] {
     var tree = DerivationTree()
     var lines = [width, height, x, y].flatMap { tree.lines(of: $0) }
     if let itemsInRun { lines += tree.lines(of: itemsInRun) }
+    if zIndex.value != 0 || !zIndex.operands.isEmpty { lines += tree.lines(of: zIndex) }
     return lines
   }
 }

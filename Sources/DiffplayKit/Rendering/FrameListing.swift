@@ -50,20 +50,26 @@ struct FrameListing {
       estimatedAxes: element.estimatedAxes)
   }
 
-  /// The table, with the size of the content above it.
-  func lines(_ rows: [Row], fitting width: Int) -> [StyledText] {
+  /// The rows of a table that nobody asked to see whole.
+  static let usualRows = 1_000
+
+  /// The table of at most `limit` rows, with the size of the content below it.
+  func lines(_ rows: [Row], fitting width: Int, limit: Int) -> [StyledText] {
     guard !rows.isEmpty else { return ["nothing is applied yet"] }
     var table = TextTable([
       .init("element"), .init("x", .right), .init("y", .right), .init("width", .right),
       .init("height", .right), .init(""),
     ])
-    table.rows = rows.map { row in
+    table.rows = rows.prefix(limit).map { row in
       [StyledText(row.name)] + row.numbers.map { StyledText($0) } + [
         StyledText(row.note, .dim)
       ]
     }
     let content = StyledText("content \(scene.solution.contentSize.words)", .dim)
-    return table.lines(fitting: width) + [content]
+    let rest = rows.count - limit
+    let cut: [StyledText] =
+      rest > 0 ? ["… \(rest) more: `frames NAME` shows one, `set verbosity verbose` all"] : []
+    return table.lines(fitting: width) + cut + [content]
   }
 
   /// The same rows as data.
@@ -82,11 +88,16 @@ struct FrameListing {
   func json(_ rows: [Row]) -> JSONValue {
     let size = scene.solution.contentSize
     let frames = rows.map { row in
-      let (origin, size) = (row.frame.origin, row.frame.size)
-      let numbers = [origin.x, origin.y, size.width, size.height].map { JSONValue($0) }
-      return JSONValue.array([.string(String(row.name.trimmingPrefix("  "))), .array(numbers)])
+      JSONValue.array([.string(String(row.name.trimmingPrefix("  "))), row.frame.json])
     }
     let content: JSONValue = [JSONValue(size.width), JSONValue(size.height)]
     return ["contentSize": content, "frames": .array(frames)]
+  }
+}
+
+extension Rect {
+  /// `[x, y, width, height]`.
+  var json: JSONValue {
+    .array([origin.x, origin.y, size.width, size.height].map { JSONValue($0) })
   }
 }

@@ -5,12 +5,14 @@ import DiffableDataSource
 struct Scene {
   let snapshot: Snapshot<Identifier, Identifier>
   let sections: [Identifier]
-  let screen: Screen
+  /// The screen, its content offset moved where views above answered.
+  private(set) var screen: Screen
   let solution: LayoutSolution
 
   /// Lays out `snapshot` on `screen`.
   ///
   /// Cells that have a preferred size are measured as UIKit does: what is on screen, top to bottom.
+  /// The content offset follows, so that what is on screen does not jump.
   init(
     _ snapshot: Snapshot<Identifier, Identifier>, on screen: Screen, contents: Contents
   ) throws(LayoutError) {
@@ -18,20 +20,33 @@ struct Scene {
     self.screen = screen
     let sections = snapshot.sectionIdentifiers
     self.sections = sections
-    let layouts = sections.map { Optional(screen.layout(of: $0).section) }
+    let known = try Self.known(snapshot, on: screen)
+    guard screen.measuresViews else {
+      solution = known
+      return
+    }
+    solution = known.selfSized(keepsPlaces: true) { element in
+      Self.preferredSize(of: element, snapshot, sections, screen, contents)
+    }
+    self.screen.container.contentOffset = solution.container.contentOffset
+  }
+
+  /// `snapshot` on `screen`, laid out with what views have answered so far.
+  static func known(
+    _ snapshot: Snapshot<Identifier, Identifier>, on screen: Screen
+  ) throws(LayoutError) -> LayoutSolution {
+    let layouts = snapshot.sectionIdentifiers.map { Optional(screen.layout(of: $0).section) }
     let description = LayoutDescription(
       configuration: screen.configuration, sections: .each(layouts))
     let solver = LayoutSolver(description: description, container: screen.container)
-    guard screen.measuresViews else {
-      solution = try solver.solve(itemCounts: snapshot.itemCounts)
-      return
-    }
-    let measurements = screen.measuredSizes.measurements(in: snapshot)
-    solution = try solver.solve(itemCounts: snapshot.itemCounts, measurements: measurements)
-      .selfSized { element in
-        Self.preferredSize(of: element, snapshot, sections, screen, contents)
-      }
+    guard screen.measuresViews else { return try solver.solve(itemCounts: snapshot.itemCounts) }
+    return try solver.solve(
+      itemCounts: snapshot.itemCounts,
+      measurements: screen.measuredSizes.measurements(in: snapshot))
   }
+
+  /// How far the content is scrolled, along its axis.
+  var contentOffset: Double { screen.container.contentOffset[solution.axis] }
 
   /// The sizes that views have answered.
   var measuredSizes: MeasuredSizes {

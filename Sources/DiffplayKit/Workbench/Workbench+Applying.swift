@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 
 /// The forms of apply.
@@ -69,6 +70,8 @@ extension Workbench {
       world.contents.configureCell(of: request.identifier)
       world.screen.measuredSizes.cells[request.identifier] = nil
     }
+    let offset = world.screen.container.contentOffset
+    if result.difference?.changes.isEmpty == true { try keepPlaces(of: before) }
     let after = try scene()
     let requests = after.requestsOnScreen(of: result)
     world.lastUpdate = AppliedUpdate(
@@ -79,7 +82,7 @@ extension Workbench {
       requests.map {
         [JSONValue($0.path.section), JSONValue($0.path.item), .string($0.identifier.name)]
       })
-    reply.lines += try sceneChangeLines(since: before)
+    reply.lines += try sceneChangeLines(since: before, at: offset)
     return reply
   }
 

@@ -46,17 +46,56 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     let before = try scene()
     var lines = try change(&world.screen)
-    if forgettingMeasures { world.screen.measuredSizes = MeasuredSizes() }
+    let offset = world.screen.container.contentOffset
+    if forgettingMeasures {
+      world.screen.measuredSizes = MeasuredSizes()
+    } else {
+      try keepPlaces(of: before)
+    }
     lines += note(self)
-    return Reply(try lines + sceneChangeLines(since: before))
+    return Reply(try lines + sceneChangeLines(since: before, at: offset))
   }
 
-  /// The frames that changed since `before`, and what UIKit logs of the layout now.
-  func sceneChangeLines(since before: Scene) throws(CommandError) -> [StyledText] {
+  /// Moves the content offset with what is on screen, where sizes above were forgotten.
+  mutating func keepPlaces(of before: Scene) throws(CommandError) {
+    do {
+      let known = try Scene.known(world.applied, on: world.screen)
+      world.screen.container.contentOffset = known.contentOffset(
+        world.screen.container.contentOffset, keepingPlacesOf: before.solution)
+    } catch {
+      throw CommandError(error, sections: world.applied.sectionIdentifiers)
+    }
+  }
+
+  /// Keeps what views on screen have answered, and where the content offset went with it.
+  mutating func rememberMeasuredViews() throws(CommandError) {
+    guard world.screen.measuresViews else { return }
+    let scene = try scene()
+    world.screen.measuredSizes = scene.measuredSizes
+    world.screen.container.contentOffset = scene.screen.container.contentOffset
+  }
+
+  /// Says where the content offset went to keep what is on screen in its place.
+  private func adjustmentLines(from offset: Point, to after: Scene) -> [StyledText] {
+    let (old, new) = (offset[after.solution.axis], after.contentOffset)
+    guard old != new else { return [] }
+    let numbers = [old, new].map(NumberText.rounded)
+    return ["content offset \(numbers[0]) → \(numbers[1]): what is on screen stays in its place"]
+  }
+
+  /// The frames that changed since `before`, where the content offset went, and what UIKit logs of
+  /// the layout now.
+  ///
+  /// - Parameter offset: The content offset before sizes were measured; `nil` means as it is now.
+  func sceneChangeLines(
+    since before: Scene, at offset: Point? = nil
+  ) throws(CommandError) -> [StyledText] {
     let after = try scene()
     let change = SceneChange(from: before, to: after).lines(
       fitting: settings.width, limit: settings.rows(usual: SceneChange.usualRows))
-    return change + (before.solution.notes == after.solution.notes ? [] : after.notes)
+    return change
+      + adjustmentLines(from: offset ?? world.screen.container.contentOffset, to: after)
+      + (before.solution.notes == after.solution.notes ? [] : after.notes)
   }
 
   /// Says why a layout shows nothing yet.
@@ -87,39 +126,6 @@ extension LayoutSize {
   /// The size as the language writes it.
   var words: String {
     LayoutPrinter.words(widthDimension) + " x " + LayoutPrinter.words(heightDimension)
-  }
-}
-
-extension CommandError {
-  /// What the solver refuses, told of the section it refuses.
-  init(_ error: LayoutError, sections: [Identifier]) {
-    func name(_ index: Int) -> String {
-      sections.indices.contains(index) ? sections[index].quoted : "\(index)"
-    }
-    switch error {
-    case .noRoom(let surroundings, let insets, let size, let group):
-      self.init(
-        "section \(name(surroundings.section)) leaves its group \(group.layoutSize.words) no room:"
-          + " \(size.words) less insets \(insets.words)",
-        fix: "make the container larger or the insets smaller")
-    case .cannotFitSingleItem(let surroundings, let size, let group):
-      self.init(
-        "not even one item of section \(name(surroundings.section)) fits into its group"
-          + " \(group.layoutSize.words), which is \(size.words) points",
-        fix: "make the item or its spacing smaller")
-    case .duplicateElementKinds(let kinds, let section):
-      self.init(
-        "section \(name(section)) has more than one \(kinds.joined(separator: " and "))",
-        fix: "give each header, footer and badge a kind of its own")
-    case .missingSection(let index, _): self.init("section \(name(index)) has no layout")
-    case .notFinite(let property):
-      self.init("\(property) is too large a number", fix: "stay below 1000000000000")
-    case .invalidDimension, .missingGroupSize, .emptyGroup, .repeatCountBelowOne, .missingGroup,
-      .pinnedFrameOutside:
-      self.init("this layout cannot be solved")
-    }
-    uikit = error.uikitReason
-    kind = RefusalKind(error)
   }
 }
 

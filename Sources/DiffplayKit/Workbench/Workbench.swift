@@ -37,7 +37,7 @@ public struct Workbench: Sendable {
     let before = world
     do {
       let reply = try body(&self)
-      if world.screen.measuresViews { world.screen.measuredSizes = try scene().measuredSizes }
+      try rememberMeasuredViews()
       if isUndoable {
         past.append(Change(command: source, before: before))
         future = []

@@ -41,7 +41,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private(set) var solution: LayoutSolution?
+  private(set) var sections: [NSCollectionLayoutSection?] = []
   private var solvedBounds = CGSize.zero
+  /// What handlers of sections were told of, and changed, since the layout was solved.
+  var visibleItems = VisibleItems()
   private var keepsMeasurements = false
 
   public init(
@@ -101,6 +104,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     if !keepsMeasurements { view.state.forgetMeasurements() }
     keepsMeasurements = true
     solvedBounds = view.bounds.size
+    visibleItems = VisibleItems()
     solution = solved(for: view)
   }
 
@@ -118,13 +122,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     let across = configuration.scrollDirection.cross
     var room = container.size
     room[across] = room.less(insets)[across]
+    let environment = LayoutEnvironment(size: room, traitCollection: view.traitCollection)
+    sections = view.state.itemCounts.indices.map { sectionProvider($0, environment) }
     let description = LayoutDescription(
       configuration: configuration,
-      sections: .each(
-        view.state.itemCounts.indices.map { index in
-          let environment = LayoutEnvironment(size: room, traitCollection: view.traitCollection)
-          return sectionProvider(index, environment)?.layoutSection(in: environment)
-        }))
+      sections: .each(sections.map { $0?.layoutSection(in: environment) }))
     do {
       let solution = try LayoutSolver(description: description, container: container)
         .solve(itemCounts: view.state.itemCounts, measurements: view.state.measurements)
@@ -145,14 +147,14 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution, let view = collectionView else { return [] }
     return solution.elements(in: Rect(rect), contentOffset: Point(view.contentOffset))
-      .map { UICollectionViewLayoutAttributes(DisplayedElement($0)) }
+      .map { visibleItems.attributes(of: DisplayedElement($0)) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     solution?.cell(item: indexPath.item, section: indexPath.section)
-      .map { UICollectionViewLayoutAttributes(DisplayedElement($0)) }
+      .map { visibleItems.attributes(of: DisplayedElement($0)) }
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -177,7 +179,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         $0.category == category && $0.kind == kind
           && IndexPath(ViewPlace($0).path) == indexPath
       }
-      .map { UICollectionViewLayoutAttributes(DisplayedElement($0)) }
+      .map { visibleItems.attributes(of: DisplayedElement($0)) }
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -197,15 +199,18 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     in view: UICollectionView
   ) -> [UICollectionViewLayoutAttributes] {
     guard var solution else { return [] }
-    let offset = Point(view.contentOffset)
-    view.state.selfSize(&solution, contentOffset: offset) {
+    var offset = Point(view.contentOffset)
+    view.state.selfSize(&solution, contentOffset: &offset) {
       view.preferredSize(of: DisplayedElement($0))
     }
     self.solution = solution
+    view.contentOffset = CGPoint(offset)
+    tellHandlers(in: view)
     let still = super.attributesOnScreen(in: view)
     guard !view.state.orthogonalOffsets(in: solution).isEmpty else { return still }
     let scrolled = view.state.elementsOnScreen(in: solution, contentOffset: offset)
-      .filter { solution.scrollsAcross($0.place) }.map { UICollectionViewLayoutAttributes($0) }
+      .filter { solution.scrollsAcross($0.place) }.map { visibleItems.attributes(of: $0) }
+      .filter { !$0.isHidden }
     return scrolled + still.filter { !solution.scrollsAcross($0.element.place) }
   }
 
@@ -216,6 +221,22 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
       orthogonalOffsets: view.state.orthogonalOffsets(in: solution))
     stage.onScreen = Array(view.state.displayed.values)
     return stage
+  }
+
+  /// Tells the handlers of sections what is visible, the last section first, where that changed.
+  private func tellHandlers(in view: UICollectionView) {
+    guard let solution else { return }
+    let offsets = view.state.orthogonalOffsets(in: solution)
+    for (index, section) in sections.enumerated().reversed() {
+      guard let handler = section?.visibleItemsInvalidationHandler,
+        let told = solution.visibleItemsInvalidation(
+          inSection: index, contentOffset: Point(view.contentOffset),
+          orthogonalOffset: offsets[index] ?? 0)
+      else { continue }
+      let environment = LayoutEnvironment(
+        size: told.containerSize, traitCollection: view.traitCollection)
+      visibleItems.tell(handler, told, section: index, environment)
+    }
   }
 
   /// Scrolls a section across the layout to where it comes to rest.

@@ -2,8 +2,6 @@ import CompositionalLayout
 public import Foundation
 
 /// Groups repeated until the items are used up, and what surrounds them.
-///
-/// `visibleItemsInvalidationHandler` is missing.
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup
   public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -15,6 +13,8 @@ public import Foundation
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var supplementariesFollowContentInsets = true
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = (group.copied() as? NSCollectionLayoutGroup) ?? group
@@ -66,6 +66,7 @@ extension NSCollectionLayoutSection: NSCopying {
     copy.boundarySupplementaryItems = boundarySupplementaryItems
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     return copy
   }
 }

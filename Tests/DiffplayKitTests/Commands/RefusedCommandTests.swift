@@ -32,7 +32,7 @@ import Testing
     "reorder zz to main 0", "reorder a to main 9", "toggle zz", "handler foo true",
     "handler canReorderItem maybe", "identity foo", "measure zz 1 x 1",
     "measure a 1 x -1", "swipe main left", "swipe zz left", "why frame zz", "why stop main to 1",
-    "set item zz title x", "edit zz",
+    "set item zz title x", "edit zz", "visible zz",
   ]
 
   private func world() -> Playground {

@@ -3,11 +3,10 @@ import CompositionalLayout
 /// Layouts of many items: solving, asking, measuring and editing.
 func runLayoutBenchmarks() throws {
   guard isWanted("layout") else { return }
-  // First, since both sides are to write to pages that are new to the process.
-  try runEagerLayoutBenchmark()
   try runLayoutSizeBenchmarks()
   try runLayoutMeasuringBenchmarks()
   try runLayoutEditingBenchmarks()
+  try runEagerLayoutBenchmark()
 }
 
 private let screen = Size(width: 390, height: 844)
@@ -95,9 +94,9 @@ private func measureOne(_ name: String, _ solver: LayoutSolver) throws {
     solved = try solver.solve(itemCounts: [count], measurements: measurements)
   }
   guard var solution = solved else { return }
+  try runLayoutUpdatingBenchmarks(name, solver, solution, anew: anew)
   for (place, item) in [("first", 0), ("middle", count / 2), ("last", count - 1)] {
-    let turns = name == "flow" ? 10 : 1_000
-    let one = try layoutTime(turns: turns) { turn in
+    let one = try layoutTime(turns: 1_000) { turn in
       let height = Double(30 + turn % 50)
       solution.measure(.cell(section: 0, item: item), Size(width: 60, height: height))
     }
@@ -117,6 +116,28 @@ private func answers(count: Int, every step: Int = 1) -> Measurements {
 }
 
 // MARK: Editing
+
+/// Changes around a section of measured items, in what solving anew takes.
+private func runLayoutUpdatingBenchmarks(
+  _ name: String, _ solver: LayoutSolver, _ solved: LayoutSolution, anew: Double
+) throws {
+  var solver = solver
+  var solution = solved
+  let scrolled = try layoutTime(turns: 100) { turn in
+    solver.container.contentOffset.y = Double(turn)
+    solution = try solver.solve(updating: solution)
+  }
+  let section = solution.sections[0].section
+  let inserted = try layoutTime(turns: 100) { _ in
+    try solution.insertSection(section, itemCount: 10, at: 0)
+    solution.deleteSection(at: 0)
+  }
+  for (change, time) in [("scrolled", scrolled), ("a section in and out", inserted)] {
+    report(
+      "layout: \(name): \(change), in solving", time / anew, limit: 0.001,
+      note: "\(microseconds(time)), anew \(milliseconds(anew))")
+  }
+}
 
 private func runLayoutEditingBenchmarks() throws {
   let list = try rowSolver(itemWidth: .fractionalWidth(1), height: .estimated(44))
@@ -149,13 +170,13 @@ private func editMiddle(
 
 // MARK: All frames
 
+/// Both sides write as many rectangles to a new array of that capacity.
 private func runEagerLayoutBenchmark() throws {
   let count = 1_000_000
   let solver = try gridSolver()
   let written = try layoutTime(turns: 1) { _ in
     var frames: [Rect] = []
-    // More than the allocator keeps, as for the elements.
-    frames.reserveCapacity(max(count, 40 << 20 / MemoryLayout<Rect>.stride))
+    frames.reserveCapacity(count)
     for item in 0..<count {
       frames.append(
         Rect(x: Double(item % 4) * 97.5, y: Double(item / 4) * 58, width: 97.5, height: 50))
@@ -163,10 +184,10 @@ private func runEagerLayoutBenchmark() throws {
     consume(frames)
   }
   let all = try layoutTime(turns: 1) { _ in
-    consume(try solver.solve(itemCounts: [count]).elements(inSection: 0))
+    consume(try solver.solve(itemCounts: [count]).sections[0].cellFrames)
   }
   report(
-    "layout: all elements of 1,000,000, in writing frames", all / written, limit: 4,
+    "layout: all frames of 1,000,000, in writing frames", all / written, limit: 4,
     note: "\(milliseconds(all)), writing \(milliseconds(written))")
 }
 
