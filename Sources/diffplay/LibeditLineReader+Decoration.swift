@@ -30,8 +30,11 @@ extension LibeditLineReader {
     let edited = edited
     let geometry = geometry(of: edited, in: size)
     // Only the terminal knows where a resize has put the rows of a longer line.
-    if let old = decoration?.canvas, old.wraps, old.size != size { decoration?.isLost = true }
-    decoration?.canvas = (size, geometry?.wraps ?? true)
+    let wraps = geometry?.wraps ?? true
+    if let old = decoration?.canvas, old.size != size, old.wraps || wraps {
+      decoration?.isLost = true
+    }
+    decoration?.canvas = (size, wraps)
     guard let geometry, decoration?.isLost == false else { return }
     let highlights = assistant.highlights(of: edited.text, cursor: edited.cursor)
     let hasDots = geometry.hasIndentedRows(in: edited.text)

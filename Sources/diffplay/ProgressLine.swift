@@ -65,7 +65,7 @@ package final class ProgressLine: WorkObserver {
 
   private func draw(_ state: inout State) {
     let now = ContinuousClock.now
-    guard isShown, !state.isStopped, now - state.start >= Self.patience,
+    guard isShown, isInForeground, !state.isStopped, now - state.start >= Self.patience,
       state.drawn.map({ now - $0 >= Self.pace }) ?? true
     else { return }
     state.drawn = now
@@ -73,6 +73,9 @@ package final class ProgressLine: WorkObserver {
     let columns = Terminal.size?.columns ?? 80
     Self.put("\r\(text.truncated(toWidth: columns - 1))\u{1B}[K")
   }
+
+  /// Whether the terminal is this program's, and not the shell's that has sent it to the background.
+  private var isInForeground: Bool { tcgetpgrp(STDERR_FILENO) == getpgrp() }
 
   private static func text(of progress: Progress?, after time: Duration) -> String {
     guard let progress, progress.total > 0 else {

@@ -155,11 +155,19 @@ import Testing
     let decorated = try session(columns: 40)
     let plain = try session(["NO_COLOR": "1"], columns: 40)
     let keys = [
-      "a", "가", "append ", "to ", "{", "}", "\"", "(", Key.left, Key.right, Key.home, Key.end,
+      "a", "가", "append ", "to ", "{", "}", "\"", "(", "\u{1B}\r", Key.up, Key.down, Key.left,
+      Key.right, Key.home, Key.end,
       Key.backspace, Key.backspace, Key.delete, Key.control("W"), Key.control("K"), "snapshot.",
     ]
     // A first key that no hint depends on; taking hints over would tell the two apart.
     for step in 0..<60 {
+      if step == 40 {
+        for session in [decorated, plain] {
+          try session.settle()
+          session.resize(columns: 33, rows: 24)
+          try session.settle()
+        }
+      }
       var key = keys.randomElement(using: &generator) ?? "a"
       if [Key.right, Key.end].contains(key) { key = Key.left + Key.left }
       decorated.type(key)

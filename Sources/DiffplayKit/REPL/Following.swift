@@ -65,13 +65,7 @@ struct Following {
       let all = candidates(completer.candidates(for: expectation, besides: before, word: word))
       switch expectation {
       case .value(let parameter) where parameter.kind.isNamed:
-        let names = all.prefix(shownNames).map(\.text).joined(separator: ", ")
-        let more =
-          all.count == Completion.limit
-          ? ", …"
-          : all.count > shownNames
-            ? ", … \(all.count - shownNames) more" : ""
-        let meaning = parameter.kind.meaning + (all.isEmpty ? "" : ": " + names + more)
+        let meaning = parameter.kind.meaning + Self.examples(all.map(\.text))
         rows.append(Row(text: parameter.name, meaning: meaning))
       case .value(let parameter) where all.isEmpty && word.text.isEmpty:
         rows.append(Row(text: parameter.name, meaning: parameter.kind.meaning))
@@ -80,6 +74,17 @@ struct Following {
       }
     }
     return rows
+  }
+
+  /// Some of the names that would fit, and how many more there are.
+  private static func examples(_ names: [String]) -> String {
+    guard !names.isEmpty else { return "" }
+    let shown = ": " + names.prefix(shownNames).joined(separator: ", ")
+    switch names.count {
+    case ...shownNames: return shown
+    case Completion.limit...: return shown + ", …"
+    default: return shown + ", … \(names.count - shownNames) more"
+    }
   }
 
   /// The rows as a table of so many columns.
