@@ -53,7 +53,13 @@ let package = Package(
     .testTarget(
       name: "HeadlessCollectionViewTests", dependencies: ["HeadlessCollectionView", "TestSupport"]),
     .target(name: "SampleCode", dependencies: ["UIKit"], path: "Tests/SampleCode"),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SampleCode", "TestSupport"]),
+    // The same files in the older language mode.
+    .target(
+      name: "SampleCodeSwift5", dependencies: ["UIKit"], path: "Tests/SampleCodeSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"]),
     .testTarget(name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport"]),
     .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
@@ -62,7 +68,8 @@ let package = Package(
 )
 
 // SampleCode stands for code of others, which knows nothing of these settings.
-for target in package.targets where !["CLibedit", "SampleCode"].contains(target.name) {
+let others = ["CLibedit", "SampleCode", "SampleCodeSwift5"]
+for target in package.targets where !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

@@ -152,6 +152,9 @@ struct ReuseKey: Hashable {
 
 /// What happened to the cells of a view: which were asked for, shown and taken away, in order.
 public struct ViewReport: Hashable, Sendable {
+  /// A report of a time in which nothing happened.
+  public static let nothing = ViewReport()
+
   /// Views made because none was waiting, supplementary views included.
   public internal(set) var created = 0
   /// Views used again, supplementary views included.

@@ -38,9 +38,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 ///
 /// Section providers are asked for each section, in order, whenever the layout is solved.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+  let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private(set) var solution: LayoutSolution?
+  /// What the provider answered when the layout was last solved.
   private(set) var sections: [NSCollectionLayoutSection?] = []
   private var solvedBounds = CGSize.zero
   /// What handlers of sections were told of, and changed, since the layout was solved.

@@ -13,11 +13,11 @@ final class DiffableCore<
   private(set) weak var view: (any BatchUpdating)?
   var state = State()
   private var isApplying = false
-  private let sides = ApplySides()
+  nonisolated private let sides = ApplySides()
 
   init(view: any BatchUpdating) { self.view = view }
 
-  func apply(
+  nonisolated func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool, completion: (() -> Void)?
   ) {
     onMain(completion) { state throws(DataSourceError) in
@@ -25,27 +25,35 @@ final class DiffableCore<
     }
   }
 
-  func applyUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)?) {
+  nonisolated func applyUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)?) {
     onMain(completion) { state throws(DataSourceError) in
       try state.applySnapshotUsingReloadData(snapshot.base)
     }
   }
 
   /// Applies something, from a background queue later on the main one.
-  func onMain(
+  nonisolated func onMain(
     _ completion: (() -> Void)?,
-    _ change: @escaping (inout State) throws(DataSourceError) -> ApplyResult<SectionID, ItemID>
+    _ change:
+      @escaping @Sendable (
+        inout State
+      ) throws(DataSourceError) -> ApplyResult<SectionID, ItemID>
   ) {
-    guard sides.begin(description: { self.view?.description ?? "nil" }) else { return }
-    func perform() {
-      update(change) { $0.show($1) }
-      completion?()
+    nonisolated(unsafe) let completion = completion
+    if ApplySides.isOnMain {
+      MainActor.assumeIsolated {
+        let description = view?.description ?? "nil"
+        guard sides.begin(view: description) else { return }
+        update(change) { $0.show($1) }
+        completion?()
+      }
+      return
     }
-    guard !ApplySides.isOnMain else { return perform() }
-    let work = perform
+    guard sides.begin(view: "<...>") else { return }
     DispatchQueue.main.async {
       self.sides.endBackground()
-      work()
+      self.update(change) { $0.show($1) }
+      completion?()
     }
   }
 
@@ -90,7 +98,7 @@ final class ApplySides: @unchecked Sendable {
   /// Takes in that something is applied from the current queue.
   ///
   /// - Returns: Whether it may go on: not on main while background applies are outstanding.
-  func begin(description: () -> String) -> Bool {
+  func begin(view: String) -> Bool {
     let isMain = Self.isOnMain
     let (collides, mixes) = lock.withLock {
       if isMain, outstanding > 0 { return (true, false) }
@@ -101,7 +109,7 @@ final class ApplySides: @unchecked Sendable {
     }
     let advice = """
       Please always submit updates either always on the main queue or always off the main queue \
-      - view=\(isMain ? description() : "<...>")
+      - view=\(view)
       """
     if collides {
       raise(

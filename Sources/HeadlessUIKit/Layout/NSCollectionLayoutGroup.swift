@@ -5,8 +5,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items laid out along an axis, or at given frames.
-///
-/// `visualDescription()` is missing: its glyphs are not known.
 @MainActor @preconcurrency open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Content {
     case subitems([NSCollectionLayoutItem])

@@ -40,6 +40,14 @@ public import Foundation
         edgeSpacing: edgeSpacing?.base, supplementaryItems: supplementaryItems.map(\.base)))
   }
 
+  /// What UIKit prints, less addresses.
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      subitem(in: LayoutEnvironment(size: CompositionalLayout.Size(width: 0, height: 0)))
+        .description
+    }
+  }
+
   /// An item of its own with the same contents.
   func copied() -> NSCollectionLayoutItem { copied(size: layoutSize) }
 

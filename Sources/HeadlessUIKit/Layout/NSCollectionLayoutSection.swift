@@ -10,11 +10,15 @@ public import Foundation
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   public var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  public private(set) var orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var supplementariesFollowContentInsets = true
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
   public var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// The list that the section was made for.
+  private(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = (group.copied() as? NSCollectionLayoutGroup) ?? group
@@ -28,6 +32,7 @@ public import Foundation
     let size = NSCollectionLayoutSize(list.group.layoutSize)
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.listConfiguration = configuration
     section.contentInsets = NSDirectionalEdgeInsets(list.contentInsets)
     section.contentInsetsReference = .none
     section.boundarySupplementaryItems = list.boundarySupplementaryItems.map {
@@ -67,6 +72,8 @@ extension NSCollectionLayoutSection: NSCopying {
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.decorationItems = decorationItems
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.listConfiguration = listConfiguration
+    copy.orthogonalScrollingProperties = orthogonalScrollingProperties.copied()
     return copy
   }
 }

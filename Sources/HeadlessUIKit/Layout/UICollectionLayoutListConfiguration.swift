@@ -101,4 +101,14 @@ public struct UIListSeparatorConfiguration: Hashable {
     self.handler = handler
     backgroundColor = style == .destructive ? .systemRed : .systemGray
   }
+
+  /// Does what a tap on the action does.
+  ///
+  /// - Returns: What the handler told its completion; `nil` when it has told nothing yet.
+  @discardableResult
+  public func simulateTap() -> Bool? {
+    var told: Bool?
+    handler(self, UIView(frame: .zero)) { told = $0 }
+    return told
+  }
 }
