@@ -50,7 +50,8 @@ struct RecordedCase: Sendable {
 
   private static func normal(_ text: String) -> String {
     text.replacing(/\s+/, with: " ").replacing("<NSIndexPath: 0x...>", with: "PATH")
-      .replacing("<NSIndexPath ...>", with: "PATH").replacing("[ ]", with: "[]")
+      .replacing("<NSIndexPath ...>", with: "PATH {length = 2, path = 0 - 0}")
+      .replacing("[ ]", with: "[]")
       .replacing("'<id>'", with: "\u{0}")
   }
 }

@@ -131,8 +131,8 @@ import UIKit
     let refresh = try #require(view.refreshControl)
     refresh.simulatePull()
     #expect(refresh.isRefreshing)
-    while refresh.isRefreshing { await Task.yield() }
-    #expect(screen.posts().count == 10)
+    await screen.reload()
+    #expect(!refresh.isRefreshing && screen.posts().count == 10)
   }
 
   @Test func contactsAreTitledDeletedMovedAndCalled() throws {

@@ -180,7 +180,7 @@ public import Foundation
   /// Does what pulling the content down does.
   public func simulatePull() {
     beginRefreshing()
-    sendActions(for: .valueChanged)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 }
 

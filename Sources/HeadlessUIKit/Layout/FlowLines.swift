@@ -42,24 +42,22 @@ struct FlowLines {
       if line.lowerBound > 0 { length += section.lineSpacing }
       let isLast = line.upperBound == section.sizes.endIndex
       let used = section.sizes[line].reduce(0) { $0 + along($1) }
-      if !isLast || line.lowerBound == 0 && fills(section, line, used, room) {
-        gap = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0
-      }
-      frames += place(
-        Array(section.sizes[line]), gap: gap,
-        from: start(insets) + (line.count == 1 && !isLast ? (room - used) / 2 : 0))
+      let isFull = !isLast || fills(section, line, used, room)
+      if isFull { gap = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0 }
+      let lead = line.count == 1 && isFull ? (room - used) / 2 : 0
+      frames += place(Array(section.sizes[line]), gap: gap, from: start(insets) + lead)
     }
     items.append(frames)
     length += isVertical ? insets.bottom : insets.right
     footers.append(boundary(section.footer))
   }
 
-  /// Whether the only line of a section is full, so that its gaps take what is left.
+  /// Whether another item like the last would not fit into the line.
   private func fills(
     _ section: Section, _ line: Range<Int>, _ used: CGFloat, _ room: CGFloat
   ) -> Bool {
-    guard line.count > 1, let next = section.sizes[line].last else { return false }
-    return used + CGFloat(line.count) * section.itemSpacing + along(next) > room
+    guard let next = section.sizes[line].last else { return false }
+    return used + CGFloat(line.count) * section.itemSpacing + along(next) > room + 0.001
   }
 
   /// Puts one line at the end of what is there.

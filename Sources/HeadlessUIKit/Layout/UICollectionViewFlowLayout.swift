@@ -73,19 +73,37 @@ extension UICollectionViewDelegateFlowLayout {
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 0)
 
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  open var estimatedItemSize = CGSize.zero
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { invalidateLayout() }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { changed(from: oldValue, to: itemSize) }
   }
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { changed(from: oldValue, to: minimumLineSpacing) }
+  }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { changed(from: oldValue, to: minimumInteritemSpacing) }
+  }
+  open var sectionInset = UIEdgeInsets.zero { didSet { changed(from: oldValue, to: sectionInset) } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { changed(from: oldValue, to: headerReferenceSize) }
+  }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { changed(from: oldValue, to: footerReferenceSize) }
+  }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { changed(from: oldValue, to: scrollDirection) }
+  }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { changed(from: oldValue, to: sectionHeadersPinToVisibleBounds) }
+  }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { changed(from: oldValue, to: sectionFootersPinToVisibleBounds) }
+  }
   private var lines = FlowLines()
+
+  private func changed<Value: Equatable>(from old: Value, to new: Value) {
+    if old != new { invalidateLayout() }
+  }
 
   override var scrollsVertically: Bool { scrollDirection == .vertical }
 
