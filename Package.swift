@@ -59,7 +59,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"]),
+      dependencies: ["UIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"],
+      exclude: ["PublicSurface.txt"]),
     .testTarget(name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport"]),
     .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport"]),
     .testTarget(name: "TerminalTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
