@@ -21,7 +21,8 @@ struct Play {
       }
       repl.editor = EditedBlock.edited
       repl.columns = { Terminal.size?.columns }
-      Terminal.write(Self.banner)
+      let greeting = Self.banner.map { $0.text(in: repl.settings.language) + "\n" }
+      Terminal.write(greeting.joined() + "\n")
     }
     return Self.status(of: repl.run(Terminal.lineReader(assistant: repl)))
   }
@@ -63,11 +64,10 @@ struct Play {
       writeError: Terminal.writeError)
   }
 
-  private static let banner = """
-    diffplay \(version): diffable data sources and compositional layouts
-    `help` lists the commands, Tab completes, Ctrl-D leaves.
-
-    """
+  private static let banner: [Message] = [
+    "diffplay \(version): diffable data sources and compositional layouts",
+    "`help` lists the commands, Tab completes, Ctrl-D leaves.",
+  ]
 
   private static func status(of ending: REPL.Ending) -> Int32 {
     switch ending {

@@ -23,6 +23,11 @@ struct PlayOptions: ParsableArguments {
 
 /// An option for each setting, as `set` takes it.
 struct SettingOptions: ParsableArguments {
+  @Option(
+    name: [.customLong("lang"), .customLong("language")], help: .setting("language"),
+    completion: .setting("language"))
+  var language: String?
+
   @Option(help: .setting("output"), completion: .setting("output"))
   var output: String?
 
@@ -50,7 +55,7 @@ struct SettingOptions: ParsableArguments {
   /// What was given, by the setting's name.
   private var given: [(name: String, value: String)] {
     let all = [
-      ("output", output), ("verbosity", verbosity), ("swift", swift),
+      ("language", language), ("output", output), ("verbosity", verbosity), ("swift", swift),
       ("screen-reader", screenReader), ("color", color), ("hints", hints), ("pager", pager),
       ("time", time),
     ]
@@ -77,7 +82,7 @@ extension ArgumentHelp {
   fileprivate static func setting(_ name: String) -> ArgumentHelp {
     let setting = Setting.named(name)
     let values = setting?.values.joined(separator: "|") ?? ""
-    return ArgumentHelp(stringLiteral: setting?.summary ?? "").naming(values)
+    return ArgumentHelp(stringLiteral: setting?.summary.english ?? "").naming(values)
   }
 
   private func naming(_ value: String) -> ArgumentHelp {
@@ -95,9 +100,11 @@ extension CompletionKind {
 }
 
 extension Workbench.Settings {
-  /// The usual settings, and what the environment asks for: `DIFFPLAY_ACCESSIBLE` a screen reader's.
+  /// The usual settings, and what the environment asks for: `DIFFPLAY_ACCESSIBLE` a screen reader's,
+  /// the locale of a person who types the language.
   static var fromEnvironment: Workbench.Settings {
     var settings = Workbench.Settings()
+    if Terminal.readsFromPerson { settings.language = .ofEnvironment(Terminal.environment) }
     settings.suitsScreenReader =
       Terminal.environment("DIFFPLAY_ACCESSIBLE").map { $0 != "0" } ?? false
     return settings

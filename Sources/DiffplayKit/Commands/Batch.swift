@@ -83,7 +83,7 @@ extension Match {
 
 extension BatchUpdateError {
   /// What to look at, told from the two sides of the formula.
-  fileprivate func hint(model: [[Identifier]]) -> String? {
+  fileprivate func hint(model: [[Identifier]]) -> Message? {
     switch fault {
     case .itemCount(let count):
       let told = count.before + count.inserted - count.deleted + count.movedIn - count.movedOut

@@ -4,13 +4,20 @@
 /// reference all read it.
 public struct Command: Sendable {
   /// The task a command belongs to, as help groups them.
-  public enum Task: String, CaseIterable, Sendable {
-    case data = "Edit the snapshot"
-    case apply = "Apply and compare"
-    case layout = "Lay out"
-    case view = "Update a view by hand"
-    case sessions = "Sessions and files"
-    case program = "The program"
+  public enum Task: CaseIterable, Sendable {
+    case data, apply, layout, view, sessions, program
+
+    /// The heading of its commands.
+    public var title: Message {
+      switch self {
+      case .data: "Edit the snapshot"
+      case .apply: "Apply and compare"
+      case .layout: "Lay out"
+      case .view: "Update a view by hand"
+      case .sessions: "Sessions and files"
+      case .program: "The program"
+      }
+    }
   }
 
   /// The first word.
@@ -18,9 +25,9 @@ public struct Command: Sendable {
   /// Where help lists it.
   public var task: Task
   /// What it does, in one sentence.
-  public var summary: String
+  public var summary: Message
   /// What else there is to know, a paragraph each.
-  public var discussion: [String] = []
+  public var discussion: [Message] = []
   /// The ways to write it; the first that matches is taken.
   public var forms: [CommandForm]
   /// Commands to try, in an order in which they run from an empty world.

@@ -10,7 +10,7 @@ public enum CommandReference {
         + " comment, `;` separates commands, `{ … }` spans lines.", "",
     ]
     for task in Command.Task.allCases {
-      lines += ["## \(task.rawValue)", ""]
+      lines += ["## \(task.title.english)", ""]
       for command in CommandTable.all where command.task == task { lines += section(of: command) }
     }
     lines += ["## Inside the braces", ""]
@@ -23,7 +23,7 @@ public enum CommandReference {
   }
 
   private static func section(of command: Command) -> [String] {
-    var lines = ["### \(command.verb)", "", command.summary, "", "```"]
+    var lines = ["### \(command.verb)", "", command.summary.english, "", "```"]
     for form in command.forms {
       let usage = ([command.verb] + [Syntax.usage(form.syntax)]).filter { !$0.isEmpty }
       lines.append(usage.joined(separator: " "))
@@ -31,7 +31,7 @@ public enum CommandReference {
     lines += ["```", ""]
     let spellings = command.forms.compactMap(\.swift)
     if !spellings.isEmpty { lines += ["In Swift:", "", "```swift"] + spellings + ["```", ""] }
-    lines += command.discussion.flatMap { [$0, ""] }
+    lines += command.discussion.flatMap { [$0.english, ""] }
     lines += ["Try:", "", "```"] + command.examples + ["```", ""]
     if !command.related.isEmpty {
       let links = command.related.map { "[\($0)](#\($0))" }

@@ -19,7 +19,7 @@ private func exportLayout(
   } catch let error as FileError {
     throw CommandError(error, at: file)
   } catch {
-    throw CommandError("the layout cannot be written: \(error)", at: file.range)
+    throw CommandError("the layout cannot be written: \(String(describing: error))", at: file.range)
   }
   return Reply("exported: \(file.text)")
 }

@@ -4,7 +4,7 @@ extension Command {
   static let identity = Command(
     verb: "identity", task: .data,
     summary: "Chooses what an item's == and hash cover; alone, says which.",
-    discussion: IdentityRule.allCases.map { "`\($0.rawValue)`: \($0.summary)." } + [
+    discussion: IdentityRule.allCases.map { "`\($0.rawValue)`: \($0.summary)." as Message } + [
       "`set item a title \"…\"` changes content. What a diff sees of that depends on identity."
     ],
     forms: [
@@ -30,14 +30,14 @@ private func chooseIdentity(
   }
   workbench.world.contents.identity = rule
   workbench.identifyAnew()
-  return Reply("identity \(rule.rawValue): \(rule.summary)")
+  return Reply(telling: ["identity \(rule.rawValue): \(rule.summary)"])
 }
 
 private func tellIdentity(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   let rule = workbench.world.contents.identity
-  return Reply("identity \(rule.rawValue): \(rule.summary)")
+  return Reply(telling: ["identity \(rule.rawValue): \(rule.summary)"])
 }
 
 /// The form `set item ITEM FIELD VALUE`.

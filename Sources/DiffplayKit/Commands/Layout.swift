@@ -10,9 +10,7 @@ extension Command {
       "In a group `count N` is subitem:count:, which sizes the subitem itself; `repeat N` is"
         + " repeatingSubitem:count:, which keeps its size.",
       "`*` stands for every section that has no layout of its own.",
-      "Presets: "
-        + LayoutPreset.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")
-        + ".",
+      "Presets: \(presets).",
     ],
     forms: [
       CommandForm(.value(name), .block(.layout), body: describe),
@@ -30,6 +28,11 @@ extension Command {
     related: ["frames", "draw", "set", "container"])
 
   private static let name = Parameter("SECTION", .newSection)
+
+  /// Every preset with what it gives.
+  private static var presets: Message {
+    LayoutPreset.allCases.map { "\($0.rawValue) (\($0.summary))" as Message }.listed
+  }
 }
 
 private func describe(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {

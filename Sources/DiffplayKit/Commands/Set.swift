@@ -3,12 +3,11 @@ extension Command {
     verb: "set", task: .program,
     summary: "Changes a setting, a property of a layout, or an item's field.",
     discussion: [
-      "Alone it lists the settings; undo leaves them alone. "
-        + Setting.all.map { "`\($0.name)`: \($0.summary)" }.joined(separator: " "),
+      "Alone it lists the settings; undo leaves them alone.\(settings)",
       "A path begins with the section's name, then `section`, `group`, `item` or a header's KIND;"
         + " `configuration` begins the properties of the whole layout.",
       "`set item a title \"…\"` changes what an item's cell will show when it is configured next.",
-      "Properties: " + LayoutProperty.all.map(\.path).joined(separator: ", ") + ".",
+      "Properties: \(LayoutProperty.all.map(\.path).joined(separator: ", ")).",
     ],
     forms: [
       CommandForm(
@@ -34,6 +33,9 @@ extension Command {
     ],
     related: ["layout", "show"])
 }
+
+/// Every setting with what it decides.
+private let settings: Message = Setting.all.reduce("") { $0 + " `\($1.name)`: \($1.summary)" }
 
 private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
 {

@@ -52,15 +52,14 @@ extension Workbench {
 
 extension Match {
   /// How many steps were asked for: the number given, or one.
-  fileprivate func steps(available: Int, nothing: String) throws(CommandError) -> Int {
+  fileprivate func steps(available: Int, nothing: Message) throws(CommandError) -> Int {
     guard available > 0 else { throw CommandError(nothing) }
     guard let token = token("N") else { return 1 }
     let count = Int(token.text) ?? 0
     guard (1...available).contains(count) else {
-      let range = available == 1 ? "1" : "1 to \(available)"
       throw CommandError(
-        "there \(available == 1 ? "is" : "are") \(available.counted("step"))", at: token.range,
-        fix: "write \(range)")
+        available == 1 ? "there is 1 step" : "there are \(available) steps", at: token.range,
+        fix: available == 1 ? "write 1" : "write 1 to \(available)")
     }
     return count
   }

@@ -45,14 +45,19 @@ private func deriveOperation(
   }
   let name = Identifier(token.text)
   let item = difference.final.item(named: name) ?? difference.initial.item(named: name)
-  let lines = DifferenceExplanation(difference).lines(of: item ?? name)
-  guard !lines.isEmpty else { throw workbench.notOnScreen(token) }
-  return Reply([StyledText(title, .dim)] + lines)
+  let element = item ?? name
+  guard !DifferenceExplanation(difference).lines(of: element).isEmpty else {
+    throw workbench.notOnScreen(token)
+  }
+  return Reply(inEach: { language in
+    [StyledText(title.text(in: language), .dim)]
+      + DifferenceExplanation(difference, in: language).lines(of: element)
+  })
 }
 
 extension Workbench {
   /// The pending difference, or that of the last apply, with what to call it; nil before any.
-  var latestDifference: (String, SnapshotDifference<Identifier, Identifier>)? {
+  var latestDifference: (Message, SnapshotDifference<Identifier, Identifier>)? {
     let pending = world.snapshot.difference(from: world.applied)
     if world.dataSource.hasApplied, !pending.isEmpty { return ("in the pending diff", pending) }
     return world.lastDifference.map { ("in the last apply", $0) }

@@ -8,14 +8,21 @@ struct DifferenceExplanation {
 
   private let difference: SnapshotDifference<Identifier, Identifier>
 
-  init(_ difference: SnapshotDifference<Identifier, Identifier>) { self.difference = difference }
+  private let language: Language
+
+  init(
+    _ difference: SnapshotDifference<Identifier, Identifier>, in language: Language = .english
+  ) {
+    self.difference = difference
+    self.language = language
+  }
 
   /// Everything that happens, list by list; none for an empty difference.
   var lines: [StyledText] {
     var lines: [StyledText] = []
     let sections = difference.explanationOfSections()
     if sections.entries.contains(where: { $0.reason != .stays }) {
-      lines += self.lines(of: sections, title: "sections")
+      lines += self.lines(of: sections, title: sectionsTitle)
     }
     for section in sectionsInOrder {
       guard let items = difference.explanation(ofSection: section) else { continue }
@@ -30,7 +37,7 @@ struct DifferenceExplanation {
     if difference.final.indexOfSection(name) != nil
       || difference.initial.indexOfSection(name) != nil
     {
-      return lines(of: difference.explanationOfSections(), title: "sections", only: name)
+      return lines(of: difference.explanationOfSections(), title: sectionsTitle, only: name)
     }
     let section =
       difference.final.sectionIdentifier(containingItem: name)
@@ -41,6 +48,8 @@ struct DifferenceExplanation {
   }
 
   // MARK: Lists
+
+  private var sectionsTitle: String { ("sections" as Message).text(in: language) }
 
   /// The sections of the new snapshot, then those that are gone.
   private var sectionsInOrder: [Identifier] {
@@ -64,17 +73,17 @@ struct DifferenceExplanation {
   ) -> [StyledText] {
     var lines = [StyledText(title, .heading)]
     if !list.old.isEmpty, !list.new.isEmpty {
-      lines += SequenceTable(list, around: only).lines
+      lines += SequenceTable(list, around: only).lines(in: language)
     }
     for entry in list.entries where only.map({ $0 == entry.element }) ?? (entry.reason != .stays) {
-      lines.append(reason(of: entry, in: list))
+      lines.append(reason(of: entry, in: list).styled(in: language))
     }
     return lines
   }
 
   private func reason(
     of entry: ListExplanation<Identifier>.Entry, in list: ListExplanation<Identifier>
-  ) -> StyledText {
+  ) -> Message {
     let name = entry.element.quoted
     let (old, new) = (difference.initial.sectionIdentifiers, difference.final.sectionIdentifiers)
     switch entry.reason {
@@ -109,11 +118,16 @@ struct DifferenceExplanation {
     let items = (difference.reloads.reloadedItems + difference.reconfiguredItems)
       .compactMap(difference.final.itemIdentifier(at:))
     let lines = (sections + items).flatMap(markLines(of:))
-    return lines.isEmpty ? [] : [StyledText("marks", .heading)] + lines
+    let title: Message = "marks"
+    return lines.isEmpty ? [] : [StyledText(title.text(in: language), .heading)] + lines
   }
 
   private func markLines(of name: Identifier) -> [StyledText] {
-    var lines: [StyledText] = []
+    marks(of: name).map { $0.styled(in: language) }
+  }
+
+  private func marks(of name: Identifier) -> [Message] {
+    var lines: [Message] = []
     if let index = difference.final.indexOfSection(name),
       difference.reloads.reloadedSections.contains(index)
     {
@@ -159,11 +173,11 @@ private struct SequenceTable {
     }
   }
 
-  var lines: [StyledText] {
+  func lines(in language: Language) -> [StyledText] {
     let widths = columns.map { max($0.element.displayWidth, $0.from.displayWidth) }
-    func row(_ title: String, _ cells: [String]) -> StyledText {
+    func row(_ title: Message, _ cells: [String]) -> StyledText {
       let padded = zip(cells, widths).map { $0.padded(toWidth: $1) }.joined(separator: " ")
-      let text = "  " + title.padded(toWidth: 9) + padded + (isCut ? " …" : "")
+      let text = "  " + title.text(in: language).padded(toWidth: 9) + padded + (isCut ? " …" : "")
       return StyledText(text, .dim).trimmingTrailingSpaces()
     }
     return [

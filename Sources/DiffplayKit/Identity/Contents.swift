@@ -10,7 +10,7 @@ enum IdentityRule: String, CaseIterable, Hashable, Sendable {
   case hash
 
   /// What it means, in one line.
-  var summary: String {
+  var summary: Message {
     switch self {
     case .id: "items are their names; changed content is no difference"
     case .value: "items are name and content; changed content is another item"

@@ -1,12 +1,13 @@
 extension CommandError {
   /// The error as a person reads it: what is wrong, the line with carets under the place, the fix,
   /// and UIKit's own words where UIKit would raise.
-  public func report(in entry: String) -> [StyledText] {
-    var lines: [StyledText] = ["\("error:", .error) \(message)"]
+  public func report(in entry: String, language: Language = .english) -> [StyledText] {
+    let headline: Message = "\("error:", .error) \(message)"
+    var lines = [headline.styled(in: language)]
     if let place {
-      lines += excerpt(of: entry, at: place)
+      lines += excerpt(of: entry, at: place, fix: fix?.text(in: language))
     } else if let fix {
-      lines.append("  \(fix)")
+      lines.append("  \(fix.text(in: language))")
     }
     return lines + uikitLines
   }
@@ -20,7 +21,7 @@ extension CommandError {
   }
 
   /// The line at fault and the carets under it, as wide as the text is on a terminal.
-  private func excerpt(of entry: String, at place: Range<Int>) -> [StyledText] {
+  private func excerpt(of entry: String, at place: Range<Int>, fix: String?) -> [StyledText] {
     let bytes = Array(entry.utf8)
     let start = min(place.lowerBound, bytes.count)
     let lineStart = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -1,11 +1,11 @@
 /// Why a command was refused: what is wrong, where, and what would mend it.
 public struct CommandError: Error, Hashable, Sendable {
   /// What is wrong, as one sentence without a full stop.
-  public var message: String
+  public var message: Message
   /// The part of the entry at fault, in UTF-8 bytes; nil when it is the command as a whole.
   public var place: Range<Int>?
   /// What would mend it, such as ``did you mean `feature`?``.
-  public var fix: String?
+  public var fix: Message?
   /// The exact reason UIKit raises for the same call; nil where UIKit does not raise.
   public var uikit: String?
   /// What an engine refused; nil where the command itself is at fault.
@@ -15,7 +15,7 @@ public struct CommandError: Error, Hashable, Sendable {
 
   /// The refusal that says `message`.
   public init(
-    _ message: String, at place: Range<Int>? = nil, fix: String? = nil, uikit: String? = nil,
+    _ message: Message, at place: Range<Int>? = nil, fix: Message? = nil, uikit: String? = nil,
     kind: RefusalKind? = nil
   ) {
     self.message = message
@@ -39,7 +39,7 @@ extension CommandError {
   init(_ failure: Lexer.Failure) {
     switch failure.reason {
     case .unclosedString:
-      self.init("this string is not closed", at: failure.place, fix: "end it with \"")
+      self.init("this string is not closed", at: failure.place, fix: #"end it with ""#)
     case .unclosedBracket(let bracket):
       let open = String(Unicode.Scalar(bracket))
       let close = ["{": "}", "(": ")", "[": "]"][open] ?? open

@@ -38,7 +38,7 @@ struct CommandParser {
         "a command is never quoted", at: token.range, fix: "write it without quotes")
     }
     let near = synonyms[token.text] ?? Suggestion.nearest(to: token.text, among: CommandTable.verbs)
-    let fix = near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
+    let fix: Message = near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
     return CommandError("there is no command `\(token.text)`", at: token.range, fix: fix)
   }
 }
@@ -55,7 +55,7 @@ extension SyntaxMatcher {
         fix: "write `\(command.verb) \(usage)`")
     }
     let token = tokens[farthest]
-    let message = refusal ?? "`\(token.text)` doesn't fit here: expected \(wanted)"
+    let message: Message = refusal ?? "`\(token.text)` doesn't fit here: expected \(wanted)"
     let words = expected.flatMap(\.candidates)
     let near = token.kind == .word ? Suggestion.nearest(to: token.text, among: words) : nil
     return CommandError(message, at: token.range, fix: near.map { "did you mean `\($0)`?" })
@@ -64,12 +64,12 @@ extension SyntaxMatcher {
 
 extension SyntaxMatcher.Expectation {
   /// How an error names what was expected.
-  var words: [String] {
+  var words: [Message] {
     switch self {
     case .word(let word): return ["`\(word)`"]
     case .value(let parameter):
       guard case .choice(let choices) = parameter.kind, choices.count <= 8 else {
-        return [parameter.name]
+        return [Message(verbatim: parameter.name)]
       }
       return choices.map { "`\($0)`" }
     case .openBrace: return ["`{`"]
@@ -86,12 +86,5 @@ extension SyntaxMatcher.Expectation {
       if case .choice(let choices) = parameter.kind { choices } else { [] }
     case .openBrace, .closeBrace, .end: []
     }
-  }
-}
-
-extension [String] {
-  /// The words as a sentence lists them: `a, b or c`.
-  var listedWithOr: String {
-    count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

@@ -1,7 +1,7 @@
 /// Which tokens can be a value of each kind, judged by their shape alone.
 extension Parameter.Kind {
   /// Why `token` cannot be such a value; nil when it can, empty when there is nothing to add.
-  func refusal(of token: Token, reserved: Set<String>) -> String? {
+  func refusal(of token: Token, reserved: Set<String>) -> Message? {
     switch token.kind {
     case .openBrace, .closeBrace, .separator: return ""
     case .word, .string: break
@@ -16,8 +16,8 @@ extension Parameter.Kind {
     case .number: return Number(token) == nil ? "`\(token.text)` is not a number" : nil
     case .integer: return Int(token.text) == nil ? "`\(token.text)` is not a whole number" : nil
     case .dimension:
-      let forms = "write 0.5w, 0.5h, 44, ~44 or =~44"
-      return DimensionWord(token.text) == nil ? "`\(token.text)` is not a dimension: \(forms)" : nil
+      return DimensionWord(token.text) == nil
+        ? "`\(token.text)` is not a dimension: write 0.5w, 0.5h, 44, ~44 or =~44" : nil
     case .scale:
       return ScaleWord.scale(token.text) == nil ? "`\(token.text)` is not a scale: write @2x" : nil
     case .itemPath:

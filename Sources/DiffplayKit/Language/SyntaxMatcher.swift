@@ -19,7 +19,7 @@ struct SyntaxMatcher {
   private(set) var farthest = 0
   private(set) var expected: [Expectation] = []
   /// Why the token at `farthest` was refused although its kind of value was expected.
-  private(set) var refusal: String?
+  private(set) var refusal: Message?
 
   init(tokens: [Token], reserved: Set<String>) {
     self.tokens = tokens
@@ -199,9 +199,9 @@ struct SyntaxMatcher {
     return reason == nil
   }
 
-  private mutating func refuse(_ parameter: Parameter, because reason: String, at position: Int) {
+  private mutating func refuse(_ parameter: Parameter, because reason: Message, at position: Int) {
     expect(.value(parameter), at: position)
-    if position == farthest, !reason.isEmpty { refusal = refusal ?? reason }
+    if position == farthest, reason != "" { refusal = refusal ?? reason }
   }
 
   private mutating func expect(_ expectation: Expectation, at position: Int) {

@@ -3,7 +3,7 @@ enum LayoutPreset: String, CaseIterable {
   case list, grid, carousel, banner, ranking, mosaic
 
   /// What it gives, in a few words.
-  var summary: String {
+  var summary: Message {
     switch self {
     case .list: "full-width rows, 44 points high"
     case .grid: "N square columns (3 when no number is given)"

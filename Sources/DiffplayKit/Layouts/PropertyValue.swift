@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// Reads the values that `set` is given.
 enum PropertyValue {
-  private static func refusal(_ tokens: [Token], _ wanted: String) -> CommandError {
+  private static func refusal(_ tokens: [Token], _ wanted: Message) -> CommandError {
     guard let first = tokens.first, let last = tokens.last else { return CommandError(wanted) }
     return CommandError(
       "this is not \(wanted)", at: first.range.lowerBound..<last.range.upperBound)
@@ -72,7 +72,7 @@ enum PropertyValue {
   {
     let name = tokens[0].text.first == "." ? String(tokens[0].text.dropFirst()) : tokens[0].text
     guard tokens.count == 1, choices.contains(name) else {
-      throw refusal(tokens, "one of " + choices.joined(separator: ", "))
+      throw refusal(tokens, "one of \(choices.joined(separator: ", "))")
     }
     return name
   }
@@ -81,7 +81,7 @@ enum PropertyValue {
     _ tokens: [Token]
   ) throws(CommandError) -> Value {
     let name = try choice(tokens, Value.allCases.map(\.rawValue))
-    guard let value = Value(rawValue: name) else { throw refusal(tokens, name) }
+    guard let value = Value(rawValue: name) else { throw refusal(tokens, Message(verbatim: name)) }
     return value
   }
 }

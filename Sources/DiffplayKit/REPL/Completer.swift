@@ -90,7 +90,7 @@ struct Completer {
 
   func candidates(after tokens: [Token], word: Token) -> [Candidate] {
     guard let verb = tokens.first else {
-      let verbs = CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
+      let verbs = commands
       let variables = SwiftCompleter.variables(in: workbench).map {
         Candidate(text: $0.text, note: $0.note)
       }
@@ -169,16 +169,22 @@ struct Completer {
         + names(world.applied.itemIdentifiers, "item")
     case .choice(let choices):
       return choices.map { choice in
-        let note =
-          LayoutPreset(rawValue: choice)?.summary ?? Setting.named(choice)?.summary
-          ?? usage(after: tokens, choice)
-        return Candidate(text: choice, note: note)
+        let summary = LayoutPreset(rawValue: choice)?.summary ?? Setting.named(choice)?.summary
+        let note = summary?.text(in: workbench.settings.language)
+        return Candidate(text: choice, note: note ?? usage(after: tokens, choice))
       }
-    case .command: return CommandTable.all.map { Candidate(text: $0.verb, note: $0.summary) }
+    case .command: return commands
     case .device: return Device.all.map { Candidate(text: $0.name, note: "device", isValue: true) }
     case .property: return properties(word)
     case .file: return files(word)
     case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
+    }
+  }
+
+  /// All verbs, with what they do.
+  private var commands: [Candidate] {
+    CommandTable.all.map {
+      Candidate(text: $0.verb, note: $0.summary.text(in: workbench.settings.language))
     }
   }
 

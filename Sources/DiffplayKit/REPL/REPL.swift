@@ -161,7 +161,7 @@ public final class REPL {
   func tell(_ line: StyledText) { write(style(settings).text(line), settings) }
 
   private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
-    let lines = outcome.output(of: entry, at: line)
+    let lines = outcome.output(of: entry, at: line, language: outcome.settings.language)
     guard case .failure(let error) = outcome.result, !mode.isInteractive,
       outcome.settings.output != .json
     else {

@@ -47,6 +47,8 @@ public struct Session: Hashable, Sendable {
   public enum Directive: Hashable, Sendable {
     /// The columns that replies may use.
     case width(Int)
+    /// The language of replies.
+    case language(Language)
     /// A session file whose commands run here, by its path from this file's folder.
     case include(String)
     /// The session is not run, for this reason.
@@ -91,6 +93,13 @@ public struct Session: Hashable, Sendable {
   /// The width that the session sets, nil when it sets none.
   public var width: Int? {
     directives.lazy.compactMap { if case .width(let width) = $0 { width } else { nil } }.first
+  }
+
+  /// The language that the session sets, nil when it sets none.
+  public var language: Language? {
+    directives.lazy.compactMap {
+      if case .language(let language) = $0 { language } else { nil }
+    }.first
   }
 
   /// Why the session is not run, nil when it is.

@@ -16,7 +16,7 @@ extension Session {
 /// A step stays open from its `> ` line to the next `> `, `# ` or `#!` line; while it is open every
 /// other line is its output, except blank lines that end it.
 struct SessionParser {
-  static let directiveNames = ["width", "include", "skip", "expect-failure"]
+  static let directiveNames = ["width", "language", "include", "skip", "expect-failure"]
   /// The widths that a world can be asked for.
   static let widths = 20...1000
 
@@ -143,6 +143,12 @@ struct SessionParser {
         throw .badWidth(argument, line: lineNumber, column: column)
       }
       return .width(width)
+    case "language":
+      try refuseMisplaced(name, repeated: session.language != nil)
+      guard let language = Language(rawValue: argument) else {
+        throw .badLanguage(argument, line: lineNumber, column: column)
+      }
+      return .language(language)
     case "include":
       return .include(try required(argument, usage: "#!include PATH", column: column))
     case "skip":

@@ -36,7 +36,8 @@ public struct SessionPlan: Hashable, Sendable {
     self.path = path
     steps = expansion.steps
     settings = SessionSettings(
-      width: session.width ?? SessionSettings.usualWidth, folder: SessionPath.folder(of: path))
+      width: session.width ?? SessionSettings.usualWidth, folder: SessionPath.folder(of: path),
+      language: session.language ?? .english)
   }
 
   /// Reads the session file `path` and plans it.

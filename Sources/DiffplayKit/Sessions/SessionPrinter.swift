@@ -52,6 +52,7 @@ public enum SessionPrinter {
   private static func line(of directive: Session.Directive) -> String {
     switch directive {
     case .width(let width): "#!width \(width)"
+    case .language(let language): "#!language \(language.rawValue)"
     case .include(let path): "#!include \(path)"
     case .skip(let reason): "#!skip \(reason)"
     case .expectFailure(let reason): "#!expect-failure \(reason)"

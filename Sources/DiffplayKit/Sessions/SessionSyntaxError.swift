@@ -97,6 +97,13 @@ extension SessionSyntaxError {
         + "\(SessionParser.widths.upperBound), as in `#!width 80`.")
   }
 
+  static func badLanguage(_ text: String, line: Int, column: Int) -> Self {
+    let languages = Language.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    return Self(
+      line: line, column: column, message: "`\(text)` is not a language that is spoken here",
+      suggestion: "Write \(languages), as in `#!language ko`.")
+  }
+
   static func repeatedDirective(_ name: String, line: Int) -> Self {
     Self(
       line: line, message: "`#!\(name)` stands here a second time",

@@ -28,8 +28,12 @@ public struct SessionSettings: Hashable, Sendable {
   /// The folder of the session file, for commands that name other files; empty for the current.
   public var folder: String
 
+  /// The language of replies, which no locale decides.
+  public var language: Language
+
   /// Settings for a world.
-  public init(width: Int = Self.usualWidth, folder: String = "") {
+  public init(width: Int = Self.usualWidth, folder: String = "", language: Language = .english) {
+    self.language = language
     self.width = width
     self.folder = folder
   }

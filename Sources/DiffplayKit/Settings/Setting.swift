@@ -6,7 +6,7 @@ public struct Setting: Sendable {
   /// The word behind `set`, and behind `--` on the command line.
   public let name: String
   /// What it decides, in one sentence.
-  public let summary: String
+  public let summary: Message
   /// The values it takes, the default first.
   public let values: [String]
   /// Whether it shows in the answers that a session compares.
@@ -16,6 +16,7 @@ public struct Setting: Sendable {
 
   /// Every setting, in the order in which they are listed.
   public static let all: [Setting] = [
+    Setting("language", \.language, "The language of help, errors and explanations."),
     Setting(
       "output", \.output, "The form of answers: words, a JSON object a line, or CSV for tables.",
       isInTranscripts: true),
@@ -52,7 +53,7 @@ public struct Setting: Sendable {
   /// A setting that is `on` or `off`.
   private init(
     _ name: String, _ path: any WritableKeyPath<Workbench.Settings, Bool> & Sendable,
-    _ summary: String, isInTranscripts: Bool = false
+    _ summary: Message, isInTranscripts: Bool = false
   ) {
     self.name = name
     self.summary = summary
@@ -65,7 +66,7 @@ public struct Setting: Sendable {
   /// A setting that is one of the cases of `Value`.
   private init<Value: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Workbench.Settings, Value> & Sendable,
-    _ summary: String, isInTranscripts: Bool = false
+    _ summary: Message, isInTranscripts: Bool = false
   ) {
     self.name = name
     self.summary = summary

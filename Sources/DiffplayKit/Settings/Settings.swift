@@ -11,6 +11,8 @@ extension Workbench {
     /// Whether commands may write files; not while a session is replayed.
     public var writesFiles = true
 
+    /// The language of help, errors and explanations.
+    public var language = Language.english
     /// The form of answers.
     public var output = OutputFormat.text
     /// When answers are coloured.

@@ -188,7 +188,7 @@ struct SwiftParser {
     range.lowerBound + offset..<range.upperBound + offset
   }
 
-  private func failure(_ message: String) -> CommandError {
+  private func failure(_ message: Message) -> CommandError {
     let length = max(1, nextCharacter.utf8.count)
     return CommandError(message, at: place(position..<position + length))
   }

@@ -57,7 +57,7 @@ extension Workbench {
     } catch let error as CommandError {
       throw error
     } catch {
-      throw CommandError("\(error)")
+      throw CommandError(Message(verbatim: String(describing: error)))
     }
     throw unknownMember(of: "snapshot", call, SnapshotEdit.swiftNames + SnapshotQuery.swiftNames)
   }

@@ -31,7 +31,7 @@ extension Workbench {
     } catch let error as CommandError {
       throw error
     } catch {
-      throw CommandError("\(error)", at: statement.range)
+      throw CommandError(Message(verbatim: String(describing: error)), at: statement.range)
     }
     throw unknownMember(of: name, call, OutlineEdit.swiftNames + OutlineQuery.swiftNames)
   }

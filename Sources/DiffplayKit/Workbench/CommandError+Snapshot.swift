@@ -70,7 +70,7 @@ extension SnapshotEdit {
     }
   }
 
-  fileprivate func message(for error: SnapshotError, culprit: Identifier?) -> String {
+  fileprivate func message(for error: SnapshotError, culprit: Identifier?) -> Message {
     let name = culprit?.quoted ?? ""
     return switch error {
     case .noSections: "there are no sections yet"
@@ -82,13 +82,13 @@ extension SnapshotEdit {
     case .sectionNotFound, .destinationNotFound, .movedItemNotFound, .itemMoveDestinationNotFound,
       .sectionDestinationNotFound, .movedSectionNotFound, .sectionMoveDestinationNotFound,
       .reloadedItemNotFound, .reloadedSectionNotFound, .reconfiguredItemNotFound:
-      "there is no \(looksForSection ? "section" : "item") \(name)"
+      looksForSection ? "there is no section \(name)" : "there is no item \(name)"
     }
   }
 
   fileprivate func fix(
     for error: SnapshotError, culprit: Identifier?, in snapshot: Snapshot<Identifier, Identifier>
-  ) -> String? {
+  ) -> Message? {
     switch error {
     case .noSections: return "`append sections main` makes one"
     case .existingSections: return "sections are refused, not moved; use `move section`"

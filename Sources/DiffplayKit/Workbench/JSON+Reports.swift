@@ -68,7 +68,7 @@ extension Playground.Outcome {
     case .failure(let error):
       object["ok"] = false
       let uikit = error.uikit.map(JSONValue.string) ?? .null
-      object["error"] = ["message": .string(error.message), "uikit": uikit]
+      object["error"] = ["message": .string(error.message.english), "uikit": uikit]
       object["snapshot"] = .snapshot(snapshot)
     }
     return JSONPrinter.compact(.object(object))

@@ -3,9 +3,11 @@
 /// Nothing is written from it, and relative paths are found from the session's folder.
 public struct ReplayedWorld: SessionWorld {
   private var playground: Playground
+  private let language: Language
 
   /// An empty world with a session's settings.
   public init(_ session: SessionSettings, files: any FileSystem) {
+    language = session.language
     var settings = Workbench.Settings(width: session.width)
     settings.writesFiles = false
     let folder = FolderFileSystem(folder: session.folder, of: files)
@@ -13,7 +15,9 @@ public struct ReplayedWorld: SessionWorld {
   }
 
   /// Runs one command of the session.
-  public mutating func run(_ command: String) -> SessionReply { playground.answer(to: command) }
+  public mutating func run(_ command: String) -> SessionReply {
+    playground.answer(to: command, language: language)
+  }
 
   /// Replays one session file; the result depends on the files alone.
   public static func replay(_ path: String, files: any FileSystem) -> ReplayedSession {

@@ -1,7 +1,9 @@
 /// What a command answers when it succeeds.
 public struct Reply: Sendable {
-  /// What a person reads, line by line.
+  /// What a person reads, line by line, in English where there are words.
   public var lines: [StyledText]
+  /// The same for a person who reads another language; nil where the lines are the same in all.
+  var spoken: (@Sendable (Language) -> [StyledText])?
   /// What an apply did, for JSON.
   public var apply: JSONValue?
   /// The cells that the provider was asked for, for JSON.
@@ -17,6 +19,22 @@ public struct Reply: Sendable {
 
   /// The answer that reads `lines`.
   public init(_ lines: [StyledText] = []) { self.lines = lines }
+
+  /// The answer in words, which depend on the language.
+  init(inEach spoken: @escaping @Sendable (Language) -> [StyledText]) {
+    lines = spoken(.english)
+    self.spoken = spoken
+  }
+
+  /// The answer that tells `messages`, a line each.
+  init(telling messages: [Message]) {
+    self.init(inEach: { language in messages.map { $0.styled(in: language) } })
+  }
+
+  /// What a person reads in `language`.
+  public func lines(in language: Language) -> [StyledText] {
+    language == .english ? lines : spoken?(language) ?? lines
+  }
 
   /// The answer of one line.
   init(_ line: StyledText) { self.init([line]) }

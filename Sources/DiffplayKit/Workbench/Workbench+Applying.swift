@@ -96,11 +96,11 @@ extension Workbench {
   func showDifference(explains: Bool = false) -> Reply {
     let difference = world.snapshot.difference(from: world.applied)
     let listing = DifferenceListing(difference)
-    let lines =
+    let pending = pendingLine
+    var reply =
       explains
-      ? DifferenceExplanation(difference).lines
-      : listing.lines(limit: settings.rows(usual: DifferenceListing.usualRows))
-    var reply = Reply([pendingLine] + lines)
+      ? Reply(inEach: { [pending] + DifferenceExplanation(difference, in: $0).lines })
+      : Reply([pending] + listing.lines(limit: settings.rows(usual: DifferenceListing.usualRows)))
     reply.value = .report(of: difference)
     reply.table = listing.table
     return reply
@@ -117,7 +117,7 @@ extension Workbench {
 
 extension DataSourceError {
   /// What would mend it.
-  fileprivate var hint: String? {
+  fileprivate var hint: Message? {
     if case .unequalHashes = self { "hash exactly what == compares: `identity id`" } else { nil }
   }
 }

@@ -19,12 +19,14 @@ extension Workbench {
       plan = try SessionPlan(path: path, files: fileSystem)
     } catch {
       let place = "\(error.path):\(error.line):\(error.column)"
-      throw CommandError("\(place): \(error.message)", at: token.range, fix: error.suggestion)
+      throw CommandError(
+        "\(place): \(error.message)", at: token.range,
+        fix: error.suggestion.map { Message(verbatim: $0) })
     }
     var inner = Playground(self)
     inner.workbench.running.append(path)
     inner.workbench.recorder = nil
-    var lines: [StyledText] = []
+    var answers: [(command: String, outcome: Playground.Outcome)] = []
     for planned in plan.steps {
       let command = planned.step.command
       for outcome in inner.run(command) {
@@ -33,11 +35,14 @@ extension Workbench {
           throw CommandError(
             "\(place): \(error.message)", at: token.range, fix: error.fix, uikit: error.uikit)
         }
-        lines += outcome.lines(in: command)
+        answers.append((command, outcome))
       }
     }
     world = inner.workbench.world
     settings = inner.workbench.settings
-    return Reply(lines)
+    let told = answers
+    return Reply(inEach: { language in
+      told.flatMap { $0.outcome.lines(in: $0.command, language: language) }
+    })
   }
 }

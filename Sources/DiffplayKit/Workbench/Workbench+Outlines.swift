@@ -94,7 +94,7 @@ extension CommandError {
     at place: Range<Int>?
   ) {
     let culprit: Identifier?
-    let message: String
+    let message: Message
     switch error {
     case .repeatedItems(let names), .replacementRepeatsItems(let names):
       culprit = names.first.map(Identifier.init)
@@ -107,7 +107,7 @@ extension CommandError {
     let near = culprit.flatMap { culprit in
       Suggestion.nearest(to: culprit.name, among: outline.items.map(\.name))
     }
-    var fix = near.map { "did you mean `\(Identifier($0).quoted)`?" }
+    var fix: Message? = near.map { "did you mean `\(Identifier($0).quoted)`?" }
     if case .repeatedItems = error { fix = "outlines refuse what is there; they don't move it" }
     self.init(
       message, at: culprit.flatMap(match.place) ?? place, fix: fix, uikit: error.uikitReason,

@@ -53,12 +53,14 @@ extension CommandError {
 
 extension Playground {
   /// Runs an entry and gives its whole answer in plain text, as sessions hold it.
-  mutating func answer(to entry: String) -> SessionReply {
+  ///
+  /// The language is the session's, whatever the settings say.
+  mutating func answer(to entry: String, language: Language = .english) -> SessionReply {
     let outcomes: [Outcome] = run(entry)
     var output = ""
     var failed = false
     for outcome in outcomes {
-      output += outcome.transcript(of: entry)
+      output += outcome.transcript(of: entry, language: language)
       if case .failure = outcome.result { failed = true }
     }
     return SessionReply(output: output, failed: failed)

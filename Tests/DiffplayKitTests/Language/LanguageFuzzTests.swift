@@ -72,7 +72,7 @@ import Testing
         #expect(!outcome.json(line: 1).contains("\n"), "seed \(seed): \(entry)")
         guard case .failure(let error) = outcome.result else { continue }
         refused += 1
-        #expect(!error.message.isEmpty, "seed \(seed): \(entry)")
+        #expect(!error.message.english.isEmpty, "seed \(seed): \(entry)")
         #expect(!outcome.lines(in: entry).isEmpty, "seed \(seed): \(entry)")
         let position = error.position(in: entry)
         let lines = entry.utf8.count { $0 == 0x0A } + 1

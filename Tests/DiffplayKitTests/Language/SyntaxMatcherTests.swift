@@ -93,6 +93,6 @@ import Testing
     #expect(broken.match([.block(.batch)], from: 0) == nil)
     #expect(broken.farthest == 3)
     #expect(broken.expected.contains(.closeBrace))
-    #expect(broken.refusal == "`2` is not an index path: write SECTION-ITEM, as in 0-1")
+    #expect(broken.refusal?.english == "`2` is not an index path: write SECTION-ITEM, as in 0-1")
   }
 }

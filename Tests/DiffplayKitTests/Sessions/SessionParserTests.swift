@@ -99,6 +99,10 @@ private let header = "#!diffplay session 1\n"
     (header + "#!width\n", 2, 8, "`` is not a width"),
     (header + "#!width  wide\n", 2, 10, "`wide` is not a width"),
     (header + "#!width 0\n", 2, 9, "`0` is not a width"),
+    (header + "#!language\n", 2, 11, "`` is not a language"),
+    (header + "#!language fr\n", 2, 12, "`fr` is not a language"),
+    (header + "#!language ko\n#!language en\n", 3, 1, "a second time"),
+    (header + "> a\n#!language ko\n", 3, 1, "after the first command"),
     (header + "#!include \n", 2, 10, "something is missing"),
     (header + "#!skip\n", 2, 7, "something is missing"),
     (header + "#!width 40\n#!width 50\n", 3, 1, "a second time"),
@@ -117,7 +121,7 @@ private let header = "#!diffplay session 1\n"
     ("#!widht 3", "Did you mean `#!width`?"),
     ("#!incldue x", "Did you mean `#!include`?"),
     ("#!expect-fail x", "Did you mean `#!expect-failure`?"),
-    ("#!zzz", "There are `#!width`, `#!include`, `#!skip`, `#!expect-failure`."),
+    ("#!zzz", "There are `#!width`, `#!language`, `#!include`, `#!skip`, `#!expect-failure`."),
   ])
   func proposesTheNearestDirective(_ line: String, _ suggestion: String) {
     let error = #expect(throws: SessionSyntaxError.self) {

@@ -93,7 +93,7 @@ import Testing
     var playground = Playground.after("append sections b")
     let refusal = playground.refusal(of: text)
     let error = try #require(refusal)
-    #expect(error.message == message)
+    #expect(error.message.english == message)
     #expect(error.place == place)
   }
 

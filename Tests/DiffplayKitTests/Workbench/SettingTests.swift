@@ -90,6 +90,6 @@ import Testing
 extension Playground {
   /// What is written of `entry` in the form that the settings name.
   mutating func output(_ entry: String) -> [String] {
-    run(entry).flatMap { $0.output(of: entry, at: 1) }.map(\.plain)
+    run(entry).flatMap { $0.output(of: entry, at: 1, language: .english) }.map(\.plain)
   }
 }

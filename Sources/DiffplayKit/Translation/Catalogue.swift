@@ -1,0 +1,28 @@
+/// The translations: for each English template its template in another language.
+///
+/// A catalogue is a text. An entry is two lines, the English template and its translation, and a
+/// blank line parts it from the next. A translation names the arguments by number in any order, and
+/// writes a particle that depends on what is before it with both forms, as in `{1}{을/를}`.
+enum Catalogue {
+  /// What `template` is in `language`: itself where nothing is known.
+  static func template(_ template: String, in language: Language) -> String {
+    switch language {
+    case .english: template
+    case .korean: korean[template] ?? template
+    }
+  }
+
+  /// The Korean templates, read when the first is asked for.
+  static let korean = entries(of: koreanTexts.joined(separator: "\n\n"))
+
+  /// The Korean texts by what they are about.
+  static let koreanTexts = [koreanErrors, koreanCommands, koreanExplanations]
+
+  /// The entries of a catalogue's text; a later one replaces an earlier one.
+  static func entries(of text: String) -> [String: String] {
+    let lines = text.split(separator: "\n").map(String.init)
+    return stride(from: 0, to: lines.count - 1, by: 2).reduce(into: [:]) { entries, index in
+      entries[lines[index]] = lines[index + 1]
+    }
+  }
+}

@@ -1,0 +1,52 @@
+extension Catalogue {
+  /// What `why` says of differences and frames.
+  static let koreanExplanations = #"""
+    in the pending diff
+    아직 apply하지 않은 diff에서
+
+    in the last apply
+    마지막 apply에서
+
+      = {1} stays: it is in the subsequence, so nothing is done to it
+      = {1}{은/는} 그대로 있습니다. LIS에 들어 있으므로 아무 일도 하지 않습니다
+
+      {1} {2} moves {3}: it is not in the subsequence; {4} of {5} stay, and no choice keeps more
+      {1} {2}{은/는} {3}{으로/로} move합니다. LIS에 들지 않습니다. {5}개 중 {4}개가 그대로 있고, 더 많이 남기는 방법은 없습니다
+
+      {1} {2} is inserted at {3}: it was nowhere before
+      {1} {2}{은/는} {3}에 insert됩니다. 전에는 어디에도 없었습니다
+
+      {1} {2} is deleted at {3}: it is nowhere after
+      {1} {2}{은/는} {3}에서 delete됩니다. 이제 어디에도 없습니다
+
+      {1} {2} moves here from {3}: an item that changes its section is one move
+      {1} {2}{은/는} {3}에서 여기로 move합니다. section을 옮기는 item은 move 하나입니다
+
+      {1} {2} leaves for {3}: told there as a move
+      {1} {2}{은/는} {3}{으로/로} 떠납니다. 그쪽의 move로 나옵니다
+
+      {1} {2} is reloaded at [{3}]: its identifier was marked
+      {1} {2}{은/는} [{3}]에서 reload됩니다. identifier가 표시되어 있었습니다
+
+      {1} {2} is reloaded at {3}, its place after the diff: it was marked, and a diff compares identifiers, never contents
+      {1} {2}{은/는} diff 뒤의 위치 {3}에서 reload됩니다. 표시되어 있었기 때문입니다. diff는 identifier만 비교하고 내용은 비교하지 않습니다
+
+      {1} {2} is reconfigured at {3}: it was marked; its cell stays and is filled anew
+      {1} {2}{은/는} {3}에서 reconfigure됩니다. 표시되어 있었기 때문입니다. cell은 그대로 두고 내용만 다시 채웁니다
+
+    marks
+    표시
+
+    sections
+    section
+
+    after
+    이후
+
+    was at
+    이전
+
+    stay
+    유지
+    """#
+}

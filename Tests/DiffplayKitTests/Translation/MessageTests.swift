@@ -1,0 +1,71 @@
+import Testing
+
+@testable import DiffplayKit
+
+/// Messages keep their words apart from their values.
+@Suite struct MessageTests {
+  @Test func aLiteralIsItsTemplate() {
+    let message: Message = "there is no section \("main"), only \(2)"
+    #expect(message.template == "there is no section {1}, only {2}")
+    #expect(message.english == "there is no section main, only 2")
+  }
+
+  @Test func valuesThatLookLikeSlotsStayAsTheyAre() {
+    let message: Message = "no \("{1}") and \("{은/는}") in a{1..5} { }"
+    #expect(message.english == "no {1} and {은/는} in a{1..5} { }")
+  }
+
+  @Test func messagesInMessagesAreTemplatesToo() {
+    let list: [Message] = ["`a`", Message(verbatim: "NAME"), "the end"]
+    #expect(list.listedWithOr.english == "`a`, NAME or the end")
+    #expect([Message](list.prefix(2)).listedWithOr.english == "`a` or NAME")
+    #expect([Message](list.prefix(1)).listedWithOr.english == "`a`")
+    #expect([Message]().listedWithOr.english.isEmpty)
+    let message: Message = "expected \(list.listedWithOr)"
+    #expect(message.templates == ["expected {1}", "{1} or {2}", "`a`", "the end"])
+  }
+
+  @Test func joinedMessagesKeepTheirArgumentsInOrder() {
+    let message: Message = "a \(1) b \(2)" + " c \(3)" + "."
+    #expect(message.template == "a {1} b {2} c {3}.")
+    #expect(message.english == "a 1 b 2 c 3.")
+  }
+
+  @Test func stylesOfValuesAreKept() {
+    let message: Message = "  \("+", .added) a"
+    #expect(message.styled(in: .korean).spans.contains { $0.text == "+" && $0.style == .added })
+  }
+
+  @Test func verbatimTextIsTheSameInEveryLanguage() {
+    for language in Language.allCases {
+      #expect(Message(verbatim: "pending {1}").text(in: language) == "pending {1}")
+    }
+  }
+
+  @Test func aCatalogueIsPairsOfLines() {
+    let entries = Catalogue.entries(of: "a {1}\n{1} 가\n\n  b\n  나\n")
+    #expect(entries == ["a {1}": "{1} 가", "  b": "  나"])
+  }
+}
+
+/// Languages and how they are asked for.
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("ko_KR.UTF-8", Language.korean), ("ko", .korean), ("ko-KR", .korean), ("KO_KR", .korean),
+    ("en_US.UTF-8", .english), ("en", .english), ("C.UTF-8", nil), ("", nil), ("kok_IN", nil),
+  ])
+  func aLocaleNamesALanguage(_ locale: String, _ language: Language?) {
+    #expect(Language(locale: locale) == language)
+  }
+
+  @Test(arguments: [
+    (["LANG": "ko_KR.UTF-8"], Language.korean), ([:], .english),
+    (["LANG": "ko_KR.UTF-8", "LC_ALL": "C"], .english),
+    (["LANG": "en_US.UTF-8", "LC_MESSAGES": "ko_KR.UTF-8"], .korean),
+    (["LANG": "ko_KR.UTF-8", "LC_MESSAGES": "", "LC_ALL": ""], .korean),
+    (["LC_ALL": "fr_FR.UTF-8"], .english),
+  ])
+  func theEnvironmentAsksInOrder(_ variables: [String: String], _ language: Language) {
+    #expect(Language.ofEnvironment { variables[$0] } == language)
+  }
+}
