@@ -87,11 +87,15 @@ extension BatchUpdateError {
     switch fault {
     case .itemCount(let count):
       let told = count.before + count.inserted - count.deleted + count.movedIn - count.movedOut
-      return "the view was told to have \(told) items in section \(count.section),"
-        + " the model has \(count.after)"
+      return """
+        the view was told to have \(told) items in section \(count.section), \
+        the model has \(count.after)
+        """
     case .sectionCount(let inserted, let deleted):
-      return "the view was told to have \(before.count + inserted - deleted) sections,"
-        + " the model has \(after.count)"
+      return """
+        the view was told to have \(before.count + inserted - deleted) sections, \
+        the model has \(after.count)
+        """
     default: return nil
     }
   }

@@ -2,11 +2,11 @@ extension Command {
   static let help = Command(
     verb: "help", task: .program,
     summary: "Lists the commands by task, or explains one with examples.",
-    forms: [CommandForm(.optional([.value(Parameter("WORD", .command))]), body: explain)],
+    forms: [CommandForm(.optional([.value(Parameter("WORD", .command))]), body: showHelp)],
     examples: ["help", "help append"], isUndoable: false)
 }
 
-private func explain(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+private func showHelp(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let width = workbench.settings.width
   guard let word = match.token("WORD") else { return Reply(inEach: { overview(width, $0) }) }
   if let command = CommandTable.command(word.text) {

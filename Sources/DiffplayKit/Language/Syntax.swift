@@ -48,6 +48,8 @@ public struct Parameter: Hashable, Sendable {
     case property
     case command
     case device
+    /// A page of `explain`, by its id or one of its names.
+    case concept
     case text
   }
 

@@ -175,6 +175,10 @@ struct Completer {
       }
     case .command: return commands
     case .device: return Device.all.map { Candidate(text: $0.name, note: "device", isValue: true) }
+    case .concept:
+      return Concept.all.map {
+        Candidate(text: $0.id, note: $0.title.text(in: workbench.settings.language))
+      }
     case .property: return properties(word)
     case .file: return files(word)
     case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []

@@ -304,8 +304,11 @@ extension Catalogue {
     Properties: {1}.
     속성: {1}.
 
-    Shows the working snapshot, the applied one, a section or an item.
-    작업 중인 snapshot, apply된 snapshot, section 또는 item을 보여 줍니다.
+    Shows the snapshot, what is applied, a section, an item or the settings.
+    snapshot, apply된 것, section, item, 설정을 보여 줍니다.
+
+    The same as `set swift on`.
+    `set swift on`과 같습니다.
 
     Takes back the last change of any kind, or the last N.
     마지막 변경을, 또는 최근 변경 N개를 되돌립니다.
@@ -324,5 +327,47 @@ extension Catalogue {
 
     The table shows the new order, each element's place before, and the longest increasing subsequence of those places: what is in it stays, the rest moves.
     표는 새 순서, 각 요소의 이전 위치, 그 위치들의 최장 증가 부분 수열(LIS)을 보여 줍니다. 수열에 든 것은 그대로 있고 나머지는 move합니다.
+
+    Explains a concept with an example; alone, lists the concepts.
+    개념을 예제와 함께 설명합니다. 단독으로 쓰면 개념 목록을 보여 줍니다.
+
+    A word may be a concept, a name of the API, a word of an answer or the kind of an error.
+    개념, API 이름, 응답에 나온 말, 오류의 종류를 쓸 수 있습니다.
+
+    The example runs in a world of its own: yours does not change.
+    예제는 따로 실행되므로 지금 상태는 바뀌지 않습니다.
+
+    Data
+    데이터
+
+    Identity
+    identity
+
+    Apply and differences
+    apply와 diff
+
+    Outlines and reordering
+    outline과 순서 바꾸기
+
+    Sizes
+    크기
+
+    Groups and space
+    group과 간격
+
+    Sections that scroll sideways
+    옆으로 스크롤되는 section
+
+    Headers, badges, devices
+    header, badge, 기기
+
+    `explain CONCEPT` tells more; names of the API lead to their concept.
+    `explain CONCEPT`로 자세히 볼 수 있습니다. API 이름을 써도 됩니다.
+
+    Example
+    예제
+
+    Commands: {1}
+    명령: {1}
     """#
 }

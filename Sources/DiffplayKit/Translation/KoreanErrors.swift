@@ -528,5 +528,17 @@ extension Catalogue {
 
     `{1}` cannot hold a section snapshot
     `{1}`에는 section snapshot을 담을 수 없습니다
+
+    nothing is called `{1}`
+    `{1}`{이라는/라는} 말은 없습니다
+
+    `explain` lists the concepts
+    `explain`으로 개념 목록을 볼 수 있습니다
+
+    this is no value of the setting
+    이 설정에 없는 값입니다
+
+    interrupted
+    중단되었습니다
     """#
 }

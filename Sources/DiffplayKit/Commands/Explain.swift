@@ -1,0 +1,87 @@
+extension Command {
+  static let explain = Command(
+    verb: "explain", task: .program,
+    summary: "Explains a concept with an example; alone, lists the concepts.",
+    discussion: [
+      "A word may be a concept, a name of the API, a word of an answer or the kind of an error.",
+      "The example runs in a world of its own: yours does not change.",
+    ],
+    forms: [CommandForm(.optional([.value(Parameter("CONCEPT", .concept))]), asks: true, body: tell)],
+    examples: ["explain", "explain identity", "explain fractionalWidth"],
+    related: ["help", "why"], isUndoable: false)
+}
+
+private func tell(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let width = workbench.settings.width
+  guard let word = match.token("CONCEPT") else { return Reply(inEach: { overview(width, $0) }) }
+  guard let concept = Concept.named(word.text) else {
+    let known = Concept.all.flatMap { [$0.id] + $0.names }
+    let near = Suggestion.nearest(to: word.text, among: known)
+    throw CommandError(
+      "nothing is called `\(word.text)`", at: word.range,
+      fix: near.map { "did you mean `\($0)`?" } ?? "`explain` lists the concepts")
+  }
+  let example = ConceptExample(concept, on: workbench)
+  return Reply(inEach: { page(of: concept, example, width, $0) })
+}
+
+/// All concepts by theme, a row each.
+private func overview(_ width: Int, _ language: Language) -> [StyledText] {
+  var lines: [StyledText] = []
+  for theme in Concept.Theme.allCases {
+    lines.append(StyledText(theme.title.text(in: language), .heading))
+    for concept in Concept.all where concept.theme == theme {
+      let row = "  " + concept.id.padded(toWidth: 24) + concept.title.text(in: language)
+      lines.append(StyledText(row).truncated(toWidth: width))
+    }
+  }
+  let more: Message = "`explain CONCEPT` tells more; names of the API lead to their concept."
+  return lines + [more.styled(in: language)]
+}
+
+/// One concept: what it is, the Swift, an example that was run, and where to go on.
+private func page(
+  of concept: Concept, _ example: ConceptExample, _ width: Int, _ language: Language
+) -> [StyledText] {
+  func told(_ message: Message) -> StyledText { message.styled(in: language) }
+  var lines = [StyledText("\(concept.id): \(concept.title.text(in: language))", .heading)]
+  lines += concept.text.flatMap { $0.text(in: language).wrapped(toWidth: width) }
+    .map { StyledText($0) }
+  lines += concept.swift.map { StyledText("    " + $0, .dim) }
+  lines.append(StyledText(told("Example").plain, .heading))
+  lines += example.lines(in: language)
+  if !concept.commands.isEmpty {
+    lines.append(told("Commands: \(concept.commands.joined(separator: ", "))"))
+  }
+  if !concept.related.isEmpty {
+    lines.append(told("See also: \(concept.related.joined(separator: ", "))"))
+  }
+  return lines
+}
+
+/// The example of a concept with the answers it gets in a world of its own.
+struct ConceptExample: Sendable {
+  private let outcomes: [(command: String, outcome: Playground.Outcome)]
+
+  init(_ concept: Concept, on workbench: Workbench) {
+    var settings = Workbench.Settings(width: max(20, workbench.settings.width - 2))
+    settings.writesFiles = false
+    var playground = Playground(settings: settings, fileSystem: workbench.fileSystem)
+    outcomes = concept.example.flatMap { command in
+      playground.run(command).map { (command, $0) }
+    }
+  }
+
+  /// Whether a command was refused.
+  var hasRefusal: Bool {
+    outcomes.contains { if case .failure = $0.outcome.result { true } else { false } }
+  }
+
+  /// The commands and the answers.
+  func lines(in language: Language) -> [StyledText] {
+    outcomes.flatMap { command, outcome in
+      [StyledText("  > " + command, .heading)]
+        + outcome.lines(in: command, language: language).map { "    \($0)" }
+    }
+  }
+}

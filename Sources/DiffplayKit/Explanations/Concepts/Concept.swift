@@ -1,0 +1,98 @@
+/// A page of `explain`: one idea of diffable data or compositional layout.
+///
+/// A new page is a `Concept` in one of the lists beside this file; both languages stand in it.
+public struct Concept: Sendable {
+  /// What a page is about, as the list of pages groups them.
+  public enum Theme: CaseIterable, Sendable {
+    case data, identity, changes, outlines, sizes, arrangement, scrolling, surroundings
+
+    /// The heading of its pages.
+    public var title: Message {
+      switch self {
+      case .data: "Data"
+      case .identity: "Identity"
+      case .changes: "Apply and differences"
+      case .outlines: "Outlines and reordering"
+      case .sizes: "Sizes"
+      case .arrangement: "Groups and space"
+      case .scrolling: "Sections that scroll sideways"
+      case .surroundings: "Headers, badges, devices"
+      }
+    }
+  }
+
+  /// The word behind `explain`.
+  public let id: String
+  /// Where the list of pages has it.
+  public let theme: Theme
+  /// What it is about, in a few words.
+  public let title: Bilingual
+  /// The explanation, a paragraph each.
+  public let text: [Bilingual]
+  /// The same in Swift, if there is something to show; one line each.
+  public var swift: [String] = []
+  /// Commands to run in an empty world; their answers are shown on the page.
+  public let example: [String]
+  /// Whether a command of the example is refused on purpose.
+  public var showsRefusal = false
+  /// Other words that lead here: names of API, words in output, kinds of errors.
+  public var names: [String] = []
+  /// The pages to read next.
+  public var related: [String] = []
+  /// The commands that have to do with it.
+  public var commands: [String] = []
+
+  /// Every page, in the order in which the list has them.
+  public static let all: [Concept] =
+    dataPages + identityPages + changePages + outlinePages + sizePages + arrangementPages
+    + scrollingPages + surroundingPages
+
+  /// The page that `word` leads to: its id, one of its names in any case, or a name with a call's
+  /// arguments behind it.
+  public static func named(_ word: String) -> Concept? {
+    let key = key(of: word)
+    return byName[key]
+  }
+
+  /// The first page that tells of the command `verb`.
+  static func about(command verb: String) -> Concept? { all.first { $0.commands.contains(verb) } }
+
+  private static let byName: [String: Concept] = {
+    var pages: [String: Concept] = [:]
+    for concept in all { pages[key(of: concept.id)] = concept }
+    for concept in all {
+      for name in concept.names where pages[key(of: name)] == nil {
+        pages[key(of: name)] = concept
+      }
+    }
+    return pages
+  }()
+
+  /// The word without case, leading dot, arguments and hyphens.
+  private static func key(of word: String) -> String {
+    let bare = word.prefix { $0 != "(" }
+    return String(bare.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
+
+/// A text that stands in every language of the program.
+public struct Bilingual: Hashable, Sendable {
+  /// The words in English.
+  public let english: String
+  /// The words in Korean.
+  public let korean: String
+
+  /// A text and its translation; line breaks become spaces.
+  public init(_ english: String, _ korean: String) {
+    self.english = english.replacing("\n", with: " ")
+    self.korean = korean.replacing("\n", with: " ")
+  }
+
+  /// The words in `language`.
+  public func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+}

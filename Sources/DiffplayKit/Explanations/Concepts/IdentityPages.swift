@@ -1,0 +1,64 @@
+extension Concept {
+  static let identityPages: [Concept] = [
+    Concept(
+      id: "identity", theme: .identity, title: Bilingual("What makes two items the same", "무엇이 같은 item인가"),
+      text: [
+        Bilingual(
+          """
+          The data source compares identifiers by `==` and hash, nothing else. Equal identifiers are the
+          same item, whatever its contents; unequal ones are two items. So let the identifier be an id, and
+          look the contents up.
+          """,
+          """
+          data source는 identifier를 `==`와 hash로만 비교합니다. 같으면 내용이 어떻든 같은 item이고, 다르면 다른
+          item입니다. 그러니 identifier에는 id만 두고 내용은 찾아 쓰세요.
+          """)
+      ],
+      swift: ["struct Note: Identifiable { let id: UUID; var title: String }"],
+      example: [
+        "append sections main", "append a", "apply", "set item a title New", "diff",
+        "identity value", "set item a title Newer", "diff",
+      ],
+      names: ["Identifiable", "identifier", "id"], related: ["hashable", "duplicates", "reconfigure"],
+      commands: ["identity", "set"]),
+    Concept(
+      id: "duplicates", theme: .identity,
+      title: Bilingual("One identifier, one place", "identifier 하나에 자리 하나"),
+      text: [
+        Bilingual(
+          """
+          An identifier stands at most once in a snapshot, across all sections. Naming it twice in one call
+          raises `supplied item identifiers are not unique`. Appending one that is there moves it, and UIKit
+          logs a warning. To show one thing twice, wrap it in a value that says where it stands.
+          """,
+          """
+          identifier는 모든 section을 통틀어 snapshot에 한 번만 있을 수 있습니다. 한 호출에 두 번 쓰면 `supplied item
+          identifiers are not unique` 예외가 납니다. 이미 있는 것을 append하면 옮겨지고 UIKit이 경고를 남깁니다. 같은
+          것을 두 번 보이려면 어디에 있는지를 담은 값으로 감싸세요.
+          """)
+      ],
+      swift: ["struct Slot: Hashable { let section: Section; let item: Item.ID }"],
+      example: ["append sections main ads", "append a to main", "append a to ads", "append b b"],
+      showsRefusal: true,
+      names: ["repeated-items", "not unique", "unique", "replacement-repeats-items"],
+      related: ["identity", "section-snapshot"], commands: ["append"]),
+    Concept(
+      id: "hashable", theme: .identity, title: Bilingual("Equal values hash equally", "같은 값은 hash도 같게"),
+      text: [
+        Bilingual(
+          """
+          What is equal must have the same hash. Write `==` over the id and leave the hash to the compiler,
+          and the law is broken as soon as the contents change: UIKit ends the app. Unequal values with the
+          same hash are allowed and only slow.
+          """,
+          """
+          같은 값은 hash도 같아야 합니다. `==`는 id만 비교하고 hash는 컴파일러에 맡기면 내용이 바뀌는 순간 이 법칙이
+          깨지고 UIKit이 앱을 종료합니다. 다른 값의 hash가 같은 것은 느릴 뿐 괜찮습니다.
+          """)
+      ],
+      swift: ["func hash(into hasher: inout Hasher) { hasher.combine(id) }"],
+      example: ["identity hash", "append sections main", "append a", "apply", "set item a title New", "apply"],
+      showsRefusal: true, names: ["hash", "Hasher", "Equatable", "unequal-hashes", "hash(into:)"],
+      related: ["identity"], commands: ["identity"]),
+  ]
+}

@@ -1,0 +1,196 @@
+extension Concept {
+  static let surroundingPages: [Concept] = [
+    Concept(
+      id: "boundary-items", theme: .surroundings,
+      title: Bilingual(
+        "Headers and footers",
+        "header와 footer"),
+      text: [
+        Bilingual(
+          """
+          A header is a boundary supplementary item at the top of a section. It extends the
+          section: cells move down by its height. It follows the section's insets unless
+          `supplementariesFollowInsets false` is set. Two headers need different kinds.
+          """,
+          """
+          header는 section 위쪽의 boundary supplementary item입니다. section을 늘려 cell이 그 높이만큼 내려갑니다.
+          `supplementariesFollowInsets false`가 아니면 section inset을 따릅니다. header가 둘이면 kind가 달라야
+          합니다.
+          """)
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
+        "layout main { group horizontal 1w x 44 { item 1w x 1h }; header 1w x 30 title Fruit }",
+      ],
+      names: [
+        "NSCollectionLayoutBoundarySupplementaryItem", "boundarySupplementaryItems", "header",
+        "footer", "supplementariesFollowContentInsets", "extendsBoundary", "elementKind",
+        "duplicate-element-kinds", "supplementaryViewProvider",
+      ],
+      related: ["pinning", "badges"],
+      commands: ["layout"]),
+    Concept(
+      id: "pinning", theme: .surroundings,
+      title: Bilingual(
+        "Headers that stay on screen",
+        "화면에 남는 header"),
+      text: [
+        Bilingual(
+          """
+          A pinned header stays at the edge of the view while its section is there. The end of
+          its section's cells pushes it off, not the next header.
+          """,
+          """
+          pin한 header는 자기 section이 있는 동안 view 가장자리에 머뭅니다. 다음 header가 아니라 자기 section의 cell이 끝나는
+          곳이 밀어냅니다.
+          """)
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
+        "layout main { group horizontal 1w x 200 { item 1w x 1h }; header 1w x 30 pin }",
+        "scroll to 100", "draw 40",
+      ],
+      names: ["pinToVisibleBounds", "pin", "pinned-frame-outside"],
+      related: ["boundary-items"],
+      commands: ["layout", "scroll"]),
+    Concept(
+      id: "badges", theme: .surroundings,
+      title: Bilingual(
+        "Views that hang on an item",
+        "item에 매달린 view"),
+      text: [
+        Bilingual(
+          """
+          A badge is a supplementary item of an item or group. Its anchor says at which edges it
+          hangs; an offset is in points, a fraction in its own size. It changes no other size.
+          """,
+          """
+          badge는 item이나 group의 supplementary item입니다. anchor가 어느 모서리에 매달릴지 정하고, offset은 포인트,
+          fraction은 badge 자신의 크기 단위입니다. 다른 크기는 바뀌지 않습니다.
+          """)
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
+        "layout main { group horizontal 1w x 80 { item 0.5w x 1h insets 8 { badge new 20 x 20 at top trailing } } }",
+      ],
+      names: [
+        "NSCollectionLayoutSupplementaryItem", "NSCollectionLayoutAnchor", "badge",
+        "containerAnchor", "itemAnchor",
+      ],
+      related: ["boundary-items", "backgrounds"],
+      commands: ["layout"]),
+    Concept(
+      id: "backgrounds", theme: .surroundings,
+      title: Bilingual(
+        "A view behind the section",
+        "section 뒤의 view"),
+      text: [
+        Bilingual(
+          """
+          A background is a decoration item: a view of the layout that stands for no data. It
+          covers the whole section with its headers and insets, less its own insets. An empty
+          section has none, unless it has a header.
+          """,
+          """
+          background는 decoration item입니다. 데이터가 아니라 레이아웃의 view입니다. header와 inset을 포함한 section 전체를
+          덮고 자기 inset만큼 줄어듭니다. 빈 section에는 header가 있을 때만 있습니다.
+          """)
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
+        "layout main { group horizontal 1w x 44 { item 1w x 1h }; section insets 20; background card insets 8 }",
+      ],
+      names: [
+        "NSCollectionLayoutDecorationItem", "decorationItems", "background", "decoration",
+      ],
+      related: ["boundary-items", "lists"],
+      commands: ["layout"]),
+    Concept(
+      id: "environment", theme: .surroundings,
+      title: Bilingual(
+        "Layouts for phone and tablet",
+        "휴대폰과 태블릿의 레이아웃"),
+      text: [
+        Bilingual(
+          """
+          A section provider is called with the environment, again whenever the view's size or
+          traits change. It may answer with more columns on a wide view. Guard against views
+          that are too narrow for their insets.
+          """,
+          """
+          section provider는 environment를 받아 불리고, view의 크기나 trait이 바뀔 때마다 다시 불립니다. 넓으면 열을 늘려 답할 수
+          있습니다. inset보다 좁은 view에 대비하세요.
+          """)
+      ],
+      swift: [
+        "UICollectionViewCompositionalLayout { index, environment in",
+        "  let columns = environment.container.effectiveContentSize.width > 600 ? 4 : 2",
+      ],
+      example: [
+        "device \"iPhone 16\"", "append sections main", "append items a b c d", "apply",
+        "layout main grid 2", "device \"iPad mini\"", "layout main grid 4",
+      ],
+      names: [
+        "NSCollectionLayoutEnvironment", "sectionProvider",
+        "UICollectionViewCompositionalLayoutSectionProvider", "traitCollection", "rotation",
+        "device",
+      ],
+      related: ["container", "lists"],
+      commands: ["device", "container"]),
+    Concept(
+      id: "lists", theme: .surroundings,
+      title: Bilingual(
+        "Rows as in Settings",
+        "설정 앱 같은 목록"),
+      text: [
+        Bilingual(
+          """
+          `UICollectionLayoutListConfiguration` makes a section of rows: a group of the full
+          width and estimated height. Inset grouped adds 16 at the sides, 35 above the first row
+          and 20 below, and a background.
+          """,
+          """
+          `UICollectionLayoutListConfiguration`은 행으로 된 section을 만듭니다. 너비를 꽉 채우고 높이는 estimated인
+          group입니다. insetGrouped는 양옆에 16, 첫 행 위에 35, 아래에 20의 여백과 background를 더합니다.
+          """)
+      ],
+      swift: [
+        "var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)",
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
+        "layout main { group horizontal 1w x ~44 { item 1w x ~44 }; section insets 35 16 20 16 }",
+      ],
+      names: [
+        "UICollectionLayoutListConfiguration", "list(using:)", "insetGrouped", "plain", "grouped",
+        "sidebar",
+      ],
+      related: ["self-sizing", "backgrounds", "boundary-items"],
+      commands: ["layout"]),
+    Concept(
+      id: "right-to-left", theme: .surroundings,
+      title: Bilingual(
+        "Leading is not left",
+        "leading은 왼쪽이 아니다"),
+      text: [
+        Bilingual(
+          """
+          A layout says leading and trailing. In a right-to-left view the frames are mirrored: x
+          becomes the view's width less x less the element's width. Nothing in the layout
+          changes.
+          """,
+          """
+          레이아웃은 leading과 trailing으로 말합니다. 오른쪽에서 왼쪽으로 쓰는 view에서는 frame이 뒤집혀 x가 view 너비 - x - 요소
+          너비가 됩니다. 레이아웃은 바뀌지 않습니다.
+          """)
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
+        "layout main { group horizontal 1w x 44 { item 100 x 1h }; section insets 0 20 0 0 }",
+        "container 320 x 480 @2x rtl",
+      ],
+      names: ["rtl", "leading", "trailing", "semanticContentAttribute", "RTL"],
+      related: ["content-insets", "container"],
+      commands: ["container"]),
+  ]
+}
