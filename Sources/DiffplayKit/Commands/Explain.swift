@@ -6,7 +6,9 @@ extension Command {
       "A word may be a concept, a name of the API, a word of an answer or the kind of an error.",
       "The example runs in a world of its own: yours does not change.",
     ],
-    forms: [CommandForm(.optional([.value(Parameter("CONCEPT", .concept))]), asks: true, body: tell)],
+    forms: [
+      CommandForm(.optional([.value(Parameter("CONCEPT", .concept))]), asks: true, body: tell)
+    ],
     examples: ["explain", "explain identity", "explain fractionalWidth"],
     related: ["help", "why"], isUndoable: false)
 }
@@ -57,6 +59,14 @@ private func page(
     lines.append(told("See also: \(concept.related.joined(separator: ", "))"))
   }
   return lines
+}
+
+extension Playground.Outcome {
+  /// The page that tells of what was refused; nil where nothing was, or the command was at fault.
+  var page: Concept? {
+    guard case .failure(let error) = result, settings.output == .text else { return nil }
+    return error.kind.flatMap { Concept.named($0.rawValue) }
+  }
 }
 
 /// The example of a concept with the answers it gets in a world of its own.

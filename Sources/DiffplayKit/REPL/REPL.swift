@@ -161,7 +161,10 @@ public final class REPL {
   func tell(_ line: StyledText) { write(style(settings).text(line), settings) }
 
   private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
-    let lines = outcome.output(of: entry, at: line, language: outcome.settings.language)
+    var lines = outcome.output(of: entry, at: line, language: outcome.settings.language)
+    if mode.isInteractive, let page = outcome.page {
+      lines.append("  \("see:", .dim) explain \(page.id)")
+    }
     guard case .failure(let error) = outcome.result, !mode.isInteractive,
       outcome.settings.output != .json
     else {

@@ -46,6 +46,26 @@ import Testing
     #expect(Concept.named(name)?.id == id)
   }
 
+  @Test(arguments: RefusalKind.allCases)
+  func everyKindOfRefusalHasAPage(_ kind: RefusalKind) {
+    #expect(Concept.named(kind.rawValue) != nil)
+  }
+
+  @Test func aPersonIsShownTheWayToThePage() {
+    func answer(isInteractive: Bool) -> String {
+      var mode = REPL.Mode()
+      mode.isInteractive = isInteractive
+      let output = Output()
+      let repl = REPL(
+        playground: .after("append sections main"), mode: mode, write: output.write,
+        writeError: output.write)
+      _ = repl.run("append a a", file: "-", line: 1)
+      return output.text
+    }
+    #expect(answer(isInteractive: true).hasSuffix("see: explain duplicates"))
+    #expect(!answer(isInteractive: false).contains("see:"))
+  }
+
   @Test func anUnknownWordIsRefusedWithTheNearest() {
     var playground = Playground.after()
     let error = playground.refusal(of: "explain identty")
@@ -59,4 +79,11 @@ import Testing
     _ = playground.text("explain apply")
     #expect(playground.visibleState == before)
   }
+}
+
+/// Collects what a loop writes.
+private final class Output {
+  private(set) var text = ""
+
+  func write(_ words: String) { text += words }
 }

@@ -21,7 +21,8 @@ import Testing
     let messages = try SourceMessages().messages
     #expect(messages.count > 100)
     let missing = messages.filter { message in
-      Template(message.template).hasLetters && Catalogue.korean[message.template] == nil
+      !message.file.hasPrefix("Lessons/Goals") && Template(message.template).hasLetters
+        && Catalogue.korean[message.template] == nil
     }
     let list = Set(missing.map { "\($0.file): \($0.template)" }).sorted()
     #expect(list.isEmpty, "\n\(list.joined(separator: "\n"))")

@@ -12,11 +12,14 @@ struct SourceMessages {
   private(set) var messages: [(file: String, template: String)] = []
 
   /// Reads the sources of the kit and the program.
+  ///
+  /// What is said to those who write lessons is English, as the format of their files is.
   init() throws {
     for target in ["Sources/DiffplayKit", "Sources/diffplay"] {
       let root = Fixtures.packageRoot.appending(path: target)
       let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-      for name in names ?? [] where name.hasSuffix(".swift") && !name.contains("Translation/Korean") {
+      for name in names ?? [] where name.hasSuffix(".swift") && !name.contains("Translation/Korean")
+      {
         let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
         add(Source(text), file: name)
       }
@@ -138,7 +141,8 @@ private struct Source {
 
   /// Where literals are messages.
   var messageRanges: [Range<Int>] {
-    let calls = ranges(after: "CommandError(", open: "(", close: ")")
+    let calls =
+      ranges(after: "CommandError(", open: "(", close: ")")
       + ranges(after: "failure(", open: "(", close: ")")
       + ranges(after: "refusal(tokens,", open: "(", close: ")")
     let bodies = ["-> Message {", "-> Message? {", ": Message {", ": Message? {", "[Message] {"]

@@ -18,10 +18,11 @@ extension Concept {
       ],
       swift: ["dataSource.apply(snapshot)"],
       example: ["append sections main", "append a b", "apply", "append c", "apply"],
-      names: ["apply(_:)", "applied", "reloaded", "Deadlock detected"],
+      names: ["apply-refused", "apply(_:)", "applied", "reloaded", "Deadlock detected"],
       related: ["difference", "animating-differences", "reload-data"], commands: ["apply"]),
     Concept(
-      id: "difference", theme: .changes, title: Bilingual("What changed between two snapshots", "두 snapshot의 차이"),
+      id: "difference", theme: .changes,
+      title: Bilingual("What changed between two snapshots", "두 snapshot의 차이"),
       text: [
         Bilingual(
           """
@@ -36,11 +37,14 @@ extension Concept {
           move, `~`는 reload, `=`는 reconfigure입니다.
           """)
       ],
-      example: ["append sections main", "append a b c", "apply", "delete b", "append b", "diff", "why b"],
+      example: [
+        "append sections main", "append a b c", "apply", "delete b", "append b", "diff", "why b",
+      ],
       names: ["diff", "insert", "delete", "CollectionDifference", "no difference", "stays"],
       related: ["move", "minimal-moves", "index-path"], commands: ["diff", "why"]),
     Concept(
-      id: "move", theme: .changes, title: Bilingual("Another place, the same cell", "자리는 다르고 cell은 같게"),
+      id: "move", theme: .changes,
+      title: Bilingual("Another place, the same cell", "자리는 다르고 cell은 같게"),
       text: [
         Bilingual(
           """
@@ -52,11 +56,17 @@ extension Concept {
           하나입니다. 앞의 것이 빠져 밀려 올라온 item은 move가 아닙니다.
           """)
       ],
-      example: ["append sections main ads", "append a b c to main", "apply", "move a after c", "apply"],
-      names: ["moveItem", "moveSection", "moves", "item-moved-to-itself"],
+      example: [
+        "append sections main ads", "append a b c to main", "apply", "move a after c", "apply",
+      ],
+      names: [
+        "item-move-destination-not-found", "moveItem", "moveSection", "moves",
+        "item-moved-to-itself",
+      ],
       related: ["minimal-moves", "difference"], commands: ["move"]),
     Concept(
-      id: "minimal-moves", theme: .changes, title: Bilingual("Why the fewest items move", "왜 가장 적게 움직이는가"),
+      id: "minimal-moves", theme: .changes,
+      title: Bilingual("Why the fewest items move", "왜 가장 적게 움직이는가"),
       text: [
         Bilingual(
           """
@@ -88,14 +98,17 @@ extension Concept {
           """)
       ],
       swift: ["snapshot.reloadItems([id])"],
-      example: ["append sections main", "append a b", "apply", "set item a title New", "reload a", "apply"],
+      example: [
+        "append sections main", "append a b", "apply", "set item a title New", "reload a", "apply",
+      ],
       names: [
         "reloadItems", "reloadSections", "mark", "marks", "reloaded-item-not-found",
         "reloaded-section-not-found",
       ],
       related: ["reconfigure", "identity"], commands: ["reload"]),
     Concept(
-      id: "reconfigure", theme: .changes, title: Bilingual("The same cell, filled anew", "같은 cell을 다시 채우기"),
+      id: "reconfigure", theme: .changes,
+      title: Bilingual("The same cell, filled anew", "같은 cell을 다시 채우기"),
       text: [
         Bilingual(
           """
@@ -109,7 +122,10 @@ extension Concept {
           """)
       ],
       swift: ["snapshot.reconfigureItems([id])"],
-      example: ["append sections main", "append a b", "apply", "set item a title New", "reconfigure a", "apply"],
+      example: [
+        "append sections main", "append a b", "apply", "set item a title New", "reconfigure a",
+        "apply",
+      ],
       names: ["reconfigureItems", "reconfigured-item-not-found"],
       related: ["reload", "cell"], commands: ["reconfigure"]),
     Concept(
@@ -127,10 +143,13 @@ extension Concept {
           """)
       ],
       swift: ["dataSource.apply(snapshot, animatingDifferences: false)"],
-      example: ["append sections main", "append a b", "apply", "move b before a", "apply unanimated"],
+      example: [
+        "append sections main", "append a b", "apply", "move b before a", "apply unanimated",
+      ],
       names: ["unanimated"], related: ["reload-data", "apply"], commands: ["apply"]),
     Concept(
-      id: "reload-data", theme: .changes, title: Bilingual("Show it without comparing", "비교하지 않고 보이기"),
+      id: "reload-data", theme: .changes,
+      title: Bilingual("Show it without comparing", "비교하지 않고 보이기"),
       text: [
         Bilingual(
           """

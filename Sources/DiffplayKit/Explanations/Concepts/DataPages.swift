@@ -23,7 +23,8 @@ extension Concept {
         "NSDiffableDataSourceSnapshot", "pending", "working snapshot", "appendItems",
         "appendSections",
       ],
-      related: ["apply", "section", "item"], commands: ["append", "insert", "delete", "show", "reset"]),
+      related: ["apply", "section", "item"],
+      commands: ["append", "insert", "delete", "show", "reset"]),
     Concept(
       id: "section", theme: .data, title: Bilingual("An ordered run of items", "순서 있는 item의 묶음"),
       text: [
@@ -40,8 +41,12 @@ extension Concept {
           "Names of sections and of items do not get in each other's way.",
           "section과 item의 이름은 서로 부딪치지 않습니다."),
       ],
-      example: ["append sections main ads", "append items a b to main", "move section ads before main"],
+      example: [
+        "append sections main ads", "append items a b to main", "move section ads before main",
+      ],
       names: [
+        "section-destination-inserted", "section-destination-not-found", "section-moved-to-itself",
+        "moved-section-not-found", "section-move-destination-not-found",
         "sectionIdentifier", "sectionIdentifiers", "numberOfSections", "no-sections",
         "section-not-found", "existing-sections", "repeated-sections", "deleteSections",
       ],
@@ -63,6 +68,7 @@ extension Concept {
         "append sections main ads", "append items a b to main", "append items a to ads", "show",
       ],
       names: [
+        "item-destination-inserted",
         "itemIdentifier", "itemIdentifiers", "numberOfItems", "item-not-found",
         "destination-not-found", "moved-item-not-found",
       ],
@@ -104,7 +110,9 @@ extension Concept {
           """)
       ],
       example: ["append sections main", "append items a b c", "apply", "delete b", "apply"],
-      names: ["UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "data source"],
+      names: [
+        "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource", "data source",
+      ],
       related: ["batch-updates", "snapshot"], commands: ["model", "view"]),
     Concept(
       id: "batch-updates", theme: .data,
@@ -125,6 +133,7 @@ extension Concept {
       example: ["model a b c", "batch { model a c; delete 0-1 }", "batch { delete 0-1 }"],
       showsRefusal: true,
       names: [
+        "out-of-range", "conflicting-updates",
         "performBatchUpdates", "Invalid update", "Invalid batch updates detected", "item-count",
         "section-count", "out of step", "reloadData", "deleteItems(at:)",
       ],

@@ -1,7 +1,8 @@
 extension Concept {
   static let identityPages: [Concept] = [
     Concept(
-      id: "identity", theme: .identity, title: Bilingual("What makes two items the same", "무엇이 같은 item인가"),
+      id: "identity", theme: .identity,
+      title: Bilingual("What makes two items the same", "무엇이 같은 item인가"),
       text: [
         Bilingual(
           """
@@ -19,7 +20,8 @@ extension Concept {
         "append sections main", "append a", "apply", "set item a title New", "diff",
         "identity value", "set item a title Newer", "diff",
       ],
-      names: ["Identifiable", "identifier", "id"], related: ["hashable", "duplicates", "reconfigure"],
+      names: ["Identifiable", "identifier", "id"],
+      related: ["hashable", "duplicates", "reconfigure"],
       commands: ["identity", "set"]),
     Concept(
       id: "duplicates", theme: .identity,
@@ -43,7 +45,8 @@ extension Concept {
       names: ["repeated-items", "not unique", "unique", "replacement-repeats-items"],
       related: ["identity", "section-snapshot"], commands: ["append"]),
     Concept(
-      id: "hashable", theme: .identity, title: Bilingual("Equal values hash equally", "같은 값은 hash도 같게"),
+      id: "hashable", theme: .identity,
+      title: Bilingual("Equal values hash equally", "같은 값은 hash도 같게"),
       text: [
         Bilingual(
           """
@@ -57,7 +60,10 @@ extension Concept {
           """)
       ],
       swift: ["func hash(into hasher: inout Hasher) { hasher.combine(id) }"],
-      example: ["identity hash", "append sections main", "append a", "apply", "set item a title New", "apply"],
+      example: [
+        "identity hash", "append sections main", "append a", "apply", "set item a title New",
+        "apply",
+      ],
       showsRefusal: true, names: ["hash", "Hasher", "Equatable", "unequal-hashes", "hash(into:)"],
       related: ["identity"], commands: ["identity"]),
   ]

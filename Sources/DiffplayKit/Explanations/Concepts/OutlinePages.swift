@@ -1,7 +1,8 @@
 extension Concept {
   static let outlinePages: [Concept] = [
     Concept(
-      id: "section-snapshot", theme: .outlines, title: Bilingual("A tree for one section", "section 하나의 트리"),
+      id: "section-snapshot", theme: .outlines,
+      title: Bilingual("A tree for one section", "section 하나의 트리"),
       text: [
         Bilingual(
           """
@@ -14,14 +15,18 @@ extension Concept {
           """)
       ],
       swift: ["dataSource.apply(outline, to: .main)"],
-      example: ["outline append fruit nuts", "outline append apple to fruit", "outline apply to main"],
+      example: [
+        "outline append fruit nuts", "outline append apple to fruit", "outline apply to main",
+      ],
       names: [
+        "repeated-outline-items", "outline-destination-not-found", "outline-item-not-found",
         "NSDiffableDataSourceSectionSnapshot", "outline", "parent-not-found", "rootItems",
         "visibleItems", "deleted-item-not-found", "child-not-found",
       ],
       related: ["expansion", "snapshot"], commands: ["outline"]),
     Concept(
-      id: "expansion", theme: .outlines, title: Bilingual("Which children are visible", "어느 자식이 보이는가"),
+      id: "expansion", theme: .outlines,
+      title: Bilingual("Which children are visible", "어느 자식이 보이는가"),
       text: [
         Bilingual(
           """
@@ -34,7 +39,10 @@ extension Concept {
           탭하면 `shouldExpandItem`에 묻고 `willExpandItem`을 알립니다. 트리를 apply할 때는 아무에게도 묻지 않습니다.
           """)
       ],
-      example: ["outline append fruit", "outline append apple pear to fruit", "outline apply to main", "toggle fruit"],
+      example: [
+        "outline append fruit", "outline append apple pear to fruit", "outline apply to main",
+        "toggle fruit",
+      ],
       names: [
         "expand", "collapse", "isExpanded", "shouldExpandItem", "willExpandItem",
         "shouldCollapseItem", "willCollapseItem", "snapshotForExpandingParent",
@@ -42,7 +50,8 @@ extension Concept {
       ],
       related: ["section-snapshot"], commands: ["toggle", "handler"]),
     Concept(
-      id: "reordering", theme: .outlines, title: Bilingual("Items dragged by a person", "사람이 끌어 옮기는 item"),
+      id: "reordering", theme: .outlines,
+      title: Bilingual("Items dragged by a person", "사람이 끌어 옮기는 item"),
       text: [
         Bilingual(
           """

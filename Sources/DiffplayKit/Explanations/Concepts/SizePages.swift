@@ -22,6 +22,7 @@ extension Concept {
         "layout main { group horizontal 1w x 80 { item 0.5w x 1h } }", "draw 40",
       ],
       names: [
+        "impossible-layout",
         "NSCollectionLayoutItem", "NSCollectionLayoutGroup", "NSCollectionLayoutSection",
         "UICollectionViewCompositionalLayout", "layout", "group", "missing-section",
         "missing-group", "empty-group", "missing-group-size",
@@ -105,7 +106,7 @@ extension Concept {
           """,
           """
           옆으로 스크롤되는 section에서는 너비가 view 전체이고, 높이에서 inset을 뺍니다.
-          """)
+          """),
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
@@ -188,7 +189,7 @@ extension Concept {
           """,
           """
           한 행에서는 가장 높은 item이 행 높이를 정하고, 나머지는 자기 높이로 위쪽에 맞춰집니다.
-          """)
+          """),
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",

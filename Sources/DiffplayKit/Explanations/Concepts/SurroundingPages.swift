@@ -155,7 +155,7 @@ extension Concept {
           """)
       ],
       swift: [
-        "var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)",
+        "var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)"
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
