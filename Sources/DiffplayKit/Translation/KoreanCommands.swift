@@ -149,7 +149,7 @@ extension Catalogue {
     `*`는 자기 레이아웃이 없는 모든 section을 뜻합니다.
 
     Presets: {1}.
-    preset: {1}.
+    preset 목록: {1}.
 
     full-width rows, 44 points high
     너비를 꽉 채우는 44포인트 높이의 행
