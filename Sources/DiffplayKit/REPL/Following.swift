@@ -131,6 +131,7 @@ extension Parameter.Kind {
     case .property: "a property: main.section.contentInsets"
     case .command: "a command"
     case .device: "a device"
+    case .concept: "a concept: `explain` lists them"
     case .text: "text, in quotes if of several words"
     }
   }

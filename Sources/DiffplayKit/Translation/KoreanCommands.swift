@@ -369,5 +369,11 @@ extension Catalogue {
 
     Commands: {1}
     명령: {1}
+
+    Opens the last block in your editor and runs what you save.
+    마지막 블록을 편집기로 열고, 저장한 내용을 실행합니다.
+
+    The editor is the one that VISUAL or EDITOR names. The block is the last entry of several lines, or the last entry if there was none. What you leave unchanged is not run again.
+    편집기는 VISUAL이나 EDITOR가 가리키는 것입니다. 블록은 여러 줄로 된 마지막 입력이고, 없으면 마지막 입력입니다. 고치지 않고 닫으면 다시 실행하지 않습니다.
     """#
 }

@@ -540,5 +540,8 @@ extension Catalogue {
 
     interrupted
     중단되었습니다
+
+    `edit` needs a person at a terminal
+    `edit`은 사람이 터미널에서 쓸 때만 됩니다
     """#
 }

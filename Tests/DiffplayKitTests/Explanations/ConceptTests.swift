@@ -57,8 +57,8 @@ import Testing
       mode.isInteractive = isInteractive
       let output = Output()
       let repl = REPL(
-        playground: .after("append sections main"), mode: mode, write: output.write,
-        writeError: output.write)
+        playground: .after("append sections main"), mode: mode,
+        write: { words, _ in output.write(words) }, writeError: output.write)
       _ = repl.run("append a a", file: "-", line: 1)
       return output.text
     }
