@@ -319,8 +319,8 @@ extension Catalogue {
     Derives a move, a reload or a frame, step by step.
     move, reload, frame이 왜 그렇게 되었는지 한 단계씩 풀어 줍니다.
 
-    `why frame` shows each number with the property it came from, the operation and the rounding. It takes an item, a section (its length) or a header: `why frame main header`.
-    `why frame`은 숫자마다 어느 속성에서 왔는지, 어떤 연산과 반올림을 거쳤는지 보여 줍니다. item, section(길이), header에 쓸 수 있습니다: `why frame main header`.
+    `why frame` shows each number with the property it came from, the operation and the rounding. It takes an item, a section (its length), or a header, background or badge of a section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them.
+    `why frame`은 숫자마다 어느 속성에서 왔는지, 어떤 연산과 반올림을 거쳤는지 보여 줍니다. item, section(길이), section의 header, background, badge에 쓸 수 있습니다: `why frame main header`, `why frame main badge 2`. 번호는 `frames`에 나오는 대로입니다.
 
     It answers for the pending diff, or for the last apply when nothing is pending.
     apply하지 않은 diff에 대해, 없으면 마지막 apply에 대해 답합니다.
@@ -375,5 +375,14 @@ extension Catalogue {
 
     The editor is the one that VISUAL or EDITOR names. The block is the last entry of several lines, or the last entry if there was none. What you leave unchanged is not run again.
     편집기는 VISUAL이나 EDITOR가 가리키는 것입니다. 블록은 여러 줄로 된 마지막 입력이고, 없으면 마지막 입력입니다. 고치지 않고 닫으면 다시 실행하지 않습니다.
+
+    Shows what a section's handler of visible items is told now.
+    section의 visibleItemsInvalidationHandler가 지금 받는 것을 보여 줍니다.
+
+    UIKit calls `visibleItemsInvalidationHandler` on every layout and every step of the section's own scrolling, with the items that are visible, the offset and the environment.
+    UIKit은 레이아웃할 때마다, 그리고 section이 스크롤될 때마다 보이는 item, offset, environment와 함께 `visibleItemsInvalidationHandler`를 부릅니다.
+
+    Frames are unscrolled, as layout attributes give them; `distance` is that of a cell's middle from the middle of the container once the offset is taken off: what carousels that shrink their sides reckon with.
+    frame은 layout attributes처럼 스크롤하지 않은 값입니다. `distance`는 offset을 뺀 뒤 cell의 중심이 container의 중심에서 떨어진 거리로, 양옆을 줄이는 carousel에 쓰입니다.
     """#
 }

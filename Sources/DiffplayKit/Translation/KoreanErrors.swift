@@ -355,9 +355,6 @@ extension Catalogue {
     section {1} leaves its group {2} no room: {3} less insets {4}
     section {1}에 group {2}의 자리가 없습니다: {3}에서 inset {4}{을/를} 뺀 크기입니다
 
-    make the container larger or the insets smaller
-    container를 키우거나 inset을 줄이세요
-
     not even one item of section {1} fits into its group {2}, which is {3} points
     section {1}의 group {2}{은/는} {3}포인트여서 item이 하나도 들어가지 않습니다
 
@@ -543,5 +540,50 @@ extension Catalogue {
 
     `edit` needs a person at a terminal
     `edit`은 사람이 터미널에서 쓸 때만 됩니다
+
+    insets that add up to less than {1} along the {2} leave some, and so does a larger container
+    {2} 쪽 inset의 합을 {1}보다 작게 하거나 container를 키우면 자리가 생깁니다
+
+    width
+    너비
+
+    height
+    높이
+
+    its first item's width is {1}, and the group is {2} wide: make that, or its edge spacing, smaller
+    첫 item의 너비는 {1}인데 group의 너비는 {2}입니다. item이나 edge spacing을 줄이세요
+
+    its first item's height is {1}, and the group is {2} high: make that, or its edge spacing, smaller
+    첫 item의 높이는 {1}인데 group의 높이는 {2}입니다. item이나 edge spacing을 줄이세요
+
+    `layout {1} list` gives it one
+    `layout {1} list`로 주세요
+
+    {1} is not a length
+    {1}{은/는} 길이가 아닙니다
+
+    write a finite number
+    유한한 수를 쓰세요
+
+    a group holds nothing
+    group이 비어 있습니다
+
+    put an item into its braces
+    중괄호 안에 item을 넣으세요
+
+    a group cannot hold {1} items
+    group에 item {1}개를 둘 수 없습니다
+
+    count from 1 on
+    1 이상으로 쓰세요
+
+    give each section a group and it a size
+    section마다 group을, group마다 크기를 주세요
+
+    section {1} shows no {2} {3}
+    section {1}에는 {2} {3}번이 보이지 않습니다
+
+    no SECTION
+    SECTION이 빠졌습니다
     """#
 }

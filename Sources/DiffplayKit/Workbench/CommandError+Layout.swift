@@ -10,15 +10,21 @@ extension CommandError {
     case .noRoom(let surroundings, let insets, let size, let group):
       let (axis, room) = Self.lackingAxis(size, insets)
       self.init(
-        "section \(name(surroundings.section)) leaves its group \(group.layoutSize.words) no room:"
-          + " \(size.words) less insets \(insets.words)",
-        fix: "insets that add up to less than \(NumberText.rounded(room)) along the"
-          + " \(axis == .horizontal ? "width" : "height") leave some, and so does a larger container"
-      )
+        """
+        section \(name(surroundings.section)) leaves its group \(group.layoutSize.words) no room: \
+        \(size.words) less insets \(insets.words)
+        """,
+        fix: """
+          insets that add up to less than \(NumberText.rounded(room)) along the \
+          \(axis == .horizontal ? "width" as Message : "height") leave some, \
+          and so does a larger container
+          """)
     case .cannotFitSingleItem(let surroundings, let size, let group):
       self.init(
-        "not even one item of section \(name(surroundings.section)) fits into its group"
-          + " \(group.layoutSize.words), which is \(size.words) points",
+        """
+        not even one item of section \(name(surroundings.section)) fits into its group \
+        \(group.layoutSize.words), which is \(size.words) points
+        """,
         fix: Self.fitting(group, in: size))
     case .duplicateElementKinds(let kinds, let section):
       self.init(
@@ -50,11 +56,18 @@ extension CommandError {
   }
 
   /// What makes the first item fit into a group of a size.
-  private static func fitting(_ group: LayoutGroup, in size: Size) -> String {
-    let (noun, side) = group.axis == .horizontal ? ("width", "wide") : ("height", "high")
+  private static func fitting(_ group: LayoutGroup, in size: Size) -> Message {
     guard let item = group.content.first else { return "make the item or its spacing smaller" }
     let dimension = LayoutPrinter.words(item.layoutSize[group.axis])
-    return "its first item's \(noun) is \(dimension), and the group is"
-      + " \(NumberText.rounded(size[group.axis])) \(side): make that, or its edge spacing, smaller"
+    let room = NumberText.rounded(size[group.axis])
+    return group.axis == .horizontal
+      ? """
+      its first item's width is \(dimension), and the group is \(room) wide: \
+      make that, or its edge spacing, smaller
+      """
+      : """
+      its first item's height is \(dimension), and the group is \(room) high: \
+      make that, or its edge spacing, smaller
+      """
   }
 }
