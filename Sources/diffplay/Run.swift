@@ -4,29 +4,29 @@ import DiffplayKit
 /// The subcommand `run FILE…`.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run the commands of session files, whatever the files expect.",
+    abstract: "Run the commands of text or session files, whatever sessions expect.",
     discussion: "Each file runs in a fresh world; included files run too.")
 
   @OptionGroup var options: PlayOptions
 
-  @Argument(help: "Session files.", completion: .file(extensions: ["session"]))
+  @Argument(help: "Files of commands, a line each, or session files.", completion: .file())
   var files: [String]
 
   func run() throws {
     var status: Int32 = 0
     for file in files {
-      let plan: SessionPlan
+      let script: Script
       do {
-        plan = try SessionPlan(path: file, files: POSIXFileSystem())
+        script = try Script(path: file, files: POSIXFileSystem())
       } catch {
         Terminal.writeError(error.description)
         throw ExitCode(ExitStatus.badArguments)
       }
-      let repl = options.play.repl(isInteractive: false, width: plan.settings.width)
-      steps: for step in plan.steps {
-        switch repl.run(step.step.command, file: step.path, line: step.line) {
+      let repl = options.play.repl(isInteractive: false, width: script.width)
+      entries: for entry in script.entries {
+        switch repl.run(entry.text, file: entry.path, line: entry.line) {
         case .done: continue
-        case .quit: break steps
+        case .quit: break entries
         case .failed:
           status = ExitStatus.failed
           if !repl.settings.keepsGoing { throw ExitCode(status) }

@@ -52,16 +52,21 @@ private func sessionNames(in folder: String = "") throws -> [String] {
 }
 
 /// The real files, read only; what is written stays in memory.
-final class ReadOnlyFileSystem: FileSystem {
+final class ReadOnlyFileSystem: FileSystem, @unchecked Sendable {
+  private var written: [String: String] = [:]
+
   func text(of path: String) throws(FileError) -> String {
+    if let text = written[path] { return text }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw FileError(path: path, reason: "No such file or directory")
     }
     return String(decoding: data, as: UTF8.self)
   }
 
-  func write(_ text: String, to path: String) throws(FileError) {}
-  func append(_ text: String, to path: String) throws(FileError) {}
+  func write(_ text: String, to path: String) throws(FileError) { written[path] = text }
+  func append(_ text: String, to path: String) throws(FileError) {
+    written[path, default: ""] += text
+  }
 
   func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false

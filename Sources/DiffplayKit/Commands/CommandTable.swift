@@ -3,10 +3,10 @@ public enum CommandTable {
   /// Every command; one line here and one file beside it make a new one.
   public static let all: [Command] = [
     .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show, .identity, .outline,
-    .apply, .diff, .why, .reorder, .toggle, .handler, .undo, .redo,
+    .apply, .diff, .why, .reorder, .toggle, .handler, .undo, .redo, .history, .checkpoint, .back,
     .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .visible,
     .model, .view, .batch,
-    .record, .replay, .run, .export,
+    .record, .replay, .run, .source, .save, .load, .export,
     .swift, .edit, .explain, .help, .quit,
   ]
 

@@ -11,7 +11,6 @@ private func exportLayout(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   guard let file = match.token("FILE") else { throw CommandError("FILE is missing") }
-  guard workbench.settings.writesFiles else { return Reply("exported: \(file.text)") }
   let document = workbench.layoutDocument()
   do {
     let text = try JSONPrinter.pretty(JSONValueEncoder().encode(document)) + "\n"

@@ -8,9 +8,19 @@ extension Command {
 
   static let run = Command(
     verb: "run", task: .sessions,
-    summary: "Runs the commands of a session file in this world.",
+    summary: "Runs the commands of a session file in this world, as `source` does.",
     forms: [CommandForm(.value(Parameter("FILE", .file)), body: runFile)],
-    examples: ["run Sessions/seeds/appstore.session"], related: ["replay"])
+    examples: ["run Sessions/seeds/appstore.session"], related: ["source", "replay"])
+
+  static let source = Command(
+    verb: "source", task: .sessions,
+    summary: "Runs the commands of a file in this world: a plain text or a session.",
+    discussion: [
+      "What a session expects is not compared; `replay` does that. The first command that fails ends"
+        + " the file, and the world is as it was before. `undo` takes the whole file back."
+    ],
+    forms: [CommandForm(.value(Parameter("FILE", .file)), body: runFile)],
+    examples: ["source Sessions/commands/set-up.txt"], related: ["run", "replay", "load"])
 }
 
 private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
@@ -34,5 +44,5 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
 
 private func runFile(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   guard let token = match.token("FILE") else { throw CommandError("FILE is missing") }
-  return try workbench.runSession(token)
+  return try workbench.runScript(token)
 }

@@ -4,46 +4,46 @@ extension Command {
     summary: "Takes back the last change of any kind, or the last N.",
     forms: [CommandForm(.optional([.value(Parameter("N", .integer))]), body: takeBack)],
     examples: ["append sections main", "append a b", "undo", "redo"],
-    related: ["redo"], isUndoable: false)
+    related: ["redo", "history", "checkpoint"], isUndoable: false)
 
   static let redo = Command(
     verb: "redo", task: .apply,
     summary: "Brings back what an undo took, or N of them.",
     forms: [CommandForm(.optional([.value(Parameter("N", .integer))]), body: bringBack)],
     examples: ["append sections main", "undo", "redo"],
-    related: ["undo"], isUndoable: false)
+    related: ["undo", "history"], isUndoable: false)
 }
 
 private func takeBack(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let count = try match.steps(available: workbench.past.count, nothing: "there is nothing to undo")
-  let before = try workbench.scene()
-  var lines: [StyledText] = []
-  for _ in 0..<count {
-    guard let change = workbench.past.popLast() else { break }
-    workbench.future.append(Workbench.Change(command: change.command, before: workbench.world))
-    workbench.world = change.before
-    lines.append("undid: \(change.command.firstLine)")
-  }
-  return Reply(try lines + [workbench.pendingLine] + workbench.changedFrames(since: before))
+  return try workbench.travel(by: -count)
 }
 
 private func bringBack(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let count = try match.steps(
     available: workbench.future.count, nothing: "there is nothing to redo")
-  let before = try workbench.scene()
-  var lines: [StyledText] = []
-  for _ in 0..<count {
-    guard let change = workbench.future.popLast() else { break }
-    workbench.past.append(Workbench.Change(command: change.command, before: workbench.world))
-    workbench.world = change.before
-    lines.append("redid: \(change.command.firstLine)")
-  }
-  return Reply(try lines + [workbench.pendingLine] + workbench.changedFrames(since: before))
+  return try workbench.travel(by: count)
 }
 
 extension Workbench {
+  /// Goes along the changes: takes the last ones back, or brings undone ones back.
+  ///
+  /// - Parameter steps: How many; undone ones when it is negative.
+  mutating func travel(by steps: Int) throws(CommandError) -> Reply {
+    let before = try scene()
+    var lines: [StyledText] = []
+    for _ in 0..<steps.magnitude {
+      guard let change = steps < 0 ? past.popLast() : future.popLast() else { break }
+      let reverse = Change(command: change.command, before: world)
+      if steps < 0 { future.append(reverse) } else { past.append(reverse) }
+      world = change.before
+      lines.append("\(steps < 0 ? "undid" : "redid"): \(change.command.firstLine)")
+    }
+    return Reply(try lines + [pendingLine] + changedFrames(since: before))
+  }
+
   /// The frames that changed since `before`; nothing when none did.
-  fileprivate func changedFrames(since before: Scene) throws(CommandError) -> [StyledText] {
+  func changedFrames(since before: Scene) throws(CommandError) -> [StyledText] {
     let after = try scene()
     guard before.solution != after.solution || before.snapshot != after.snapshot else { return [] }
     return try sceneChangeLines(since: before)

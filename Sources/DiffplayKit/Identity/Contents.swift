@@ -1,7 +1,7 @@
 import DiffableDataSource
 
 /// What an item's `==` and `hash(into:)` cover.
-enum IdentityRule: String, CaseIterable, Hashable, Sendable {
+enum IdentityRule: String, CaseIterable, Codable, Hashable, Sendable {
   /// The identifier alone, as Apple recommends.
   case id
   /// The identifier and the content, as a struct with synthesized conformance does.
@@ -20,7 +20,7 @@ enum IdentityRule: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The contents of items: a store beside the snapshot, and what the cells show of it.
-struct Contents: Hashable, Sendable {
+struct Contents: Codable, Hashable, Sendable {
   /// The fields of one item, by name.
   typealias Fields = [String: String]
 

@@ -7,14 +7,17 @@ extension Parameter.Kind {
     case .word, .string: break
     }
     switch self {
-    case .section, .newSection, .item, .newItem, .outlineItem, .element, .text, .command:
+    case .section, .newSection, .item, .newItem, .outlineItem, .element, .text, .command,
+      .checkpoint, .newCheckpoint:
       guard token.kind == .word else { return nil }
       if token.text.hasPrefix("'") { return "strings are quoted with \", not with '" }
       guard reserved.contains(token.text) else { return nil }
       return "`\(token.text)` is a word of this command; quote it to use it as an identifier"
     case .file, .device, .concept: return nil
     case .number: return Number(token) == nil ? "`\(token.text)` is not a number" : nil
-    case .integer: return Int(token.text) == nil ? "`\(token.text)` is not a whole number" : nil
+    case .integer:
+      let isNumber = token.kind == .word && Int(token.text) != nil
+      return isNumber ? nil : "`\(token.text)` is not a whole number"
     case .dimension:
       return DimensionWord(token.text) == nil
         ? "`\(token.text)` is not a dimension: write 0.5w, 0.5h, 44, ~44 or =~44" : nil

@@ -50,6 +50,10 @@ public struct Parameter: Hashable, Sendable {
     case device
     /// A page of `explain`, by its id or one of its names.
     case concept
+    /// A name that a world was given.
+    case checkpoint
+    /// A name that a world is to be given.
+    case newCheckpoint
     case text
   }
 

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// The layout of one section as the playground keeps it.
-struct SectionLayout: Hashable, Sendable {
+struct SectionLayout: Codable, Hashable, Sendable {
   /// What the solver is given.
   var section: LayoutSection
   /// What the headers and footers say, by element kind; for pictures only.

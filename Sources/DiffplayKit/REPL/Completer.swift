@@ -180,6 +180,10 @@ struct Completer {
         Candidate(text: $0.id, note: $0.title.text(in: workbench.settings.language))
       }
     case .property: return properties(word)
+    case .checkpoint, .newCheckpoint:
+      return workbench.world.checkpoints.keys.sorted().map {
+        Candidate(text: $0, note: "checkpoint", isValue: true)
+      }
     case .file: return files(word)
     case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
     }

@@ -8,7 +8,7 @@ extension Workbench {
     public var width = 80
     /// Whether input goes on after a command that fails.
     public var keepsGoing = false
-    /// Whether commands may write files; not while a session is replayed.
+    /// Whether sessions may be recorded; not while one is replayed.
     public var writesFiles = true
 
     /// The language of help, errors and explanations.

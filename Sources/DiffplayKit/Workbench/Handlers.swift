@@ -1,7 +1,7 @@
 import DiffableDataSource
 
 /// What the handlers of the playground's data source answer.
-struct Handlers: Hashable, Sendable {
+struct Handlers: Codable, Hashable, Sendable {
   /// The handlers that answer with yes or no.
   static let yesOrNo = ["canReorderItem", "shouldExpandItem", "shouldCollapseItem"]
 

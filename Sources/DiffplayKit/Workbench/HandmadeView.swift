@@ -2,7 +2,7 @@
 ///
 /// This is the world before diffable data sources. The controller edits `model` and tells the view
 /// of each change; `shown` is what the view has on screen from what it was told.
-struct HandmadeView: Hashable, Sendable {
+struct HandmadeView: Codable, Hashable, Sendable {
   /// The controller's items, section by section.
   var model: [[Identifier]] = []
   /// What the view shows; nil until it first asked.

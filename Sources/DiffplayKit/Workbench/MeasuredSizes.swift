@@ -4,7 +4,7 @@ import DiffableDataSource
 /// The sizes that views answered so far, by what they show.
 ///
 /// They outlast scrolling, but no reload, other layout or other container.
-struct MeasuredSizes: Hashable, Sendable {
+struct MeasuredSizes: Codable, Hashable, Sendable {
   /// By item.
   var cells: [Identifier: Size] = [:]
   /// By section and element kind.

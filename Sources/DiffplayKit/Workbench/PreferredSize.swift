@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// What a self-sizing cell answers when it is asked for its size.
-enum PreferredSize: Hashable, Sendable {
+enum PreferredSize: Codable, Hashable, Sendable {
   /// A size that the user set.
   case size(Size)
   /// The size of the cell's text by the playground's own measure.
@@ -29,5 +29,29 @@ enum PreferredSize: Hashable, Sendable {
     return Size(
       width: width + 2 * Self.horizontalMargin,
       height: lines * Self.lineHeight + 2 * Self.verticalMargin)
+  }
+}
+
+/// A size as a layout document writes one, or the word `text`.
+extension PreferredSize {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let word = try? container.decode(String.self) else {
+      self = .size(try container.decode(Size.self))
+      return
+    }
+    guard word == "text" else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "expected a size or \"text\"")
+    }
+    self = .text
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .size(let size): try container.encode(size)
+    case .text: try container.encode("text")
+    }
   }
 }

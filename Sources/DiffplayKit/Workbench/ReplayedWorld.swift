@@ -1,6 +1,6 @@
 /// The fresh world that a session is replayed in.
 ///
-/// Nothing is written from it, and relative paths are found from the session's folder.
+/// What is written from it stays with it, and relative paths are found from the session's folder.
 public struct ReplayedWorld: SessionWorld {
   private var playground: Playground
   private let language: Language
@@ -11,7 +11,7 @@ public struct ReplayedWorld: SessionWorld {
     var settings = Workbench.Settings(width: session.width)
     settings.writesFiles = false
     let folder = FolderFileSystem(folder: session.folder, of: files)
-    playground = Playground(settings: settings, fileSystem: folder)
+    playground = Playground(settings: settings, fileSystem: OverlaidFileSystem(folder))
   }
 
   /// Runs one command of the session.

@@ -1,7 +1,7 @@
 import CompositionalLayout
 
 /// The size and layouts of the view, and how far it is scrolled.
-struct Screen: Hashable, Sendable {
+struct Screen: Codable, Hashable, Sendable {
   /// The name that stands for every section without a layout of its own.
   static let anySection = Identifier("*")
 

@@ -8,15 +8,15 @@ extension Workbench {
     }
   }
 
-  /// Runs the commands of a session file in this world, up to the first that fails.
-  mutating func runSession(_ token: Token) throws(CommandError) -> Reply {
+  /// Runs the commands of a file in this world, up to the first that fails.
+  mutating func runScript(_ token: Token) throws(CommandError) -> Reply {
     let path = token.text
     guard !running.contains(path) else {
       throw CommandError("\(path) runs itself", at: token.range)
     }
-    let plan: SessionPlan
+    let script: Script
     do {
-      plan = try SessionPlan(path: path, files: fileSystem)
+      script = try Script(path: path, files: fileSystem)
     } catch {
       let place = "\(error.path):\(error.line):\(error.column)"
       throw CommandError(
@@ -27,15 +27,18 @@ extension Workbench {
     inner.workbench.running.append(path)
     inner.workbench.recorder = nil
     var answers: [(command: String, outcome: Playground.Outcome)] = []
-    for planned in plan.steps {
-      let command = planned.step.command
-      for outcome in inner.run(command) {
-        if case .failure(let error) = outcome.result {
-          let place = "\(planned.path):\(planned.line + error.position(in: command).line - 1)"
+    entries: for entry in script.entries {
+      for outcome in inner.run(entry.text) {
+        switch outcome.result {
+        case .failure(let error):
+          let position = error.position(in: entry.text)
+          let place = "\(entry.path):\(entry.line + position.line - 1):\(position.column)"
           throw CommandError(
             "\(place): \(error.message)", at: token.range, fix: error.fix, uikit: error.uikit)
+        case .success(let reply):
+          answers.append((entry.text, outcome))
+          if reply.quits { break entries }
         }
-        answers.append((command, outcome))
       }
     }
     world = inner.workbench.world

@@ -1,7 +1,7 @@
 public import DiffableDataSource
 
-/// One player's world: all that `undo` brings back.
-public struct World: Sendable {
+/// One player's world: all that `undo` brings back, and all that `save` writes.
+public struct World: Codable, Sendable {
   /// The snapshot that commands edit.
   public internal(set) var snapshot = Snapshot<Identifier, Identifier>()
   /// What the view shows, and how it came to.
@@ -20,13 +20,15 @@ public struct World: Sendable {
   var screen = Screen()
   /// The view and the model that are kept in step by hand.
   var handmade = HandmadeView()
+  /// The worlds that were given a name to go back to, each without names of its own.
+  var checkpoints: [String: World] = [:]
 
   /// The snapshot that was applied last, without its marks.
   var applied: Snapshot<Identifier, Identifier> { dataSource.snapshot() }
 }
 
 /// How an apply was made, and which cells it asked for.
-struct AppliedUpdate: Hashable, Sendable {
+struct AppliedUpdate: Codable, Hashable, Sendable {
   /// Counted from 1 in its world.
   var number: Int
   /// Whether the data was reloaded instead of compared.

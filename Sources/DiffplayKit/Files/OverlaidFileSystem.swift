@@ -1,0 +1,31 @@
+/// Files that are read as they are, and written in memory only.
+///
+/// What a replayed session writes it can read again, and the disk stays as it was. Values that are
+/// copied share it; a world has one of its own.
+final class OverlaidFileSystem: FileSystem, @unchecked Sendable {
+  // One thread at a time runs a world, so nothing is locked.
+  private var texts: [String: String] = [:]
+  private let files: any FileSystem
+
+  /// Nothing written yet over `files`.
+  init(_ files: any FileSystem) { self.files = files }
+
+  func text(of path: String) throws(FileError) -> String {
+    if let text = texts[path] { return text }
+    return try files.text(of: path)
+  }
+
+  func write(_ text: String, to path: String) throws(FileError) {
+    if isFolder(path) == true { throw FileError(path: path, reason: "Is a directory") }
+    texts[path] = text
+  }
+
+  func append(_ text: String, to path: String) throws(FileError) {
+    let old = isFolder(path) == nil ? "" : try self.text(of: path)
+    try write(old + text, to: path)
+  }
+
+  func isFolder(_ path: String) -> Bool? { texts[path] == nil ? files.isFolder(path) : false }
+
+  func names(in folder: String) throws(FileError) -> [String] { try files.names(in: folder) }
+}

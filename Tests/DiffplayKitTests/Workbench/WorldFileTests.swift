@@ -1,0 +1,123 @@
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+
+/// A world that is saved and loaded is the same world; what is no world is refused.
+@Suite struct WorldFileTests {
+  /// Commands whose blanks are filled at random; many are refused, which does no harm.
+  private static let templates = [
+    "append sections S S", "append S", "append I I I to S", "append I", "insert I I before I",
+    "insert sections S after S", "move I after I", "move section S before S", "delete I I",
+    "delete sections S", "delete all", "reload I", "reconfigure I I", "reload sections S",
+    "apply", "apply unanimated", "apply using reload data", "reset", "identity id",
+    "identity value", "identity hash", "set item I title \"T\"", "outline append I I",
+    "outline append I to I", "outline expand I", "outline apply to S", "toggle I",
+    "outline insert I before I", "layout S grid 3", "layout S carousel", "layout S mosaic",
+    "layout * list", "layout S none", "set S.section.interGroupSpacing 7",
+    "set configuration.interSectionSpacing 3.5", "container 320 x 480 @2x safe 20 0 10 0 rtl",
+    "device \"iPhone 16\"", "measure I 100 x 60", "measure I text", "scroll to 30",
+    "scroll S to 120", "model I I | I", "batch { delete 0-0; model I | I }", "view reload",
+    "handler canReorderItem false", "handler snapshotForExpandingParent I", "checkpoint S",
+    "back to S", "reorder I to S 0", "undo", "layout S { group horizontal 1/3w x ~44 {"
+      + " item 1w x 1h edges _ flexible:2 3 _ { badge b 9 x 9 at top trailing offset 1 -1 } }"
+      + "; header 1w x 30 pin title \"T\"; background plate insets 3 }",
+  ]
+
+  private func command(_ generator: inout SeededGenerator) -> String {
+    let template = Self.templates.randomElement(using: &generator) ?? ""
+    return template.split(separator: " ").map { word in
+      switch word.first {
+      case "I": ["a", "b", "c", "d", "\"a b\"", "지금"].randomElement(using: &generator) ?? ""
+      case "S" where word.hasPrefix("S."):
+        (["main", "ads"].randomElement(using: &generator) ?? "") + word.dropFirst()
+      case "S": ["main", "ads", "tv"].randomElement(using: &generator) ?? ""
+      default: String(word)
+      }
+    }.joined(separator: " ")
+  }
+
+  private static let queries = [
+    "show", "show applied", "diff", "layout", "layout main", "frames", "draw", "container",
+    "handler", "view", "outline", "identity", "checkpoint", "why a", "show a",
+  ]
+
+  private func answers(_ playground: Playground, to commands: [String]) -> [[String]] {
+    var copy = playground
+    return commands.map { copy.text($0) }
+  }
+
+  @Test func loadedWorldsAreTheSame() throws {
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var playground = Playground(fileSystem: InMemoryFileSystem())
+      for _ in 0..<Int.random(in: 0...60, using: &generator) {
+        _ = playground.run(command(&generator))
+      }
+      let text = try WorldFile.text(of: playground.workbench.world)
+      var loaded = Playground(fileSystem: InMemoryFileSystem())
+      loaded.workbench.world = try WorldFile.world(from: text)
+      #expect(try WorldFile.text(of: loaded.workbench.world) == text, "seed \(seed)")
+      let next = Self.queries + (0..<20).map { _ in command(&generator) }.filter { $0 != "undo" }
+      #expect(answers(loaded, to: next) == answers(playground, to: next), "seed \(seed)")
+    }
+  }
+
+  private func savedWorld() throws -> String {
+    let playground = Playground.after(
+      "append sections main ads", "append a b c to main", "apply", "layout main grid 2",
+      "measure a 100 x 60", "checkpoint start", "identity value", "set item b title \"B\"",
+      "reload b", "model a b | c", "handler snapshotForExpandingParent x")
+    return try WorldFile.text(of: playground.workbench.world)
+  }
+
+  @Test func brokenFilesAreRefusedAndChangeNothing() throws {
+    let text = try savedWorld()
+    let bytes = Array(text.utf8)
+    let before = Playground.after("append sections mine").visibleState
+    for seed in 0..<300 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var broken = bytes
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let index = Int.random(in: 0..<broken.count, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: broken.removeSubrange(index...)
+        case 1: broken[index] = UInt8.random(in: 0x20...0x7E, using: &generator)
+        case 2: broken.insert(contentsOf: Array("-1e9".utf8), at: index)
+        default: broken.remove(at: index)
+        }
+        if broken.isEmpty { broken = [0x7B] }
+      }
+      let files = InMemoryFileSystem(["w.json": String(decoding: broken, as: UTF8.self)])
+      var playground = Playground.after("append sections mine", files: files)
+      guard let error = playground.refusal(of: "load w.json") else {
+        // A change of a name or a number may well be another world; it must answer.
+        _ = answers(playground, to: Self.queries)
+        continue
+      }
+      #expect(playground.visibleState == before, "seed \(seed)")
+      #expect(!error.message.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "w.json:1:1: the text ends where a value is expected"),
+    ("{}", "w.json:1:1: this is no saved world"),
+    ("{\"diffplayWorld\": 2}", "w.json:1:19: the world has format version 2; this program reads"),
+    ("{\"diffplayWorld\": true}", "w.json:1:19: this is not a version of the format"),
+    ("{\"diffplayWorld\": 1}", "w.json:1:1: missing key \"world\""),
+    ("{\"diffplayWorld\": 1, \"world\": {\"snapshot\": 3}}", "w.json:1:43: world.snapshot: "),
+  ])
+  func refusalsNameThePlace(text: String, message: String) {
+    let files = InMemoryFileSystem(["w.json": text])
+    var playground = Playground(fileSystem: files)
+    let refusal = playground.refusal(of: "load w.json")
+    #expect(refusal?.message.hasPrefix(message) == true, "\(refusal?.message ?? "nil")")
+  }
+
+  @Test func itemsThatAreThereTwiceAreRefused() throws {
+    let text = try savedWorld()
+    let twice = text.split(separator: "\"c\"", maxSplits: 1).joined(separator: "\"a\"")
+    #expect(throws: JSONError.self) { try WorldFile.world(from: twice) }
+  }
+}
