@@ -58,14 +58,18 @@ struct Diffplay: ParsableCommand {
 
   @OptionGroup var options: PlayOptions
 
+  @Flag(name: .customLong("no-init"), help: "Do not run the start-up file.")
+  var skipsStartupFile = false
+
   @Option(
     name: .customShort("c"), parsing: .singleValue,
     help: ArgumentHelp("Run these commands and end; may be given again.", valueName: "commands"))
   var commands: [String] = []
 
   func run() throws {
-    let status =
-      commands.isEmpty ? options.play.readInput() : options.play.run(commands: commands)
+    var play = options.play
+    play.runsStartupFile = !skipsStartupFile
+    let status = commands.isEmpty ? play.readInput() : play.run(commands: commands)
     throw ExitCode(status)
   }
 }

@@ -7,6 +7,10 @@ struct Play {
 
   /// How answers are written, and whether to go on after a command that fails.
   var settings = Workbench.Settings()
+  /// What the command line says of the settings, which the start-up file cannot change.
+  var override: (inout Workbench.Settings) -> Void = { _ in }
+  /// Whether a person's start-up file is run.
+  var runsStartupFile = true
 
   /// Reads the standard input, or a person, to the end.
   ///
@@ -21,6 +25,8 @@ struct Play {
       }
       repl.editor = EditedBlock.edited
       repl.columns = { Terminal.size?.columns }
+      if runsStartupFile { StartupFile.run(in: repl) }
+      override(&repl.settings)
       let greeting = Self.banner.map { $0.text(in: repl.settings.language) + "\n" }
       Terminal.write(greeting.joined() + "\n")
     }

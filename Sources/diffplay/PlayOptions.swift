@@ -11,13 +11,18 @@ struct PlayOptions: ParsableArguments {
 
   @OptionGroup(title: "Settings") var chosen: SettingOptions
 
+  /// Changes the settings that were named.
+  private func override(_ settings: inout Workbench.Settings) {
+    chosen.apply(to: &settings)
+    if json { settings.output = .json }
+  }
+
   /// How commands are run with these options.
   var play: Play {
     var settings = Workbench.Settings.fromEnvironment
     settings.keepsGoing = keepGoing
-    chosen.apply(to: &settings)
-    if json { settings.output = .json }
-    return Play(settings: settings)
+    override(&settings)
+    return Play(settings: settings, override: override)
   }
 }
 

@@ -39,7 +39,7 @@ public final class REPL {
   private let mode: Mode
   private let clock: () -> Duration
   private let write: (String, Workbench.Settings) -> Void
-  private let writeError: (String) -> Void
+  let writeError: (String) -> Void
 
   /// The prompt for a new entry.
   public static let prompt = "diffplay> "
@@ -171,9 +171,7 @@ public final class REPL {
       writeLines(lines, outcome)
       return
     }
-    let position = error.position(in: entry)
-    let place = "\(file):\(line + position.line - 1):\(position.column): "
-    writeError(place + lines.map(StylePolicy.plain.text).joined(separator: "\n"))
+    tell(error, lines, of: entry, file: file, line: line)
   }
 
   private func writeLines(_ lines: [StyledText], _ outcome: Playground.Outcome) {

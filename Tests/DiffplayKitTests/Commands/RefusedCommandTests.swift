@@ -33,7 +33,9 @@ import Testing
     "reorder zz to main 0", "reorder a to main 9", "toggle zz", "handler foo true",
     "handler canReorderItem maybe", "identity foo", "measure zz 1 x 1",
     "measure a 1 x -1", "swipe main left", "swipe zz left", "why frame zz", "why stop main to 1",
-    "set item zz title x", "edit zz", "visible zz",
+    "set item zz title x", "edit zz", "explain zz", "history 0", "checkpoint a b", "back to zz",
+    "save world.json", "load nosuch.json", "load bad.json", "source nosuch", "source half.session",
+    "visible zz", "apropos zzzz",
   ]
 
   private func world() -> Playground {

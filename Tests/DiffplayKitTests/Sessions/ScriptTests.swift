@@ -33,7 +33,7 @@ import Testing
     var playground = Playground.after("append sections main", files: files)
     let before = playground.visibleState
     let refusal = playground.refusal(of: "source f.txt")
-    #expect(refusal?.message == "f.txt:3:15: there is no section zz")
+    #expect(refusal?.message.english == "f.txt:3:15: there is no section zz")
     #expect(playground.visibleState == before)
   }
 

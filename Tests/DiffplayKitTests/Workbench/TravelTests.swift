@@ -12,7 +12,9 @@ import Testing
         "* 1  append sections main", "  2  append a b (undone)", "  3  apply (undone)",
       ])
     #expect(
-      playground.text("history 2") == ["  … 1 before", "  2  append a b (undone)", "  3  apply (undone)"])
+      playground.text("history 2") == [
+        "  … 1 before", "  2  append a b (undone)", "  3  apply (undone)",
+      ])
     _ = playground.run("undo")
     #expect(playground.text("history").first == "* 0  the start")
     #expect(Playground.after("show").copyText("history") == ["no changes yet"])
@@ -41,7 +43,7 @@ import Testing
     #expect(playground.text("show") == ["main: a b"])
     _ = playground.run("undo 2")
     #expect(playground.text("checkpoint") == ["checkpoints: one"])
-    #expect(playground.refusal(of: "back to tow")?.fix == "did you mean `one`?")
+    #expect(playground.refusal(of: "back to oen")?.fix?.english == "did you mean `one`?")
   }
 
   @Test func goingBackIsRecorded() {
