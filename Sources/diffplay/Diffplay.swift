@@ -74,10 +74,16 @@ struct Diffplay: ParsableCommand {
   }
 }
 
-/// Prints docs/commands.md.
+/// Prints docs/commands.md, or the manual page.
 struct Reference: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print the command reference in Markdown.", shouldDisplay: false)
 
-  func run() { print(CommandReference.markdown, terminator: "") }
+  @Flag(help: "Print the manual page instead.")
+  var man = false
+
+  func run() throws {
+    guard man else { return print(CommandReference.markdown, terminator: "") }
+    print(try ManualPage.text(help: Diffplay._dumpHelp(), version: Play.version), terminator: "")
+  }
 }

@@ -27,7 +27,8 @@ private func updateByHand(_ match: Match, _ workbench: inout Workbench) throws(C
 {
   let view = workbench.world.handmade
   guard let shown = view.shown else {
-    throw CommandError("the view shows nothing yet", fix: "`model a b c` gives it something")
+    throw CommandError(
+      "the view shows nothing yet", fix: "`model a b c` gives it something", kind: .viewNotShown)
   }
   var model = view.model
   var update = BatchUpdate()

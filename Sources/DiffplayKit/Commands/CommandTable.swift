@@ -7,7 +7,7 @@ public enum CommandTable {
     .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .visible,
     .model, .view, .batch,
     .record, .replay, .run, .source, .save, .load, .export,
-    .swift, .edit, .explain, .help, .quit,
+    .swift, .edit, .explain, .help, .apropos, .quit,
   ]
 
   /// All verbs, in help's order.

@@ -34,10 +34,11 @@ private func setContainer(
   var size = Size.zero
   for (axis, name) in [(Axis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
     guard let token = match.token(name), let number = Number(token)?.value else {
-      throw CommandError("\(name) is missing")
+      throw CommandError("\(name) is missing", kind: .unfinishedCommand)
     }
     guard number > 0, number <= 100_000 else {
-      throw CommandError("a container is more than 0 and at most 100000 points", at: token.range)
+      throw CommandError(
+        "a container is more than 0 and at most 100000 points", at: token.range, kind: .badValue)
     }
     size[axis] = number
   }
@@ -64,7 +65,8 @@ private func setDevice(_ match: Match, _ workbench: inout Workbench) throws(Comm
     let place = words.first.map { $0.range.lowerBound..<words[words.count - 1].range.upperBound }
     throw CommandError(
       "there is no device \(Identifier.quote(name))", at: place,
-      fix: near.map { "did you mean \(Identifier.quote($0))?" } ?? "`device` lists them")
+      fix: near.map { "did you mean \(Identifier.quote($0))?" } ?? "`device` lists them",
+      kind: .unknownName)
   }
   return try workbench.setContainer(device.container)
 }

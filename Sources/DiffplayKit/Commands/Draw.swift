@@ -61,11 +61,15 @@ private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(Com
     guard FrameDrawing.columnRange.contains(wanted) else {
       let range = FrameDrawing.columnRange
       throw CommandError(
-        "a picture has \(range.lowerBound) to \(range.upperBound) columns", at: token.range)
+        "a picture has \(range.lowerBound) to \(range.upperBound) columns", at: token.range,
+        kind: .badValue)
     }
     columns = wanted
   }
   let scene = try workbench.scene()
+  if workbench.settings.suitsScreenReader {
+    return Reply(FrameDrawing(scene, contents: workbench.world.contents).sentences + scene.notes)
+  }
   let picture = FrameDrawing(scene, contents: workbench.world.contents).lines(columns: columns).map
   { StyledText($0) }
   return Reply(picture + scene.notes)
@@ -132,12 +136,13 @@ extension Workbench {
     let scene = try scene()
     let name = try match.required("SECTION")
     guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: name) else {
-      throw match.token("SECTION").map(notOnScreen) ?? CommandError("SECTION is missing")
+      throw match.token("SECTION").map(notOnScreen)
+        ?? CommandError("SECTION is missing", kind: .unfinishedCommand)
     }
     guard let scrolling = scene.solution.sections[index].orthogonalScrolling else {
       throw CommandError(
         "section \(name.quoted) does not scroll on its own", at: token.range,
-        fix: "`section scroll continuous` in its layout makes it")
+        fix: "`section scroll continuous` in its layout makes it", kind: .doesNotScroll)
     }
     let wanted = aim(scrolling, scene.orthogonalOffset(ofSection: index))
     let resting = scrolling.restingOffset(for: wanted)

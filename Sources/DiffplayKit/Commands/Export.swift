@@ -10,7 +10,9 @@ extension Command {
 private func exportLayout(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let file = match.token("FILE") else { throw CommandError("FILE is missing") }
+  guard let file = match.token("FILE") else {
+    throw CommandError("FILE is missing", kind: .unfinishedCommand)
+  }
   let document = workbench.layoutDocument()
   do {
     let text = try JSONPrinter.pretty(JSONValueEncoder().encode(document)) + "\n"
@@ -18,7 +20,9 @@ private func exportLayout(
   } catch let error as FileError {
     throw CommandError(error, at: file)
   } catch {
-    throw CommandError("the layout cannot be written: \(String(describing: error))", at: file.range)
+    throw CommandError(
+      "the layout cannot be written: \(String(describing: error))", at: file.range,
+      kind: .unreadableFile)
   }
   return Reply("exported: \(file.text)")
 }

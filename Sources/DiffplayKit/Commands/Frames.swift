@@ -32,7 +32,8 @@ private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(Com
     throw workbench.notOnScreen(token)
   }
   guard let cell = scene.solution.cell(item: path.item, section: path.section) else {
-    throw CommandError("\(name.quoted) has no frame: its group has no room", at: token.range)
+    throw CommandError(
+      "\(name.quoted) has no frame: its group has no room", at: token.range, kind: .noRoom)
   }
   return reply(listing, [listing.row(of: cell)], workbench)
 }
@@ -41,7 +42,10 @@ private func reply(
   _ listing: FrameListing, _ rows: [FrameListing.Row], _ workbench: Workbench
 ) -> Reply {
   let limit = workbench.settings.rows(usual: FrameListing.usualRows)
-  let lines = listing.lines(rows, fitting: workbench.settings.width, limit: limit)
+  let lines =
+    workbench.settings.suitsScreenReader
+    ? listing.sentences(rows, limit: limit)
+    : listing.lines(rows, fitting: workbench.settings.width, limit: limit)
   var reply = Reply(lines + listing.scene.notes)
   reply.value = listing.json(rows)
   reply.table = listing.table(rows)
@@ -54,12 +58,13 @@ extension Workbench {
     let name = Identifier(token.text)
     if world.snapshot.item(named: name) != nil || world.snapshot.indexOfSection(name) != nil {
       return CommandError(
-        "\(name.quoted) is not on the screen yet", at: token.range, fix: "`apply` puts it there")
+        "\(name.quoted) is not on the screen yet", at: token.range, fix: "`apply` puts it there",
+        kind: .notOnScreen)
     }
     let known = world.applied.sectionIdentifiers + world.applied.itemIdentifiers
     let near = Suggestion.nearest(to: name.name, among: known.map(\.name))
     return CommandError(
       "there is no section or item \(name.quoted)", at: token.range,
-      fix: near.map { "did you mean `\(Identifier($0).quoted)`?" })
+      fix: near.map { "did you mean `\(Identifier($0).quoted)`?" }, kind: .unknownName)
   }
 }

@@ -1,32 +1,50 @@
 extension Command {
   static let help = Command(
     verb: "help", task: .program,
-    summary: "Lists the commands by task, or explains one with examples.",
-    forms: [CommandForm(.optional([.value(Parameter("WORD", .command))]), body: showHelp)],
-    examples: ["help", "help append"], isUndoable: false)
+    summary: "Shows what there is by task, or explains one word with examples.",
+    discussion: [
+      "Besides commands it knows: \(HelpTopic.all.map(\.name).joined(separator: ", ")), the words inside"
+        + " braces, and the errors by their names.",
+      "A statement that ends in ` ?` lists what can follow: `append ?`.",
+    ],
+    forms: [CommandForm(.optional([.list(Parameter("WORD", .command))]), body: showHelp)],
+    examples: ["help", "help append", "help layout words"],
+    related: ["apropos", "why"],
+    isUndoable: false)
 }
 
 private func showHelp(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let width = workbench.settings.width
-  guard let word = match.token("WORD") else { return Reply(inEach: { overview(width, $0) }) }
-  if let command = CommandTable.command(word.text) {
+  let tokens = match.tokens("WORD")
+  guard let first = tokens.first, let last = tokens.last else {
+    return Reply(inEach: { overview(width, $0) })
+  }
+  let word = tokens.map(\.text).joined(separator: "-")
+  if let topic = HelpTopic.named(word) { return Reply(inEach: { topic.page(width, $0) }) }
+  if let command = CommandTable.command(word) {
     return Reply(inEach: { page(of: command, width, $0) })
   }
-  let blocks = Block.allCases.filter { $0.forms.contains { $0.name == word.text } }
-  guard let block = blocks.first else {
-    let known = CommandTable.verbs + Block.allCases.flatMap { $0.forms.map(\.name) }
-    let near = Suggestion.nearest(to: word.text, among: known)
-    throw CommandError(
-      "there is no command `\(word.text)`", at: word.range,
-      fix: near.map { "did you mean `\($0)`?" })
+  if let kind = RefusalKind(rawValue: word) {
+    return Reply(inEach: { kind.lines(width: width, language: $0) })
   }
-  let forms = block.forms.filter { $0.name == word.text }
+  let blocks = Block.allCases.filter { $0.forms.contains { $0.name == word } }
+  guard let block = blocks.first else {
+    let known =
+      CommandTable.verbs + HelpTopic.all.map(\.name)
+      + Block.allCases.flatMap { $0.forms.map(\.name) } + RefusalKind.allCases.map(\.rawValue)
+    let near = Suggestion.nearest(to: word, among: known)
+    throw CommandError(
+      "there is no help on `\(word)`", at: first.range.lowerBound..<last.range.upperBound,
+      fix: near.map { "did you mean `\($0)`?" } ?? "`apropos WORD` searches everything",
+      kind: .unknownCommand)
+  }
+  let forms = block.forms.filter { $0.name == word }
   let place: Message = "It stands inside \(block.title)."
   return Reply(inEach: { usage(of: forms, width) + [place.styled(in: $0)] })
 }
 
 /// The usage of statements that stand in braces, and the words of their longer choices.
-private func usage(of forms: [StatementForm], _ width: Int) -> [StyledText] {
+func usage(of forms: [StatementForm], _ width: Int) -> [StyledText] {
   let usages = forms.flatMap { form in
     Syntax.usage(form.syntax).wrapped(toWidth: width - 2, indent: 4)
   }
@@ -36,22 +54,31 @@ private func usage(of forms: [StatementForm], _ width: Int) -> [StyledText] {
   return usages.map { StyledText("  " + $0, .heading) } + choices.map { StyledText("  " + $0) }
 }
 
-/// All commands by task, a row each.
+/// One screen: the verbs by task, how to begin, and where to read on.
 private func overview(_ width: Int, _ language: Language) -> [StyledText] {
+  let titles = Command.Task.allCases.map { $0.title.text(in: language) }
+  let column = (titles.map(\.displayWidth).max() ?? 0) + 2
   var lines: [StyledText] = []
-  for task in Command.Task.allCases {
-    let commands = CommandTable.all.filter { $0.task == task }
-    lines.append(StyledText(task.title.text(in: language), .heading))
-    for command in commands {
-      let row = "  " + command.verb.padded(toWidth: 12) + command.summary.text(in: language)
-      lines.append(StyledText(row).truncated(toWidth: width))
+  for (task, title) in zip(Command.Task.allCases, titles) {
+    let verbs = CommandTable.all.filter { $0.task == task }.map(\.verb).joined(separator: " ")
+    let rows = verbs.wrapped(toWidth: width - column)
+    for (index, row) in rows.enumerated() {
+      let name = (index == 0 ? title : "").padded(toWidth: column)
+      lines.append("\(name, .heading)\(row)")
     }
   }
-  let more: Message = "`help WORD` explains one; Tab completes; Ctrl-D leaves."
-  return lines + [more.styled(in: language)]
+  let begin: Message =
+    "Begin: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`."
+  let more: Message = """
+    `help append` explains one; `help commands` lists all in a line each; `help layout words`, \
+    `help settings`, `help exit-codes`; `apropos WORD` searches; `why` explains the last error; \
+    `append ?` lists what can follow; Tab completes; Ctrl-D leaves.
+    """
+  return lines + [""]
+    + [begin, more].flatMap { $0.text(in: language).wrapped(toWidth: width) }.map { StyledText($0) }
 }
 
-/// One command: usage, meaning, the Swift spelling, examples.
+/// One command: usage, meaning, the Swift spelling, examples, what to read next.
 private func page(of command: Command, _ width: Int, _ language: Language) -> [StyledText] {
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   var lines: [StyledText] = []
@@ -66,7 +93,7 @@ private func page(of command: Command, _ width: Int, _ language: Language) -> [S
   lines.append(StyledText(told("Try").plain, .heading))
   lines += command.examples.flatMap { $0.split(separator: "\n") }.map { StyledText("  " + $0) }
   if !command.related.isEmpty {
-    lines.append(told("See also: \(command.related.joined(separator: ", "))"))
+    lines.append(told("Read next: \(command.related.joined(separator: ", "))"))
   }
   return lines
 }

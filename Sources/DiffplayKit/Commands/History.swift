@@ -48,7 +48,7 @@ private func listChanges(
   let present = workbench.past.count
   let shown = match.text("N").flatMap { Int($0) } ?? workbench.settings.rows(usual: 100)
   guard shown > 0 else {
-    throw CommandError("N is at least 1", at: match.token("N")?.range)
+    throw CommandError("N is at least 1", at: match.token("N")?.range, kind: .badValue)
   }
   let first = max(0, commands.count - shown)
   let digits = "\(commands.count)".count
@@ -73,7 +73,9 @@ private func listChanges(
 private func keepWorld(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let name = match.text("NAME") else { throw CommandError("NAME is missing") }
+  guard let name = match.text("NAME") else {
+    throw CommandError("NAME is missing", kind: .unfinishedCommand)
+  }
   var world = workbench.world
   world.checkpoints = [:]
   workbench.world.checkpoints[name] = world
@@ -94,13 +96,13 @@ private func goToChange(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   guard let token = match.token("CHANGE"), let change = Int(token.text) else {
-    throw CommandError("CHANGE is missing")
+    throw CommandError("CHANGE is missing", kind: .unfinishedCommand)
   }
   let last = workbench.past.count + workbench.future.count
   guard (0...last).contains(change) else {
     throw CommandError(
       "there is no change \(change)", at: token.range,
-      fix: "`history` lists them; 0 is the start")
+      fix: "`history` lists them; 0 is the start", kind: .unknownChange)
   }
   guard change != workbench.past.count else { return Reply("this is where you are") }
   return try workbench.travel(by: change - workbench.past.count)
@@ -109,14 +111,16 @@ private func goToChange(
 private func goToCheckpoint(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let token = match.token("NAME") else { throw CommandError("NAME is missing") }
+  guard let token = match.token("NAME") else {
+    throw CommandError("NAME is missing", kind: .unfinishedCommand)
+  }
   let checkpoints = workbench.world.checkpoints
   guard var world = checkpoints[token.text] else {
     let near = Suggestion.nearest(to: token.text, among: checkpoints.keys.sorted())
     throw CommandError(
       "there is no checkpoint \(Identifier(token.text).quoted)", at: token.range,
       fix: near.map { "did you mean `\(Identifier($0).quoted)`?" }
-        ?? "`checkpoint \(Identifier(token.text).quoted)` makes one")
+        ?? "`checkpoint \(Identifier(token.text).quoted)` makes one", kind: .unknownCheckpoint)
   }
   world.checkpoints = checkpoints
   return try workbench.take(world, saying: "back to \(Identifier(token.text).quoted)")

@@ -26,7 +26,8 @@ private func chooseIdentity(
   let rule = match.text("RULE").flatMap(IdentityRule.init) ?? .id
   guard workbench.world.outlines.isEmpty else {
     throw CommandError(
-      "identity cannot change while there are outlines", fix: "start from an empty world")
+      "identity cannot change while there are outlines", fix: "start from an empty world",
+      kind: .outlinesNeedNames)
   }
   workbench.world.contents.identity = rule
   workbench.identifyAnew()
@@ -44,7 +45,8 @@ private func tellIdentity(
 func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let name = try match.required("ITEM")
   guard let item = workbench.world.snapshot.item(named: name) else {
-    throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
+    throw match.token("ITEM").map(workbench.notOnScreen)
+      ?? CommandError("ITEM is missing", kind: .unfinishedCommand)
   }
   workbench.world.contents.set(
     match.text("FIELD") ?? "", of: item, to: match.text("VALUE") ?? "")

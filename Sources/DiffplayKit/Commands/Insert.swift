@@ -33,7 +33,9 @@ extension Match {
 
   /// The identifier of a parameter that the grammar requires.
   func required(_ name: String) throws(CommandError) -> Identifier {
-    guard let identifier = identifier(name) else { throw CommandError("\(name) is missing") }
+    guard let identifier = identifier(name) else {
+      throw CommandError("\(name) is missing", kind: .unfinishedCommand)
+    }
     return identifier
   }
 }

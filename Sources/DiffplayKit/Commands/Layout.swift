@@ -44,15 +44,15 @@ private func describe(_ match: Match, _ workbench: inout Workbench) throws(Comma
 private func usePreset(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let name = try match.required("SECTION")
   guard let preset = match.text("PRESET").flatMap(LayoutPreset.init) else {
-    throw CommandError("PRESET is missing")
+    throw CommandError("PRESET is missing", kind: .unfinishedCommand)
   }
   var count = 3
   if let token = match.token("N"), let number = Int(token.text) {
     guard preset.takesCount else {
-      throw CommandError("\(preset.rawValue) takes no number", at: token.range)
+      throw CommandError("\(preset.rawValue) takes no number", at: token.range, kind: .badValue)
     }
     guard (1...1000).contains(number) else {
-      throw CommandError("a count is 1 to 1000", at: token.range)
+      throw CommandError("a count is 1 to 1000", at: token.range, kind: .badValue)
     }
     count = number
   }
@@ -63,7 +63,9 @@ private func readDocument(_ match: Match, _ workbench: inout Workbench) throws(C
   -> Reply
 {
   let name = try match.required("SECTION")
-  guard let file = match.token("FILE") else { throw CommandError("FILE is missing") }
+  guard let file = match.token("FILE") else {
+    throw CommandError("FILE is missing", kind: .unfinishedCommand)
+  }
   return try workbench.setLayout(workbench.layout(inDocument: file), of: name)
 }
 

@@ -66,7 +66,8 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     let items = try match.identifiers("ITEM")
     for item in items where world.snapshot.item(named: item) == nil {
-      throw CommandError("there is no item \(item.quoted)", at: match.place(of: item))
+      throw CommandError(
+        "there is no item \(item.quoted)", at: match.place(of: item), kind: .unknownName)
     }
     return try changeScreen(forgettingMeasures: false) { screen in
       for item in items {
@@ -84,7 +85,7 @@ extension Match {
     let size = Size(width: number("WIDTH") ?? 0, height: number("HEIGHT") ?? 0)
     for (axis, name) in [(Axis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
       guard (0...1_000_000).contains(size[axis]) else {
-        throw CommandError("a size is 0 to 1000000 points", at: token(name)?.range)
+        throw CommandError("a size is 0 to 1000000 points", at: token(name)?.range, kind: .badValue)
       }
     }
     return size

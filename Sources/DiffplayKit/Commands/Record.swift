@@ -28,7 +28,9 @@ private func startRecording(_ match: Match, _ workbench: inout Workbench) throws
 private func stopRecording(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let recorder = workbench.recorder else { throw CommandError("nothing is being recorded") }
+  guard let recorder = workbench.recorder else {
+    throw CommandError("nothing is being recorded", kind: .recordingState)
+  }
   workbench.recorder = nil
   return Reply("recorded: \(recorder.path)")
 }

@@ -50,10 +50,12 @@ private func reorderItem(
   let section = try match.required("SECTION")
   let item = try workbench.world.applied.item(named: match.required("ITEM"))
   guard let item, let source = workbench.world.dataSource.indexPath(for: item) else {
-    throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
+    throw match.token("ITEM").map(workbench.notOnScreen)
+      ?? CommandError("ITEM is missing", kind: .unfinishedCommand)
   }
   guard let index = workbench.world.dataSource.index(for: section) else {
-    throw match.token("SECTION").map(workbench.notOnScreen) ?? CommandError("SECTION is missing")
+    throw match.token("SECTION").map(workbench.notOnScreen)
+      ?? CommandError("SECTION is missing", kind: .unfinishedCommand)
   }
   let place = match.token("INDEX").flatMap { Int($0.text) } ?? 0
   guard workbench.world.handlers.canReorderItem else {
@@ -65,7 +67,7 @@ private func reorderItem(
     let room = before.snapshot.itemCounts[index] - (source.section == index ? 1 : 0)
     throw CommandError(
       "section \(section.quoted) has no place \(place)", at: match.token("INDEX")?.range,
-      fix: "write 0 to \(room)")
+      fix: "write 0 to \(room)", kind: .badValue)
   }
   workbench.world.snapshot = workbench.world.applied
   var lines: [StyledText] = [
@@ -83,7 +85,8 @@ private func toggleItem(
   let applied = workbench.world.applied
   let item = try applied.item(named: match.required("ITEM"))
   guard let item, let section = applied.sectionIdentifier(containingItem: item) else {
-    throw match.token("ITEM").map(workbench.notOnScreen) ?? CommandError("ITEM is missing")
+    throw match.token("ITEM").map(workbench.notOnScreen)
+      ?? CommandError("ITEM is missing", kind: .unfinishedCommand)
   }
   let before = try workbench.scene()
   let answers = try workbench.world.handlers.disclosureAnswers()
@@ -97,7 +100,8 @@ private func toggleItem(
       kind: RefusalKind(error))
   }
   guard let toggled else {
-    throw CommandError("\(item.quoted) is in no outline", at: match.token("ITEM")?.range)
+    throw CommandError(
+      "\(item.quoted) is in no outline", at: match.token("ITEM")?.range, kind: .unknownName)
   }
   let asked = toggled.questions.map { StyledText(workbench.world.handlers.words(of: $0)) }
   guard let result = toggled.result else { return Reply(asked + ["nothing changes"]) }

@@ -43,6 +43,8 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
 }
 
 private func runFile(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  guard let token = match.token("FILE") else { throw CommandError("FILE is missing") }
+  guard let token = match.token("FILE") else {
+    throw CommandError("FILE is missing", kind: .unfinishedCommand)
+  }
   return try workbench.runScript(token)
 }

@@ -22,13 +22,16 @@ extension Command {
 private func saveWorld(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let file = match.token("FILE") else { throw CommandError("FILE is missing") }
+  guard let file = match.token("FILE") else {
+    throw CommandError("FILE is missing", kind: .unfinishedCommand)
+  }
   do {
     try workbench.fileSystem.write(WorldFile.text(of: workbench.world), to: file.text)
   } catch let error as FileError {
     throw CommandError(error, at: file)
   } catch {
-    throw CommandError("the world cannot be written: \(error)", at: file.range)
+    throw CommandError(
+      "the world cannot be written: \("\(error)")", at: file.range, kind: .unreadableFile)
   }
   return Reply("saved: \(file.text)")
 }
@@ -36,15 +39,19 @@ private func saveWorld(
 private func loadWorld(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let file = match.token("FILE") else { throw CommandError("FILE is missing") }
+  guard let file = match.token("FILE") else {
+    throw CommandError("FILE is missing", kind: .unfinishedCommand)
+  }
   let text = try workbench.text(of: file)
   do {
     return try workbench.take(WorldFile.world(from: text), saying: "loaded: \(file.text)")
   } catch let error as JSONError {
-    throw CommandError("\(file.text):\(error.position): \(error.message)", at: file.range)
+    throw CommandError(
+      "\(file.text):\(error.position): \(error.message)", at: file.range, kind: .brokenFile)
   } catch let error as CommandError {
     throw error
   } catch {
-    throw CommandError("the world cannot be read: \(error)", at: file.range)
+    throw CommandError(
+      "the world cannot be read: \("\(error)")", at: file.range, kind: .unreadableFile)
   }
 }

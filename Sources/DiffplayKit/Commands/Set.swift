@@ -39,7 +39,9 @@ private let settings: Message = Setting.all.reduce("") { $0 + " `\($1.name)`: \(
 
 private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
 {
-  guard let path = match.token("PROPERTY") else { throw CommandError("PROPERTY is missing") }
+  guard let path = match.token("PROPERTY") else {
+    throw CommandError("PROPERTY is missing", kind: .unfinishedCommand)
+  }
   let values = match.tokens("VALUE")
   return try workbench.changeScreen { screen throws(CommandError) in
     let property = try LayoutProperty.named(path, on: screen)
@@ -56,7 +58,10 @@ private func changeSetting(
 ) throws(CommandError) -> Reply {
   guard let setting = match.text("SETTING").flatMap(Setting.named),
     let value = match.token("VALUE"), setting.set(value.text, in: &workbench.settings)
-  else { throw CommandError("this is no value of the setting", at: match.token("VALUE")?.range) }
+  else {
+    throw CommandError(
+      "this is no value of the setting", at: match.token("VALUE")?.range, kind: .badValue)
+  }
   return Reply("\(setting.name): \(value.text)")
 }
 

@@ -41,7 +41,7 @@ private func showSnapshot(_ match: Match, _ workbench: inout Workbench) throws(C
   let near = Suggestion.nearest(to: name.name, among: known)
   throw CommandError(
     "there is no section or item \(name.quoted)", at: token.range,
-    fix: near.map { "did you mean `\(Identifier($0).quoted)`?" })
+    fix: near.map { "did you mean `\(Identifier($0).quoted)`?" }, kind: .unknownName)
 }
 
 /// Writes a snapshot, a section a line.

@@ -53,13 +53,13 @@ extension Workbench {
 extension Match {
   /// How many steps were asked for: the number given, or one.
   fileprivate func steps(available: Int, nothing: Message) throws(CommandError) -> Int {
-    guard available > 0 else { throw CommandError(nothing) }
+    guard available > 0 else { throw CommandError(nothing, kind: .unknownChange) }
     guard let token = token("N") else { return 1 }
     let count = Int(token.text) ?? 0
     guard (1...available).contains(count) else {
       throw CommandError(
         available == 1 ? "there is 1 step" : "there are \(available) steps", at: token.range,
-        fix: available == 1 ? "write 1" : "write 1 to \(available)")
+        fix: available == 1 ? "write 1" : "write 1 to \(available)", kind: .unknownChange)
     }
     return count
   }

@@ -4,8 +4,10 @@ import DiffableDataSource
 extension Command {
   static let why = Command(
     verb: "why", task: .apply,
-    summary: "Derives a move, a reload or a frame, step by step.",
+    summary: "Derives a move, a reload or a frame step by step; alone, explains the last error.",
     discussion: [
+      "Alone, after an error, it tells the rule that was broken, where it comes from and what mends it."
+        + " `help errors` names all rules.",
       "`why frame` shows each number with the property it came from, the operation and the rounding."
         + " It takes an item, a section (its length), or a header, background or badge of a"
         + " section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them.",
@@ -24,6 +26,7 @@ extension Command {
       CommandForm(
         .optional([.value(Parameter("OPERATION", .choice(operations)))]),
         .value(Parameter("NAME", .element)), body: deriveOperation),
+      CommandForm(body: explainRefusal),
     ],
     examples: [
       "append sections main", "append a b c d", "apply", "move d before a", "why d", "apply",
@@ -35,13 +38,32 @@ extension Command {
   private static let operations = ["move", "insert", "delete", "reload", "reconfigure"]
 }
 
+private func explainRefusal(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let refusal = workbench.lastRefusal, let kind = refusal.kind else {
+    throw CommandError(
+      "there is no error to explain", fix: "`why NAME` derives an operation of the diff",
+      kind: .nothingToExplain)
+  }
+  let width = workbench.settings.width
+  var reply = Reply(inEach: { language in
+    [refusal.message.styled(in: language)] + kind.lines(width: width, language: language)
+  })
+  reply.value = .string(kind.rawValue)
+  return reply
+}
+
 private func deriveOperation(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let token = match.token("NAME") else { throw CommandError("NAME is missing") }
+  guard let token = match.token("NAME") else {
+    throw CommandError("NAME is missing", kind: .unfinishedCommand)
+  }
   guard let (title, difference) = workbench.latestDifference else {
     throw CommandError(
-      "there is no diff yet", fix: "edit the snapshot after an apply, then ask again")
+      "there is no diff yet", fix: "edit the snapshot after an apply, then ask again",
+      kind: .nothingToExplain)
   }
   let name = Identifier(token.text)
   let item = difference.final.item(named: name) ?? difference.initial.item(named: name)
@@ -67,7 +89,9 @@ extension Workbench {
 private func deriveFrame(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let token = match.token("NAME") else { throw CommandError("NAME is missing") }
+  guard let token = match.token("NAME") else {
+    throw CommandError("NAME is missing", kind: .unfinishedCommand)
+  }
   let scene = try workbench.scene()
   let name = Identifier(token.text)
   if let index = scene.sections.firstIndex(of: name) {
@@ -80,7 +104,8 @@ private func deriveFrame(
     throw workbench.notOnScreen(token)
   }
   guard let frame = scene.solution.derivation(ofItem: path.item, section: path.section) else {
-    throw CommandError("\(name.quoted) has no frame: its group has no room", at: token.range)
+    throw CommandError(
+      "\(name.quoted) has no frame: its group has no room", at: token.range, kind: .noRoom)
   }
   return Reply(deriving: frame)
 }
@@ -107,13 +132,15 @@ private func deriveFrame(
     kinds.contains(kind.text)
       ? "section \(scene.sections[index].quoted) shows no \(kind.text) \(number)"
       : "section \(scene.sections[index].quoted) has no \(kind.text)", at: kind.range,
-    fix: near.flatMap { $0 == kind.text ? nil : "did you mean `\($0)`?" })
+    fix: near.flatMap { $0 == kind.text ? nil : "did you mean `\($0)`?" }, kind: .unknownName)
 }
 
 private func deriveStop(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let token = match.token("NAME") else { throw CommandError("NAME is missing") }
+  guard let token = match.token("NAME") else {
+    throw CommandError("NAME is missing", kind: .unfinishedCommand)
+  }
   let scene = try workbench.scene()
   guard let index = scene.sections.firstIndex(of: Identifier(token.text)) else {
     throw workbench.notOnScreen(token)
@@ -121,7 +148,10 @@ private func deriveStop(
   let offset = match.number("OFFSET") ?? 0
   guard
     let stop = scene.solution.derivation(ofRestingOffsetFor: offset, section: index)
-  else { throw CommandError("section \(token.text) does not scroll on its own", at: token.range) }
+  else {
+    throw CommandError(
+      "section \(token.text) does not scroll on its own", at: token.range, kind: .doesNotScroll)
+  }
   return Reply(deriving: stop)
 }
 

@@ -97,7 +97,7 @@ extension Match {
       guard let count = range.count, identifiers.count + count <= IdentifierRange.limit else {
         throw CommandError(
           "`\(token.text)` stands for too many identifiers", at: token.range,
-          fix: "name at most \(IdentifierRange.limit) at once")
+          fix: "name at most \(IdentifierRange.limit) at once", kind: .tooMany)
       }
       identifiers += range.words.map(Identifier.init)
     }

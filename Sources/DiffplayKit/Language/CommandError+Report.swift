@@ -12,6 +12,27 @@ extension CommandError {
     return lines + uikitLines
   }
 
+  /// The error without a drawing: what is wrong, the fix, the place in words.
+  func sentences(in entry: String, language: Language) -> [StyledText] {
+    let headline: Message = "\("error:", .error) \(message)"
+    var lines = [headline.styled(in: language)]
+    if let fix { lines.append(fix.styled(in: language)) }
+    if let place {
+      let bytes = Array(entry.utf8)
+      let end = min(place.upperBound, bytes.count)
+      let words = String(decoding: bytes[min(place.lowerBound, end)..<end], as: UTF8.self)
+        .singleLine
+      let position = position(in: entry)
+      let found: Message =
+        words.isEmpty
+        ? "at the end, column \(position.column)"
+        : "at `\(words.truncated(toWidth: Self.excerptWidth))`, column \(position.column)"
+      let line: Message = "line \(position.line), \(found)"
+      lines.append((entry.contains("\n") ? line : found).styled(in: language))
+    }
+    return lines + uikitLines
+  }
+
   /// UIKit's own words.
   var uikitLines: [StyledText] {
     let reason = uikit?.split(separator: "\n", omittingEmptySubsequences: false) ?? []

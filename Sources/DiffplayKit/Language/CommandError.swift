@@ -8,7 +8,7 @@ public struct CommandError: Error, Hashable, Sendable {
   public var fix: Message?
   /// The exact reason UIKit raises for the same call; nil where UIKit does not raise.
   public var uikit: String?
-  /// What an engine refused; nil where the command itself is at fault.
+  /// What sort of refusal it is; nil for one that no rule explains.
   public var kind: RefusalKind?
   /// Whether more lines could mend it: a brace is still open.
   public var isUnfinished = false
@@ -59,5 +59,6 @@ extension CommandError {
         fix: #"write \", \\, \n, \t or \u{AC00}"#)
     }
     isUnfinished = failure.isUnfinished
+    kind = RefusalKind(failure.reason)
   }
 }

@@ -2,7 +2,6 @@
 enum ParsedStatement {
   case words(CommandParser.Parsed)
   case swift(SwiftParser.Parsed)
-
   /// Reads a statement.
   init(_ statement: Statement) throws(CommandError) {
     switch statement {

@@ -1,7 +1,7 @@
 import CompositionalLayout
 import DiffableDataSource
 
-/// A stable name of what an engine refuses, for goals of lessons and for pages about errors.
+/// A stable name of a sort of refusal, for goals of lessons, `why` and pages about errors.
 public enum RefusalKind: String, CaseIterable, Hashable, Sendable {
   // Snapshots
   case sectionNotFound = "section-not-found"
@@ -40,6 +40,54 @@ public enum RefusalKind: String, CaseIterable, Hashable, Sendable {
   case cannotFitSingleItem = "cannot-fit-single-item"
   case duplicateElementKinds = "duplicate-element-kinds"
   case impossibleLayout = "impossible-layout"
+  // Layouts in words
+  case malformedLayout = "malformed-layout"
+  case unknownProperty = "unknown-property"
+  case noOwnLayout = "no-own-layout"
+  case doesNotScroll = "does-not-scroll"
+  // The command line
+  case unknownCommand = "unknown-command"
+  case ambiguousCommand = "ambiguous-command"
+  case unfinishedCommand = "unfinished-command"
+  case unfittingWord = "unfitting-word"
+  case badValue = "bad-value"
+  case tooMany = "too-many"
+  case unclosedString = "unclosed-string"
+  case unclosedBracket = "unclosed-bracket"
+  case strayBracket = "stray-bracket"
+  case badEscape = "bad-escape"
+  case standsAlone = "stands-alone"
+  case interrupted = "interrupted"
+  // Swift
+  case unreadableSwift = "unreadable-swift"
+  case unknownMember = "unknown-member"
+  case unknownVariable = "unknown-variable"
+  case wrongArgument = "wrong-argument"
+  // The playground
+  case unknownName = "unknown-name"
+  case notOnScreen = "not-on-screen"
+  case nothingToExplain = "nothing-to-explain"
+  case outlinesNeedNames = "outlines-need-names"
+  case viewNotShown = "view-not-shown"
+  case unknownChange = "unknown-change"
+  case unknownCheckpoint = "unknown-checkpoint"
+  case recordingState = "recording-state"
+  case unreadableFile = "unreadable-file"
+  case brokenFile = "broken-file"
+  case fileRunsItself = "file-runs-itself"
+}
+
+extension RefusalKind {
+  init(_ reason: Lexer.Failure.Reason) {
+    self =
+      switch reason {
+      case .unclosedString: .unclosedString
+      case .unclosedBracket: .unclosedBracket
+      case .mismatchedBracket, .strayCloseBrace: .strayBracket
+      case .tooDeep: .tooMany
+      case .badEscape: .badEscape
+      }
+  }
 }
 
 extension RefusalKind {

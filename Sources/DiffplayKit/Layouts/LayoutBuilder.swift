@@ -10,13 +10,13 @@ enum LayoutBuilder {
     guard let first = contents.first else {
       throw CommandError(
         "a section needs a group", at: place,
-        fix: "add `group horizontal 1w x 44 { item 1w x 1h }`")
+        fix: "add `group horizontal 1w x 44 { item 1w x 1h }`", kind: .malformedLayout)
     }
     guard contents.count == 1, case .group(let group) = first else {
       let second = statements.filter(\.isContent).last
       throw CommandError(
         "a section holds exactly one group", at: second?.range ?? place,
-        fix: "put it inside the group's braces")
+        fix: "put it inside the group's braces", kind: .malformedLayout)
     }
     var layout = SectionLayout(section: LayoutSection(group: group))
     for statement in statements where !statement.isContent {
@@ -71,7 +71,7 @@ enum LayoutBuilder {
     guard let first = subitems.first else {
       throw CommandError(
         "this group holds nothing", at: statement.range, fix: "add `item 1w x 1h`",
-        uikit: "At least 1 subitem is required for a group")
+        uikit: "At least 1 subitem is required for a group", kind: .malformedLayout)
     }
     guard let token = statement.match.token("N"), let count = Int(token.text) else {
       return .subitems(subitems)
@@ -80,13 +80,13 @@ enum LayoutBuilder {
       let axis = statement.match.text("AXIS") ?? "horizontal"
       throw CommandError(
         "a count is at least 1", at: token.range,
-        uikit: "A repeating \(axis) group should specify a count >= 1")
+        uikit: "A repeating \(axis) group should specify a count >= 1", kind: .malformedLayout)
     }
     guard subitems.count == 1 else {
       let second = statement.match.block.filter(\.isContent)[1]
       throw CommandError(
         "a group with a count repeats one subitem", at: second.range,
-        fix: "leave out the count, or put these in a group")
+        fix: "leave out the count, or put these in a group", kind: .malformedLayout)
     }
     return statement.match.has("repeat")
       ? .repeatingSubitem(first, count: count) : .subitemCount(first, count: count)
@@ -137,7 +137,7 @@ enum LayoutBuilder {
           "the section already has an element of the kind \(item.elementKind)", at: statement.range,
           fix: "name another: `\(statement.form) KIND 1w x 30`",
           uikit: "Error: Every supplementary must have a unique elementKind: duplicates detected: "
-            + "(\n    \(item.elementKind)\n)")
+            + "(\n    \(item.elementKind)\n)", kind: .duplicateElementKinds)
       }
       layout.section.boundarySupplementaryItems.append(item)
       layout.titles[item.elementKind] = match.text("TITLE")

@@ -53,7 +53,7 @@ struct LayoutProperty: Sendable {
     }
     throw CommandError(
       "there is no property `\(path.text)`", at: path.range,
-      fix: near.map { "did you mean `\($0)`?" } ?? "`help set` lists them")
+      fix: near.map { "did you mean `\($0)`?" } ?? "`help set` lists them", kind: .unknownProperty)
   }
 
   /// The path with SECTION for the section's name, and KIND for that of one of its headers.
@@ -112,7 +112,7 @@ extension LayoutProperty {
       guard case .item(var item)? = content.first else {
         throw CommandError(
           "the group of \(section.quoted) does not begin with an item", at: path.range,
-          fix: "`layout \(section.quoted)` shows what it holds")
+          fix: "`layout \(section.quoted)` shows what it holds", kind: .malformedLayout)
       }
       set(&item, try read(tokens))
       layout.section.group.content = content.replacingFirst(by: .item(item))

@@ -11,14 +11,14 @@ extension Match {
   /// The size that WIDTH and HEIGHT give.
   func size() throws(CommandError) -> LayoutSize {
     guard let width = token("WIDTH"), let height = token("HEIGHT") else {
-      throw CommandError("a size is missing", uikit: "A size is required.")
+      throw CommandError("a size is missing", uikit: "A size is required.", kind: .malformedLayout)
     }
     return LayoutSize(try dimension(width), try dimension(height))
   }
 
   private func dimension(_ token: Token) throws(CommandError) -> LayoutDimension {
     guard let word = DimensionWord(token.text) else {
-      throw CommandError("`\(token.text)` is not a dimension", at: token.range)
+      throw CommandError("`\(token.text)` is not a dimension", at: token.range, kind: .badValue)
     }
     return LayoutDimension(word)
   }
@@ -43,7 +43,7 @@ extension Match {
       throw CommandError(
         "insets are one, two or four numbers",
         at: tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound,
-        fix: "write top leading bottom trailing")
+        fix: "write top leading bottom trailing", kind: .badValue)
     }
   }
 
@@ -54,7 +54,7 @@ extension Match {
     guard tokens.count == 4 else {
       throw CommandError(
         "edge spacing has four sides", at: first.range.lowerBound..<last.range.upperBound,
-        fix: "write leading top trailing bottom, as in `edges 4 _ flexible:0 _`")
+        fix: "write leading top trailing bottom, as in `edges 4 _ flexible:0 _`", kind: .badValue)
     }
     return LayoutEdgeSpacing(
       leading: try spacing(tokens[0]), top: try spacing(tokens[1]),
@@ -71,7 +71,8 @@ extension Match {
     }
     if let value = Number(token)?.value { return .fixed(value) }
     throw CommandError(
-      "`\(token.text)` is not a spacing", at: token.range, fix: "write 4, flexible:4 or _")
+      "`\(token.text)` is not a spacing", at: token.range, fix: "write 4, flexible:4 or _",
+      kind: .badValue)
   }
 
   /// The edges of an anchor.

@@ -5,7 +5,7 @@ enum PropertyValue {
   private static func refusal(_ tokens: [Token], _ wanted: Message) -> CommandError {
     guard let first = tokens.first, let last = tokens.last else { return CommandError(wanted) }
     return CommandError(
-      "this is not \(wanted)", at: first.range.lowerBound..<last.range.upperBound)
+      "this is not \(wanted)", at: first.range.lowerBound..<last.range.upperBound, kind: .badValue)
   }
 
   @Sendable static func number(_ tokens: [Token]) throws(CommandError) -> Double {

@@ -14,6 +14,7 @@ struct LessonRun {
     playground = Playground(workbench.withoutLesson)
     playground.workbench.settings.keepsGoing = true
     playground.workbench.settings.writesFiles = false
+    playground.workbench.fileSystem = OverlaidFileSystem(workbench.fileSystem)
   }
 
   /// The run of an empty world.

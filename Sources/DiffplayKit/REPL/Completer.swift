@@ -128,7 +128,7 @@ struct Completer {
     case .closeBrace: [Candidate(text: "}", note: "ends the block")]
     case .end: []
     case .value(let parameter):
-      parameter.name == "VALUE" && tokens.first?.text == "set"
+      parameter == Parameter("VALUE", .text) && tokens.first?.text == "set"
         ? propertyValues(tokens, word)
         : candidates(for: parameter, besides: tokens, word: word)
     }
@@ -173,7 +173,8 @@ struct Completer {
         let note = summary?.text(in: workbench.settings.language)
         return Candidate(text: choice, note: note ?? usage(after: tokens, choice))
       }
-    case .command: return commands
+    case .command:
+      return commands + HelpTopic.all.map { Candidate(text: $0.name, note: "help") }
     case .device: return Device.all.map { Candidate(text: $0.name, note: "device", isValue: true) }
     case .concept:
       return Concept.all.map {

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// Draws the visible part of a scene.
 struct FrameDrawing {
-  private let scene: Scene
+  let scene: Scene
   private let contents: Contents
 
   init(_ scene: Scene, contents: Contents) {
@@ -56,7 +56,7 @@ struct FrameDrawing {
     return box
   }
 
-  private func label(_ element: LayoutElement) -> String {
+  func label(_ element: LayoutElement) -> String {
     switch scene.subject(of: element) {
     case .item(let item): contents.label(of: item)
     case .supplementary(let kind, let section?, _):

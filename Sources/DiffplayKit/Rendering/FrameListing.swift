@@ -9,6 +9,8 @@ struct FrameListing {
     var frame: Rect
     /// The axes whose extent is an estimate still.
     var estimatedAxes: Set<Axis> = []
+    /// What it is and its name, for a sentence.
+    var sentence = ""
     /// What else there is to say, such as how a section scrolls.
     var note = ""
 
@@ -32,7 +34,10 @@ struct FrameListing {
     let offset = NumberText.rounded(scene.orthogonalOffset(ofSection: index))
     let note = behavior == .none ? "" : "\(behavior.rawValue) at \(offset)"
     let elements = scene.solution.elements(inSection: index)
-    let own = Row(name: scene.sections[index].quoted, frame: section.frame, note: note)
+    let own = Row(
+      name: scene.sections[index].quoted, frame: section.frame,
+      sentence: "section \(scene.sections[index].quoted)",
+      note: note)
     let rank: [LayoutElement.Category] = [.decoration, .supplementary, .cell]
     let sorted = rank.flatMap { category in elements.filter { $0.category == category } }
     return [own]
@@ -47,7 +52,7 @@ struct FrameListing {
   func row(of element: LayoutElement) -> Row {
     Row(
       name: scene.subject(of: element).name, frame: element.frame,
-      estimatedAxes: element.estimatedAxes)
+      estimatedAxes: element.estimatedAxes, sentence: scene.subject(of: element).sentence)
   }
 
   /// The rows of a table that nobody asked to see whole.

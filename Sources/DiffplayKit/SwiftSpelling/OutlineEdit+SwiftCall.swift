@@ -51,7 +51,8 @@ extension SwiftArgument {
       throw CommandError(
         "there is no section snapshot `\(name)`", at: range,
         fix: near.map { "did you mean `\($0)`?" }
-          ?? "`var \(name) = NSDiffableDataSourceSectionSnapshot<String>()` makes one")
+          ?? "`var \(name) = NSDiffableDataSourceSectionSnapshot<String>()` makes one",
+        kind: .unknownVariable)
     case .call(let call) where call.receiver == nil && call.name == "snapshotWithRoots":
       guard let roots = call.arguments.first, call.arguments.count == 1 else { break }
       let items = try roots.identifiers()
@@ -64,7 +65,7 @@ extension SwiftArgument {
     }
     throw CommandError(
       "this is not a section snapshot", at: range,
-      fix: #"write a variable's name or snapshotWithRoots(["a"])"#)
+      fix: #"write a variable's name or snapshotWithRoots(["a"])"#, kind: .wrongArgument)
   }
 }
 

@@ -42,11 +42,13 @@ extension SwiftArgument {
     switch value {
     case .string(let text), .number(let text), .member(let text): return Identifier(text)
     case .bool, .nil, .array, .call:
-      throw CommandError("this is not an identifier", at: range, fix: #"write "a", 1 or .main"#)
+      throw CommandError(
+        "this is not an identifier", at: range, fix: #"write "a", 1 or .main"#, kind: .wrongArgument
+      )
     case .name(let name):
       throw CommandError(
         "there is no variable `\(name)` here", at: range,
-        fix: "write \(Identifier.quote(name)) or .\(name)")
+        fix: "write \(Identifier.quote(name)) or .\(name)", kind: .unknownVariable)
     }
   }
 
@@ -58,7 +60,8 @@ extension SwiftArgument {
   /// The identifiers of an array literal.
   func identifiers() throws(CommandError) -> [Identifier] {
     guard case .array(let elements) = value else {
-      throw CommandError("this is not an array", at: range, fix: #"write ["a", "b"]"#)
+      throw CommandError(
+        "this is not an array", at: range, fix: #"write ["a", "b"]"#, kind: .wrongArgument)
     }
     var identifiers: [Identifier] = []
     for element in elements { identifiers.append(try element.identifier()) }
@@ -68,7 +71,7 @@ extension SwiftArgument {
   /// The value of a Boolean literal.
   func bool() throws(CommandError) -> Bool {
     guard case .bool(let value) = value else {
-      throw CommandError("this is neither true nor false", at: range)
+      throw CommandError("this is neither true nor false", at: range, kind: .wrongArgument)
     }
     return value
   }
@@ -76,7 +79,7 @@ extension SwiftArgument {
   /// The value of an integer literal.
   func integer() throws(CommandError) -> Int {
     guard case .number(let digits) = value, let integer = Int(digits) else {
-      throw CommandError("this is not a whole number", at: range)
+      throw CommandError("this is not a whole number", at: range, kind: .wrongArgument)
     }
     return integer
   }
@@ -94,6 +97,7 @@ extension SwiftArgument {
     default: break
     }
     throw CommandError(
-      "this is not an index path", at: range, fix: "write IndexPath(item: 0, section: 0)")
+      "this is not an index path", at: range, fix: "write IndexPath(item: 0, section: 0)",
+      kind: .wrongArgument)
   }
 }

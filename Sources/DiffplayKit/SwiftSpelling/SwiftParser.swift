@@ -27,7 +27,7 @@ struct SwiftParser {
       let call = SwiftCall(
         receiver: nil, name: name, nameRange: argument.range, arguments: [], isCall: false)
       return Parsed(target: target, call: call, range: range)
-    default: throw CommandError("this statement calls nothing", at: range)
+    default: throw CommandError("this statement calls nothing", at: range, kind: .unreadableSwift)
     }
   }
 
@@ -190,7 +190,7 @@ struct SwiftParser {
 
   private func failure(_ message: Message) -> CommandError {
     let length = max(1, nextCharacter.utf8.count)
-    return CommandError(message, at: place(position..<position + length))
+    return CommandError(message, at: place(position..<position + length), kind: .unreadableSwift)
   }
 
   /// The character that is next; empty at the end.

@@ -33,12 +33,13 @@ extension Workbench {
       let near = Suggestion.nearest(to: receiver, among: variables)
       throw CommandError(
         "there is no variable `\(receiver)`", at: statement.range,
-        fix: near.map { "did you mean `\($0)`?" } ?? "`snapshot` and `dataSource` are there")
+        fix: near.map { "did you mean `\($0)`?" } ?? "`snapshot` and `dataSource` are there",
+        kind: .unknownVariable)
     case nil: break
     }
     throw CommandError(
       "`\(call.name)` cannot be called here", at: call.nameRange,
-      fix: "call something on `snapshot`, `outline` or `dataSource`")
+      fix: "call something on `snapshot`, `outline` or `dataSource`", kind: .unreadableSwift)
   }
 
   private mutating func callOnSnapshot(
@@ -91,7 +92,8 @@ extension Workbench {
 
   private mutating func applyOutline(_ call: SwiftCall) throws(CommandError) -> Reply {
     guard case .name(let name) = call.arguments[0].value, isOutline(name) else {
-      throw CommandError("this is not a section snapshot", at: call.arguments[0].range)
+      throw CommandError(
+        "this is not a section snapshot", at: call.arguments[0].range, kind: .wrongArgument)
     }
     let animates = call.arguments.count > 2 ? try call.arguments[2].bool() : true
     return try applyOutline(
@@ -105,7 +107,7 @@ extension Workbench {
     let near = sameName ?? Suggestion.nearest(to: call.fullName, among: known)
     return CommandError(
       "`\(receiver)` has no member `\(call.fullName)`", at: call.nameRange,
-      fix: near.map { "did you mean `\($0)`?" })
+      fix: near.map { "did you mean `\($0)`?" }, kind: .unknownMember)
   }
 }
 

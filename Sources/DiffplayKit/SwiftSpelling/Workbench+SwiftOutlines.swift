@@ -39,7 +39,7 @@ extension Workbench {
   /// Gives a section snapshot a name.
   mutating func assign(_ outline: Outline, to name: String) throws(CommandError) -> Reply {
     guard name != "snapshot", name != "dataSource" else {
-      throw CommandError("`\(name)` cannot hold a section snapshot")
+      throw CommandError("`\(name)` cannot hold a section snapshot", kind: .wrongArgument)
     }
     world.outlines[name] = outline
     return Reply(outline: outline)

@@ -25,9 +25,6 @@ extension Catalogue {
     The program
     프로그램
 
-    `help WORD` explains one; Tab completes; Ctrl-D leaves.
-    `help WORD`는 명령 하나를 설명합니다. Tab은 자동 완성, Ctrl-D는 종료입니다.
-
     In the braces:
     중괄호 안:
 
@@ -111,9 +108,6 @@ extension Catalogue {
 
     Frames are x, y, width and height in content coordinates, as layout attributes give them: items of a section that scrolls sideways stand where they would unscrolled.
     frame은 layout attributes처럼 content 좌표의 x, y, width, height입니다. 옆으로 스크롤되는 section의 item은 스크롤하지 않았을 때의 위치에 있습니다.
-
-    Lists the commands by task, or explains one with examples.
-    명령을 하는 일별로 나열하거나, 하나를 예제와 함께 설명합니다.
 
     Chooses what an item's == and hash cover; alone, says which.
     item의 ==와 hash가 무엇을 포함할지 고릅니다. 단독으로 쓰면 현재 규칙을 알려 줍니다.
@@ -256,9 +250,6 @@ extension Catalogue {
     `replay --update` on the shell's command line rewrites what they expect.
     셸에서 `replay --update`를 쓰면 기대하는 출력을 새로 씁니다.
 
-    Runs the commands of a session file in this world.
-    세션 파일의 명령을 지금 상태에서 실행합니다.
-
     Drops the pending edits: back to what is applied.
     apply하지 않은 편집을 버리고 apply된 상태로 돌아갑니다.
 
@@ -315,9 +306,6 @@ extension Catalogue {
 
     Brings back what an undo took, or N of them.
     undo로 되돌린 것을 하나 또는 N개 다시 적용합니다.
-
-    Derives a move, a reload or a frame, step by step.
-    move, reload, frame이 왜 그렇게 되었는지 한 단계씩 풀어 줍니다.
 
     `why frame` shows each number with the property it came from, the operation and the rounding. It takes an item, a section (its length), or a header, background or badge of a section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them.
     `why frame`은 숫자마다 어느 속성에서 왔는지, 어떤 연산과 반올림을 거쳤는지 보여 줍니다. item, section(길이), section의 header, background, badge에 쓸 수 있습니다: `why frame main header`, `why frame main badge 2`. 번호는 `frames`에 나오는 대로입니다.

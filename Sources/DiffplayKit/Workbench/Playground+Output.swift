@@ -1,10 +1,16 @@
 extension Playground.Outcome {
   /// What a person reads of it in `language`, when it stands in `entry`.
   func lines(in entry: String, language: Language = .english) -> [StyledText] {
-    switch result {
-    case .success(let reply): reply.lines(in: language) + notes
-    case .failure(let error): error.report(in: entry, language: language) + notes
-    }
+    let suitsScreenReader = settings.suitsScreenReader
+    let lines =
+      switch result {
+      case .success(let reply): reply.lines(in: language)
+      case .failure(let error):
+        suitsScreenReader
+          ? error.sentences(in: entry, language: language)
+          : error.report(in: entry, language: language)
+      }
+    return (suitsScreenReader ? lines.compactMap(\.withoutDrawing) : lines) + notes
   }
 
   /// What is written of it in the form that the settings name.

@@ -94,6 +94,7 @@ public struct Playground: Sendable {
       statements = try Lexer.statements(of: entry)
     } catch {
       let outcome = failure(CommandError(error), of: entry)
+      remember(outcome)
       observer(outcome, self)
       return [outcome]
     }
@@ -106,6 +107,7 @@ public struct Playground: Sendable {
       let outcome = run(
         statement, source: lines.text(statement.range),
         line: lines.line(at: statement.range.lowerBound), isAlone: statements.count == 1)
+      remember(outcome)
       observer(outcome, self)
       outcomes.append(outcome)
       switch outcome.result {
@@ -114,6 +116,11 @@ public struct Playground: Sendable {
       }
     }
     return outcomes
+  }
+
+  /// Keeps a refusal for `why`.
+  private mutating func remember(_ outcome: Outcome) {
+    if case .failure(let error) = outcome.result { workbench.lastRefusal = error }
   }
 
   /// Writes an entry and its outcomes to the session being recorded, if one is.
@@ -139,7 +146,7 @@ public struct Playground: Sendable {
       guard isAlone || !command.standsAlone else {
         throw CommandError(
           "this command stands alone in its entry", at: statement.range,
-          fix: "give it a line of its own")
+          fix: "give it a line of its own", kind: .standsAlone)
       }
       var reply = try workbench.perform(source, isUndoable: command.isUndoable) {
         workbench throws(CommandError) in try command.run(on: &workbench)

@@ -7,12 +7,12 @@ struct SceneChange {
   /// screen.
   static let comparedElements = 5_000
 
-  private enum Kind: String {
+  enum Kind: String {
     case appeared = "+"
     case disappeared = "-"
     case moved = ">"
 
-    var style: TextStyle {
+    fileprivate var style: TextStyle {
       switch self {
       case .appeared: .added
       case .disappeared: .removed
@@ -21,15 +21,15 @@ struct SceneChange {
     }
   }
 
-  private struct Row {
+  struct Row {
     var kind: Kind
-    var name: String
+    var subject: Scene.Subject
     var before: Rect?
     var after: Rect?
   }
 
-  private var rows: [Row] = []
-  private let total: Int
+  private(set) var rows: [Row] = []
+  let total: Int
   private let comparesScreenOnly: Bool
   private let contentSizes: (before: Size, after: Size)
 
@@ -49,10 +49,10 @@ struct SceneChange {
       guard old != frame else { continue }
       rows.append(
         Row(
-          kind: old == nil ? .appeared : .moved, name: subject.fullName, before: old, after: frame))
+          kind: old == nil ? .appeared : .moved, subject: subject, before: old, after: frame))
     }
     for (subject, frame) in before where !found.contains(subject) {
-      rows.append(Row(kind: .disappeared, name: subject.fullName, before: frame, after: nil))
+      rows.append(Row(kind: .disappeared, subject: subject, before: frame, after: nil))
     }
   }
 
@@ -72,17 +72,16 @@ struct SceneChange {
   /// The change as a table of at most `limit` rows.
   func lines(fitting width: Int, limit: Int) -> [StyledText] {
     guard !rows.isEmpty else { return total == 0 ? [] : ["frames: none changed"] }
-    let place = comparesScreenOnly ? " on screen" : ""
-    var lines: [StyledText] = [
-      "frames\(place): \(counts), content \(contentSizes.after.words)"
-    ]
+    var lines = [heading]
     var table = TextTable([
       .init("", isShortened: false), .init(""), .init("", .right), .init("", .right),
       .init("", .right), .init("", .right), .init("", isShortened: false),
     ])
     for row in rows.prefix(limit) {
       let frame = row.after ?? row.before ?? .zero
-      var cells: [StyledText] = ["  \(row.kind.rawValue, row.kind.style)", StyledText(row.name)]
+      var cells: [StyledText] = [
+        "  \(row.kind.rawValue, row.kind.style)", StyledText(row.subject.fullName),
+      ]
       cells += frame.numbers.map { StyledText($0) }
       if row.kind == .moved, let before = row.before {
         cells.append(StyledText("was " + before.difference(from: frame), .dim))
@@ -94,6 +93,12 @@ struct SceneChange {
       lines.append("  … \(rows.count - limit) more: `frames` shows them all")
     }
     return lines
+  }
+
+  /// How many frames changed, and the size of the content.
+  var heading: StyledText {
+    let place = comparesScreenOnly ? " on screen" : ""
+    return "frames\(place): \(counts), content \(contentSizes.after.words)"
   }
 
   private var counts: String {

@@ -35,7 +35,7 @@ public struct UnobservedWork: WorkObserver {
 extension WorkObserver {
   /// Tells how far the work is, and refuses to go on where it was stopped.
   func advance(_ task: String, done: Int, of total: Int) throws(CommandError) {
-    if isStopped { throw CommandError("interrupted") }
+    if isStopped { throw CommandError("interrupted", kind: .interrupted) }
     progressed(Progress(task, done: done, of: total))
   }
 }

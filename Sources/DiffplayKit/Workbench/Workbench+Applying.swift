@@ -58,8 +58,7 @@ extension Workbench {
     if let difference = result.difference {
       let words = DifferenceCounts(difference).words
       reply.lines.append("applied\(manner): \(words.isEmpty ? "no difference" : words)")
-      let limit = settings.rows(usual: DifferenceListing.usualRows)
-      reply.lines += DifferenceListing(difference).lines(limit: limit)
+      reply.lines += operationLines(of: difference)
       reply.table = DifferenceListing(difference).table
       reply.apply = .report(of: difference)
     } else {
@@ -100,10 +99,20 @@ extension Workbench {
     var reply =
       explains
       ? Reply(inEach: { [pending] + DifferenceExplanation(difference, in: $0).lines })
-      : Reply([pending] + listing.lines(limit: settings.rows(usual: DifferenceListing.usualRows)))
+      : Reply([pending] + operationLines(of: difference))
     reply.value = .report(of: difference)
     reply.table = listing.table
     return reply
+  }
+
+  /// The operations of a difference as the settings ask for them.
+  func operationLines(
+    of difference: SnapshotDifference<Identifier, Identifier>
+  ) -> [StyledText] {
+    let listing = DifferenceListing(difference)
+    let limit = settings.rows(usual: DifferenceListing.usualRows)
+    return settings.suitsScreenReader
+      ? listing.sentences(limit: limit) : listing.lines(limit: limit)
   }
 
   private static func reloadHeading(

@@ -11,10 +11,11 @@ extension Workbench {
         LayoutDocument.self, from: JSONDocument(parsing: text)
       ).layout
     } catch {
-      throw CommandError("\(token.text):\(error.position): \(error.message)", at: token.range)
+      throw CommandError(
+        "\(token.text):\(error.position): \(error.message)", at: token.range, kind: .brokenFile)
     }
     guard let section = description.section(at: 0) else {
-      throw CommandError("\(token.text) describes no section", at: token.range)
+      throw CommandError("\(token.text) describes no section", at: token.range, kind: .brokenFile)
     }
     return SectionLayout(section: section)
   }

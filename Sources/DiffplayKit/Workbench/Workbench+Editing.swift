@@ -19,7 +19,7 @@ extension Workbench {
     lines.append(pendingLine)
     lines += edit.notes(before: before)
     if settings.verbosity == .verbose {
-      lines += DifferenceListing(world.snapshot.difference(from: world.applied)).lines(limit: .max)
+      lines += operationLines(of: world.snapshot.difference(from: world.applied))
     }
     return Reply(lines)
   }

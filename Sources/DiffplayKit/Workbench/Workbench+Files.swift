@@ -12,7 +12,7 @@ extension Workbench {
   mutating func runScript(_ token: Token) throws(CommandError) -> Reply {
     let path = token.text
     guard !running.contains(path) else {
-      throw CommandError("\(path) runs itself", at: token.range)
+      throw CommandError("\(path) runs itself", at: token.range, kind: .fileRunsItself)
     }
     let script: Script
     do {
@@ -21,7 +21,7 @@ extension Workbench {
       let place = "\(error.path):\(error.line):\(error.column)"
       throw CommandError(
         "\(place): \(error.message)", at: token.range,
-        fix: error.suggestion.map { Message(verbatim: $0) })
+        fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
     }
     var inner = Playground(self)
     inner.workbench.running.append(path)
@@ -34,7 +34,8 @@ extension Workbench {
           let position = error.position(in: entry.text)
           let place = "\(entry.path):\(entry.line + position.line - 1):\(position.column)"
           throw CommandError(
-            "\(place): \(error.message)", at: token.range, fix: error.fix, uikit: error.uikit)
+            "\(place): \(error.message)", at: token.range, fix: error.fix, uikit: error.uikit,
+            kind: error.kind)
         case .success(let reply):
           answers.append((entry.text, outcome))
           if reply.quits { break entries }

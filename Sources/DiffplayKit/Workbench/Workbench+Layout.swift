@@ -17,7 +17,7 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     let layouts = world.screen.layouts
     guard layout != nil || layouts[section] != nil else {
-      throw CommandError("\(section.quoted) has no layout of its own")
+      throw CommandError("\(section.quoted) has no layout of its own", kind: .noOwnLayout)
     }
     return try changeScreen { screen in
       screen.layouts[section] = layout
@@ -91,8 +91,11 @@ extension Workbench {
     since before: Scene, at offset: Point? = nil
   ) throws(CommandError) -> [StyledText] {
     let after = try scene()
-    let change = SceneChange(from: before, to: after).lines(
-      fitting: settings.width, limit: settings.rows(usual: SceneChange.usualRows))
+    let limit = settings.rows(usual: SceneChange.usualRows)
+    let scenes = SceneChange(from: before, to: after)
+    let change =
+      settings.suitsScreenReader
+      ? scenes.sentences(limit: limit) : scenes.lines(fitting: settings.width, limit: limit)
     return change
       + adjustmentLines(from: offset ?? world.screen.container.contentOffset, to: after)
       + (before.solution.notes == after.solution.notes ? [] : after.notes)

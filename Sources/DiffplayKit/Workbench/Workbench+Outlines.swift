@@ -12,7 +12,9 @@ extension Workbench {
     _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
     guard world.contents.identity == .id else {
-      throw CommandError("outlines are for items that are their names", fix: "`identity id` first")
+      throw CommandError(
+        "outlines are for items that are their names", fix: "`identity id` first",
+        kind: .outlinesNeedNames)
     }
     var outline = world.outlines[name] ?? Outline()
     do {

@@ -7,10 +7,12 @@ extension Workbench {
   mutating func startRecording(to token: Token) throws(CommandError) -> Reply {
     if let recorder {
       throw CommandError(
-        "already recording to \(recorder.path)", at: token.range, fix: "`record off` ends it")
+        "already recording to \(recorder.path)", at: token.range, fix: "`record off` ends it",
+        kind: .recordingState)
     }
     guard running.isEmpty else {
-      throw CommandError("a file that is run cannot start a recording", at: token.range)
+      throw CommandError(
+        "a file that is run cannot start a recording", at: token.range, kind: .recordingState)
     }
     guard settings.writesFiles else { return Reply("recording: \(token.text)") }
     do {
@@ -19,6 +21,8 @@ extension Workbench {
       let history = history()
       for step in history { try recorder.record(step.command, output: step.output) }
       self.recorder = recorder
+      // What was refused before is no part of the session.
+      lastRefusal = nil
       let led = history.isEmpty ? "" : ", after \(history.count.counted("command")) that led here"
       return Reply("recording: \(token.text)\(led)")
     } catch {
@@ -47,7 +51,7 @@ extension Workbench {
 extension CommandError {
   /// A file's refusal, at the place where the file was named.
   init(_ error: FileError, at token: Token) {
-    self.init("\(error.path): \(error.reason)", at: token.range)
+    self.init("\(error.path): \(error.reason)", at: token.range, kind: .unreadableFile)
   }
 }
 

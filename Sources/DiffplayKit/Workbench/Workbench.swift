@@ -14,11 +14,13 @@ public struct Workbench: Sendable {
   public var settings: Settings
   /// Who waits for the command that is being carried out.
   public var work: any WorkObserver = UnobservedWork()
-  let fileSystem: any FileSystem
+  var fileSystem: any FileSystem
   var past: [Change] = []
   var future: [Change] = []
   /// The session file that commands are written to, if one is being recorded.
   var recorder: SessionRecorder?
+  /// What was refused last, for `why`.
+  var lastRefusal: CommandError?
   /// The files that are being run, each inside the one before.
   var running: [String] = []
 

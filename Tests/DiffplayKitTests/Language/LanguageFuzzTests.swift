@@ -58,6 +58,40 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Commands that a person types in turn, settings and all: the state that later ones meet is any.
+  @Test func lineFuzz() {
+    let files = InMemoryFileSystem([
+      "f.txt": "append sections main\nappend a b", "w.json": "{\"diffplayWorld\": 1}",
+    ])
+    let lines =
+      Self.commands + [
+        "why", "help", "history", "checkpoint c", "back to c", "back to 0", "save s.json",
+        "load s.json", "load w.json", "source f.txt", "apropos a", "append ?",
+        "set screen-reader on",
+        "set output csv", "set output text", "set verbosity verbose", "show settings", "undo",
+        "redo",
+      ] + RefusalKind.allCases.map { "help \($0.rawValue)" }
+    for seed in 0..<UInt64(Self.rounds / 20) {
+      var generator = SeededGenerator(seed: seed)
+      var playground = Playground(fileSystem: files)
+      for _ in 0..<20 {
+        let line =
+          Bool.random(using: &generator)
+          ? lines.randomElement(using: &generator) ?? "" : entry(&generator)
+        let before = playground.visibleState
+        let outcomes = playground.run(line)
+        let text = outcomes.map { $0.transcript(of: line) }.joined()
+        for outcome in outcomes {
+          guard case .failure(let error) = outcome.result else { continue }
+          #expect(!error.message.english.isEmpty && !text.isEmpty, "seed \(seed): \(line)")
+          if outcomes.count == 1 {
+            #expect(playground.visibleState == before, "seed \(seed): \(line)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func languageFuzz() {
     var playground = Playground(fileSystem: InMemoryFileSystem())
     var refused = 0

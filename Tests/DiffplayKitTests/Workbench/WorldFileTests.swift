@@ -113,7 +113,8 @@ import Testing
     let files = InMemoryFileSystem(["w.json": text])
     var playground = Playground(fileSystem: files)
     let refusal = playground.refusal(of: "load w.json")
-    #expect(refusal?.message.english.hasPrefix(message) == true, "\(refusal?.message.english ?? "nil")")
+    #expect(
+      refusal?.message.english.hasPrefix(message) == true, "\(refusal?.message.english ?? "nil")")
   }
 
   @Test func itemsThatAreThereTwiceAreRefused() throws {

@@ -1,0 +1,97 @@
+extension Command {
+  static let apropos = Command(
+    verb: "apropos", task: .program,
+    summary: "Finds what has to do with a word: commands, settings, properties, API names, errors.",
+    forms: [CommandForm(.list(Parameter("WORD", .text)), body: find)],
+    examples: ["apropos spacing", "apropos appendItems"], related: ["help"], isUndoable: false)
+}
+
+private func find(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let words = match.tokens("WORD").map { $0.text.lowercased() }
+  let found = Finding.all.filter { finding in words.allSatisfy(finding.concerns) }
+  guard !found.isEmpty else {
+    let near = match.token("WORD").flatMap { word in
+      Suggestion.nearest(to: word.text, among: Finding.all.map(\.name))
+    }
+    throw CommandError(
+      "nothing has to do with `\(words.joined(separator: " "))`", at: match.token("WORD")?.range,
+      fix: near.map { "did you mean `\($0)`?" }, kind: .unknownName)
+  }
+  let width = workbench.settings.width
+  var reply = Reply(inEach: { language in
+    var table = TextTable([
+      .init("", isShortened: false), .init("", isShortened: false), .init(""),
+    ])
+    table.rows = found.map { finding in
+      [
+        StyledText(finding.name, .heading), finding.sort.styled(in: language),
+        finding.text.styled(in: language),
+      ]
+    }
+    return table.lines(fitting: width)
+  })
+  reply.value = .array(found.map { [.string($0.sort.english), .string($0.name)] })
+  reply.table = CSVTable(
+    ["name", "sort", "text"], rows: found.map { [$0.name, $0.sort.english, $0.text.english] })
+  return reply
+}
+
+/// Something that can be looked up by a word.
+private struct Finding: Sendable {
+  var name: String
+  /// What it is, in a word.
+  var sort: Message
+  var text: Message
+  /// What else tells of it, besides its name and its text.
+  var others: [String] = []
+
+  /// Whether a word in lower case is part of what is said of it, in any language.
+  func concerns(_ word: String) -> Bool {
+    let texts = [name] + Language.allCases.map { text.text(in: $0) } + others
+    return texts.contains { $0.lowercased().contains(word) }
+  }
+
+  /// All there is, in help's order.
+  static let all: [Finding] =
+    CommandTable.all.map { command in
+      Finding(
+        name: command.verb, sort: "command", text: command.summary,
+        others: command.forms.compactMap(\.swift))
+    }
+    + CommandTable.all.flatMap { command in
+      command.forms.compactMap(\.swift).map { swift in
+        Finding(name: apiName(swift), sort: "Swift", text: "\(swift), see `help \(command.verb)`")
+      }
+    }
+    + Setting.all.map { Finding(name: $0.name, sort: "setting", text: $0.summary) }
+    + LayoutProperty.all.map {
+      Finding(name: $0.path, sort: "property", text: "set \($0.path) VALUE")
+    }
+    + Block.allCases.flatMap { block in
+      block.forms.map { form in
+        Finding(
+          name: form.name, sort: "layout word",
+          text: "\(Syntax.usage(form.syntax)), in \(block.title)")
+      }
+    }
+    + LayoutPreset.allCases.map {
+      Finding(name: $0.rawValue, sort: "preset", text: "layout SECTION \($0.rawValue)")
+    }
+    + HelpTopic.all.map { Finding(name: $0.name, sort: "help", text: $0.summary) }
+    + RefusalKind.allCases.map { kind in
+      Finding(name: kind.rawValue, sort: "error", text: kind.explanation.rule)
+    }
+
+  /// The name of the call in a line of Swift: `appendItems` of `snapshot.appendItems(["a"])`.
+  private static func apiName(_ swift: String) -> String {
+    let call = swift.prefix { $0 != "(" && $0 != "{" }
+    return String(call.split(separator: ".").last ?? call).trimmingSuffixSpaces
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmingSuffixSpaces: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}

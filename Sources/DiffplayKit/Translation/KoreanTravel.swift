@@ -1,0 +1,127 @@
+extension Catalogue {
+  /// What is said of history, saved worlds, help's search and the explanations of errors.
+  static let koreanTravel = #"""
+    Lists the changes by number, those that were undone too, or the last N.
+    변경을 번호와 함께 나열합니다. 되돌린 것도 보이고, N을 주면 마지막 N개만 보입니다.
+
+    The mark `*` is at the change that made the present world. `undo 3` takes three back; `back to 2` goes to where change 2 had just been made.
+    `*`는 지금의 상태를 만든 변경입니다. `undo 3`은 세 번 되돌리고, `back to 2`는 2번 변경 직후로 갑니다.
+
+    Gives the present world a name to go back to; alone, lists the names.
+    지금 상태에 돌아올 이름을 붙입니다. 단독으로 쓰면 이름을 나열합니다.
+
+    A name that is there already is given to the present world instead.
+    이미 있는 이름이면 지금 상태가 그 이름을 차지합니다.
+
+    Goes back to a checkpoint, or to a change by its number in `history`.
+    checkpoint로, 또는 `history`의 번호로 돌아갑니다.
+
+    Going back to a checkpoint is a change of its own, so `undo` returns from there. Going to a number walks along the history, as `undo` and `redo` do.
+    checkpoint로 돌아가는 것도 하나의 변경이라 `undo`로 다시 옵니다. 번호로 가는 것은 `undo`, `redo`처럼 기록을 따라 움직입니다.
+
+    Writes the whole world to a file: snapshots, layouts, checkpoints and all.
+    snapshot, layout, checkpoint 등 상태 전체를 파일에 씁니다.
+
+    A file that is there is replaced. Settings and the history of changes are not part of the world: `record` writes how it came about.
+    이미 있는 파일은 덮어씁니다. 설정과 변경 기록은 들어가지 않습니다. 과정은 `record`가 기록합니다.
+
+    Takes the world that `save` wrote to a file, in the place of this one.
+    `save`로 쓴 파일의 상태를 지금 상태 대신 불러옵니다.
+
+    `undo` returns to the world before.
+    `undo`를 쓰면 이전 상태로 돌아갑니다.
+
+    Runs the commands of a session file in this world, as `source` does.
+    `source`처럼 session 파일의 명령을 지금 상태에서 실행합니다.
+
+    Runs the commands of a file in this world: a plain text or a session.
+    일반 텍스트나 session 파일의 명령을 지금 상태에서 실행합니다.
+
+    What a session expects is not compared; `replay` does that. The first command that fails ends the file, and the world is as it was before. `undo` takes the whole file back.
+    session이 기대하는 출력과 비교하지 않습니다. 비교는 `replay`가 합니다. 명령 하나라도 실패하면 파일은 거기서 끝나고 상태는 그대로입니다. `undo`는 파일 전체를 되돌립니다.
+
+    Shows what there is by task, or explains one word with examples.
+    할 일별로 명령을 보여 주거나 단어 하나를 예제와 함께 설명합니다.
+
+    Besides commands it knows: {1}, the words inside braces, and the errors by their names.
+    명령 말고도 {1}, 중괄호 안의 단어, 오류의 이름을 설명합니다.
+
+    A statement that ends in ` ?` lists what can follow: `append ?`.
+    ` ?`로 끝내면 이어서 쓸 수 있는 것을 나열합니다: `append ?`.
+
+    Finds what has to do with a word: commands, settings, properties, API names, errors.
+    단어와 관련된 명령, 설정, 속성, API 이름, 오류를 찾습니다.
+
+    Derives a move, a reload or a frame step by step; alone, explains the last error.
+    move, reload, frame을 단계별로 풀어 보입니다. 단독으로 쓰면 마지막 오류를 설명합니다.
+
+    Alone, after an error, it tells the rule that was broken, where it comes from and what mends it. `help errors` names all rules.
+    오류 뒤에 단독으로 쓰면 어긴 규칙과 그 출처, 고치는 방법을 알려 줍니다. `help errors`는 모든 규칙의 이름을 보여 줍니다.
+
+    Opens the last block in your editor and runs what you save.
+    마지막 블록을 편집기로 열고 저장한 것을 실행합니다.
+
+    The editor is the one that VISUAL or EDITOR names. The block is the last entry of several lines, or the last entry if there was none. What you leave unchanged is not run again.
+    VISUAL이나 EDITOR가 가리키는 편집기를 씁니다. 블록은 여러 줄로 된 마지막 입력이고, 없으면 마지막 입력입니다. 고치지 않은 것은 다시 실행하지 않습니다.
+
+    there is no change {1}
+    {1}번 변경이 없습니다
+
+    `history` lists them; 0 is the start
+    `history`로 볼 수 있습니다. 0은 처음입니다
+
+    N is at least 1
+    N은 1 이상이어야 합니다
+
+    there is no checkpoint {1}
+    checkpoint {1}{이/가} 없습니다
+
+    `checkpoint {1}` makes one
+    `checkpoint {1}`로 만들 수 있습니다
+
+    CHANGE is missing
+    CHANGE가 빠졌습니다
+
+    the world cannot be written: {1}
+    상태를 쓸 수 없습니다: {1}
+
+    the world cannot be read: {1}
+    상태를 읽을 수 없습니다: {1}
+
+    nothing has to do with `{1}`
+    `{1}`과 관련된 것이 없습니다
+
+    there is no help on `{1}`
+    `{1}`에 대한 도움말이 없습니다
+
+    `apropos WORD` searches everything
+    `apropos WORD`로 모두 찾아볼 수 있습니다
+
+    there is no error to explain
+    설명할 오류가 없습니다
+
+    `why NAME` derives an operation of the diff
+    `why NAME`은 diff의 작업 하나를 풀어 보입니다
+
+    `{1}` begins several commands
+    `{1}`로 시작하는 명령이 여럿입니다
+
+    Begin: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`.
+    시작하기: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`.
+
+    `help append` explains one; `help commands` lists all in a line each; `help layout words`, `help settings`, `help exit-codes`; `apropos WORD` searches; `why` explains the last error; `append ?` lists what can follow; Tab completes; Ctrl-D leaves.
+    `help append`는 하나를 설명하고 `help commands`는 모두 한 줄씩 보입니다. `help layout words`, `help settings`, `help exit-codes`도 있습니다. `apropos WORD`는 찾고, `why`는 마지막 오류를 설명하고, `append ?`는 이어서 쓸 것을 보이고, Tab은 완성하고, Ctrl-D는 끝냅니다.
+
+    Read next: {1}
+    이어서 읽기: {1}
+
+    at the end, column {1}
+    끝, {1}열
+
+    at `{1}`, column {2}
+    `{1}`, {2}열
+
+    line {1}, {2}
+    {1}행, {2}
+    """#
+}

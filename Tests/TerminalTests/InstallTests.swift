@@ -1,0 +1,43 @@
+import DiffplayKit
+import Foundation
+import TestSupport
+import Testing
+
+/// What `make install` puts below a prefix.
+@Suite struct InstallTests {
+  @Test func everythingIsPutWhereItBelongs() throws {
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = Fixtures.packageRoot.appending(path: ".ci/install")
+    process.arguments = [Program.path, folder.path("usr")]
+    process.currentDirectoryURL = Fixtures.packageRoot
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+
+    let program = folder.path("usr/bin/diffplay")
+    #expect(FileManager.default.isExecutableFile(atPath: program))
+    let page = try #require(folder.text("usr/share/man/man1/diffplay.1"))
+    #expect(page.hasPrefix(".TH DIFFPLAY 1"))
+    for verb in CommandTable.verbs { #expect(page.contains("\n\\fB\(verb)\\fR"), "\(verb)") }
+    for setting in Setting.all {
+      let name = setting.name.split(separator: "-").joined(separator: "\\-")
+      #expect(page.contains("\\fB\\-\\-\(name)\\fR"), "\(setting.name)")
+    }
+    let scripts = [
+      "usr/share/bash-completion/completions/diffplay", "usr/share/zsh/site-functions/_diffplay",
+      "usr/share/fish/vendor_completions.d/diffplay.fish",
+    ]
+    for script in scripts {
+      #expect(folder.text(script)?.contains("--screen-reader") == true, "\(script)")
+    }
+  }
+
+  @Test func noLineOfTheManualSteersTheFormatter() throws {
+    let page = try ProgramRun("reference", "--man")
+    let requests = page.lines.filter { $0.hasPrefix(".") || $0.hasPrefix("'") }
+    let known = [".TH", ".SH", ".SS", ".TP", ".TQ", ".PP", ".B", ".br"]
+    #expect(
+      requests.allSatisfy { line in known.contains { line == $0 || line.hasPrefix($0 + " ") } })
+  }
+}
