@@ -133,7 +133,6 @@ extension Parameter.Kind {
     case .device: "a device"
     case .concept: "a concept: `explain` lists them"
     case .text: "text, in quotes if of several words"
-    case .concept: "a concept"
     case .checkpoint: "a name that `checkpoint` gave"
     case .newCheckpoint: "a name for the present world"
     }

@@ -58,12 +58,6 @@ extension Catalogue {
     Alone, after an error, it tells the rule that was broken, where it comes from and what mends it. `help errors` names all rules.
     오류 뒤에 단독으로 쓰면 어긴 규칙과 그 출처, 고치는 방법을 알려 줍니다. `help errors`는 모든 규칙의 이름을 보여 줍니다.
 
-    Opens the last block in your editor and runs what you save.
-    마지막 블록을 편집기로 열고 저장한 것을 실행합니다.
-
-    The editor is the one that VISUAL or EDITOR names. The block is the last entry of several lines, or the last entry if there was none. What you leave unchanged is not run again.
-    VISUAL이나 EDITOR가 가리키는 편집기를 씁니다. 블록은 여러 줄로 된 마지막 입력이고, 없으면 마지막 입력입니다. 고치지 않은 것은 다시 실행하지 않습니다.
-
     there is no change {1}
     {1}번 변경이 없습니다
 
