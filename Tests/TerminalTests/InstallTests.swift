@@ -29,7 +29,7 @@ import Testing
       "usr/share/fish/vendor_completions.d/diffplay.fish",
     ]
     for script in scripts {
-      #expect(folder.text(script)?.contains("--screen-reader") == true, "\(script)")
+      #expect(folder.text(script)?.contains("screen-reader") == true, "\(script)")
     }
   }
 

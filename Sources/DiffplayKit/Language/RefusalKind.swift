@@ -91,6 +91,9 @@ extension RefusalKind {
 }
 
 extension RefusalKind {
+  /// What the engines refuse; the others are of the language and the playground.
+  static let ofEngines = Array(allCases.prefix { $0 != .malformedLayout })
+
   init(_ error: SnapshotError) {
     self =
       switch error {

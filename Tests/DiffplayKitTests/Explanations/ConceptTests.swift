@@ -46,7 +46,7 @@ import Testing
     #expect(Concept.named(name)?.id == id)
   }
 
-  @Test(arguments: RefusalKind.allCases)
+  @Test(arguments: RefusalKind.ofEngines)
   func everyKindOfRefusalHasAPage(_ kind: RefusalKind) {
     #expect(Concept.named(kind.rawValue) != nil)
   }
