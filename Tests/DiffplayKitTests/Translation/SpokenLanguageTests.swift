@@ -33,14 +33,14 @@ import Testing
 
   @Test func aSessionSaysItsLanguage() throws {
     let files = InMemoryFileSystem()
-    let english = "#!diffplay session 1\n> help\n...\n"
+    let english = "#!diffplay session 1\n> explain identity\n...\n"
     for (name, language) in [("en", ""), ("ko", "#!language ko\n")] {
-      let text = english.replacing("> help", with: language + "> help")
+      let text = english.replacing("> explain", with: language + "> explain")
       try files.write(text, to: name)
     }
     let replayed = ["en", "ko"].map { ReplayedWorld.replay($0, files: files).steps.first?.output }
-    #expect(replayed[0] == Playground.after().answerInEnglish(to: "help"))
-    #expect(replayed[1]?.contains("명령") == true)
+    #expect(replayed[0] == Playground.after().answerInEnglish(to: "explain identity"))
+    #expect(replayed[1]?.contains("예제") == true)
   }
 }
 
