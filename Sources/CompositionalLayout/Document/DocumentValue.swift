@@ -9,16 +9,36 @@ public indirect enum DocumentValue: Hashable, Sendable {
 }
 
 extension DocumentValue: Encodable {
-  /// Writes the value as the JSON it stands for.
+  /// Writes the value as the JSON it stands for, the keys of objects in ascending order.
   public func encode(to encoder: any Encoder) throws {
+    if case .object(let values) = self {
+      var object = encoder.container(keyedBy: Key.self)
+      let members = values.map { (key: Key(stringValue: $0.key), value: $0.value) }
+      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+        try object.encode(value, forKey: key)
+      }
+      return
+    }
     var container = encoder.singleValueContainer()
     switch self {
-    case .null: try container.encodeNil()
+    case .null, .object: try container.encodeNil()
     case .bool(let value): try container.encode(value)
     case .number(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
-    case .object(let values): try container.encode(values)
+    }
+  }
+
+  /// A key of an object; numbers come first, by their value.
+  private struct Key: CodingKey, Comparable {
+    let stringValue: String
+    var intValue: Int? { Int(stringValue) }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init(intValue: Int) { stringValue = "\(intValue)" }
+
+    static func < (first: Key, second: Key) -> Bool {
+      (first.intValue ?? .max, first.stringValue) < (second.intValue ?? .max, second.stringValue)
     }
   }
 }
