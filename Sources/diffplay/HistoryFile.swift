@@ -31,15 +31,7 @@ package struct HistoryFile: Sendable {
     if let value = getenv("DIFFPLAY_HISTORY") {
       return value.pointee == 0 ? nil : HistoryFile(path: String(cString: value))
     }
-    let home = environment("HOME")
-    #if canImport(Darwin)
-      let folder = home.map { $0 + "/Library/Application Support" }
-    #else
-      // A relative path is to be ignored, says the XDG specification.
-      let state = environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-      let folder = state ?? home.map { $0 + "/.local/state" }
-    #endif
-    return folder.map { HistoryFile(path: $0 + "/diffplay/history") }
+    return StateFolder.path(environment: environment).map { HistoryFile(path: $0 + "/history") }
   }
 
   /// The newest entries, oldest first and each once; none if the file cannot be read.
@@ -57,7 +49,7 @@ package struct HistoryFile: Sendable {
 
   /// Adds an entry at the end; a file that cannot be written stays as it is.
   package func append(_ entry: String) {
-    makeFolders()
+    StateFolder.makeFolders(above: path)
     guard let descriptor = openLocked(O_RDWR | O_APPEND | O_CREAT) else { return }
     defer { close(descriptor) }
     var line = Array((Self.escaped(entry) + "\n").utf8)
@@ -102,14 +94,6 @@ package struct HistoryFile: Sendable {
     let isWritten = write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
     close(descriptor)
     if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
-  }
-
-  private func makeFolders() {
-    var folder = ""
-    for name in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() {
-      folder += "\(name)/"
-      if !name.isEmpty { mkdir(folder, 0o700) }
-    }
   }
 
   private static func contents(of descriptor: Int32) -> [UInt8] {

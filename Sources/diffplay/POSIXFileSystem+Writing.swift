@@ -12,12 +12,12 @@ extension POSIXFileSystem {
   /// Writes beside the file, then takes its place, with its mode and owner.
   ///
   /// Follows a symbolic link to the file that it names. What is no regular file (`/dev/stdout`, a
-  /// named pipe) is written to as it stands.
+  /// named pipe), or a link that leads to nothing yet, is written to as it stands.
   package func write(_ text: String, to path: String) throws(FileError) {
     var old = stat()
     let exists = stat(path, &old) == 0
-    if exists, old.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    if exists ? old.st_mode & S_IFMT != S_IFREG : isLink(path) {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw failure(of: path) }
       defer { close(descriptor) }
       return try write(text, to: descriptor, of: path)

@@ -13,6 +13,9 @@ package final class POSIXFileSystem: FileSystem {
   /// The file system as the process sees it: relative paths start at its working folder.
   package init() {}
 
+  /// The most bytes that a text may have: `/dev/zero` has no end.
+  private static let largestText = 1 << 28
+
   package func text(of path: String) throws(FileError) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(of: path) }
@@ -24,20 +27,42 @@ package final class POSIXFileSystem: FileSystem {
       if count == 0 { break }
       if count > 0 {
         bytes += chunk[..<count]
+        guard bytes.count <= Self.largestText else {
+          throw FileError(path: path, reason: String(cString: strerror(EFBIG)))
+        }
       } else if errno != EINTR {
         throw failure(of: path)
       }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    // A write that was cut short may have ended within a character.
+    let whole = bytes.dropLast(Self.unfinishedCount(bytes))
+    guard let text = String(validating: whole, as: UTF8.self) else {
       throw FileError(path: path, reason: "Not UTF-8 text")
     }
     return text
+  }
+
+  /// How many bytes at the end begin a character that further bytes would finish.
+  private static func unfinishedCount(_ bytes: [UInt8]) -> Int {
+    for count in 1...3 where bytes.count >= count {
+      let byte = bytes[bytes.count - count]
+      guard byte & 0b1100_0000 != 0b1000_0000 else { continue }
+      let length = byte >= 0b1111_0000 ? 4 : byte >= 0b1110_0000 ? 3 : 2
+      return byte >= 0b1100_0010 && byte <= 0b1111_0100 && count < length ? count : 0
+    }
+    return 0
   }
 
   package func isFolder(_ path: String) -> Bool? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  package func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   package func names(in folder: String) throws(FileError) -> [String] {

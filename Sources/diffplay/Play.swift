@@ -19,6 +19,7 @@ struct Play {
     let isInteractive = Terminal.readsFromPerson && settings.output != .json
     let width = isInteractive ? Terminal.size?.columns : nil
     let repl = repl(isInteractive: isInteractive, width: width)
+    var journal: OpenJournal?
     if isInteractive {
       repl.runner = WorkThread { [unowned repl] in
         ProgressLine.suitsTerminal && !repl.settings.suitsScreenReader
@@ -27,10 +28,25 @@ struct Play {
       repl.columns = { Terminal.size?.columns }
       if runsStartupFile { StartupFile.run(in: repl) }
       override(&repl.settings)
-      let greeting = Self.banner.map { $0.text(in: repl.settings.language) + "\n" }
+      journal = beginJournal(of: repl)
+      var greeting = Self.banner.map { $0.text(in: repl.settings.language) + "\n" }
+      if let journal, journal.wasCut {
+        greeting.append(Self.restoreOffer.text(in: repl.settings.language) + "\n")
+      }
       Terminal.write(greeting.joined() + "\n")
     }
-    return Self.status(of: repl.run(Terminal.lineReader(assistant: repl)))
+    let ending = repl.run(Terminal.lineReader(assistant: repl))
+    if ending == .finished { journal?.end() }
+    return Self.status(of: ending)
+  }
+
+  /// Begins to keep what a person enters, where that is wanted and possible.
+  private func beginJournal(of repl: REPL) -> OpenJournal? {
+    guard repl.settings.keepsJournal,
+      let journal = JournalFolder.standard(environment: Terminal.environment)?.begin()
+    else { return nil }
+    repl.keepJournal(in: journal.path, after: journal.last)
+    return journal
   }
 
   /// Runs the commands of `-c` options, in order, in one world.
@@ -74,6 +90,8 @@ struct Play {
     "diffplay \(version): diffable data sources and compositional layouts",
     "`help` lists the commands, Tab completes, Ctrl-D leaves.",
   ]
+  private static let restoreOffer: Message =
+    "The last session was cut off: `restore` brings it back."
 
   private static func status(of ending: REPL.Ending) -> Int32 {
     switch ending {

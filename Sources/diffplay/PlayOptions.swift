@@ -54,6 +54,9 @@ struct SettingOptions: ParsableArguments {
   @Option(help: .setting("pager"), completion: .setting("pager"))
   var pager: String?
 
+  @Option(help: .setting("journal"), completion: .setting("journal"))
+  var journal: String?
+
   @Option(help: .setting("time"), completion: .setting("time"))
   var time: String?
 
@@ -62,7 +65,7 @@ struct SettingOptions: ParsableArguments {
     let all = [
       ("language", language), ("output", output), ("verbosity", verbosity), ("swift", swift),
       ("screen-reader", screenReader), ("color", color), ("hints", hints), ("pager", pager),
-      ("time", time),
+      ("journal", journal), ("time", time),
     ]
     return all.compactMap { name, value in value.map { (name, $0) } }
   }

@@ -19,9 +19,12 @@ enum ReplayJobs {
   ) -> [ReplayedSession] {
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let queue = Queue(paths)
+    let line = ProgressLine()
+    defer { line.end() }
     DispatchQueue.concurrentPerform(iterations: min(jobs ?? processors, max(1, paths.count))) { _ in
       while let index = queue.next() {
-        queue.finish(index, ReplayedWorld.replay(paths[index], files: files))
+        let done = queue.finish(index, ReplayedWorld.replay(paths[index], files: files))
+        line.progressed(Progress("replaying", done: done, of: paths.count))
       }
     }
     return queue.results
@@ -31,6 +34,7 @@ enum ReplayJobs {
   private final class Queue: @unchecked Sendable {
     private let lock = DispatchQueue(label: "replay")
     private var started = 0
+    private var finished = 0
     private var sessions: [ReplayedSession?]
 
     init(_ paths: [String]) { sessions = Array(repeating: nil, count: paths.count) }
@@ -44,8 +48,13 @@ enum ReplayJobs {
       }
     }
 
-    func finish(_ index: Int, _ session: ReplayedSession) {
-      lock.sync { sessions[index] = session }
+    /// Takes the result of a file; answers how many there are now.
+    func finish(_ index: Int, _ session: ReplayedSession) -> Int {
+      lock.sync {
+        sessions[index] = session
+        finished += 1
+        return finished
+      }
     }
 
     var results: [ReplayedSession] { lock.sync { sessions.compactMap(\.self) } }

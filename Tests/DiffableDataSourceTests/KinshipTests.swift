@@ -1,13 +1,9 @@
 import DiffableDataSource
-import Foundation
 import TestSupport
 import Testing
 
-/// How many seeds a long run takes, from the environment; `usual` without.
-func seeds(_ usual: UInt64) -> Range<UInt64> {
-  let count = ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"].flatMap { UInt64($0) ?? 20_000 }
-  return 0..<(count ?? usual)
-}
+/// The seeds of a random test: `usual` of them, or many in a long run.
+func seeds(_ usual: Int) -> Range<UInt64> { 0..<UInt64(fuzzRounds(usual, many: 20_000)) }
 
 /// Snapshots edited from one another, beside plain arrays and snapshots made anew.
 @Suite struct KinshipTests {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The session files of the package, by their path below `Sessions`.
-private func sessionNames(in folder: String = "") throws -> [String] {
+func sessionNames(in folder: String = "") throws -> [String] {
   let root = Fixtures.packageRoot.appending(path: "Sessions").appending(path: folder)
   let all = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
   return all.filter { $0.hasSuffix(".session") }.sorted()
@@ -15,7 +15,7 @@ private func sessionNames(in folder: String = "") throws -> [String] {
   func replaysToTheSameText(_ name: String) throws {
     let path = Fixtures.packageRoot.appending(path: "Sessions/\(name)").path
     let replayed = ReplayedWorld.replay(path, files: ReadOnlyFileSystem())
-    #expect(!replayed.isFailure, "\(replayed.failureText)")
+    if replayed.isFailure { Issue.record("\(replayed.failureText)") }
     #expect(!replayed.steps.isEmpty)
   }
 
@@ -41,7 +41,7 @@ private func sessionNames(in folder: String = "") throws -> [String] {
   func examplesOfHelpWork(_ verb: String) throws {
     let command = try #require(CommandTable.command(verb))
     var playground = Playground(fileSystem: ReadOnlyFileSystem())
-    for example in command.examples where !["replay", "run", "edit"].contains(verb) {
+    for example in command.examples where !["replay", "restore", "run", "edit"].contains(verb) {
       for outcome in playground.run(example) {
         if case .failure(let error) = outcome.result {
           Issue.record("`\(example)`: \(error.message)")

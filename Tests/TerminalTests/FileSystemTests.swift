@@ -50,6 +50,33 @@ import Testing
     #expect(type as? FileAttributeType == .typeSymbolicLink)
   }
 
+  @Test func aLinkThatLeadsNowhereMakesTheFileItNames() throws {
+    #expect(symlink("target", folder.path("link")) == 0)
+    #expect(files.isLink(folder.path("link")))
+    try files.write("y", to: folder.path("link"))
+    #expect(folder.text("target") == "y")
+    #expect(files.isLink(folder.path("link")))
+    #expect(!files.isLink(folder.path("target")))
+    #expect(!files.isLink(folder.path("none")))
+  }
+
+  @Test func linkedFoldersAreNotSearched() throws {
+    try files.write("", to: folder.path("a.session"))
+    #expect(symlink(".", folder.path("loop")) == 0)
+    #expect(symlink("a.session", folder.path("b.session")) == 0)
+    #expect(symlink("nowhere", folder.path("c.session")) == 0)
+    let found = try SessionDiscovery.files(at: [folder.url.path], in: files)
+    #expect(found == [folder.path("a.session"), folder.path("b.session")])
+    let throughLink = try SessionDiscovery.files(at: [folder.path("loop")], in: files)
+    #expect(throughLink == [folder.path("loop/a.session"), folder.path("loop/b.session")])
+  }
+
+  @Test func whatHasNoEndIsRefused() {
+    #expect(throws: FileError(path: "/dev/zero", reason: "File too large")) {
+      try files.text(of: "/dev/zero")
+    }
+  }
+
   @Test func aDeviceIsWrittenToAndStays() throws {
     try files.write("x", to: "/dev/null")
     #expect(try files.text(of: "/dev/null") == "")

@@ -64,7 +64,7 @@ enum Program {
 
     var variables = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/nonexistent", "DIFFPLAY_HISTORY": "",
-      "DIFFPLAY_PAGER": "",
+      "DIFFPLAY_JOURNAL": "", "DIFFPLAY_PAGER": "",
       "PATH": "/usr/bin:/bin",
     ]
     // A variable of the tester's that libraries are found by.

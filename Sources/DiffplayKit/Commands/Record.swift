@@ -4,15 +4,20 @@ extension Command {
     summary: "Writes commands and answers to a session file.",
     discussion: [
       "The file must be new. The commands that led to the present world are written first, so that"
-        + " what was recorded replays green.",
-      "`record off` ends it; `record` alone says where it goes.",
+        + " what was recorded replays green. `from start` writes all that was entered instead,"
+        + " questions and refusals too, as if the recording had begun with the program.",
+      "Each command is in the file as soon as it has run. `record` alone says where it goes;"
+        + " `record off`, or `record stop`, ends it.",
     ],
     forms: [
-      CommandForm("off", body: stopRecording),
-      CommandForm(.optional([.value(Parameter("FILE", .file))]), body: startRecording),
+      CommandForm(.oneOf([[.word("off")], [.word("stop")]]), body: stopRecording),
+      CommandForm(.value(recorded), .word("from"), .word("start"), body: startRecording),
+      CommandForm(.optional([.value(recorded)]), body: startRecording),
     ],
-    examples: ["record lesson.session", "append sections main", "record off"],
-    related: ["replay", "run"], isUndoable: false, standsAlone: true)
+    examples: ["record lesson.session", "append sections main", "record", "record off"],
+    related: ["replay", "run", "restore"], isUndoable: false, standsAlone: true)
+
+  private static let recorded = Parameter("FILE", .file)
 }
 
 private func startRecording(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
@@ -20,17 +25,18 @@ private func startRecording(_ match: Match, _ workbench: inout Workbench) throws
 {
   guard let file = match.token("FILE") else {
     guard let recorder = workbench.recorder else { return Reply("recording: off") }
-    return Reply("recording: \(recorder.path)")
+    return Reply("recording: \(recorder.path), \(recorder.count.counted("command")) so far")
   }
-  return try workbench.startRecording(to: file)
+  return try workbench.startRecording(to: file, from: match.has("start") ? .start : .world)
 }
 
 private func stopRecording(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   guard let recorder = workbench.recorder else {
-    throw CommandError("nothing is being recorded", kind: .recordingState)
+    throw CommandError(
+      "nothing is being recorded", fix: "`record FILE` begins", kind: .recordingState)
   }
   workbench.recorder = nil
-  return Reply("recorded: \(recorder.path)")
+  return Reply("recorded: \(recorder.path), \(recorder.count.counted("command"))")
 }

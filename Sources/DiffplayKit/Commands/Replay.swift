@@ -27,19 +27,20 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
   -> Reply
 {
   let files = workbench.fileSystem
-  var sessions: [ReplayedSession] = []
+  var paths: [String] = []
   for token in match.tokens("FILE") {
-    let found: [String]
     do {
-      found = try SessionDiscovery.files(at: [token.text], in: files)
+      paths += try SessionDiscovery.files(at: [token.text], in: files)
     } catch {
       throw CommandError(error, at: token)
     }
-    sessions += found.map { ReplayedWorld.replay($0, files: files) }
   }
-  let summary = ReplaySummary(sessions)
-  let lines = summary.text.split(separator: "\n", omittingEmptySubsequences: false)
-  return Reply(lines.map { StyledText(String($0)) })
+  var sessions: [ReplayedSession] = []
+  for (index, path) in paths.enumerated() {
+    try workbench.work.advance("replaying", done: index, of: paths.count)
+    sessions.append(ReplayedWorld.replay(path, files: files))
+  }
+  return Reply(ReplaySummary(sessions).lines)
 }
 
 private func runFile(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {

@@ -24,6 +24,13 @@ public protocol FileSystem: AnyObject, Sendable {
   func append(_ text: String, to path: String) throws(FileError)
   /// Whether a path is a folder; nil when nothing is there.
   func isFolder(_ path: String) -> Bool?
+  /// Whether a path is a symbolic link, whatever it leads to.
+  func isLink(_ path: String) -> Bool
   /// The names in a folder, sorted.
   func names(in folder: String) throws(FileError) -> [String]
+}
+
+extension FileSystem {
+  /// Never: not every file system has links.
+  public func isLink(_ path: String) -> Bool { false }
 }

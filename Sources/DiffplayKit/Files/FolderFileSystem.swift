@@ -36,6 +36,9 @@ public final class FolderFileSystem: FileSystem {
   /// Whether a path, found from the folder, is one itself.
   public func isFolder(_ path: String) -> Bool? { files.isFolder(resolved(path)) }
 
+  /// Whether a path, found from the folder, is a link.
+  public func isLink(_ path: String) -> Bool { files.isLink(resolved(path)) }
+
   /// The names in a folder, found from this one.
   public func names(in folder: String) throws(FileError) -> [String] {
     do { return try files.names(in: resolved(folder)) } catch { throw named(error, folder) }

@@ -33,6 +33,9 @@ public final class ObservedFileSystem: FileSystem {
     return files.isFolder(path)
   }
 
+  /// Whether a path is a link.
+  public func isLink(_ path: String) -> Bool { files.isLink(path) }
+
   /// The names in a folder.
   public func names(in folder: String) throws(FileError) -> [String] {
     note(folder)

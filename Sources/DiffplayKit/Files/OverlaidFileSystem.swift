@@ -27,5 +27,7 @@ final class OverlaidFileSystem: FileSystem, @unchecked Sendable {
 
   func isFolder(_ path: String) -> Bool? { texts[path] == nil ? files.isFolder(path) : false }
 
+  func isLink(_ path: String) -> Bool { texts[path] == nil && files.isLink(path) }
+
   func names(in folder: String) throws(FileError) -> [String] { try files.names(in: folder) }
 }

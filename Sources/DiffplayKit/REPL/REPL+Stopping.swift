@@ -25,7 +25,6 @@ extension REPL {
   func perform(
     _ entry: String, by runner: any WorkRunner, observer: (Playground.Outcome) -> Void
   ) -> [Playground.Outcome] {
-    let wasRecording = playground.workbench.recorder != nil
     var done: [Playground.Outcome] = []
     var all: [Playground.Outcome]?
     let start = playground
@@ -47,17 +46,11 @@ extension REPL {
       }
     }
     if hasEnded, var all, all.count == done.count {
-      if wasRecording { playground.record(entry, &all) }
+      playground.record(entry, &all)
       return all
     }
     // A session is to hold what has happened only.
-    if wasRecording {
-      for index in done.indices {
-        var outcome = [done[index]]
-        playground.record(done[index].source, &outcome)
-        done[index] = outcome[0]
-      }
-    }
+    playground.record(entry, &done, isCutShort: true)
     let kept = done.isEmpty ? "nothing has changed" : "what was done before it stays"
     tell("\("interrupted:", .error) \(kept)")
     return done

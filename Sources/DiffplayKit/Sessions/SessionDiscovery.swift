@@ -2,13 +2,13 @@
 public enum SessionDiscovery {
   /// The suffix of session files.
   public static let suffix = ".session"
-  /// How deep folders are searched; ends links that go in a circle.
+  /// How deep folders are searched.
   private static let deepestFolder = 64
 
   /// The session files that `paths` name, each once.
   ///
   /// A file stands for itself whatever its suffix. A folder stands for the session files in it and
-  /// below, sorted by name; hidden names are passed over.
+  /// below, sorted by name; hidden names, and links to other folders, are passed over.
   ///
   /// - Throws: `FileError` for the first path where nothing is, or folder that cannot be read.
   public static func files(
@@ -33,6 +33,7 @@ public enum SessionDiscovery {
     for name in try files.names(in: folder).sorted() where name.first != "." {
       let path = SessionPath.join(folder, name)
       switch files.isFolder(path) {
+      case true? where files.isLink(path): break
       case true?: try search(path, depth: depth + 1, in: files, &found)
       case false? where SessionText.rest(of: name, before: suffix) != nil: found.append(path)
       case false?, nil: break

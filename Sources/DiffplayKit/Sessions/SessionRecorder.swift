@@ -3,21 +3,31 @@
 /// Each step reaches the file in one append, which is whole or not at all, so the file parses at
 /// every moment and lacks at most the command that is running.
 public struct SessionRecorder: Sendable {
+  /// A command and what it printed.
+  public typealias Step = (command: String, output: String)
+
   /// The file being written.
   public let path: String
   /// Whether steps are still written; false after a write has failed.
   public private(set) var isRecording = true
+  /// How many commands were written.
+  public private(set) var count = 0
 
-  private let files: any FileSystem
+  /// Where the file is; nil when nothing is written and only the talk of it is true.
+  private let files: (any FileSystem)?
+  /// What stands before the first step and was not written yet.
+  private var opening = ""
 
-  /// Starts a session file, which must be new or empty.
+  /// Starts a session file, which must be new or empty, with what led here.
   ///
-  /// A session replays in a fresh world: give first the commands that led to the world's state. For
-  /// the same reason a file that holds something is not continued.
+  /// A session replays in a fresh world, so the commands that led to the present one come first. For
+  /// the same reason a file that holds something is not continued. The file comes into being with
+  /// all of them, or not at all.
   ///
   /// - Throws: `FileError` when the file holds something or cannot be written.
   public init(
-    path: String, settings: SessionSettings = SessionSettings(), files: any FileSystem
+    path: String, settings: SessionSettings = SessionSettings(), steps: [Step] = [],
+    files: any FileSystem
   ) throws(FileError) {
     self.path = path
     self.files = files
@@ -29,7 +39,23 @@ public struct SessionRecorder: Sendable {
       }
     case nil: break
     }
-    try files.append(SessionPrinter.opening(for: settings), to: path)
+    let led = Self.text(of: steps)
+    try files.write(SessionPrinter.opening(for: settings) + led.text, to: path)
+    count = led.count
+  }
+
+  /// A recorder that writes to a file which is there and empty, from the first step on.
+  init(continuing path: String, settings: SessionSettings, files: any FileSystem) {
+    self.path = path
+    self.files = files
+    opening = SessionPrinter.opening(for: settings)
+  }
+
+  /// A recorder that writes nothing, after `steps`: a replayed session must not change files.
+  init(pretending path: String, steps: [Step]) {
+    self.path = path
+    files = nil
+    count = Self.text(of: steps).count
   }
 
   /// Writes a command and what it printed; blank commands that print nothing are left out.
@@ -37,15 +63,31 @@ public struct SessionRecorder: Sendable {
   /// - Throws: `FileError` when the step cannot be written. Recording is over then, and what was
   ///   written before stays.
   public mutating func record(_ command: String, output: String) throws(FileError) {
+    try record([(command, output)])
+  }
+
+  /// Writes steps in one piece.
+  mutating func record(_ steps: [Step]) throws(FileError) {
     guard isRecording else { return }
-    let isEmpty = command.allSatisfy(\.isWhitespace)
-    if isEmpty, SessionText.outputLines(of: output).isEmpty { return }
+    let text = Self.text(of: steps)
+    guard text.count > 0 else { return }
     do {
-      let step = SessionPrinter.text(ofCommand: command, output: output)
-      try files.append(step, to: path)
+      try files?.append(opening + text.text, to: path)
+      opening = ""
+      count += text.count
     } catch {
       isRecording = false
       throw error
+    }
+  }
+
+  /// The steps as they are written, and how many are.
+  private static func text(of steps: [Step]) -> (text: String, count: Int) {
+    steps.reduce(into: ("", 0)) { result, step in
+      let isBlank = step.command.allSatisfy(\.isWhitespace)
+      if isBlank, SessionText.outputLines(of: step.output).isEmpty { return }
+      result.0 += SessionPrinter.text(ofCommand: step.command, output: step.output)
+      result.1 += 1
     }
   }
 }

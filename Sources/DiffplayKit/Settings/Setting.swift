@@ -34,6 +34,7 @@ public struct Setting: Sendable {
     Setting("color", \.color, "When output is coloured."),
     Setting("hints", \.showsHints, "Whether the rest of a command is shown as it is typed."),
     Setting("pager", \.usesPager, "Whether answers higher than the screen are shown in pages."),
+    Setting("journal", \.keepsJournal, "Whether what is entered is kept for `restore`."),
     Setting("time", \.showsTime, "Whether each command is followed by the time it took."),
   ]
 

@@ -30,6 +30,9 @@ extension Workbench {
     /// Whether the rest of a command is shown while it is typed.
     public var showsHints = true
 
+    /// Whether what a person enters is kept, for `restore` in the next program.
+    public var keepsJournal = true
+
     /// Settings for output of `width` columns.
     public init(width: Int = 80) { self.width = width }
 

@@ -30,6 +30,18 @@ extension Playground.Outcome {
     }
   }
 
+  /// What a session holds of it when its statement stands alone in an entry.
+  var transcriptAlone: String {
+    var alone = self
+    alone.offset = 0
+    alone.line = 1
+    if case .failure(var error) = result {
+      error.place = error.place.map { ($0.lowerBound - offset)..<($0.upperBound - offset) }
+      alone.result = .failure(error)
+    }
+    return alone.transcript(of: source)
+  }
+
   /// What a session holds of it: the output as plain text, each line with its end.
   func transcript(of entry: String, language: Language = .english) -> String {
     output(of: entry, at: 1, language: language)

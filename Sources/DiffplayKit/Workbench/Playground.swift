@@ -10,6 +10,8 @@ public struct Playground: Sendable {
     public var source: String
     /// The line of the entry it begins in, from 1.
     public var line: Int
+    /// Where it begins in the entry, in UTF-8 bytes.
+    var offset: Int
     /// The answer, or the refusal.
     public var result: Result<Reply, CommandError>
     /// The working snapshot afterwards.
@@ -25,8 +27,10 @@ public struct Playground: Sendable {
     /// Whether it is about the recording or the program itself, and no part of a session.
     fileprivate var isUnrecorded: Bool {
       if case .success(let reply) = result, reply.quits { return true }
-      return source.hasPrefix("record")
-        && Lexer.tokens(ofUnfinished: source).first?.text == "record"
+      guard source.hasPrefix("re"), let verb = Lexer.tokens(ofUnfinished: source).first else {
+        return false
+      }
+      return verb.text == "record" || verb.text == "restore"
     }
 
   }
@@ -58,16 +62,15 @@ public struct Playground: Sendable {
   /// Runs the statements of `entry` in order, up to the first that fails.
   ///
   /// An entry that cannot be read runs nothing, nor does one that ends in a question mark: it asks
-  /// what can follow. Where a session is being recorded, the entry and its
-  /// answers are written to it.
+  /// what can follow. Where a session is being recorded, the entry and its answers are written to
+  /// it, as they are to the journal.
   ///
   /// - Parameter observer: Sees each outcome as it happens, but for notes that come at the end.
   public mutating func run(
     _ entry: String, observer: (Outcome) -> Void = { _ in }
   ) -> [Outcome] {
-    let wasRecording = workbench.recorder != nil
     var outcomes = perform(entry) { outcome, _ in observer(outcome) }
-    if wasRecording { record(entry, &outcomes) }
+    record(entry, &outcomes)
     return outcomes
   }
 
@@ -83,7 +86,7 @@ public struct Playground: Sendable {
       let following = Following(line, on: workbench)
     {
       let outcome = Outcome(
-        source: entry, line: 1,
+        source: entry, line: 1, offset: 0,
         result: .success(Reply(following.lines(ofWidth: workbench.settings.width))),
         snapshot: workbench.world.snapshot, settings: workbench.settings)
       observer(outcome, self)
@@ -123,17 +126,16 @@ public struct Playground: Sendable {
     if case .failure(let error) = outcome.result { workbench.lastRefusal = error }
   }
 
-  /// Writes an entry and its outcomes to the session being recorded, if one is.
-  mutating func record(_ entry: String, _ outcomes: inout [Outcome]) {
-    guard workbench.recorder != nil, !outcomes.isEmpty, !outcomes.contains(where: \.isUnrecorded)
-    else { return }
-    do {
-      let output = outcomes.map { $0.transcript(of: entry) }
-      try workbench.recorder?.record(entry, output: output.joined())
-    } catch {
-      workbench.recorder = nil
-      let line: StyledText = "\("recording stopped:", .error) \(error.path): \(error.reason)"
-      outcomes[outcomes.count - 1].notes.append(line)
+  /// Writes an entry and its outcomes to the journal and the session being recorded, if one is.
+  ///
+  /// - Parameter isCutShort: Whether the outcomes are not all that the entry would have.
+  mutating func record(
+    _ entry: String, _ outcomes: inout [Outcome], isCutShort: Bool = false
+  ) {
+    let isUnrecorded = outcomes.count == 1 && outcomes[0].isUnrecorded
+    guard !outcomes.isEmpty, !isUnrecorded else { return }
+    if let note = workbench.keep(entry, outcomes, isCutShort: isCutShort) {
+      outcomes[outcomes.count - 1].notes.append(note)
     }
   }
 
@@ -157,13 +159,14 @@ public struct Playground: Sendable {
       result = .failure(error)
     }
     return Outcome(
-      source: source, line: line, result: result, snapshot: workbench.world.snapshot,
+      source: source, line: line, offset: statement.range.lowerBound, result: result,
+      snapshot: workbench.world.snapshot,
       settings: workbench.settings)
   }
 
   private func failure(_ error: CommandError, of entry: String) -> Outcome {
     Outcome(
-      source: entry, line: error.position(in: entry).line, result: .failure(error),
+      source: entry, line: error.position(in: entry).line, offset: 0, result: .failure(error),
       snapshot: workbench.world.snapshot, settings: workbench.settings)
   }
 }

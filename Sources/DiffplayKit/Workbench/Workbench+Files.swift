@@ -26,8 +26,10 @@ extension Workbench {
     var inner = Playground(self)
     inner.workbench.running.append(path)
     inner.workbench.recorder = nil
+    inner.workbench.journal = nil
     var answers: [(command: String, outcome: Playground.Outcome)] = []
-    entries: for entry in script.entries {
+    entries: for (index, entry) in script.entries.enumerated() {
+      try work.advance("running", done: index, of: script.entries.count)
       for outcome in inner.run(entry.text) {
         switch outcome.result {
         case .failure(let error):

@@ -1,10 +1,20 @@
 import DiffableDataSource
 
 extension Workbench {
+  /// What a recording that starts late holds first.
+  enum RecordingStart {
+    /// The commands that made this world.
+    case world
+    /// Everything that was entered, questions and refusals too.
+    case start
+  }
+
   /// Begins to write commands and answers to `token`'s file.
   ///
-  /// A session replays in a fresh world, so the commands that led to this one come first.
-  mutating func startRecording(to token: Token) throws(CommandError) -> Reply {
+  /// A session replays in a fresh world, so what led to this one comes first.
+  mutating func startRecording(
+    to token: Token, from start: RecordingStart
+  ) throws(CommandError) -> Reply {
     if let recorder {
       throw CommandError(
         "already recording to \(recorder.path)", at: token.range, fix: "`record off` ends it",
@@ -14,38 +24,49 @@ extension Workbench {
       throw CommandError(
         "a file that is run cannot start a recording", at: token.range, kind: .recordingState)
     }
-    guard settings.writesFiles else { return Reply("recording: \(token.text)") }
-    do {
-      var recorder = try SessionRecorder(
-        path: token.text, settings: SessionSettings(width: settings.width), files: fileSystem)
-      let history = history()
-      for step in history { try recorder.record(step.command, output: step.output) }
-      self.recorder = recorder
-      // What was refused before is no part of the session.
-      lastRefusal = nil
-      let led = history.isEmpty ? "" : ", after \(history.count.counted("command")) that led here"
-      return Reply("recording: \(token.text)\(led)")
-    } catch {
-      throw CommandError(error, at: token)
+    let steps = steps(from: start)
+    let recorder: SessionRecorder
+    if settings.writesFiles {
+      do {
+        recorder = try SessionRecorder(
+          path: token.text, settings: SessionSettings(width: settings.width), steps: steps,
+          files: fileSystem)
+      } catch {
+        throw CommandError(error, at: token)
+      }
+    } else {
+      recorder = SessionRecorder(pretending: token.text, steps: steps)
     }
+    self.recorder = recorder
+    // What was refused before is no part of the session.
+    if start == .world { lastRefusal = nil }
+    let led = recorder.count.counted("command")
+    let what = start == .world ? "that led here" : "from the start"
+    return Reply("recording: \(token.text)\(recorder.count == 0 ? "" : ", after \(led) \(what)")")
   }
 
   /// The commands from a fresh world to this one, with what each answers.
   ///
   /// Settings that show in answers come first: a session begins with the usual ones.
-  private func history() -> [(command: String, output: String)] {
+  private func steps(from start: RecordingStart) -> [SessionRecorder.Step] {
     var usual = Settings(width: settings.width)
-    usual.writesFiles = settings.writesFiles
-    let chosen = Setting.all.filter {
-      $0.isInTranscripts && $0.value(in: settings) != $0.value(in: usual)
+    usual.writesFiles = false
+    let chosen = start == .world ? settings : initialSettings
+    var commands = Setting.all.compactMap { setting -> String? in
+      let value = setting.value(in: chosen)
+      guard setting.isInTranscripts, value != setting.value(in: usual) else { return nil }
+      return "set \(setting.name) \(value)"
     }
-    var commands = chosen.map { "set \($0.name) \($0.value(in: settings))" }
-    commands += past.map(\.command) + future.reversed().map(\.command)
-    if !future.isEmpty { commands.append("undo \(future.count)") }
-    var playground = Playground(settings: usual, fileSystem: fileSystem)
+    switch start {
+    case .start: commands += entries
+    case .world:
+      commands += past.map(\.command) + future.reversed().map(\.command)
+      if !future.isEmpty { commands.append("undo \(future.count)") }
+    }
+    let files = OverlaidFileSystem(fileSystem)
+    var playground = Playground(settings: usual, fileSystem: files)
     return commands.map { ($0, playground.answer(to: $0).output) }
   }
-
 }
 
 extension CommandError {
@@ -65,7 +86,7 @@ extension Playground {
     var failed = false
     for outcome in outcomes {
       output += outcome.transcript(of: entry, language: language)
-      if case .failure = outcome.result { failed = true }
+      failed = failed || outcome.isFailure
     }
     return SessionReply(output: output, failed: failed)
   }

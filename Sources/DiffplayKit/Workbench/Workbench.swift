@@ -19,6 +19,14 @@ public struct Workbench: Sendable {
   var future: [Change] = []
   /// The session file that commands are written to, if one is being recorded.
   var recorder: SessionRecorder?
+  /// What keeps every entry for `restore`, at a terminal.
+  var journal: SessionRecorder?
+  /// The journal that an earlier program left, if there is one.
+  var lastJournal: String?
+  /// What was entered, but for talk of recordings.
+  var entries: [String] = []
+  /// The settings before the first entry.
+  let initialSettings: Settings
   /// What was refused last, for `why`.
   var lastRefusal: CommandError?
   /// The files that are being run, each inside the one before.
@@ -27,6 +35,7 @@ public struct Workbench: Sendable {
   /// An empty world.
   public init(settings: Settings = Settings(), fileSystem: any FileSystem) {
     self.settings = settings
+    initialSettings = settings
     self.fileSystem = fileSystem
   }
 

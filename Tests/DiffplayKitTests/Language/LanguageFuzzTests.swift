@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -9,8 +8,7 @@ import Testing
 ///
 /// Short by default; set DIFFPLAY_FUZZ to the number of rounds for more.
 @Suite struct LanguageFuzzTests {
-  private static let rounds =
-    ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"].map { Int($0) ?? 100_000 } ?? 400
+  private static let rounds = fuzzRounds(400, many: 100_000)
 
   private static let commands =
     CommandTable.all.flatMap(\.examples).filter { !$0.hasPrefix("run") && !$0.hasPrefix("replay") }

@@ -1,5 +1,4 @@
 import DiffplayKit
-import Foundation
 import TestSupport
 import Testing
 
@@ -7,8 +6,7 @@ import Testing
 ///
 /// Short by default; set DIFFPLAY_FUZZ to the number of rounds for more.
 @Suite struct SessionFuzzTests {
-  private static let rounds =
-    ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"].map { Int($0) ?? 200_000 } ?? 2_000
+  private static let rounds = fuzzRounds(2_000, many: 200_000)
 
   private static let pieces =
     SeededGenerator.trickyLines + [

@@ -38,8 +38,91 @@ import Testing
     ] {
       _ = playground.run(entry)
     }
-    #expect(playground.text("record off") == ["recorded: x.session"])
+    #expect(playground.refusal(of: "record off") == nil)
     expectGreen(files)
+  }
+
+  private static let entries = [
+    "append sections main", "show", "append a b", "bogus", "apply; undo; show", "undo", "redo",
+    "append c; record y.session", "set swift on", "delete a; quit", "frames",
+  ]
+
+  @Test func startedFromTheStart() throws {
+    let files = InMemoryFileSystem()
+    var playground = Playground(fileSystem: files)
+    for entry in Self.entries { _ = playground.run(entry) }
+    #expect(
+      playground.text("record x.session from start") == [
+        "recording: x.session, after 11 commands from the start"
+      ])
+    _ = playground.run("show")
+    #expect(playground.text("record stop") == ["recorded: x.session, 12 commands"])
+    let session = try Session(path: "x.session", files: files)
+    #expect(session.steps.map(\.step.command) == Self.entries + ["show"])
+    expectGreen(files)
+  }
+
+  /// As if the recording had begun with the program.
+  @Test func fromTheStartIsAsFromTheBeginning() throws {
+    let files = InMemoryFileSystem()
+    var first = Playground.after("record first", files: files)
+    var second = Playground(fileSystem: files)
+    for entry in Self.entries {
+      _ = first.run(entry)
+      _ = second.run(entry)
+    }
+    #expect(second.refusal(of: "record second from start") == nil)
+    #expect(files.texts["first"] == files.texts["second"])
+  }
+
+  @Test func settingsFromBeforeTheStartComeFirst() throws {
+    let files = InMemoryFileSystem()
+    var settings = Workbench.Settings(width: 60)
+    settings.echoesSwift = true
+    var playground = Playground(settings: settings, fileSystem: files)
+    for entry in ["append sections main", "set swift off", "record x from start"] {
+      _ = playground.run(entry)
+    }
+    #expect(
+      files.texts["x"] == """
+        #!diffplay session 1
+        #!width 60
+        > set swift on
+        swift: on
+        > append sections main
+        snapshot.appendSections(["main"])
+        pending: +1 section
+        > set swift off
+        swift: off
+
+        """)
+    expectGreen(files, "x")
+  }
+
+  @Test func anEntryThatGoesOnAfterAFailureIsRecordedInParts() throws {
+    let files = InMemoryFileSystem()
+    var settings = Workbench.Settings()
+    settings.keepsGoing = true
+    var playground = Playground(settings: settings, fileSystem: files)
+    for entry in ["record x.session", "append sections 가; append x to zz; append y # why", "show"] {
+      _ = playground.run(entry)
+    }
+    let session = try Session(path: "x.session", files: files)
+    #expect(
+      session.steps.map(\.step.command) == [
+        "append sections 가", "append x to zz", "append y", "show",
+      ])
+    expectGreen(files)
+  }
+
+  @Test func aFullDiskLeavesNoNewFile() throws {
+    let files = InMemoryFileSystem()
+    files.remainingWrites = 0
+    var playground = Playground.after("append sections main", files: files)
+    #expect(playground.refusal(of: "record x.session")?.message.contains("No space left") == true)
+    #expect(playground.refusal(of: "record x from start")?.message.contains("No space") == true)
+    #expect(files.texts.isEmpty)
+    #expect(playground.text("record") == ["recording: off"])
   }
 
   @Test func aFullDiskEndsTheRecordingAndIsTold() {

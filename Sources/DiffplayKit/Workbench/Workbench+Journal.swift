@@ -1,0 +1,91 @@
+extension REPL {
+  /// Keeps every entry in the file `path`, which must be there and empty, until the program ends.
+  ///
+  /// A journal is a session file. It must never disturb: when it cannot be written it ends.
+  ///
+  /// - Parameter last: The journal that an earlier program left, for `restore`.
+  public func keepJournal(in path: String, after last: String?) {
+    playground.workbench.journal = SessionRecorder(
+      continuing: path, settings: SessionSettings(width: settings.width),
+      files: playground.workbench.fileSystem)
+    playground.workbench.lastJournal = last
+  }
+}
+
+extension Workbench {
+  /// Runs what the last journal holds, each command as if it were entered again.
+  ///
+  /// Refusals are repeated, and change nothing as they did then. No file is written.
+  mutating func restore() throws(CommandError) -> Reply {
+    guard let lastJournal else {
+      throw CommandError(
+        "there is nothing to restore", fix: "a prompt on a terminal keeps what is entered",
+        kind: .recordingState)
+    }
+    guard past.isEmpty else {
+      throw CommandError(
+        "the world has changed already: \(past.count.counted("command"))",
+        fix: "`undo \(past.count)` first", kind: .recordingState)
+    }
+    let session: Session
+    do {
+      session = try Session(path: lastJournal, files: fileSystem)
+    } catch {
+      throw CommandError(
+        "the last session cannot be read: \(error.description)", kind: .brokenFile)
+    }
+    var inner = Playground(self)
+    inner.workbench.running.append(lastJournal)
+    inner.workbench.settings.writesFiles = false
+    inner.workbench.fileSystem = OverlaidFileSystem(fileSystem)
+    inner.workbench.recorder = nil
+    inner.workbench.journal = nil
+    var steps: [SessionRecorder.Step] = []
+    for (index, entry) in session.steps.enumerated() {
+      try work.advance("restoring", done: index, of: session.steps.count)
+      let command = entry.step.command
+      steps.append((command, inner.answer(to: command).output))
+    }
+    world = inner.workbench.world
+    past = inner.workbench.past
+    future = inner.workbench.future
+    entries = inner.workbench.entries
+    lastRefusal = inner.workbench.lastRefusal
+    let writesFiles = settings.writesFiles
+    settings = inner.workbench.settings
+    settings.writesFiles = writesFiles
+    let note = keep(steps).map { [$0] } ?? []
+    return Reply(["restored: \(steps.count.counted("command")) of the last session"] + note)
+  }
+
+  /// Remembers an entry, and writes it to the journal and to the session being recorded.
+  ///
+  /// An entry that was cut short, or went on after a failure, becomes several: in a replay it would
+  /// run to its end, or stop.
+  ///
+  /// - Returns: What to tell when a write has ended the recording.
+  mutating func keep(
+    _ entry: String, _ outcomes: [Playground.Outcome], isCutShort: Bool
+  ) -> StyledText? {
+    let isOne = !isCutShort && !outcomes.dropLast().contains(where: \.isFailure)
+    entries += isOne ? [entry] : outcomes.map(\.source)
+    guard recorder != nil || journal != nil else { return nil }
+    guard isOne else { return keep(outcomes.map { ($0.source, $0.transcriptAlone) }) }
+    return keep([(entry, outcomes.map { $0.transcript(of: entry) }.joined())])
+  }
+
+  /// Writes steps to the journal and to the session being recorded.
+  ///
+  /// - Returns: What to tell when a write has ended the recording.
+  private mutating func keep(_ steps: [SessionRecorder.Step]) -> StyledText? {
+    if !settings.keepsJournal { journal = nil }
+    do { try journal?.record(steps) } catch { journal = nil }
+    do {
+      try recorder?.record(steps)
+      return nil
+    } catch {
+      recorder = nil
+      return "\("recording stopped:", .error) \(error.path): \(error.reason)"
+    }
+  }
+}
