@@ -32,8 +32,17 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
+    // What a user's Swift files are asked, and the records that they answer with.
+    .target(name: "ImportRecords", dependencies: ["CompositionalLayout"]),
+    .target(
+      name: "ImportProbe", dependencies: ["HeadlessUIKit", "CompositionalLayout", "ImportRecords"]),
+
     // The playground: command language, workbench, rendering, sessions.
-    .target(name: "DiffplayKit", dependencies: ["DiffableDataSource", "CompositionalLayout"]),
+    .target(
+      name: "DiffplayKit",
+      dependencies: [
+        "HeadlessCollectionView", "DiffableDataSource", "CompositionalLayout", "ImportRecords",
+      ]),
 
     // The program: arguments, terminal, files.
     .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
@@ -45,7 +54,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
     .testTarget(
       name: "DiffableDataSourceTests", dependencies: ["DiffableDataSource", "TestSupport"]),
     .testTarget(
@@ -61,8 +71,9 @@ let package = Package(
       name: "UIKitTests",
       dependencies: ["UIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"],
       exclude: ["PublicSurface.txt"]),
-    .testTarget(name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport"]),
-    .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport"]),
+    .testTarget(
+      name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
+    .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
     .testTarget(name: "TerminalTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
   ],
   swiftLanguageModes: [.v6]

@@ -14,8 +14,9 @@ struct Play {
 
   /// Reads the standard input, or a person, to the end.
   ///
+  /// - Parameter entry: What is run before, as if it had been typed.
   /// - Returns: The exit status.
-  func readInput() -> Int32 {
+  func readInput(after entry: String? = nil) -> Int32 {
     let isInteractive = Terminal.readsFromPerson && settings.output != .json
     let width = isInteractive ? Terminal.size?.columns : nil
     let repl = repl(isInteractive: isInteractive, width: width)
@@ -34,6 +35,11 @@ struct Play {
         greeting.append(Self.restoreOffer.text(in: repl.settings.language) + "\n")
       }
       Terminal.write(greeting.joined() + "\n")
+    }
+    if let entry, repl.run(entry, file: "import", line: 1) == .failed,
+      !isInteractive, !settings.keepsGoing
+    {
+      return ExitStatus.failed
     }
     let ending = repl.run(Terminal.lineReader(assistant: repl))
     if ending == .finished { journal?.end() }
@@ -75,8 +81,10 @@ struct Play {
     var settings = settings
     settings.width = width ?? SessionSettings.usualWidth
     let start = ContinuousClock.now
+    let playground = Playground(
+      settings: settings, fileSystem: POSIXFileSystem(), toolchain: POSIXToolchain())
     return REPL(
-      playground: Playground(settings: settings, fileSystem: POSIXFileSystem()), mode: mode,
+      playground: playground, mode: mode,
       clock: { start.duration(to: .now) },
       write: { text, settings in
         guard isInteractive else { return Terminal.write(text + "\n") }

@@ -79,7 +79,8 @@ package final class ProgressLine: WorkObserver {
 
   private static func text(of progress: Progress?, after time: Duration) -> String {
     guard let progress, progress.total > 0 else {
-      return "working for \(time.components.seconds) s (Ctrl-C stops it)"
+      let task = progress?.task ?? "working"
+      return "\(task) for \(time.components.seconds) s (Ctrl-C stops it)"
     }
     let share = progress.done * 100 / progress.total
     return "\(progress.task): \(progress.done) of \(progress.total) (\(share) %)"

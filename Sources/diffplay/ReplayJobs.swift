@@ -19,11 +19,13 @@ enum ReplayJobs {
   ) -> [ReplayedSession] {
     let processors = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let queue = Queue(paths)
+    let toolchain = POSIXToolchain()
     let line = ProgressLine()
     defer { line.end() }
     DispatchQueue.concurrentPerform(iterations: min(jobs ?? processors, max(1, paths.count))) { _ in
       while let index = queue.next() {
-        let done = queue.finish(index, ReplayedWorld.replay(paths[index], files: files))
+        let done = queue.finish(
+          index, ReplayedWorld.replay(paths[index], files: files, toolchain: toolchain))
         line.progressed(Progress("replaying", done: done, of: paths.count))
       }
     }

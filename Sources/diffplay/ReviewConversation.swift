@@ -71,10 +71,10 @@ struct ReviewConversation {
         isCI: Terminal.isCI)
     } catch {
       say(["\("error:", .error) \(error.path): \(error.reason)"])
-      review.edit(replayed: ReplayedWorld.replay(path, files: files))
+      review.edit(replayed: replayed(path))
       return false
     }
-    review.accept(toEnd: toEnd, replayed: ReplayedWorld.replay(path, files: files))
+    review.accept(toEnd: toEnd, replayed: replayed(path))
     return true
   }
 
@@ -93,7 +93,12 @@ struct ReviewConversation {
     if !Editor.standard.open(path, line: question.line) {
       say(["\("error:", .error) the editor `\(Editor.standard.command)` did not end well"])
     }
-    review.edit(replayed: ReplayedWorld.replay(path, files: files))
+    review.edit(replayed: replayed(path))
+  }
+
+  /// A file's session, replayed as it stands now.
+  private func replayed(_ path: String) -> ReplayedSession {
+    ReplayedWorld.replay(path, files: files, toolchain: POSIXToolchain())
   }
 
   private func say(_ lines: [StyledText]) {

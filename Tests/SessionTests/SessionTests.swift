@@ -2,6 +2,7 @@ import DiffplayKit
 import Foundation
 import TestSupport
 import Testing
+@testable import diffplay
 
 /// The session files of the package, by their path below `Sessions`.
 func sessionNames(in folder: String = "") throws -> [String] {
@@ -10,11 +11,17 @@ func sessionNames(in folder: String = "") throws -> [String] {
   return all.filter { $0.hasSuffix(".session") }.sorted()
 }
 
+/// Imported code is compiled against a library that is kept in the build folder.
+private let toolchain = POSIXToolchain(
+  program: Fixtures.packageRoot.appending(path: "diffplay").path,
+  cacheFolder: Fixtures.packageRoot.appending(path: ".build/import").path)
+
 @Suite struct SessionTests {
   @Test(arguments: try sessionNames())
   func replaysToTheSameText(_ name: String) throws {
     let path = Fixtures.packageRoot.appending(path: "Sessions/\(name)").path
-    let replayed = ReplayedWorld.replay(path, files: ReadOnlyFileSystem())
+    let replayed = ReplayedWorld.replay(
+      path, files: ReadOnlyFileSystem(), toolchain: toolchain)
     if replayed.isFailure { Issue.record("\(replayed.failureText)") }
     #expect(!replayed.steps.isEmpty)
   }
@@ -41,7 +48,8 @@ func sessionNames(in folder: String = "") throws -> [String] {
   func examplesOfHelpWork(_ verb: String) throws {
     let command = try #require(CommandTable.command(verb))
     var playground = Playground(fileSystem: ReadOnlyFileSystem())
-    for example in command.examples where !["replay", "restore", "run", "edit"].contains(verb) {
+    let unrun = ["replay", "restore", "run", "edit", "import"]
+    for example in command.examples where !unrun.contains(verb) {
       for outcome in playground.run(example) {
         if case .failure(let error) = outcome.result {
           Issue.record("`\(example)`: \(error.message)")

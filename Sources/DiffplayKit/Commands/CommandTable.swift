@@ -6,7 +6,7 @@ public enum CommandTable {
     .apply, .diff, .why, .reorder, .toggle, .handler, .undo, .redo, .history, .checkpoint, .back,
     .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .visible,
     .model, .view, .batch,
-    .record, .restore, .replay, .run, .source, .save, .load, .export,
+    .record, .restore, .replay, .run, .source, .save, .load, .import, .export,
     .swift, .edit, .explain, .help, .apropos, .quit,
   ]
 

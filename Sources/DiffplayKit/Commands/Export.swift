@@ -1,28 +1,55 @@
 extension Command {
   static let export = Command(
     verb: "export", task: .sessions,
-    summary: "Writes what is on screen as a layout document (JSON).",
-    forms: [CommandForm("layout", .value(Parameter("FILE", .file)), body: exportLayout)],
-    examples: ["append sections main", "append a b", "apply", "export layout screen.json"],
+    summary: "Writes the layout of the screen as a document (JSON), or the world as Swift code.",
+    discussion: [
+      "The Swift code is a view controller for iOS with its section and item types, its layouts and"
+        + " its snapshot; without FILE it is shown. `import` reads it back."
+    ],
+    forms: [
+      CommandForm("layout", .value(Parameter("FILE", .file)), body: exportLayout),
+      CommandForm("swift", .optional([.value(Parameter("FILE", .file))]), body: exportSwift),
+    ],
+    examples: [
+      "append sections main", "append a b", "apply", "export layout screen.json", "export swift",
+    ],
     related: ["layout"], isUndoable: false)
 }
 
 private func exportLayout(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let file = match.token("FILE") else {
-    throw CommandError("FILE is missing", kind: .unfinishedCommand)
-  }
   let document = workbench.layoutDocument()
+  let text: String
   do {
-    let text = try JSONPrinter.pretty(JSONValueEncoder().encode(document)) + "\n"
-    try workbench.fileSystem.write(text, to: file.text)
-  } catch let error as FileError {
-    throw CommandError(error, at: file)
+    text = try JSONPrinter.pretty(JSONValueEncoder().encode(document)) + "\n"
   } catch {
     throw CommandError(
-      "the layout cannot be written: \(String(describing: error))", at: file.range,
-      kind: .unreadableFile)
+      "the layout cannot be written: \(String(describing: error))",
+      at: match.token("FILE")?.range, kind: .unreadableFile)
   }
-  return Reply("exported: \(file.text)")
+  return try workbench.export(text, to: match.token("FILE"))
+}
+
+private func exportSwift(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let printer = SwiftScreenPrinter(workbench.world) else {
+    throw CommandError("there is no section to write", fix: "`append sections main` makes one")
+  }
+  guard let file = match.token("FILE") else { return Reply(printer.lines.map { StyledText($0) }) }
+  return try workbench.export(printer.lines.joined(separator: "\n") + "\n", to: file)
+}
+
+extension Workbench {
+  /// Writes `text` to the file that was named, unless files are not written.
+  fileprivate func export(_ text: String, to file: Token?) throws(CommandError) -> Reply {
+    guard let file else { throw CommandError("FILE is missing", kind: .unfinishedCommand) }
+    do {
+      try fileSystem.write(text, to: file.text)
+    } catch {
+      throw CommandError(error, at: file)
+    }
+    return Reply("exported: \(file.text)")
+  }
 }

@@ -10,6 +10,7 @@ extension Command {
       "In a group `count N` is subitem:count:, which sizes the subitem itself; `repeat N` is"
         + " repeatingSubitem:count:, which keeps its size.",
       "`*` stands for every section that has no layout of its own.",
+      "`from` reads a layout document, or takes a layout that `import` defined by its name.",
       "Presets: \(presets).",
     ],
     forms: [
@@ -25,7 +26,7 @@ extension Command {
       "append sections main", "append a{1..6}", "apply", "layout main grid 3",
       "layout main {\n  group horizontal 1w x 80 count 2 { item 1w x 1h insets 4 }\n  header 1w x 30\n}",
     ],
-    related: ["frames", "draw", "set", "container"])
+    related: ["frames", "draw", "set", "container", "import"])
 
   private static let name = Parameter("SECTION", .newSection)
 
@@ -65,6 +66,9 @@ private func readDocument(_ match: Match, _ workbench: inout Workbench) throws(C
   let name = try match.required("SECTION")
   guard let file = match.token("FILE") else {
     throw CommandError("FILE is missing", kind: .unfinishedCommand)
+  }
+  if let layout = workbench.importedLayout(named: file, for: name) {
+    return try workbench.setLayout(layout, of: name)
   }
   return try workbench.setLayout(workbench.layout(inDocument: file), of: name)
 }

@@ -38,7 +38,8 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
   var sessions: [ReplayedSession] = []
   for (index, path) in paths.enumerated() {
     try workbench.work.advance("replaying", done: index, of: paths.count)
-    sessions.append(ReplayedWorld.replay(path, files: files))
+    sessions.append(
+      ReplayedWorld.replay(path, files: files, toolchain: workbench.toolchain))
   }
   return Reply(ReplaySummary(sessions).lines)
 }

@@ -28,7 +28,7 @@ public struct Identifier: Sendable, CustomStringConvertible {
   }
 
   /// `text` as a string literal of the language, which is one of Swift too.
-  static func quote(_ text: String) -> String {
+  public static func quote(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

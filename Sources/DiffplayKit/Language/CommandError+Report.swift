@@ -9,7 +9,7 @@ extension CommandError {
     } else if let fix {
       lines.append("  \(fix.text(in: language))")
     }
-    return lines + uikitLines
+    return lines + details.map { StyledText($0) } + uikitLines
   }
 
   /// The error without a drawing: what is wrong, the fix, the place in words.
@@ -30,7 +30,7 @@ extension CommandError {
       let line: Message = "line \(position.line), \(found)"
       lines.append((entry.contains("\n") ? line : found).styled(in: language))
     }
-    return lines + uikitLines
+    return lines + details.map { StyledText($0) } + uikitLines
   }
 
   /// UIKit's own words.

@@ -39,8 +39,11 @@ public struct Playground: Sendable {
   public var workbench: Workbench
 
   /// The language over an empty world.
-  public init(settings: Workbench.Settings = .init(), fileSystem: any FileSystem) {
-    workbench = Workbench(settings: settings, fileSystem: fileSystem)
+  public init(
+    settings: Workbench.Settings = .init(), fileSystem: any FileSystem,
+    toolchain: (any Toolchain)? = nil
+  ) {
+    workbench = Workbench(settings: settings, fileSystem: fileSystem, toolchain: toolchain)
   }
 
   /// The language over a world that goes on.

@@ -6,12 +6,17 @@ public struct ReplayedWorld: SessionWorld {
   private let language: Language
 
   /// An empty world with a session's settings.
-  public init(_ session: SessionSettings, files: any FileSystem) {
+  ///
+  /// - Parameter toolchain: What runs imported code; without it, `import` is refused.
+  public init(
+    _ session: SessionSettings, files: any FileSystem, toolchain: (any Toolchain)? = nil
+  ) {
     language = session.language
     var settings = Workbench.Settings(width: session.width)
     settings.writesFiles = false
     let folder = FolderFileSystem(folder: session.folder, of: files)
-    playground = Playground(settings: settings, fileSystem: OverlaidFileSystem(folder))
+    playground = Playground(
+      settings: settings, fileSystem: OverlaidFileSystem(folder), toolchain: toolchain)
   }
 
   /// Runs one command of the session.
@@ -20,7 +25,11 @@ public struct ReplayedWorld: SessionWorld {
   }
 
   /// Replays one session file; the result depends on the files alone.
-  public static func replay(_ path: String, files: any FileSystem) -> ReplayedSession {
-    SessionReplay.replay(path: path, files: files) { ReplayedWorld($0, files: files) }
+  public static func replay(
+    _ path: String, files: any FileSystem, toolchain: (any Toolchain)? = nil
+  ) -> ReplayedSession {
+    SessionReplay.replay(path: path, files: files) {
+      ReplayedWorld($0, files: files, toolchain: toolchain)
+    }
   }
 }

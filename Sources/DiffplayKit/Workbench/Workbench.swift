@@ -15,6 +15,10 @@ public struct Workbench: Sendable {
   /// Who waits for the command that is being carried out.
   public var work: any WorkObserver = UnobservedWork()
   var fileSystem: any FileSystem
+  /// What compiles and runs imported code; nil where that is not done.
+  let toolchain: (any Toolchain)?
+  /// What imported code may take.
+  var importLimits = SwiftImporter.Limits()
   var past: [Change] = []
   var future: [Change] = []
   /// The session file that commands are written to, if one is being recorded.
@@ -33,10 +37,13 @@ public struct Workbench: Sendable {
   var running: [String] = []
 
   /// An empty world.
-  public init(settings: Settings = Settings(), fileSystem: any FileSystem) {
+  public init(
+    settings: Settings = Settings(), fileSystem: any FileSystem, toolchain: (any Toolchain)? = nil
+  ) {
     self.settings = settings
     initialSettings = settings
     self.fileSystem = fileSystem
+    self.toolchain = toolchain
   }
 
   /// Runs a command that was understood, and remembers the world before it.

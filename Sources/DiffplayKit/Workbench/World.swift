@@ -22,6 +22,8 @@ public struct World: Codable, Sendable {
   var handmade = HandmadeView()
   /// The worlds that were given a name to go back to, each without names of its own.
   var checkpoints: [String: World] = [:]
+  /// The layouts that Swift code of the user's defines.
+  var importedLayouts: [ImportedLayout] = []
 
   /// The snapshot that was applied last, without its marks.
   var applied: Snapshot<Identifier, Identifier> { dataSource.snapshot() }

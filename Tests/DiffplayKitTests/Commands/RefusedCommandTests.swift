@@ -24,6 +24,7 @@ import Testing
     "model a{1..9999999}", "batch { delete 9-9 }", "batch { model a; delete 0-0; delete 0-1 }",
     "batch { move 0-0 to 7-7 }", "record folder", "record off", "replay nosuch", "run nosuch",
     "run half.session", "run itself.session", "run folder", "export layout folder/x",
+    "export swift folder/x", "import nosuch.swift", "import bad.json",
     "help zz", "explain zzzzzz", "swift maybe", "quit now", "reset now", "apply now", "diff now",
     "view now",
     "snapshot.appendItems([\"x\"], toSection: \"zz\")", "snapshot.foo()", "snapshot.appendItems(3)",

@@ -1,42 +1,43 @@
-import CompositionalLayout
-import TestSupport
+package import CompositionalLayout
 
 /// Layout descriptions of all kinds, the same ones for the same seed.
 ///
 /// Lengths are whole, halves or quarters of points, so that sums are exact in any order.
-struct RandomLayouts {
-  var generator: SeededGenerator
+package struct RandomLayouts {
+  package var generator: SeededGenerator
   private var badges = 0
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  mutating func chance(_ percent: Int) -> Bool { int(0...99) < percent }
-  mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
-  mutating func length(_ range: ClosedRange<Int>) -> Double { Double(int(range)) / 2 }
+  package mutating func chance(_ percent: Int) -> Bool { int(0...99) < percent }
+  package mutating func int(_ range: ClosedRange<Int>) -> Int {
+    .random(in: range, using: &generator)
+  }
+  package mutating func length(_ range: ClosedRange<Int>) -> Double { Double(int(range)) / 2 }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value {
+  package mutating func pick<Value>(_ values: [Value]) -> Value {
     values[int(0...(values.count - 1))]
   }
 
-  mutating func insets(_ percent: Int) -> EdgeInsets {
+  package mutating func insets(_ percent: Int) -> EdgeInsets {
     guard chance(percent) else { return .zero }
     return EdgeInsets(
       top: length(0...10), leading: length(0...10), bottom: length(0...10),
       trailing: length(0...10))
   }
 
-  mutating func spacing() -> LayoutSpacing {
+  package mutating func spacing() -> LayoutSpacing {
     chance(60) ? .fixed(length(0...20)) : .flexible(length(0...20))
   }
 
-  mutating func edgeSpacing(_ percent: Int) -> LayoutEdgeSpacing? {
+  package mutating func edgeSpacing(_ percent: Int) -> LayoutEdgeSpacing? {
     guard chance(percent) else { return nil }
     return LayoutEdgeSpacing(
       leading: chance(50) ? spacing() : nil, top: chance(50) ? spacing() : nil,
       trailing: chance(50) ? spacing() : nil, bottom: chance(50) ? spacing() : nil)
   }
 
-  mutating func dimension(_ axis: Axis) -> LayoutDimension {
+  package mutating func dimension(_ axis: Axis) -> LayoutDimension {
     switch int(0...9) {
     case 0...4:
       .fractional(pick([1, 0.5, 0.25, 1.0 / 3, 0.3, 0.7, 0.2]), of: chance(80) ? axis : axis.cross)
@@ -46,17 +47,17 @@ struct RandomLayouts {
     }
   }
 
-  mutating func size() -> LayoutSize {
+  package mutating func size() -> LayoutSize {
     LayoutSize(widthDimension: dimension(.horizontal), heightDimension: dimension(.vertical))
   }
 
-  mutating func item() -> LayoutItem {
+  package mutating func item() -> LayoutItem {
     LayoutItem(
       layoutSize: size(), contentInsets: insets(20), edgeSpacing: edgeSpacing(15),
       supplementaryItems: chance(10) ? [badge()] : [])
   }
 
-  mutating func anchor() -> LayoutAnchor {
+  package mutating func anchor() -> LayoutAnchor {
     let offset = Point(x: length(-10...10), y: length(-10...10))
     return LayoutAnchor(
       edges: DirectionalRectEdge(rawValue: int(0...15)),
@@ -65,18 +66,18 @@ struct RandomLayouts {
   }
 
   /// A view tied to an item or a group, of a kind that no other one has.
-  mutating func badge() -> LayoutSupplementaryItem {
+  package mutating func badge() -> LayoutSupplementaryItem {
     badges += 1
     return LayoutSupplementaryItem(
       layoutSize: size(), elementKind: "badge \(badges)", containerAnchor: anchor(),
       itemAnchor: chance(50) ? anchor() : nil, zIndex: int(-2...9))
   }
 
-  mutating func subitem(depth: Int) -> LayoutSubitem {
+  package mutating func subitem(depth: Int) -> LayoutSubitem {
     depth > 1 && chance(35) ? .group(group(depth: depth - 1)) : .item(item())
   }
 
-  mutating func group(depth: Int) -> LayoutGroup {
+  package mutating func group(depth: Int) -> LayoutGroup {
     let content: LayoutGroup.Content
     switch int(0...9) {
     case 0...6: content = .subitems((0..<int(1...3)).map { _ in subitem(depth: depth) })
@@ -97,14 +98,14 @@ struct RandomLayouts {
       supplementaryItems: chance(8) ? [badge()] : [])
   }
 
-  mutating func boundaryItem(_ kind: String) -> LayoutBoundaryItem {
+  package mutating func boundaryItem(_ kind: String) -> LayoutBoundaryItem {
     LayoutBoundaryItem(
       layoutSize: size(), elementKind: kind, alignment: pick(RectAlignment.allCases),
       absoluteOffset: chance(30) ? Point(x: length(-20...20), y: length(-20...20)) : .zero,
       extendsBoundary: chance(70), pinToVisibleBounds: chance(30))
   }
 
-  mutating func section() -> LayoutSection {
+  package mutating func section() -> LayoutSection {
     var group = group(depth: 3)
     // One size for the whole section has tests of its own.
     for axis in Axis.allCases where group.layoutSize[axis].isUniformAcrossSiblings {
@@ -120,7 +121,7 @@ struct RandomLayouts {
       decorationItems: chance(20) ? [LayoutDecorationItem(elementKind: "background")] : [])
   }
 
-  mutating func description() -> LayoutDescription {
+  package mutating func description() -> LayoutDescription {
     LayoutDescription(
       configuration: LayoutConfiguration(
         scrollDirection: pick(Axis.allCases), interSectionSpacing: length(0...20),
@@ -128,7 +129,7 @@ struct RandomLayouts {
       sections: .each((0..<int(1...3)).map { _ in section() }))
   }
 
-  mutating func container() -> LayoutContainer {
+  package mutating func container() -> LayoutContainer {
     LayoutContainer(
       size: pick([
         Size(width: 320, height: 480), Size(width: 375, height: 667),
@@ -139,20 +140,20 @@ struct RandomLayouts {
         ? EdgeInsets(top: 20, leading: 7, bottom: 34, trailing: 3) : .zero)
   }
 
-  mutating func solver() -> LayoutSolver {
+  package mutating func solver() -> LayoutSolver {
     LayoutSolver(description: description(), container: container())
   }
 
-  mutating func itemCounts(_ solver: LayoutSolver) -> [Int] {
+  package mutating func itemCounts(_ solver: LayoutSolver) -> [Int] {
     guard case .each(let sections) = solver.description.sections else { return [] }
     return sections.map { _ in int(0...40) }
   }
 
-  mutating func answer() -> Size {
+  package mutating func answer() -> Size {
     Size(width: length(10...200), height: length(10...200))
   }
 
-  mutating func rect() -> Rect {
+  package mutating func rect() -> Rect {
     Rect(
       x: length(-100...600), y: length(-100...3000), width: length(0...700),
       height: length(0...1000))

@@ -1,0 +1,22 @@
+extension Command {
+  static let `import` = Command(
+    verb: "import", task: .sessions,
+    summary: "Brings in what Swift files for iOS define: layouts, a screen, a snapshot.",
+    discussion: [
+      "The files are compiled with the Swift toolchain that is installed, against UIKit's own names,"
+        + " and run apart from the playground for at most 10 seconds. A view controller with a"
+        + " collection view becomes the screen, with its sections, items and layouts.",
+      "Functions and properties that give an NSCollectionLayoutSection or a compositional layout"
+        + " become layouts by name: those that name a section are taken for it, the others by"
+        + " `layout SECTION from NAME`. An environment and a section index are supplied.",
+    ],
+    forms: [CommandForm(.list(Parameter("FILE", .file)), body: importFiles)],
+    examples: ["import Layouts.swift", "import Model.swift HomeViewController.swift"],
+    related: ["export", "layout"])
+}
+
+private func importFiles(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  try workbench.importSwift(match.tokens("FILE"))
+}

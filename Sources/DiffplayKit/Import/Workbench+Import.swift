@@ -1,0 +1,243 @@
+import CompositionalLayout
+import DiffableDataSource
+import ImportRecords
+
+extension Workbench {
+  /// Brings what Swift files define into the world.
+  ///
+  /// A screen takes the world's place; without one, a snapshot becomes the working snapshot, and
+  /// layouts go to the sections that they name.
+  mutating func importSwift(_ files: [Token]) throws(CommandError) -> Reply {
+    guard let first = files.first else { throw CommandError("FILE is missing") }
+    var texts: [(path: String, text: String)] = []
+    for file in files {
+      guard file.text.hasSuffix(".swift") else {
+        throw CommandError(
+          "\(file.text) is not a Swift file", at: file.range,
+          fix: "`layout SECTION from FILE` reads a layout document")
+      }
+      texts.append((file.text, try text(of: file)))
+    }
+    guard let toolchain else {
+      throw CommandError("Swift code is not compiled and run here", at: first.range)
+    }
+    let importer = SwiftImporter(
+      toolchain: toolchain, work: work, container: world.screen.container,
+      sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
+      limits: importLimits)
+    let imported = try importer.definitions(of: texts)
+    guard !imported.results.isEmpty else {
+      var error = CommandError(
+        "nothing in \(files.map(\.text).joined(separator: ", ")) gives a layout or a snapshot",
+        at: first.range,
+        fix: "such as a function that gives an NSCollectionLayoutSection")
+      error.details = imported.leftOut.map(\.note)
+      throw error
+    }
+    return try bringIn(imported, from: files.map(\.text))
+  }
+
+  private mutating func bringIn(
+    _ imported: ImportedDefinitions, from files: [String]
+  ) throws(CommandError) -> Reply {
+    let isOneFile = files.count == 1
+    let before = try scene()
+    let layouts = imported.layouts
+    let screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
+    let snapshots = imported.results.filter {
+      $0.definition.isSnapshot && $0.record.snapshot?.isEmpty == false
+    }
+    for layout in layouts { define(layout) }
+
+    var heading: [String] = []
+    if !screens.isEmpty { heading.append(screens.count.counted("screen")) }
+    if !layouts.isEmpty { heading.append(layouts.count.counted("layout")) }
+    if !snapshots.isEmpty { heading.append(snapshots.count.counted("snapshot")) }
+    var reply = Reply(
+      "imported \(files.joined(separator: ", ")): \(heading.joined(separator: ", "))")
+    reply.lines += imported.lines(layouts, fitting: settings.width, isOneFile: isOneFile)
+    if let screen = screens.first {
+      reply.lines += screens.dropFirst().map {
+        "not shown: \($0.definition.title), one screen at a time"
+      }
+      return try show(screen.definition, screen.record, before: before, reply)
+    }
+    if let record = snapshots.first?.record, let sections = record.snapshot {
+      take(sections)
+      reply.lines += [pendingLine]
+    }
+    reply.lines += assign(layouts)
+    world.screen.measuredSizes = MeasuredSizes()
+    reply.lines += try sceneChangeLines(since: before)
+    return reply
+  }
+
+  /// Keeps a layout under its name, in place of an older one.
+  private mutating func define(_ layout: ImportedLayout) {
+    world.importedLayouts.removeAll { $0.name == layout.name }
+    world.importedLayouts.append(layout)
+  }
+
+  /// Makes an imported snapshot the working one, and its texts the contents of items.
+  private mutating func take(_ sections: [ImportedSection]) {
+    var snapshot = Snapshot<Identifier, Identifier>()
+    world.contents = Contents()
+    for section in sections {
+      // Imported names are each taken once, so that nothing here is refused.
+      _ = try? snapshot.appendSections([Identifier(section.name)])
+      let items = section.items.map { Identifier($0.name) }
+      _ = try? snapshot.appendItems(items, toSection: Identifier(section.name))
+      for item in section.items {
+        for (field, text) in item.fields {
+          world.contents.set(field, of: Identifier(item.name), to: text)
+        }
+      }
+    }
+    world.snapshot = snapshot
+  }
+
+  /// Puts an imported screen in the place of the world's.
+  private mutating func show(
+    _ definition: ImportDefinition, _ record: ImportRecord, before: Scene, _ reply: Reply
+  ) throws(CommandError) -> Reply {
+    take(record.snapshot ?? [])
+    world.dataSource = DataSourceState()
+    world.screen.layouts = [:]
+    world.screen.orthogonalOffsets = [:]
+    world.screen.preferredSizes = [:]
+    world.screen.preferredHeaderSizes = [:]
+    world.screen.measuredSizes = MeasuredSizes()
+    world.screen.configuration = record.configuration ?? LayoutConfiguration()
+    for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {
+      guard let layouts = record.layouts, layouts.indices.contains(index),
+        let layout = layouts[index]
+      else { continue }
+      world.screen.layouts[section] = SectionLayout(
+        section: layout.withoutEmptySpacings, titles: record.titles?[index] ?? [:])
+    }
+    let result: ApplyResult<Identifier, Identifier>
+    do {
+      result = try world.dataSource.apply(world.snapshot, animatingDifferences: false)
+    } catch {
+      throw CommandError("the screen cannot be shown", uikit: error.uikitReason)
+    }
+    let shown = try finish(
+      result, before: before, manner: "", echo: nil, reason: "the screen \(definition.title)")
+    var reply = reply
+    reply.lines += shown.lines
+    (reply.apply, reply.cells) = (shown.apply, shown.cells)
+    return reply
+  }
+
+  /// Gives layouts to the sections that they name; a layout of the whole view goes to all.
+  private mutating func assign(_ layouts: [ImportedLayout]) -> [StyledText] {
+    var lines: [StyledText] = []
+    var sections = world.snapshot.sectionIdentifiers
+    sections += world.applied.sectionIdentifiers.filter { !sections.contains($0) }
+    for section in sections {
+      let layout = layouts.first {
+        !$0.isWhole && $0.name.lowercased() == SwiftSource.name(section.name).lowercased()
+      }
+      guard let layout, let found = layout.section(at: 0) else { continue }
+      world.screen.layouts[section] = SectionLayout(section: found)
+      lines.append("layout \(section.quoted): from \(layout.name)")
+    }
+    if lines.isEmpty, let whole = layouts.first(where: \.isWhole) {
+      lines += assign(whole, to: sections)
+    }
+    if lines.isEmpty, let layout = layouts.first {
+      lines.append("`layout SECTION from \(layout.name)` takes it for a section")
+    }
+    return lines
+  }
+
+  private mutating func assign(
+    _ layout: ImportedLayout, to sections: [Identifier]
+  ) -> [StyledText] {
+    if let configuration = layout.configuration { world.screen.configuration = configuration }
+    if layout.sections.count == 1, let section = layout.section(at: 0) {
+      world.screen.layouts = [Screen.anySection: SectionLayout(section: section)]
+      return ["layout of every section: from \(layout.name)"]
+    }
+    return sections.enumerated().compactMap { index, section in
+      guard let found = layout.section(at: index) else { return nil }
+      world.screen.layouts[section] = SectionLayout(section: found)
+      return "layout \(section.quoted): from \(layout.name), section \(index)"
+    }
+  }
+
+  /// The imported layout that a token names, as `section` has it; nil when none has that name.
+  func importedLayout(named token: Token, for section: Identifier) -> SectionLayout? {
+    guard let layout = world.importedLayouts.first(where: { $0.name == token.text }) else {
+      return nil
+    }
+    let index =
+      world.snapshot.indexOfSection(section) ?? world.applied.indexOfSection(section) ?? 0
+    return layout.section(at: index).map { SectionLayout(section: $0) }
+  }
+}
+
+extension ImportedDefinitions {
+  /// The most lines of what the code printed that are shown.
+  private static let shownLines = 10
+
+  /// The layouts, each under a name of its own.
+  fileprivate var layouts: [ImportedLayout] {
+    var layouts: [ImportedLayout] = []
+    var names = SwiftNames()
+    for (definition, record) in results where !definition.isScreen && !definition.isSnapshot {
+      let sections = (record.layouts ?? []).map { $0?.withoutEmptySpacings }
+      guard sections.contains(where: { $0 != nil }) else { continue }
+      // A screen often has the same layout twice: the function, and what calls it.
+      let isKnown = layouts.contains { known in
+        known.sections == sections && known.configuration == record.configuration
+          && known.name == definition.name
+      }
+      guard !isKnown else { continue }
+      layouts.append(
+        ImportedLayout(
+          name: names.unique(definition.name), title: definition.title,
+          file: definition.file, line: definition.line, sections: sections,
+          configuration: record.configuration))
+    }
+    return layouts
+  }
+
+  /// What was found, what was left out and what was printed.
+  fileprivate func lines(
+    _ layouts: [ImportedLayout], fitting width: Int, isOneFile: Bool
+  ) -> [StyledText] {
+    func place(_ file: String, _ line: Int) -> StyledText {
+      isOneFile ? "line \(line)" : "\(file):\(line)"
+    }
+    var table = TextTable([.init("", isShortened: false), .init(""), .init(""), .init("")])
+    for (definition, record) in results {
+      guard let sections = record.snapshot, !sections.isEmpty else { continue }
+      let count = sections.reduce(0) { $0 + $1.items.count }
+      let what: StyledText = definition.isScreen ? "  screen" : "  snapshot"
+      table.rows.append([
+        what, StyledText(definition.title), place(definition.file, definition.line),
+        "\(sections.count.counted("section")), \(count.counted("item"))",
+      ])
+    }
+    for layout in layouts {
+      let sections = layout.sections.count
+      table.rows.append([
+        "  \(layout.name)", StyledText(layout.title), place(layout.file, layout.line),
+        layout.isWhole ? (sections == 1 ? "every section" : "\(sections.counted("section"))") : "",
+      ])
+    }
+    var lines = table.lines(fitting: width)
+    lines += leftOut.map { StyledText($0.note) }
+    lines += printed.prefix(Self.shownLines).map { StyledText("printed: \($0.singleLine)", .dim) }
+    if printed.count > Self.shownLines {
+      lines.append("  … \(printed.count - Self.shownLines) lines more were printed")
+    }
+    return lines
+  }
+}
+
+extension LeftOut {
+  /// The refusal in a line.
+  fileprivate var note: String { "left out: \(title) (\(file):\(line)): \(reason)" }
+}

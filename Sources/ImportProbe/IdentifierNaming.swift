@@ -1,0 +1,89 @@
+import Foundation
+import ImportRecords
+
+/// Gives the identifiers of a user's types names that read well and are each taken once.
+///
+/// A text or a number is its own name, a case of an enum its case; a value with parts is called
+/// after the part that names it, and its other texts are kept beside it.
+struct IdentifierNaming {
+  private var taken: Set<String> = []
+
+  /// Sections with their items, named.
+  static func sections(_ sections: [(section: Any, items: [Any])]) -> [ImportedSection] {
+    var sectionNames = IdentifierNaming()
+    var itemNames = IdentifierNaming()
+    return sections.map { section, items in
+      ImportedSection(
+        name: sectionNames.named(section, else: "section").name,
+        items: items.map { itemNames.named($0, else: "item") })
+    }
+  }
+
+  private mutating func named(_ value: Any, else word: String) -> ImportedItem {
+    let description = Self.description(of: value)
+    let name = description.name ?? word
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name) \(number)"
+      number += 1
+    }
+    return ImportedItem(name: candidate, fields: description.fields)
+  }
+
+  /// What a value is called; nil when nothing in it says.
+  private static func description(of value: Any) -> (name: String?, fields: [String: String]) {
+    if let text = text(of: value) { return (text, [:]) }
+    if let raw = value as? any RawRepresentable, let text = raw.rawValue as? String {
+      return (text, [:])
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum {
+      guard let payload = mirror.children.first else { return ("\(value)", [:]) }
+      let inner = description(of: payload.value)
+      return (inner.name ?? payload.label, inner.fields)
+    }
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { description(of: $0.value) } ?? (nil, [:])
+    }
+    return parts(of: mirror)
+  }
+
+  /// The names of properties that name a value, the best first.
+  private static let naming = ["name", "title", "text", "label", "id", "identifier"]
+
+  private static func parts(of mirror: Mirror) -> (name: String?, fields: [String: String]) {
+    var texts: [(label: String, text: String)] = []
+    for case (let label?, let value) in allChildren(of: mirror) {
+      if let text = text(of: value) { texts.append((label, text)) }
+    }
+    // A text as `id` was chosen to name the value.
+    let id = texts.first { $0.label == "id" }
+    let chosen =
+      id ?? naming.lazy.compactMap { name in texts.first { $0.label == name } }.first
+      ?? texts.first
+    let fields = texts.filter { $0.label != chosen?.label }
+    return (chosen?.text, Dictionary(fields.map { ($0.label, $0.text) }) { first, _ in first })
+  }
+
+  /// The stored properties, those of superclasses first.
+  private static func allChildren(of mirror: Mirror) -> [Mirror.Child] {
+    (mirror.superclassMirror.map(allChildren) ?? []) + mirror.children
+  }
+
+  /// A text or a number as text.
+  ///
+  /// An identity that is made up anew each time, such as a UUID, is neither.
+  private static func text(of value: Any) -> String? {
+    switch value {
+    case let text as String: return text
+    case let number as any BinaryInteger: return "\(number)"
+    case let number as Double: return "\(number)"
+    case let index as IndexPath: return index.map { "\($0)" }.joined(separator: "-")
+    default:
+      let mirror = Mirror(reflecting: value)
+      guard mirror.displayStyle == .optional else { return nil }
+      return mirror.children.first.flatMap { text(of: $0.value) }
+    }
+  }
+}

@@ -1,0 +1,205 @@
+public import CompositionalLayout
+import Foundation
+public import HeadlessUIKit
+import ImportRecords
+
+/// What an imported program tells of its definitions, written line by line to a file.
+///
+/// The code that is generated beside a user's calls it, a definition at a time; each is announced
+/// before it runs, so that after a crash the last line says which one it was.
+@MainActor public final class ImportReport {
+  /// What is supplied where code asks for an environment.
+  public let environment: any NSCollectionLayoutEnvironment
+  private let container: LayoutContainer
+  private let file: FileHandle
+  private let sectionCount: Int
+  /// The sections that a definition was found to have no layout for, and all after it.
+  private let ends: [Int: Int]
+  private var screens: [ObjectIdentifier: UIViewController] = [:]
+
+  /// A report to the file that the first argument of the program names.
+  ///
+  /// - Parameters:
+  ///   - container: What is laid out in.
+  ///   - sectionCount: The sections that are known, for layouts that are asked for each.
+  public init(container: LayoutContainer, sectionCount: Int) {
+    let arguments = CommandLine.arguments
+    self.container = container
+    self.sectionCount = sectionCount
+    environment = UITraitCollection.environment(of: container)
+    file = FileHandle(forWritingAtPath: arguments[1]) ?? .nullDevice
+    let pairs = arguments.dropFirst(2).compactMap { argument -> (Int, Int)? in
+      let numbers = argument.split(separator: ":").compactMap { Int($0) }
+      return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+    }
+    ends = Dictionary(pairs) { min($0, $1) }
+  }
+
+  private func write(_ record: ImportRecord) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard var line = try? encoder.encode(record) else { return }
+    line.append(UInt8(ascii: "\n"))
+    file.write(line)
+  }
+
+  /// Announces a definition.
+  public func begin(_ definition: Int) { write(ImportRecord(beginning: definition)) }
+
+  // MARK: What definitions give
+
+  /// Takes a section's layout.
+  public func give(_ definition: Int, _ section: NSCollectionLayoutSection?) {
+    var record = ImportRecord(beginning: definition)
+    record.layouts = [section?.inspected(in: environment)]
+    write(record)
+  }
+
+  /// Takes the layouts of sections in order.
+  public func give(_ definition: Int, _ sections: [NSCollectionLayoutSection]) {
+    var record = ImportRecord(beginning: definition)
+    record.layouts = sections.map { $0.inspected(in: environment) }
+    write(record)
+  }
+
+  /// Takes a layout, of which only a compositional one can be read.
+  public func give(_ definition: Int, _ layout: UICollectionViewLayout?) {
+    guard let layout = layout as? UICollectionViewCompositionalLayout else { return }
+    let count = (layout.collectionView?.numberOfSections).flatMap { $0 == 0 ? nil : $0 }
+    give(definition, exactly: count, layout.inspectedConfiguration) {
+      layout.section(at: $0, in: $1)
+    }
+  }
+
+  /// Takes what gives the layout of each section.
+  public func give(
+    _ definition: Int, _ provider: UICollectionViewCompositionalLayoutSectionProvider?
+  ) {
+    guard let provider else { return }
+    give(definition, exactly: nil, nil, provider)
+  }
+
+  /// Takes a snapshot.
+  public func give<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    _ definition: Int, _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>?
+  ) {
+    guard let snapshot else { return }
+    var record = ImportRecord(beginning: definition)
+    record.snapshot = IdentifierNaming.sections(snapshot.inspected)
+    write(record)
+  }
+
+  /// Asks a provider for each section: for those that exist, else until it gives no other layout.
+  private func give(
+    _ definition: Int, exactly count: Int?, _ configuration: LayoutConfiguration?,
+    _ provider: UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    let most = min(count ?? max(sectionCount, Self.triedSections), ends[definition] ?? .max)
+    var layouts: [LayoutSection?] = []
+    for index in 0..<most {
+      write(ImportRecord(beginning: definition, index: index))
+      layouts.append(provider(index, environment)?.inspected(in: environment))
+    }
+    // The last layout holds for all sections after it.
+    while layouts.count > 1, layouts.last == layouts.dropLast().last { layouts.removeLast() }
+    if layouts.count > 1, layouts.last == .some(.none) { layouts.removeLast() }
+    var record = ImportRecord(beginning: definition)
+    record.layouts = layouts
+    record.configuration = configuration
+    write(record)
+  }
+
+  /// How many sections are asked for where nothing says how many there are.
+  private static let triedSections = 8
+}
+
+// MARK: - Screens
+
+extension ImportReport {
+  /// The only controller of a type, loaded and laid out in the container.
+  public func screen<Controller: UIViewController>(_ make: () -> Controller) -> Controller {
+    let type = ObjectIdentifier(Controller.self)
+    if let known = screens[type] as? Controller { return known }
+    let controller = make()
+    screens[type] = controller
+    controller.loadViewIfNeeded()
+    guard let view = controller.view else { return controller }
+    view.frame = CGRect(
+      x: 0, y: 0, width: container.size.width, height: container.size.height)
+    controller.viewWillAppear(false)
+    // What was put off to the main queue is part of setting up.
+    for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    if let collectionView = view.firstCollectionView {
+      let insets = container.safeAreaInsets
+      collectionView.traitOverrides.displayScale = container.scale
+      if container.direction == .rightToLeft {
+        collectionView.traitOverrides.layoutDirection = .rightToLeft
+      }
+      collectionView.frame = view.bounds
+      collectionView.safeAreaInsets = UIEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+      collectionView.layoutIfNeeded()
+    }
+    controller.viewDidAppear(false)
+    for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    view.firstCollectionView?.layoutIfNeeded()
+    return controller
+  }
+
+  private static let turns = 8
+
+  /// Takes what a controller's collection view shows.
+  public func show(_ definition: Int, _ controller: UIViewController) {
+    guard let collectionView = controller.view.firstCollectionView else { return }
+    var record = ImportRecord(beginning: definition)
+    if let source = collectionView.dataSource as? any InspectableDataSource {
+      record.snapshot = IdentifierNaming.sections(source.inspectedSnapshot)
+    } else {
+      record.snapshot = (0..<collectionView.numberOfSections).map { section in
+        let count = collectionView.numberOfItems(inSection: section)
+        let items = (0..<count).map { ImportedItem(name: "\(section)-\($0)") }
+        return ImportedSection(name: "section\(section)", items: items)
+      }
+    }
+    if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
+      record.layouts = (0..<collectionView.numberOfSections).map { index in
+        layout.section(at: index, in: environment)?.inspected(in: environment)
+      }
+      record.configuration = layout.inspectedConfiguration
+    }
+    record.titles = titles(of: collectionView, record.layouts ?? [])
+    write(record)
+  }
+
+  /// What the headers and footers on screen say.
+  private func titles(
+    of collectionView: UICollectionView, _ layouts: [LayoutSection?]
+  ) -> [Int: [String: String]] {
+    var titles: [Int: [String: String]] = [:]
+    for case (let index, let layout?) in layouts.enumerated() {
+      for item in layout.boundarySupplementaryItems {
+        let view = collectionView.supplementaryView(
+          forElementKind: item.elementKind, at: IndexPath(item: 0, section: index))
+        // A label that names the kind itself is a stand-in, no title.
+        if let text = view?.firstText, text != item.elementKind {
+          titles[index, default: [:]][item.elementKind] = text
+        }
+      }
+    }
+    return titles
+  }
+}
+
+extension UIView {
+  /// The collection view that is this view, or the first inside it.
+  fileprivate var firstCollectionView: UICollectionView? {
+    if let view = self as? UICollectionView { return view }
+    return subviews.lazy.compactMap(\.firstCollectionView).first
+  }
+
+  /// The first text that a label inside it shows.
+  fileprivate var firstText: String? {
+    if let text = (self as? UILabel)?.text, !text.isEmpty { return text }
+    return subviews.lazy.compactMap(\.firstText).first
+  }
+}

@@ -1,0 +1,54 @@
+public import CompositionalLayout
+
+/// One line of what an imported program reports: a definition begins, or gives something.
+public struct ImportRecord: Codable, Sendable {
+  /// The number of the definition, in the order in which they are asked.
+  public var definition: Int
+  /// The section that is asked for, where a definition gives one layout for many.
+  public var index: Int?
+  /// The layouts of sections, by index; what has none is nil.
+  public var layouts: [LayoutSection?]?
+  /// What the layout says of all sections.
+  public var configuration: LayoutConfiguration?
+  /// What a data source holds.
+  public var snapshot: [ImportedSection]?
+  /// What headers and footers say, by section index and element kind.
+  public var titles: [Int: [String: String]]?
+
+  /// A record that a definition is asked now, for its section `index` if it has several.
+  public init(beginning definition: Int, index: Int? = nil) {
+    self.definition = definition
+    self.index = index
+  }
+
+  /// Whether it tells what a definition gave.
+  public var isResult: Bool { layouts != nil || snapshot != nil }
+}
+
+/// A section of an imported snapshot.
+public struct ImportedSection: Codable, Hashable, Sendable {
+  /// What it is called.
+  public var name: String
+  /// Its items, in order.
+  public var items: [ImportedItem]
+
+  /// The section called `name`.
+  public init(name: String, items: [ImportedItem]) {
+    self.name = name
+    self.items = items
+  }
+}
+
+/// An item of an imported snapshot.
+public struct ImportedItem: Codable, Hashable, Sendable {
+  /// What it is called.
+  public var name: String
+  /// Its other texts, by the names of its properties.
+  public var fields: [String: String]
+
+  /// The item called `name`.
+  public init(name: String, fields: [String: String] = [:]) {
+    self.name = name
+    self.fields = fields
+  }
+}

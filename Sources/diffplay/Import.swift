@@ -1,0 +1,31 @@
+import ArgumentParser
+import DiffplayKit
+
+/// The subcommand `import FILE…`.
+struct Import: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Open the playground with what Swift files for iOS define.",
+    discussion: """
+      The files are compiled with the Swift toolchain that is installed and run apart, with a time \
+      limit. A view controller's collection view becomes the screen; functions that give layouts \
+      become layouts by name.
+      """)
+
+  @OptionGroup var options: PlayOptions
+
+  @Option(
+    name: .customShort("c"), parsing: .singleValue,
+    help: ArgumentHelp("Run these commands after it and end.", valueName: "commands"))
+  var commands: [String] = []
+
+  @Argument(help: "Swift files.", completion: .file(extensions: ["swift"]))
+  var files: [String]
+
+  func run() throws {
+    let entry = "import " + files.map { Identifier.quote($0) }.joined(separator: " ")
+    let status =
+      commands.isEmpty
+      ? options.play.readInput(after: entry) : options.play.run(commands: [entry] + commands)
+    throw ExitCode(status)
+  }
+}

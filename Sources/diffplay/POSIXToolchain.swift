@@ -1,0 +1,124 @@
+package import DiffplayKit
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// The Swift toolchain of the system, and the library's sources beside the program.
+package final class POSIXToolchain: Toolchain {
+  package let files: any FileSystem = POSIXFileSystem()
+  package let librarySources: String?
+  package let cacheFolder: String
+  private let temporaryRoot: String
+
+  /// The toolchain for the program at `program`.
+  ///
+  /// Sources are those of an installed program, or of the checkout that it was built in.
+  ///
+  /// - Parameter cacheFolder: Where the library is kept, once built.
+  package init(
+    program: String = POSIXToolchain.ownPath, cacheFolder: String = POSIXToolchain.usualCacheFolder
+  ) {
+    librarySources = Self.sources(for: program)
+    self.cacheFolder = cacheFolder
+    temporaryRoot = Terminal.environment("TMPDIR") ?? "/tmp"
+  }
+
+  /// Where `XDG_CACHE_HOME` says, or in the user's folder for caches.
+  package static var usualCacheFolder: String {
+    #if os(macOS)
+      let usual = "Library/Caches"
+    #else
+      let usual = ".cache"
+    #endif
+    let home = Terminal.environment("HOME").map { "\($0)/\(usual)" }
+    return "\(Terminal.environment("XDG_CACHE_HOME") ?? home ?? "/tmp")/diffplay"
+  }
+
+  /// The path of this program.
+  package static var ownPath: String {
+    #if os(Linux)
+      if let path = realpath("/proc/self/exe", nil) {
+        defer { free(path) }
+        return String(cString: path)
+      }
+    #endif
+    guard let path = realpath(CommandLine.arguments[0], nil) else {
+      return CommandLine.arguments[0]
+    }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  private static func sources(for program: String) -> String? {
+    func hasLibrary(_ folder: String) -> Bool {
+      access("\(folder)/HeadlessUIKit/Raise.swift", R_OK) == 0
+    }
+    var folder = program[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      let candidates = ["\(folder)/share/diffplay/Sources", "\(folder)/Sources"]
+      if let found = candidates.first(where: hasLibrary) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Folders
+
+  package func makeTemporaryFolder() throws(FileError) -> String {
+    var template = Array("\(temporaryRoot)/diffplay-import-XXXXXX".utf8CString)
+    guard let path = mkdtemp(&template) else { throw failure(of: temporaryRoot) }
+    return String(cString: path)
+  }
+
+  package func removeTemporaryFolder(_ path: String) {
+    guard path.hasPrefix("\(temporaryRoot)/diffplay-import-") else { return }
+    remove(path)
+  }
+
+  private func remove(_ path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      unlink(path)
+      return
+    }
+    for name in (try? files.names(in: path)) ?? [] { remove("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  package func keep(_ folder: String, as path: String) throws(FileError) {
+    var parent = ""
+    for part in path.split(separator: "/").dropLast() {
+      parent += "/\(part)"
+      guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw failure(of: parent) }
+    }
+    // The two folders may be on different disks: first beside the place, then into it.
+    let beside = "\(path).new-\(getpid())"
+    guard mkdir(beside, 0o755) == 0 else { throw failure(of: beside) }
+    for name in try files.names(in: folder) {
+      let end = run(
+        ProgramCall(
+          Progress("keeping the library", done: 0, of: 0), program: "/bin/cp",
+          arguments: ["\(folder)/\(name)", "\(beside)/\(name)"]), for: UnobservedWork())
+      guard end.cause == .exited(0) else {
+        remove(beside)
+        throw FileError(path: beside, reason: end.errors)
+      }
+    }
+    // Another import may have been quicker; its library is the same.
+    if rename(beside, path) != 0 { remove(beside) }
+  }
+
+  private func failure(of path: String) -> FileError {
+    FileError(path: path, reason: String(cString: strerror(errno)))
+  }
+
+  package func run(_ call: ProgramCall, for work: any WorkObserver) -> ProgramEnd {
+    RunningProgram.run(call, for: work)
+  }
+}
