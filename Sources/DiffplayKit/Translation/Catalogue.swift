@@ -16,7 +16,9 @@ enum Catalogue {
   static let korean = entries(of: koreanTexts.joined(separator: "\n\n"))
 
   /// The Korean texts by what they are about.
-  static let koreanTexts = [koreanErrors, koreanCommands, koreanExplanations, koreanTravel]
+  static let koreanTexts = [
+    koreanErrors, koreanCommands, koreanExplanations, koreanTravel, koreanFiles,
+  ]
 
   /// The entries of a catalogue's text; a later one replaces an earlier one.
   static func entries(of text: String) -> [String: String] {

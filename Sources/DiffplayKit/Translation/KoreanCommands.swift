@@ -217,9 +217,6 @@ extension Catalogue {
     Writes commands and answers to a session file.
     명령과 응답을 세션 파일에 기록합니다.
 
-    The file must be new. The commands that led to the present world are written first, so that what was recorded replays green.
-    파일은 새것이어야 합니다. 지금 상태에 이르기까지의 명령을 먼저 기록하므로 그대로 재생해도 통과합니다.
-
     `record off` ends it; `record` alone says where it goes.
     `record off`로 끝냅니다. `record`만 쓰면 어디에 기록 중인지 알려 줍니다.
 
