@@ -114,7 +114,17 @@ import Testing
         default: tokens.append(tokens[tokens.count - 1])
         }
       }
-      #expect(agrees(tokens), "seed \(seed): \(tokens.map(\.text))")
+      #expect(agrees(laidOut(tokens)), "seed \(seed): \(tokens.map(\.text))")
+    }
+  }
+
+  /// The tokens as they would stand in one line, each after the one before.
+  private func laidOut(_ tokens: [Token]) -> [Token] {
+    var end = 0
+    return tokens.map { token in
+      let start = end
+      end += token.range.count + 1
+      return Token(kind: token.kind, text: token.text, range: start..<start + token.range.count)
     }
   }
 
