@@ -37,12 +37,17 @@ let package = Package(
     .target(
       name: "ImportProbe", dependencies: ["HeadlessUIKit", "CompositionalLayout", "ImportRecords"]),
 
-    // The playground: command language, workbench, rendering, sessions.
+    // The playground: command language, workbench, rendering, sessions, lessons.
     .target(
       name: "DiffplayKit",
       dependencies: [
         "HeadlessCollectionView", "DiffableDataSource", "CompositionalLayout", "ImportRecords",
+        "LessonTexts",
       ]),
+
+    // The files of Sessions/lessons as text, so that the program needs nothing beside it.
+    .target(name: "LessonTexts", plugins: ["EmbedLessons"]),
+    .plugin(name: "EmbedLessons", capability: .buildTool(), path: "Sources/EmbedLessons"),
 
     // The program: arguments, terminal, files.
     .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
@@ -81,7 +86,7 @@ let package = Package(
 
 // SampleCode stands for code of others, which knows nothing of these settings.
 let others = ["CLibedit", "SampleCode", "SampleCodeSwift5"]
-for target in package.targets where !others.contains(target.name) {
+for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [
     .enableUpcomingFeature("ExistentialAny"),

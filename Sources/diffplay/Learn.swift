@@ -5,30 +5,55 @@ import DiffplayKit
 struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lesson",
-    abstract: "Check lesson files.",
-    discussion: "docs/writing-lessons.md shows how a lesson is written.")
+    abstract: "Start the lessons, or one of them.",
+    discussion: """
+      Without an id it goes on with the first lesson that is not done. `lessons` at the prompt lists \
+      them. With --lint it checks lesson files: docs/writing-lessons.md shows how they are written.
+      """)
 
-  @Flag(help: "Check lesson files, or folders of them, from both ends.")
+  @OptionGroup var options: PlayOptions
+
+  @Flag(help: "Check lesson files, or folders of them, from both ends; the program's own without.")
   var lint = false
 
   @Flag(help: "List the kinds of refusals that a lesson's goal can ask for.")
   var kinds = false
 
   @Argument(
-    help: "Lesson files or folders with --lint.", completion: .file(extensions: ["session"]))
-  var paths: [String] = []
+    help: ArgumentHelp("A lesson's id or number; with --lint files.", valueName: "id"),
+    completion: .file(extensions: ["session"]))
+  var names: [String] = []
+
+  func validate() throws {
+    guard lint || names.count <= 1 else { throw ValidationError("one lesson at a time") }
+  }
 
   func run() throws {
     if kinds {
       for kind in RefusalKind.allCases { print(kind.rawValue) }
-      return
+    } else if lint {
+      try check()
+    } else {
+      throw ExitCode(options.play.readInput(after: command))
     }
+  }
+
+  /// What begins the lesson that was asked for.
+  private var command: String {
+    names.first.map { "lesson \(Identifier($0).quoted)" } ?? "lesson"
+  }
+
+  /// Tells the faults of lesson files on standard error, as `FILE:LINE:COLUMN: error: …`.
+  private func check() throws {
     let files = POSIXFileSystem()
+    let course = LessonCourse.standard
     do {
-      let found = try SessionDiscovery.files(at: paths, in: files)
-      let faults = LessonLint(course: [], files: files).faults(inFiles: found)
+      let paths = try SessionDiscovery.files(at: names, in: files)
+      let lint = LessonLint(course: course.all, files: files)
+      let faults = names.isEmpty ? lint.faultsOfCourse() : lint.faults(inFiles: paths)
       for fault in faults { Terminal.writeError(fault.description) }
-      print("\(found.count) lessons, \(faults.count) faults")
+      let count = names.isEmpty ? course.all.count : paths.count
+      print("\(count) \(count == 1 ? "lesson" : "lessons"), \(faults.count) faults")
       throw ExitCode(faults.isEmpty ? 0 : ExitStatus.failed)
     } catch let error as FileError {
       Terminal.writeError(SessionFault(error).description)

@@ -19,7 +19,7 @@ struct Play {
   func readInput(after entry: String? = nil) -> Int32 {
     let isInteractive = Terminal.readsFromPerson && settings.output != .json
     let width = isInteractive ? Terminal.size?.columns : nil
-    let repl = repl(isInteractive: isInteractive, width: width)
+    let repl = repl(isInteractive: isInteractive, width: width, keepsProgress: true)
     var journal: OpenJournal?
     if isInteractive {
       repl.runner = WorkThread { [unowned repl] in
@@ -36,7 +36,7 @@ struct Play {
       }
       Terminal.write(greeting.joined() + "\n")
     }
-    if let entry, repl.run(entry, file: "import", line: 1) == .failed,
+    if let entry, repl.run(entry, file: String(entry.prefix { $0 != " " }), line: 1) == .failed,
       !isInteractive, !settings.keepsGoing
     {
       return ExitStatus.failed
@@ -59,7 +59,7 @@ struct Play {
   ///
   /// - Returns: The exit status.
   func run(commands: [String]) -> Int32 {
-    let repl = repl(isInteractive: false, width: nil)
+    let repl = repl(isInteractive: false, width: nil, keepsProgress: true)
     var status: Int32 = 0
     for entry in commands {
       switch repl.run(entry, file: "-c", line: 1) {
@@ -74,15 +74,21 @@ struct Play {
   }
 
   /// A loop with these settings over an empty world.
-  func repl(isInteractive: Bool, width: Int?) -> REPL {
+  ///
+  /// - Parameter keepsProgress: Whether lessons that are solved are remembered in the next run.
+  func repl(isInteractive: Bool, width: Int?, keepsProgress: Bool = false) -> REPL {
     var mode = REPL.Mode()
     mode.isInteractive = isInteractive
     mode.showsColor = Terminal.usesColor(.auto)
     var settings = settings
     settings.width = width ?? SessionSettings.usualWidth
     let start = ContinuousClock.now
-    let playground = Playground(
+    var playground = Playground(
       settings: settings, fileSystem: POSIXFileSystem(), toolchain: POSIXToolchain())
+    if keepsProgress {
+      playground.workbench.progressStore = LearnProgressFile.standard(
+        environment: Terminal.environment)
+    }
     return REPL(
       playground: playground, mode: mode,
       clock: { start.duration(to: .now) },
@@ -96,7 +102,7 @@ struct Play {
 
   private static let banner: [Message] = [
     "diffplay \(version): diffable data sources and compositional layouts",
-    "`help` lists the commands, Tab completes, Ctrl-D leaves.",
+    "`tour` shows around, `lessons` teach, `help` lists the commands, Ctrl-D leaves.",
   ]
   private static let restoreOffer: Message =
     "The last session was cut off: `restore` brings it back."

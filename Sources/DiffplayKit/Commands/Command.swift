@@ -5,11 +5,12 @@
 public struct Command: Sendable {
   /// The task a command belongs to, as help groups them.
   public enum Task: CaseIterable, Sendable {
-    case data, apply, layout, view, sessions, program
+    case lessons, data, apply, layout, view, sessions, program
 
     /// The heading of its commands.
     public var title: Message {
       switch self {
+      case .lessons: "Learn"
       case .data: "Edit the snapshot"
       case .apply: "Apply and compare"
       case .layout: "Lay out"

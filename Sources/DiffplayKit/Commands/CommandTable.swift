@@ -2,6 +2,7 @@
 public enum CommandTable {
   /// Every command; one line here and one file beside it make a new one.
   public static let all: [Command] = [
+    .tour, .lessons, .lesson, .next, .hint, .goal, .check, .solution,
     .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show, .identity, .outline,
     .apply, .diff, .why, .reorder, .toggle, .handler, .undo, .redo, .history, .checkpoint, .back,
     .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .visible,

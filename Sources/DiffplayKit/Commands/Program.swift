@@ -13,7 +13,9 @@ extension Command {
 
   static let quit = Command(
     verb: "quit", task: .program, summary: "Ends the program, as Ctrl-D does.",
-    forms: [CommandForm(body: leave)], examples: ["quit"], isUndoable: false)
+    discussion: ["`quit lesson` leaves a lesson; your own world is as it was."],
+    forms: [CommandForm("lesson", asks: true, body: leaveLesson), CommandForm(body: leave)],
+    examples: ["quit"], related: ["lesson"], isUndoable: false)
 }
 
 private func switchEcho(
@@ -27,4 +29,14 @@ private func leave(_ match: Match, _ workbench: inout Workbench) throws(CommandE
   var reply = Reply()
   reply.quits = true
   return reply
+}
+
+private func leaveLesson(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard workbench.lesson != nil else {
+    throw CommandError("no lesson is being taken", fix: "`quit` alone ends the program")
+  }
+  workbench.leaveLesson()
+  return Reply(telling: ["You are back in your own world."])
 }

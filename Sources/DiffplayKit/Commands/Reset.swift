@@ -2,11 +2,23 @@ extension Command {
   static let reset = Command(
     verb: "reset", task: .data,
     summary: "Drops the pending edits: back to what is applied.",
-    forms: [CommandForm(swift: "snapshot = dataSource.snapshot()", body: dropEdits)],
+    discussion: ["In a lesson `reset` alone begins the task, or the step, anew."],
+    forms: [
+      CommandForm("snapshot", swift: "snapshot = dataSource.snapshot()", body: dropEdits),
+      CommandForm(body: beginAnew),
+    ],
     examples: ["append sections main", "append a b", "apply", "delete a", "reset"],
     related: ["undo", "diff"])
 }
 
 private func dropEdits(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   workbench.resetSnapshot()
+}
+
+private func beginAnew(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let state = workbench.lesson else { return workbench.resetSnapshot() }
+  workbench.restartLessonPart()
+  return Reply(telling: [
+    state.isAtTask ? "The task begins anew." : "This step of the lesson begins anew."
+  ])
 }

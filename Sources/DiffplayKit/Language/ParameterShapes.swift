@@ -13,7 +13,7 @@ extension Parameter.Kind {
       if token.text.hasPrefix("'") { return "strings are quoted with \", not with '" }
       guard reserved.contains(token.text) else { return nil }
       return "`\(token.text)` is a word of this command; quote it to use it as an identifier"
-    case .file, .device, .concept: return nil
+    case .file, .device, .concept, .lesson: return nil
     case .number: return Number(token) == nil ? "`\(token.text)` is not a number" : nil
     case .integer:
       let isNumber = token.kind == .word && Int(token.text) != nil

@@ -47,6 +47,8 @@ public struct Parameter: Hashable, Sendable {
     /// A property of a layout, such as `main.section.interGroupSpacing`.
     case property
     case command
+    /// A lesson, by its id or number.
+    case lesson
     case device
     /// A page of `explain`, by its id or one of its names.
     case concept

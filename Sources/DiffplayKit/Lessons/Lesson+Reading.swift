@@ -106,13 +106,13 @@ private struct LessonReader {
           "`\(argument)` is no id of a lesson", at: line, column: directive.column,
           "Write words of small letters and digits, joined by `-`.")
       }
-    case .chapter: lesson.chapter = LessonText(line: line, english: [argument])
-    case .title: lesson.title = LessonText(line: line, english: [argument])
+    case .chapter: lesson.chapter = LessonParagraphs(line: line, english: [argument])
+    case .title: lesson.title = LessonParagraphs(line: line, english: [argument])
     case .teaches: lesson.teaches = words
     case .needs: lesson.needs = words
     case .off: lesson.off = words
     case .goal: readGoal(directive, at: line)
-    case .hint: lesson.hints.append(LessonText(line: line, english: [argument]))
+    case .hint: lesson.hints.append(LessonParagraphs(line: line, english: [argument]))
     case .wrong:
       lesson.mistakes.append(Lesson.Mistake(command: Lesson.Command(line: line, text: argument)))
     case .show: lesson.parts.append(.show([]))
@@ -191,12 +191,12 @@ private struct LessonReader {
       fault("there is no text under `#!\(part.name.rawValue)`", at: line)
     }
     switch (part.name, part.isKorean) {
-    case (.say, false): lesson.parts.append(.say(LessonText(line: line, english: text)))
+    case (.say, false): lesson.parts.append(.say(LessonParagraphs(line: line, english: text)))
     case (.say, true): addKoreanToLastSay(text)
-    case (.after, false): lesson.after = LessonText(line: line, english: text)
+    case (.after, false): lesson.after = LessonParagraphs(line: line, english: text)
     case (.after, true): lesson.after.korean = text
     case (.wrong, false) where !text.isEmpty:
-      lesson.mistakes[lesson.mistakes.count - 1].text = LessonText(line: line, english: text)
+      lesson.mistakes[lesson.mistakes.count - 1].text = LessonParagraphs(line: line, english: text)
     case (.wrong, true): addKoreanToLastMistake(text)
     default: break
     }

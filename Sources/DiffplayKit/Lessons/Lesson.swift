@@ -10,9 +10,9 @@ public struct Lesson: Sendable {
   /// The lines of the file on which its parts begin.
   var lines: [LessonDirective.Name: Int] = [:]
   /// The chapter that begins with it; nil when it goes on with the chapter before.
-  public var chapter: LessonText?
+  public var chapter: LessonParagraphs?
   /// What the map of lessons calls it.
-  public var title = LessonText()
+  public var title = LessonParagraphs()
   /// The concepts it teaches, as `explain` calls them.
   public var teaches: [String] = []
   /// The lessons that come before it, by their ids.
@@ -26,7 +26,7 @@ public struct Lesson: Sendable {
   /// What must be true for the task to be solved.
   public var goals: [Goal] = []
   /// Help towards the goal, the faintest first.
-  public var hints: [LessonText] = []
+  public var hints: [LessonParagraphs] = []
   /// Ways that must not reach the goal.
   public var mistakes: [Mistake] = []
   /// The fewest commands known to reach the goal.
@@ -34,7 +34,7 @@ public struct Lesson: Sendable {
   /// The number of commands of the solution.
   public var par = 0
   /// Why the solution works, and what is next.
-  public var after = LessonText()
+  public var after = LessonParagraphs()
 
   /// A command of a lesson, and where it stands.
   public struct Command: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct Lesson: Sendable {
   /// A part of the way to the task.
   public enum Part: Hashable, Sendable {
     /// Words.
-    case say(LessonText)
+    case say(LessonParagraphs)
     /// Commands that run before the learner's eyes.
     case show([Command])
     /// Commands that the learner types, in any spelling.
@@ -59,12 +59,12 @@ public struct Lesson: Sendable {
     /// The commands, as one entry.
     public var command: Command
     /// Why they don't; nil when nothing is said.
-    public var text: LessonText?
+    public var text: LessonParagraphs?
   }
 }
 
 /// Words in every language that a lesson speaks, by paragraph.
-public struct LessonText: Hashable, Sendable {
+public struct LessonParagraphs: Hashable, Sendable {
   /// The line of the file on which the English begins.
   public var line = 0
   /// The paragraphs in English.

@@ -43,14 +43,14 @@ extension LessonCheck {
   }
 
   /// The verbs that a text names in backticks.
-  private static func verbs(in text: LessonText) -> Set<String> {
+  private static func verbs(in text: LessonParagraphs) -> Set<String> {
     let spans = text.english.flatMap { $0.split(separator: "`", omittingEmptySubsequences: false) }
     let words = spans.compactMap { $0.split(separator: " ").first.map(String.init) }
     return Set(words.filter { CommandTable.command($0) != nil && isCommand($0, in: text) })
   }
 
   /// Whether a text holds `verb` at the beginning of something in backticks.
-  private static func isCommand(_ verb: String, in text: LessonText) -> Bool {
+  private static func isCommand(_ verb: String, in text: LessonParagraphs) -> Bool {
     text.english.contains { $0.contains("`\(verb)`") || $0.contains("`\(verb) ") }
   }
 }

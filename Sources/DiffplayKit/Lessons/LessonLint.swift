@@ -33,6 +33,9 @@ public struct LessonLint {
     }
   }
 
+  /// The faults of the lessons that the program holds, without replaying what they print.
+  public func faultsOfCourse() -> [SessionFault] { faults(in: LessonCourse.standard.all) }
+
   /// The faults of lessons that could be read, in the order of the course.
   func faults(in lessons: [Lesson]) -> [SessionFault] {
     let order = Dictionary(
@@ -112,6 +115,9 @@ struct LessonCheck {
       if needed == lesson.id || !isEarlier(needed) {
         fault("the lesson `\(needed)` does not come before this one", in: .needs)
       }
+    }
+    for concept in lesson.teaches where Concept.named(concept) == nil {
+      fault("there is no concept `\(concept)`", in: .teaches, "`explain` lists them.")
     }
     for verb in lesson.off where CommandTable.command(verb) == nil {
       fault("there is no command `\(verb)`", in: .off)

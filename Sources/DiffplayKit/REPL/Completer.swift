@@ -180,6 +180,10 @@ struct Completer {
       return Concept.all.map {
         Candidate(text: $0.id, note: $0.title.text(in: workbench.settings.language))
       }
+    case .lesson:
+      return workbench.lessonCourse.all.map {
+        Candidate(text: $0.id, note: $0.title.line(in: workbench.settings.language))
+      }
     case .property: return properties(word)
     case .checkpoint, .newCheckpoint:
       return workbench.world.checkpoints.keys.sorted().map {

@@ -132,6 +132,7 @@ extension Parameter.Kind {
     case .command: "a command"
     case .device: "a device"
     case .concept: "a concept: `explain` lists them"
+    case .lesson: "a lesson, by id or number: `lessons` lists them"
     case .text: "text, in quotes if of several words"
     case .checkpoint: "a name that `checkpoint` gave"
     case .newCheckpoint: "a name for the present world"

@@ -171,7 +171,10 @@ public final class REPL {
       writeLines(lines, outcome)
       return
     }
-    tell(error, lines, of: entry, file: file, line: line)
+    // What a lesson says of an error is no error.
+    let lessonLines = outcome.lessonLines(in: outcome.settings.language)
+    tell(error, Array(lines.dropLast(lessonLines.count)), of: entry, file: file, line: line)
+    writeLines(lessonLines, outcome)
   }
 
   private func writeLines(_ lines: [StyledText], _ outcome: Playground.Outcome) {

@@ -4,10 +4,13 @@ import CompositionalLayout
 struct FrameDrawing {
   let scene: Scene
   private let contents: Contents
+  /// What is marked with a `*` behind its label.
+  private let marked: Set<Scene.Subject>
 
-  init(_ scene: Scene, contents: Contents) {
+  init(_ scene: Scene, contents: Contents, marked: Set<Scene.Subject> = []) {
     self.scene = scene
     self.contents = contents
+    self.marked = marked
   }
 
   /// The columns of a picture that nobody asked to be wider: a phone is then some fifty lines high.
@@ -44,7 +47,8 @@ struct FrameDrawing {
   private func box(_ element: LayoutElement) -> CanvasBox {
     let (origin, size) = (element.frame.origin, element.frame.size)
     var box = CanvasBox(
-      x: origin.x, y: origin.y, width: size.width, height: size.height, label: label(element))
+      x: origin.x, y: origin.y, width: size.width, height: size.height,
+      label: label(element) + mark(element))
     switch element.category {
     case .cell: box.stroke = .light
     case .supplementary: box.stroke = isBoundary(element) ? .heavy : .dashed
@@ -54,6 +58,10 @@ struct FrameDrawing {
     }
     if isBoundary(element) { box.labelPlacement = .topLeft }
     return box
+  }
+
+  private func mark(_ element: LayoutElement) -> String {
+    marked.isEmpty || !marked.contains(scene.subject(of: element)) ? "" : "*"
   }
 
   func label(_ element: LayoutElement) -> String {

@@ -17,7 +17,7 @@ enum Catalogue {
 
   /// The Korean texts by what they are about.
   static let koreanTexts = [
-    koreanErrors, koreanCommands, koreanExplanations, koreanTravel, koreanFiles,
+    koreanErrors, koreanCommands, koreanExplanations, koreanTravel, koreanFiles, koreanLessons,
   ]
 
   /// The entries of a catalogue's text; a later one replaces an earlier one.

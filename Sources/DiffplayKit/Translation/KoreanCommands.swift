@@ -4,9 +4,6 @@ extension Catalogue {
     diffplay {1}: diffable data sources and compositional layouts
     diffplay {1}: diffable data source와 compositional layout 놀이터
 
-    `help` lists the commands, Tab completes, Ctrl-D leaves.
-    `help`는 명령 목록을, Tab은 자동 완성을, Ctrl-D는 종료를 뜻합니다.
-
     Edit the snapshot
     snapshot 편집
 

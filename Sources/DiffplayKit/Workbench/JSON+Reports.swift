@@ -71,6 +71,11 @@ extension Playground.Outcome {
       object["error"] = ["message": .string(error.message.english), "uikit": uikit]
       object["snapshot"] = .snapshot(snapshot)
     }
+    if let lesson {
+      object["lesson"] = lesson.json
+      let lines = lessonLines(in: .english).map(StylePolicy.plain.text).dropFirst()
+      if !lines.isEmpty { object["lessonOutput"] = .string(lines.joined(separator: "\n")) }
+    }
     return JSONPrinter.compact(.object(object))
   }
 }

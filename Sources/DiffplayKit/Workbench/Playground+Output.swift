@@ -10,7 +10,14 @@ extension Playground.Outcome {
           ? error.sentences(in: entry, language: language)
           : error.report(in: entry, language: language)
       }
-    return (suitsScreenReader ? lines.compactMap(\.withoutDrawing) : lines) + notes
+    return (suitsScreenReader ? lines.compactMap(\.withoutDrawing) : lines)
+      + lessonLines(in: language) + notes
+  }
+
+  /// What the lesson says to it, apart from the answer by a blank line.
+  func lessonLines(in language: Language) -> [StyledText] {
+    let lines = lesson?.page.lines(in: language, width: settings.width) ?? []
+    return lines.isEmpty ? [] : [""] + lines
   }
 
   /// What is written of it in the form that the settings name.

@@ -18,6 +18,8 @@ public struct Playground: Sendable {
     var snapshot: Snapshot<Identifier, Identifier>
     /// The settings afterwards, which say how the answer is written.
     var settings: Workbench.Settings
+    /// What the lesson says to it, while one is taken.
+    var lesson: LessonNotice?
     /// What the program has to add to the answer.
     var notes: [StyledText] = []
 
@@ -146,8 +148,11 @@ public struct Playground: Sendable {
     _ statement: Statement, source: String, line: Int, isAlone: Bool
   ) -> Outcome {
     let result: Result<Reply, CommandError>
+    var parsed: ParsedStatement?
     do throws(CommandError) {
       let command = try ParsedStatement(statement)
+      parsed = command
+      try workbench.checkIsOn(command, at: statement.range)
       guard isAlone || !command.standsAlone else {
         throw CommandError(
           "this command stands alone in its entry", at: statement.range,
@@ -161,10 +166,12 @@ public struct Playground: Sendable {
     } catch {
       result = .failure(error)
     }
-    return Outcome(
+    var outcome = Outcome(
       source: source, line: line, offset: statement.range.lowerBound, result: result,
       snapshot: workbench.world.snapshot,
       settings: workbench.settings)
+    outcome.lesson = workbench.followLesson(outcome, parsed)
+    return outcome
   }
 
   private func failure(_ error: CommandError, of entry: String) -> Outcome {

@@ -23,10 +23,8 @@ extension Workbench {
         "\(place): \(error.message)", at: token.range,
         fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
     }
-    var inner = Playground(self)
+    var inner = Playground(withoutLesson)
     inner.workbench.running.append(path)
-    inner.workbench.recorder = nil
-    inner.workbench.journal = nil
     var answers: [(command: String, outcome: Playground.Outcome)] = []
     entries: for (index, entry) in script.entries.enumerated() {
       try work.advance("running", done: index, of: script.entries.count)

@@ -60,11 +60,14 @@ extension Workbench {
     switch start {
     case .start: commands += entries
     case .world:
+      let (past, future) = lesson.map { ($0.outside.past, $0.outside.future) } ?? (past, future)
       commands += past.map(\.command) + future.reversed().map(\.command)
       if !future.isEmpty { commands.append("undo \(future.count)") }
+      commands += lesson?.journal ?? []
     }
     let files = OverlaidFileSystem(fileSystem)
     var playground = Playground(settings: usual, fileSystem: files)
+    playground.workbench.course = course
     return commands.map { ($0, playground.answer(to: $0).output) }
   }
 }

@@ -33,6 +33,14 @@ public struct Workbench: Sendable {
   let initialSettings: Settings
   /// What was refused last, for `why`.
   var lastRefusal: CommandError?
+  /// The lesson that is being taken, beside the world: undo leaves it alone.
+  var lesson: LessonState?
+  /// What was learned in this run.
+  var learned = LessonProgress()
+  /// Where progress is kept between runs; nil where it is not.
+  public var progressStore: (any LessonProgressStore)?
+  /// The lessons that can be taken, where they are not the program's own.
+  var course: LessonCourse?
   /// The files that are being run, each inside the one before.
   var running: [String] = []
 

@@ -30,6 +30,7 @@ struct BrokenLesson: Sendable, CustomTestStringConvertible {
     BrokenLesson("#!hint ko A\n", "", "39:1: error: this text is missing in Korean"),
     BrokenLesson("#!after ko\n# N.\n", "", "61:1: error: this text is missing in Korean"),
     BrokenLesson("#!wrong ko\n# W.\n", "", "43:1: error: this text is missing in Korean"),
+    BrokenLesson("#!teaches move", "#!teaches moove", "5:1: error: there is no concept `moove`"),
     BrokenLesson("#!needs first", "#!needs frist", "6:1: error: there is no lesson `frist`"),
     BrokenLesson("#!needs first", "#!needs swap-two", "does not come before this one"),
     BrokenLesson("#!off undo", "#!off nudo", "7:1: error: there is no command `nudo`"),
@@ -180,6 +181,16 @@ struct BrokenLesson: Sendable, CustomTestStringConvertible {
       faults.map(\.description).contains {
         $0.hasPrefix("b/02-swap-two.session:2:1: error: the lesson `swap-two` stands in a/")
       })
+  }
+
+  @Test func theExampleOfThePageHasNoFaults() throws {
+    let page = try FolderOnDisk().text(
+      of: Fixtures.packageRoot.appending(path: "docs/writing-lessons.md").path)
+    let start = try #require(page.range(of: "```session\n")).upperBound
+    let end = try #require(page.range(of: "```\n", range: start..<page.endIndex)).lowerBound
+    let files = InMemoryFileSystem(["02-b-first.session": String(page[start..<end])])
+    let lint = LessonLint(course: LessonCourse.standard.all, files: files)
+    #expect(lint.faults(inFiles: ["02-b-first.session"]).map(\.description) == [])
   }
 
   @Test func theCourseHasNoFaults() throws {

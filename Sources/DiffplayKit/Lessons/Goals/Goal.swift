@@ -21,16 +21,16 @@ public struct Goal: Sendable {
 /// A goal, compared with how things are.
 struct GoalState: Sendable {
   /// What the goal is about, such as `items of main`.
-  var subject: LessonPhrase
+  var subject: Message
   /// How it is to be.
-  var wanted: LessonPhrase
+  var wanted: Message
   /// How it is.
-  var present: LessonPhrase
+  var present: Message
   /// Whether the goal is reached.
   var isReached: Bool
 
   init(
-    _ subject: LessonPhrase, wanted: LessonPhrase, present: LessonPhrase, isReached: Bool
+    _ subject: Message, wanted: Message, present: Message, isReached: Bool
   ) {
     self.subject = subject
     self.wanted = wanted
@@ -39,9 +39,14 @@ struct GoalState: Sendable {
   }
 
   /// The state of a goal that is reached when what is wanted and what is reads alike.
-  init(_ subject: LessonPhrase, wanted: String, present: String) {
+  ///
+  /// - Parameter absent: What is said where there is nothing to compare.
+  init(
+    _ subject: Message, wanted: String, present: String?, absent: Message = "missing"
+  ) {
     self.init(
-      subject, wanted: "\(wanted)", present: "\(present)", isReached: wanted == present)
+      subject, wanted: "\(wanted)", present: present.map { "\($0)" } ?? absent,
+      isReached: wanted == present)
   }
 }
 

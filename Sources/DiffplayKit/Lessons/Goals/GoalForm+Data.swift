@@ -17,7 +17,7 @@ extension GoalForm {
       let items = try? situation.world.applied.itemIdentifiers(inSection: section)
       return GoalState(
         "items of \(section.quoted)", wanted: goal.match.names("NAME").goalWords,
-        present: items?.goalWords ?? "no such section")
+        present: items?.goalWords)
     },
     GoalForm(
       "cell",
@@ -32,7 +32,7 @@ extension GoalForm {
       return GoalState(
         "\(field) in the cell of \(item.quoted)",
         wanted: Identifier.quote(goal.match.text("VALUE") ?? ""),
-        present: shown.map(Identifier.quote) ?? "nothing")
+        present: shown.map(Identifier.quote), absent: "nothing")
     },
     GoalForm(
       "identity", [.value(Parameter("RULE", .choice(IdentityRule.allCases.map(\.rawValue))))],
@@ -74,7 +74,7 @@ extension GoalForm {
       case "expanded": outline.expandedItems
       default: outline.items
       }
-    let subject: LessonPhrase =
+    let subject: Message =
       section.map { "\(which) in the outline of \($0.quoted)" } ?? "\(which) in the outline"
     return GoalState(
       subject, wanted: goal.match.names("NAME").goalWords, present: items.goalWords)
@@ -83,7 +83,7 @@ extension GoalForm {
   private static func judgeStep(
     _ goal: Goal, _ situation: LessonSituation, isInStep: Bool
   ) -> GoalState {
-    let words: [Bool: LessonPhrase] = [true: "in step", false: "out of step"]
+    let words: [Bool: Message] = [true: "in step", false: "out of step"]
     let present = situation.world.handmade.isInStep
     return GoalState(
       "view and model", wanted: words[isInStep] ?? "", present: words[present] ?? "",

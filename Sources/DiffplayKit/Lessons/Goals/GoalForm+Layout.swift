@@ -16,11 +16,11 @@ extension GoalForm {
     GoalForm(
       "frame", [.oneOf([ofSection, [item]])] + rect,
       "A frame in content coordinates, of an item or of a header, badge or background by its kind."
-    ) { judgeFrame($0, $1.scene?.frame(of: $0.match), "frame of") },
+    ) { judgeFrame($0, $1.scene?.frame(of: $0.match)) { "frame of \($0)" } },
     GoalForm(
       "screen", [.oneOf([ofSection, [item]])] + rect,
       "The same, as it is seen from the view's top left corner: scrolled and pinned."
-    ) { judgeFrame($0, $1.scene?.screenFrame(of: $0.match), "on screen") },
+    ) { judgeFrame($0, $1.scene?.screenFrame(of: $0.match)) { "\($0) on screen" } },
     GoalForm(
       "content", [.value(Parameter("WIDTH", .text)), "x", .value(Parameter("HEIGHT", .text))],
       "The size of the content."
@@ -29,7 +29,7 @@ extension GoalForm {
       let numbers = ["WIDTH", "HEIGHT"].map { goal.match.goalNumber($0) }
       return GoalState(
         "content", wanted: "\(numbers.map(\.words).joined(separator: " x "))",
-        present: "\(present?.words ?? "no layout")",
+        present: present.map { "\($0.words)" } ?? "no layout",
         isReached: numbers.matches(present.map { [$0.width, $0.height] }))
     },
     GoalForm(
@@ -38,7 +38,7 @@ extension GoalForm {
       let cells = situation.scene?.visibleElements.count { $0.category == .cell }
       return GoalState(
         "cells on screen", wanted: goal.match.text("N") ?? "",
-        present: cells.map(String.init) ?? "no layout")
+        present: cells.map(String.init), absent: "no layout")
     },
     GoalForm("visible", [section, names], "The items of a section that are on screen, in order.") {
       goal, situation in
@@ -47,7 +47,7 @@ extension GoalForm {
       let index = scene?.sections.firstIndex(of: section)
       return GoalState(
         "visible in \(section.quoted)", wanted: goal.match.names("NAME").goalWords,
-        present: index.flatMap { scene?.visibleItems(ofSection: $0).goalWords } ?? "no such section"
+        present: index.flatMap { scene?.visibleItems(ofSection: $0).goalWords } ?? "missing"
       )
     },
     GoalForm(
@@ -77,7 +77,7 @@ extension GoalForm {
   ]
 
   private static func judgeFrame(
-    _ goal: Goal, _ frame: Rect?, _ words: String
+    _ goal: Goal, _ frame: Rect?, subject: (String) -> Message
   ) -> GoalState {
     let numbers = ["X", "Y", "WIDTH", "HEIGHT"].map { goal.match.goalNumber($0) }
     let present = frame.map {
@@ -86,9 +86,9 @@ extension GoalForm {
     let kind = goal.match.text("KIND").map { "\($0) of " } ?? ""
     let name = goal.match.identifier("ITEM") ?? goal.match.identifier("SECTION") ?? Identifier("")
     return GoalState(
-      "\(words) \(kind)\(name.quoted)",
+      subject(kind + name.quoted),
       wanted: "\(numbers.map(\.words).joined(separator: " "))",
-      present: "\(frame?.numbers.joined(separator: " ") ?? "not there")",
+      present: frame.map { "\($0.numbers.joined(separator: " "))" } ?? "missing",
       isReached: numbers.matches(present))
   }
 
@@ -107,7 +107,7 @@ extension GoalForm {
     }
     return GoalState(
       "offset of \(section.quoted)", wanted: "\(number.words)",
-      present: "\(offset.map(NumberText.rounded) ?? "no such section")",
+      present: offset.map { "\(NumberText.rounded($0))" } ?? "missing",
       isReached: [number].matches(offset.map { [$0] }))
   }
 
@@ -123,7 +123,7 @@ extension GoalForm {
   }
 
   private static func judgeCommand(
-    _ goal: Goal, _ subject: LessonPhrase, _ isReached: Bool
+    _ goal: Goal, _ subject: Message, _ isReached: Bool
   ) -> GoalState {
     GoalState(
       subject, wanted: "\(goal.rest)", present: isReached ? "\(goal.rest)" : "another",

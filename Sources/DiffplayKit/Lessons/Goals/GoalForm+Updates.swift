@@ -8,7 +8,9 @@ extension GoalForm {
     GoalForm("pending", ["nothing"], "No edit waits for apply.") { _, situation in
       let words = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)
         .words
-      return GoalState("pending", wanted: "nothing", present: words.isEmpty ? "nothing" : words)
+      return GoalState(
+        "pending", wanted: "nothing", present: words.isEmpty ? "nothing" : "\(words)",
+        isReached: words.isEmpty)
     },
     GoalForm("pending", [bounds], "What the next apply would do, in bounds.") { goal, situation in
       let counts = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)
@@ -27,7 +29,7 @@ extension GoalForm {
       func sorted(_ items: [Identifier]) -> String { items.sorted { $0.name < $1.name }.goalWords }
       return GoalState(
         "cells asked for", wanted: sorted(goal.match.names("NAME")),
-        present: situation.lastUpdate.map { sorted($0.requestedCells) } ?? "no apply yet")
+        present: situation.lastUpdate.map { sorted($0.requestedCells) }, absent: "no apply yet")
     },
   ]
 
@@ -60,7 +62,7 @@ extension GoalForm {
   }
 
   private static func judge(
-    _ goal: Goal, _ counts: DifferenceCounts, _ subject: LessonPhrase, wantedMode: String,
+    _ goal: Goal, _ counts: DifferenceCounts, _ subject: Message, wantedMode: String,
     presentMode: String = ""
   ) -> GoalState {
     let bounds = (try? goal.match.bounds()) ?? []

@@ -1,0 +1,128 @@
+extension Command {
+  static let hint = Command(
+    verb: "hint", task: .lessons, summary: "Helps in a lesson, each time a little more.",
+    forms: [CommandForm(body: giveHint)],
+    examples: ["lesson apply-makes-it-real", "next", "next", "hint", "hint", "quit lesson"],
+    related: ["goal", "solution"], isUndoable: false)
+
+  static let goal = Command(
+    verb: "goal", task: .lessons,
+    summary: "Draws a lesson's goal beside the present, and lists what differs.",
+    forms: [CommandForm(body: showGoal)],
+    examples: ["lesson apply-makes-it-real", "next", "next", "goal", "quit lesson"],
+    related: ["check", "hint"], isUndoable: false)
+
+  static let check = Command(
+    verb: "check", task: .lessons, summary: "Says which parts of a lesson's goal are reached.",
+    forms: [CommandForm(body: checkGoal)],
+    examples: ["lesson apply-makes-it-real", "next", "next", "check", "quit lesson"],
+    related: ["goal", "hint"], isUndoable: false)
+
+  static let solution = Command(
+    verb: "solution", task: .lessons,
+    summary: "Shows how a lesson's task is solved, command by command.",
+    forms: [CommandForm(body: showSolution)],
+    examples: ["lesson apply-makes-it-real", "next", "next", "solution", "quit lesson"],
+    related: ["hint", "reset", "next"], isUndoable: false)
+}
+
+extension Workbench {
+  /// The lesson that is taken.
+  ///
+  /// - Throws: `CommandError` outside a lesson.
+  fileprivate func lessonInHand() throws(CommandError) -> LessonState {
+    guard let lesson else {
+      throw CommandError("this is for lessons", fix: "`lessons` lists them, `next` begins one")
+    }
+    return lesson
+  }
+}
+
+private func giveHint(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  var state = try workbench.lessonInHand()
+  let width = workbench.settings.width
+  guard state.isAtTask else {
+    let commands = state.commandsToTry
+    return Reply(telling: ["Type `\(commands)`; `next` does it for you."])
+  }
+  let hints = state.lesson.hints
+  let index = min(state.hints, hints.count - 1)
+  state.hints = index + 1
+  workbench.lesson = state
+  var page = LessonPage(pieces: [.text(hints[index])])
+  if index == hints.count - 1 {
+    page.pieces.append(.message("That was the last hint: `solution` shows the way."))
+  }
+  return Reply(page, width: width)
+}
+
+private func showGoal(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let state = try workbench.lessonInHand()
+  guard state.isAtTask else {
+    return Reply(workbench.reminder(of: state), width: workbench.settings.width)
+  }
+  let goals = GoalListing(
+    workbench.goalStates(of: state), suitsScreenReader: workbench.settings.suitsScreenReader)
+  let comparison = try GoalComparison(
+    workbench.scene(), goal: workbench.solved(state).workbench.scene(),
+    contents: workbench.world.contents,
+    goalContents: workbench.solved(state).workbench.world.contents)
+  let settings = workbench.settings
+  var reply = Reply(inEach: { language in
+    let picture =
+      settings.suitsScreenReader ? [] : comparison.picture(columns: settings.width, in: language)
+    let differences = comparison.differences(
+      limit: settings.rows(usual: GoalComparison.usualRows), in: language)
+    return picture + differences + goals.lines(in: language, width: settings.width)
+  })
+  reply.value = goals.json
+  return reply
+}
+
+private func checkGoal(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let state = try workbench.lessonInHand()
+  let width = workbench.settings.width
+  guard state.isAtTask else { return Reply(workbench.reminder(of: state), width: width) }
+  let goals = GoalListing(
+    workbench.goalStates(of: state), suitsScreenReader: workbench.settings.suitsScreenReader)
+  var reply = Reply(inEach: { goals.lines(in: $0, width: width) })
+  reply.value = goals.json
+  return reply
+}
+
+private func showSolution(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let state = try workbench.lessonInHand()
+  guard state.isAtTask else {
+    throw CommandError(
+      "the task of this lesson is still to come", fix: "`next` goes on, `hint` says what to type")
+  }
+  return Reply(workbench.showSolution(), width: workbench.settings.width)
+}
+
+extension LessonState {
+  /// What the part that waits asks for, as one line.
+  var commandsToTry: String {
+    guard !isAtTask, case .try(let commands) = lesson.parts[part] else { return "" }
+    return commands.map(\.text).joined(separator: "; ").replacing("\n", with: " ")
+  }
+}
+
+extension Workbench {
+  /// What the learner is to do now, once more: the words before the part that waits, or the task.
+  func reminder(of state: LessonState) -> LessonPage {
+    var page = LessonPage()
+    let said = state.lesson.parts[..<min(state.part, state.lesson.parts.count)].last { part in
+      if case .say = part { true } else { false }
+    }
+    if case .say(let text)? = said { page.pieces.append(.text(text)) }
+    if state.isAtTask {
+      let listing = GoalListing(
+        goalStates(of: state), suitsScreenReader: settings.suitsScreenReader)
+      let width = settings.width
+      page.pieces.append(.spoken { listing.lines(in: $0, width: width) })
+    }
+    return page
+  }
+}

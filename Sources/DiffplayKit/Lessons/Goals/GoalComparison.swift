@@ -1,0 +1,93 @@
+import CompositionalLayout
+import DiffableDataSource
+
+/// Two scenes side by side: what is, and what is to be.
+struct GoalComparison {
+  /// The most differences that are listed.
+  static let usualRows = 8
+  /// The narrowest that one picture of the two may be.
+  private static let narrowest = 24
+  private static let gap = "   "
+
+  private let present: (scene: Scene, contents: Contents)
+  private let goal: (scene: Scene, contents: Contents)
+  /// What is in only one of the scenes, or elsewhere in the other.
+  private let different: Set<Scene.Subject>
+
+  init(_ present: Scene, goal: Scene, contents: Contents, goalContents: Contents) {
+    self.present = (present, contents)
+    self.goal = (goal, goalContents)
+    let (now, then) = (present.framesOnScreen, goal.framesOnScreen)
+    different = Set(now.keys).union(then.keys).filter { now[$0] != then[$0] }
+  }
+
+  /// Whether both show the same.
+  private var isSame: Bool { different.isEmpty }
+
+  /// Both pictures, the present on the left, what differs marked with `*`; nothing where both show
+  /// the same or there is no room.
+  func picture(columns: Int, in language: Language) -> [StyledText] {
+    let width = min(FrameDrawing.usualColumns, (columns - Self.gap.count) / 2)
+    guard !isSame, width >= Self.narrowest else { return [] }
+    let (now, then): (Message, Message) = ("now", "the goal")
+    let left = [now.text(in: language)] + lines(of: present, columns: width)
+    let right = [then.text(in: language)] + lines(of: goal, columns: width)
+    let rows = (0..<max(left.count, right.count)).map { row in
+      let left = row < left.count ? left[row] : ""
+      let right = row < right.count ? right[row] : ""
+      return StyledText(left.padded(toWidth: width) + Self.gap + right).trimmingTrailingSpaces()
+    }
+    let legend: Message = "`*` marks what differs."
+    return rows + [legend.styled(in: language)]
+  }
+
+  private func lines(of side: (scene: Scene, contents: Contents), columns: Int) -> [String] {
+    FrameDrawing(side.scene, contents: side.contents, marked: different).lines(columns: columns)
+      .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(toWidth: columns) }
+  }
+
+  /// What differs, an element a line.
+  func differences(limit: Int, in language: Language) -> [StyledText] {
+    let (now, then) = (present.scene.framesOnScreen, goal.scene.framesOnScreen)
+    let subjects = (goal.scene.subjectsOnScreen + present.scene.subjectsOnScreen)
+      .filter(different.contains)
+    var seen: Set<Scene.Subject> = []
+    let ordered = subjects.filter { seen.insert($0).inserted }
+    var lines = ordered.prefix(limit).map { subject -> StyledText in
+      let name = subject.fullName
+      let message: Message =
+        switch (now[subject], then[subject]) {
+        case (let now?, let then?):
+          "\(name) is at \(now.words), the goal has it at \(then.words)"
+        case (nil, let then?): "\(name) is missing, the goal has it at \(then.words)"
+        case (let now?, nil): "\(name) is at \(now.words), the goal does not have it"
+        case (nil, nil): ""
+        }
+      return message.styled(in: language)
+    }
+    if ordered.count > limit { lines.append("… \(ordered.count - limit)") }
+    return lines
+  }
+}
+
+extension Scene {
+  /// What is on screen, in the order in which a person reads.
+  fileprivate var subjectsOnScreen: [Subject] {
+    visibleElements.sorted {
+      ($0.frame.origin.y, $0.frame.origin.x) < ($1.frame.origin.y, $1.frame.origin.x)
+    }.map(subject)
+  }
+
+  /// The frames of what is on screen.
+  fileprivate var framesOnScreen: [Subject: Rect] {
+    Dictionary(
+      visibleElements.map { (subject(of: $0), $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Rect {
+  /// The frame as a sentence names it: `0, 44, 393 x 44`.
+  fileprivate var words: String {
+    "\(numbers[0]), \(numbers[1]), \(numbers[2]) x \(numbers[3])"
+  }
+}

@@ -1,0 +1,147 @@
+import DiffableDataSource
+
+/// What a lesson has to say about a command that was run, and how far it is.
+struct LessonNotice: Sendable {
+  /// What it says; often nothing.
+  var page = LessonPage()
+  /// How far the lesson is, for JSON; nil where nobody reads it.
+  var json: JSONValue?
+}
+
+extension Workbench {
+  /// How many commands may miss what a part waits for before help is offered.
+  private static let patience = 3
+
+  /// Refuses a command that the lesson switches off.
+  func checkIsOn(_ command: ParsedStatement, at place: Range<Int>) throws(CommandError) {
+    guard let lesson = lesson?.lesson, let verb = lesson.off.first(where: command.does) else {
+      return
+    }
+    throw CommandError(
+      "`\(verb)` is switched off in this lesson", at: place, fix: "`quit lesson` leaves it")
+  }
+
+  /// Looks at what a command did, and says what the lesson has to say about it.
+  mutating func followLesson(
+    _ outcome: Playground.Outcome, _ command: ParsedStatement?
+  ) -> LessonNotice? {
+    guard lesson != nil else { return nil }
+    var notice = LessonNotice()
+    if command?.isAboutLessons != true {
+      note(outcome, command)
+      notice.page.pieces = pieces(after: outcome)
+    }
+    if settings.output == .json { notice.json = lesson.map(report) }
+    return notice
+  }
+
+  /// Keeps what goals ask about.
+  private mutating func note(_ outcome: Playground.Outcome, _ command: ParsedStatement?) {
+    guard var state = lesson else { return }
+    state.journal.append(outcome.source)
+    state.refusals.formUnion(outcome.refusals(in: self))
+    if case .success = outcome.result, let command {
+      state.verbs.formUnion(CommandTable.verbs.filter(command.does))
+    }
+    lesson = state
+  }
+
+  private mutating func pieces(after outcome: Playground.Outcome) -> [LessonPage.Piece] {
+    guard var state = lesson else { return [] }
+    guard state.isAtTask else { return piecesOfTry(state, outcome) }
+    guard !state.isSolved, !state.wasShown else { return [] }
+    let states = goalStates(of: state)
+    let reached = states.count(where: \.isReached)
+    defer { lesson = state }
+    if reached == states.count {
+      state.isSolved = true
+      return celebrate(state)
+    }
+    if let text = mistakeText(of: state) { return [.text(text)] }
+    guard reached != state.reachedGoals else { return [] }
+    state.reachedGoals = reached
+    return [.message("goal: \(reached) of \(states.count) reached")]
+  }
+
+  private mutating func piecesOfTry(
+    _ state: LessonState, _ outcome: Playground.Outcome
+  ) -> [LessonPage.Piece] {
+    if isMet(state.expectation, by: outcome) {
+      lesson?.part += 1
+      return goOn()
+    }
+    lesson?.attempts += 1
+    guard lesson?.attempts == Self.patience else { return [] }
+    return [.message("`hint` says what to type here, `next` does it for you.")]
+  }
+
+  private func isMet(
+    _ expectation: LessonState.Expectation?, by outcome: Playground.Outcome
+  ) -> Bool {
+    guard let expectation else { return true }
+    switch outcome.result {
+    case .failure(let error): return error.kind != nil && error.kind == expectation.refusal
+    case .success(let reply):
+      guard expectation.refusal == nil, expectation.world.isSame(as: world) else { return false }
+      return expectation.answer.map { $0 == reply.lines } ?? true
+    }
+  }
+
+  /// What is said to somebody whose world is the one of a known mistake.
+  private func mistakeText(of state: LessonState) -> LessonParagraphs? {
+    for mistake in state.lesson.mistakes {
+      guard let text = mistake.text else { continue }
+      var run = LessonRun(withoutLesson(in: state.checkpoint))
+      run.run(mistake.command.text)
+      if run.playground.workbench.world.isSame(as: world) { return text }
+    }
+    return nil
+  }
+
+  private func withoutLesson(in world: World) -> Workbench {
+    var workbench = withoutLesson
+    workbench.world = world
+    return workbench
+  }
+
+  /// How far the lesson is, as JSON.
+  private func report(of state: LessonState) -> JSONValue {
+    var object: JSONObject = [
+      "id": .string(state.lesson.id), "title": .string(state.lesson.title.line(in: .english)),
+      "part": JSONValue(min(state.part, state.lesson.parts.count - 1) + 1),
+      "parts": JSONValue(state.lesson.parts.count), "isAtTask": .bool(state.isAtTask),
+      "isSolved": .bool(state.isSolved), "commands": JSONValue(state.commands(changes: past.count)),
+      "par": JSONValue(state.lesson.par),
+    ]
+    if state.isAtTask {
+      object["goals"] = .array(
+        zip(state.lesson.goals, goalStates(of: state)).map { goal, state in
+          [
+            "goal": .string(goal.text), "wanted": .string(state.wanted.english),
+            "present": .string(state.present.english), "isReached": .bool(state.isReached),
+          ]
+        })
+    }
+    return .object(object)
+  }
+}
+
+extension ParsedStatement {
+  /// Whether it steers lessons and does nothing else.
+  fileprivate var isAboutLessons: Bool {
+    switch self {
+    case .words(let parsed):
+      parsed.command.task == .lessons || parsed.command.verb == "quit"
+        || parsed.command.verb == "reset" && parsed.match.words.isEmpty
+    case .swift: false
+    }
+  }
+
+  /// Whether it does what the command `verb` does, in either spelling.
+  fileprivate func does(_ verb: String) -> Bool {
+    switch self {
+    case .words(let parsed): parsed.command.verb == verb
+    case .swift(let parsed): parsed.call.name.hasPrefix(verb)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import DiffplayKit
+
+/// Lessons as they are played at the prompt.
+@Suite struct LessonPlayTests {
+  private static func playground(_ language: Language = .english) -> Playground {
+    var playground = Playground(fileSystem: InMemoryFileSystem())
+    playground.workbench.settings.language = language
+    return playground
+  }
+
+  private static func text(_ outcomes: [Playground.Outcome], _ language: Language = .english)
+    -> String
+  {
+    outcomes.flatMap { $0.lines(in: $0.source, language: language) }
+      .map(StylePolicy.plain.text).joined(separator: "\n")
+  }
+
+  @Test(arguments: Language.allCases)
+  func everyLessonIsSolvedWithTheFewestCommands(_ language: Language) {
+    var playground = Self.playground(language)
+    let course = LessonCourse.standard
+    #expect(course.lessons.count >= 30)
+    for lesson in course.all {
+      let first = Self.text(playground.run("lesson \(lesson.id)"), language)
+      #expect(first.contains(lesson.title.line(in: language)))
+      for case .try(let commands) in lesson.parts {
+        for command in commands { _ = playground.run(command.text) }
+      }
+      #expect(playground.workbench.lesson?.isAtTask == true, "\(lesson.id)")
+      var told = ""
+      for command in lesson.solution { told += Self.text(playground.run(command.text), language) }
+      #expect(told.contains("★"), "\(lesson.id)")
+    }
+    let progress = playground.workbench.lessonProgress.fewestCommands
+    #expect(course.all.allSatisfy { progress[$0.id] == $0.par })
+  }
+
+  @Test func freePlayIsUndoneByResetAndLeftByQuit() {
+    var playground = Self.playground()
+    _ = playground.run("append sections mine")
+    _ = playground.run("lesson apply-makes-it-real; next; next")
+    let start = playground.workbench.world
+    _ = playground.run("delete all; append sections x; apply; layout x grid 3")
+    #expect(!playground.workbench.world.isSame(as: start))
+    _ = playground.run("reset")
+    #expect(playground.workbench.world.isSame(as: start))
+    _ = playground.run("undo")
+    #expect(!playground.workbench.world.isSame(as: start))
+    _ = playground.run("reset; append items cherry to main; undo; append items cherry to main")
+    #expect(Self.text(playground.run("apply")).contains("★ Solved with 2 commands"))
+    _ = playground.run("quit lesson")
+    #expect(Self.text(playground.run("show")) == "mine: (empty)")
+    #expect(Self.text(playground.run("undo")).contains("undid: append sections mine"))
+  }
+
+  @Test func aLongerWayIsSolvedWithoutAStar() {
+    var playground = Self.playground()
+    _ = playground.run("lesson apply-makes-it-real; next; next")
+    let told = Self.text(playground.run("append b; delete b; append cherry; apply"))
+    #expect(told.contains("✓ Solved with 4 commands; 2 would do"))
+  }
+
+  @Test func aCommandThatIsOffIsRefusedInBothSpellings() {
+    var lesson = Lesson.read(Session(), path: "x").lesson
+    lesson.id = "x"
+    lesson.off = ["delete"]
+    var playground = Self.playground()
+    playground.workbench.course = LessonCourse([lesson])
+    _ = playground.run("lesson x; append sections main; append a")
+    #expect(Self.text(playground.run("delete a")).contains("`delete` is switched off"))
+    let swift = playground.run(#"snapshot.deleteItems(["a"])"#)
+    #expect(Self.text(swift).contains("`delete` is switched off"))
+  }
+
+  @Test func theLessonIsAnObjectInJSON() throws {
+    var playground = Self.playground()
+    _ = playground.run("set output json; lesson apply-makes-it-real; next; next")
+    let line = try #require(playground.run("append items cherry to main").first).json(line: 1)
+    let lesson = try JSONDocument(parsing: line).value["lesson"]
+    #expect(lesson?["id"] == "apply-makes-it-real")
+    #expect(lesson?["isAtTask"] == true)
+    #expect(lesson?["isSolved"] == false)
+    #expect(lesson?["goals"]?[0]?["isReached"] == false)
+    let last = try #require(playground.run("apply").first).json(line: 2)
+    #expect(try JSONDocument(parsing: last).value["lesson"]?["isSolved"] == true)
+  }
+
+  @Test func progressKeepsTheBestAndForgetsNothing() {
+    var progress = LessonProgress(text: "a 3\nnonsense\nb x\nb 2\n")
+    progress.add("a", commands: 2)
+    progress.add("b", commands: 5)
+    #expect(progress.text == "a 2\nb 2\n")
+  }
+
+  @Test func aLessonIsRecordedSoThatItReplays() throws {
+    let files = InMemoryFileSystem()
+    var playground = Playground(fileSystem: files)
+    _ = playground.run("append sections mine")
+    _ = playground.run("lesson apply-makes-it-real")
+    _ = playground.run("show applied")
+    _ = playground.run("record x.session")
+    _ = playground.run("apply")
+    _ = playground.run("append items cherry to main")
+    _ = playground.run("apply")
+    let replayed = ReplayedWorld.replay("x.session", files: files)
+    #expect(!replayed.isFailure)
+    #expect(replayed.steps.last?.output?.contains("★ Solved") == true)
+  }
+}
