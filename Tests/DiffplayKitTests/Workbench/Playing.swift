@@ -34,9 +34,12 @@ extension Playground {
   mutating func json(_ entry: String) -> [String] { run(entry).map { $0.json(line: $0.line) } }
 
   /// Everything that can be seen of the state, without changing it.
+  ///
+  /// A lesson counts attempts and speaks up after them; it stands beside the state.
   var visibleState: [String] {
     var copy = self
     copy.workbench.recorder = nil
+    copy.workbench.lesson = nil
     let queries = [
       "show", "show applied", "diff", "layout", "frames", "draw", "view", "container",
       "layout main",
