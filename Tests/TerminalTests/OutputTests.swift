@@ -74,7 +74,7 @@ import Testing
       "\(trap)( \(Program.path) < commands 2> errors; echo $? > status ) | head -n 1 > first",
       in: folder)
     #expect(status == 0)
-    #expect(folder.text("first")?.hasPrefix("Edit the snapshot  ") == true)
+    #expect(folder.text("first")?.hasPrefix("Learn  ") == true)
     #expect(folder.text("status") == "141\n")
     #expect(folder.text("errors") == "")
   }
