@@ -85,7 +85,9 @@ private func checkGoal(_ match: Match, _ workbench: inout Workbench) throws(Comm
   guard state.isAtTask else { return Reply(workbench.reminder(of: state), width: width) }
   let goals = GoalListing(
     workbench.goalStates(of: state), suitsScreenReader: workbench.settings.suitsScreenReader)
-  var reply = Reply(inEach: { goals.lines(in: $0, width: width) })
+  var page = LessonPage(pieces: [.spoken { goals.lines(in: $0, width: width) }])
+  if let text = workbench.mistakeText(of: state) { page.pieces.append(.text(text)) }
+  var reply = Reply(page, width: width)
   reply.value = goals.json
   return reply
 }

@@ -52,14 +52,15 @@ extension Workbench {
     guard !state.isSolved, !state.wasShown else { return [] }
     let states = goalStates(of: state)
     let reached = states.count(where: \.isReached)
+    let before = state.reachedGoals
+    state.reachedGoals = reached
     defer { lesson = state }
     if reached == states.count {
       state.isSolved = true
       return celebrate(state)
     }
-    if let text = mistakeText(of: state) { return [.text(text)] }
-    guard reached != state.reachedGoals else { return [] }
-    state.reachedGoals = reached
+    if !isOnTheWay(state), let text = mistakeText(of: state) { return [.text(text)] }
+    guard reached > before else { return [] }
     return [.message("goal: \(reached) of \(states.count) reached")]
   }
 
@@ -87,8 +88,17 @@ extension Workbench {
     }
   }
 
+  /// Whether the world is one that the solution leads through.
+  private func isOnTheWay(_ state: LessonState) -> Bool {
+    var run = LessonRun(withoutLesson(in: state.checkpoint))
+    return state.lesson.solution.contains { command in
+      run.run(command.text)
+      return run.playground.workbench.world.isSame(as: world)
+    }
+  }
+
   /// What is said to somebody whose world is the one of a known mistake.
-  private func mistakeText(of state: LessonState) -> LessonParagraphs? {
+  func mistakeText(of state: LessonState) -> LessonParagraphs? {
     for mistake in state.lesson.mistakes {
       guard let text = mistake.text else { continue }
       var run = LessonRun(withoutLesson(in: state.checkpoint))

@@ -60,6 +60,7 @@ extension Workbench {
     world = state.checkpoint
     state.beginnings.append(past.count + 1)
     state.forget()
+    if state.isAtTask { state.reachedGoals = goalStates(of: state).count(where: \.isReached) }
     lesson = state
   }
 
