@@ -1,12 +1,12 @@
 extension Derivation {
   /// The operation with its numbers, such as `0.5 × 310`, unrounded and without the result.
-  public var formula: String { formula { $0.shortest } }
+  public var formula: String { formula { $0.value.shortest } }
 
-  /// The operation with its numbers, each written by `text`.
-  public func formula(_ text: (Double) -> String) -> String {
-    let numbers = operands.map { text($0.value) }
+  /// The operation with its numbers, the value of each operand written by `text`.
+  public func formula(_ text: (Derivation) -> String) -> String {
+    let numbers = operands.map(text)
     switch operation {
-    case .given: return text(unrounded)
+    case .given: return text(self)
     case .sum(let signs):
       return zip(signs, numbers).enumerated().map { index, term in
         if index == 0 { return (term.0 == .minus ? "−" : "") + term.1 }
@@ -21,14 +21,14 @@ extension Derivation {
       return zip(numbers, numbers.dropFirst()).map { "\($0) in place of \($1)" }.joined()
     case .nearest:
       return "nearest to \(numbers.first ?? "") of " + numbers.dropFirst().joined(separator: ", ")
-    case .count: return count(numbers, text)
+    case .count: return count(numbers, text(self))
     }
   }
 
-  private func count(_ numbers: [String], _ text: (Double) -> String) -> String {
-    guard numbers.count > 1 else { return text(unrounded) }
+  private func count(_ numbers: [String], _ result: String) -> String {
+    guard numbers.count > 1 else { return result }
     if numbers.count == 2 { return "one needs \(numbers[1]) of \(numbers[0])" }
-    return "\(text(unrounded)) need \(numbers[1]) of \(numbers[0]), one more \(numbers[2])"
+    return "\(result) need \(numbers[1]) of \(numbers[0]), one more \(numbers[2])"
   }
 }
 

@@ -37,14 +37,22 @@ struct DerivationTree {
 
   private func line(_ term: Term, _ margin: String, isShown: Bool) -> StyledText {
     var line: StyledText = "\(margin, .dim)\(term.label.isEmpty ? "" : term.label + " ")"
-    line.append("\(NumberText.rounded(term.inner.value))", .heading)
+    line.append("\(Self.number(term.inner))", .heading)
     if !term.operands.isEmpty {
-      let formula = term.inner.formula(NumberText.rounded)
+      let formula = term.inner.formula(Self.number)
       line.append(isShown ? " as above" : " = \(formula)")
     }
     if !isShown, let rounding = Self.words(of: term.inner) { line.append(rounding) }
     if let property = term.property { line.append("  \(property)", .dim) }
     return line
+  }
+
+  /// The value of a term: what was given as it was given, such as 0.333 or 1/3, so that the
+  /// operations on it can be checked by hand; what was computed with two decimals.
+  private static func number(_ term: Derivation) -> String {
+    guard term.operands.isEmpty else { return NumberText.rounded(term.value) }
+    let exact = NumberText.fraction(term.value)
+    return exact.count <= 8 ? exact : NumberText.rounded(term.value)
   }
 
   /// The rounding, where it changed the number.

@@ -180,19 +180,7 @@ enum LayoutPrinter {
 
   /// A fraction such as 1/3 as users write it, where a small one is exact.
   private static func fraction(_ value: Double) -> String {
-    guard let fraction = smallFraction(value) else { return number(value) }
+    guard let fraction = NumberText.smallFraction(value) else { return number(value) }
     return "\(fraction.numerator)/\(fraction.denominator)"
-  }
-
-  /// The fraction of two small numbers that `value` is; nil when its decimals are short.
-  static func smallFraction(_ value: Double) -> (numerator: Int, denominator: Int)? {
-    guard number(value).count > 6 else { return nil }
-    for denominator in 3...12 {
-      let numerator = (value * Double(denominator)).rounded()
-      if numerator > 0, numerator < 1000, numerator / Double(denominator) == value {
-        return (Int(numerator), denominator)
-      }
-    }
-    return nil
   }
 }

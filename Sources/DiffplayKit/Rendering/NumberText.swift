@@ -37,4 +37,22 @@ public enum NumberText {
     let text = value.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
+
+  /// A fraction of two small numbers, such as `1/3`, if `value` is exactly that and has many
+  /// decimals; otherwise as `exact(_:)`.
+  public static func fraction(_ value: Double) -> String {
+    smallFraction(value).map { "\($0.numerator)/\($0.denominator)" } ?? exact(value)
+  }
+
+  /// The fraction of two small numbers that `value` is; nil when its decimals are short.
+  static func smallFraction(_ value: Double) -> (numerator: Int, denominator: Int)? {
+    guard exact(value).count > 6 else { return nil }
+    for denominator in 3...12 {
+      let numerator = (value * Double(denominator)).rounded()
+      if numerator > 0, numerator < 1000, numerator / Double(denominator) == value {
+        return (Int(numerator), denominator)
+      }
+    }
+    return nil
+  }
 }

@@ -234,7 +234,7 @@ extension SwiftLayoutPrinter {
 
   /// A share as people write it: `1.0 / 3` where that is exact.
   private static func fraction(_ value: Double) -> String {
-    guard let fraction = LayoutPrinter.smallFraction(value) else { return number(value) }
+    guard let fraction = NumberText.smallFraction(value) else { return number(value) }
     return "\(fraction.numerator).0 / \(fraction.denominator)"
   }
 

@@ -34,6 +34,15 @@ import Testing
     #expect(NumberText.exact(number) == text)
   }
 
+  @Test(
+    arguments: [
+      (1.0 / 3, "1/3"), (5.0 / 7, "5/7"), (4.0 / 3, "4/3"), (0.333, "0.333"), (0.25, "0.25"),
+      (0.3333333, "0.3333333"), (2, "2"), (-1.0 / 3, "-0.3333333333333333"),
+    ] as [(Double, String)])
+  func aFractionOfSmallNumbersIsWrittenAsOne(_ number: Double, _ text: String) {
+    #expect(NumberText.fraction(number) == text)
+  }
+
   /// Foundation's formatting rounds exact values too, but halves to even: eighths are left out.
   @Test(arguments: [11, 12, 13] as [UInt64])
   func roundingAgreesWithFormattingExceptAtHalves(seed: UInt64) throws {
