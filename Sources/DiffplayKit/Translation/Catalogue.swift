@@ -17,7 +17,9 @@ enum Catalogue {
 
   /// The Korean texts by what they are about.
   static let koreanTexts = [
-    koreanErrors, koreanCommands, koreanExplanations, koreanTravel, koreanFiles, koreanLessons,
+    koreanReading, koreanSnapshotRefusals, koreanLayoutRefusals, koreanHelp,
+    koreanSnapshotCommands, koreanLayoutCommands, koreanSettings, koreanFiles, koreanTravel,
+    koreanExplanations, koreanConcepts, koreanLessons,
   ]
 
   /// The entries of a catalogue's text; a later one replaces an earlier one.

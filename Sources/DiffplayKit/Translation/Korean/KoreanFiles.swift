@@ -1,17 +1,56 @@
 extension Catalogue {
-  /// What is said of files: imported and exported code, recordings, the journal.
+  /// What is said of files: sessions, imported and exported code, recordings, the journal.
   static let koreanFiles = #"""
+    nothing is being recorded
+    기록 중인 세션이 없습니다
+
+    already recording to {1}
+    이미 {1}에 기록하고 있습니다
+
+    `record off` ends it
+    `record off`로 끝냅니다
+
+    a file that is run cannot start a recording
+    실행되는 파일 안에서는 기록을 시작할 수 없습니다
+
+    {1} runs itself
+    {1}{이/가} 자기 자신을 실행합니다
+
+    this command stands alone in its entry
+    이 명령은 한 줄에 혼자 써야 합니다
+
+    give it a line of its own
+    줄을 나누어 쓰세요
+
+    interrupted
+    중단되었습니다
+
+    `edit` needs a person at a terminal
+    `edit`은 사람이 터미널에서 쓸 때만 됩니다
+
+    Writes commands and answers to a session file.
+    명령과 응답을 세션 파일에 기록합니다.
+
+    `record off` ends it; `record` alone says where it goes.
+    `record off`로 끝냅니다. `record`만 쓰면 어디에 기록 중인지 알려 줍니다.
+
+    Replays session files, or folders of them, as tests.
+    세션 파일이나 폴더를 테스트로 재생합니다.
+
+    `replay --update` on the shell's command line rewrites what they expect.
+    셸에서 `replay --update`를 쓰면 기대하는 출력을 새로 씁니다.
+
+    Opens the last block in your editor and runs what you save.
+    마지막 블록을 편집기로 열고, 저장한 내용을 실행합니다.
+
+    The editor is the one that VISUAL or EDITOR names. The block is the last entry of several lines, or the last entry if there was none. What you leave unchanged is not run again.
+    편집기는 VISUAL이나 EDITOR가 가리키는 것입니다. 블록은 여러 줄로 된 마지막 입력이고, 없으면 마지막 입력입니다. 고치지 않고 닫으면 다시 실행하지 않습니다.
+
     Brings back what the last prompt on this computer was told.
     이 컴퓨터에서 마지막으로 쓴 프롬프트의 내용을 되살립니다.
 
     At a terminal each command is kept as it is entered, so that nothing is lost when the program or its terminal is closed. `restore` runs those commands again; `undo` goes back through them one by one. Files are not written again.
     터미널에서는 명령을 입력하는 대로 보관하므로 프로그램이나 터미널이 닫혀도 잃는 것이 없습니다. `restore`는 그 명령을 다시 실행하고, `undo`로 하나씩 되돌릴 수 있습니다. 파일은 다시 쓰지 않습니다.
-
-    `set journal off`, or `--journal off` on the command line, keeps nothing.
-    `set journal off`나 명령줄의 `--journal off`는 아무것도 보관하지 않습니다.
-
-    Whether what is entered is kept for `restore`.
-    입력한 내용을 `restore`용으로 보관할지 정합니다.
 
     there is nothing to restore
     되살릴 것이 없습니다
@@ -46,17 +85,11 @@ extension Catalogue {
     Functions and properties that give an NSCollectionLayoutSection or a compositional layout become layouts by name: those that name a section are taken for it, the others by `layout SECTION from NAME`. An environment and a section index are supplied.
     NSCollectionLayoutSection이나 compositional layout을 돌려주는 함수와 프로퍼티는 이름 있는 layout이 됩니다. 이름이 section을 가리키면 그 section에 쓰이고, 나머지는 `layout SECTION from NAME`으로 씁니다. environment와 section index는 채워 줍니다.
 
-    `from` reads a layout document, or takes a layout that `import` defined by its name.
-    `from`은 layout document를 읽거나, `import`가 정의한 layout을 이름으로 가져옵니다.
-
     Writes the layout of the screen as a document (JSON), or the world as Swift code.
     화면의 layout을 document(JSON)로, 또는 상태를 Swift 코드로 씁니다.
 
     The Swift code is a view controller for iOS with its section and item types, its layouts and its snapshot; without FILE it is shown. `import` reads it back.
     Swift 코드는 section과 item 타입, layout, snapshot을 갖춘 iOS용 view controller입니다. FILE이 없으면 화면에 보여 줍니다. `import`로 다시 읽을 수 있습니다.
-
-    Of very many only the first {1} are listed, unless `set verbosity verbose` says otherwise; JSON and CSV have them all.
-    아주 많으면 처음 {1}개만 나열합니다. `set verbosity verbose`는 모두 나열하고, JSON과 CSV에는 언제나 모두 있습니다.
 
     there is no section to write
     쓸 section이 없습니다

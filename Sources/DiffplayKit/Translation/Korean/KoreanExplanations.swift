@@ -1,6 +1,15 @@
 extension Catalogue {
-  /// What `why` says of differences and frames.
+  /// What `why` says of differences, frames and errors.
   static let koreanExplanations = #"""
+    `why frame` shows each number with the property it came from, the operation and the rounding. It takes an item, a section (its length), or a header, background or badge of a section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them.
+    `why frame`은 숫자마다 어느 속성에서 왔는지, 어떤 연산과 반올림을 거쳤는지 보여 줍니다. item, section(길이), section의 header, background, badge에 쓸 수 있습니다: `why frame main header`, `why frame main badge 2`. 번호는 `frames`에 나오는 대로입니다.
+
+    It answers for the pending diff, or for the last apply when nothing is pending.
+    apply하지 않은 diff에 대해, 없으면 마지막 apply에 대해 답합니다.
+
+    The table shows the new order, each element's place before, and the longest increasing subsequence of those places: what is in it stays, the rest moves.
+    표는 새 순서, 각 요소의 이전 위치, 그 위치들의 최장 증가 부분 수열(LIS)을 보여 줍니다. 수열에 든 것은 그대로 있고 나머지는 move합니다.
+
     in the pending diff
     아직 apply하지 않은 diff에서
 
@@ -48,5 +57,29 @@ extension Catalogue {
 
     stay
     유지
+
+    Derives a move, a reload or a frame step by step; alone, explains the last error.
+    move, reload, frame을 단계별로 풀어 보입니다. 단독으로 쓰면 마지막 오류를 설명합니다.
+
+    Alone, after an error, it tells the rule that was broken, where it comes from and what mends it. `help errors` names all rules.
+    오류 뒤에 단독으로 쓰면 어긴 규칙과 그 출처, 고치는 방법을 알려 줍니다. `help errors`는 모든 규칙의 이름을 보여 줍니다.
+
+    there is no error to explain
+    설명할 오류가 없습니다
+
+    `why NAME` derives an operation of the diff
+    `why NAME`은 diff의 작업 하나를 풀어 보입니다
+
+    Read next: {1}
+    이어서 읽기: {1}
+
+    at the end, column {1}
+    끝, {1}열
+
+    at `{1}`, column {2}
+    `{1}`, {2}열
+
+    line {1}, {2}
+    {1}행, {2}
     """#
 }

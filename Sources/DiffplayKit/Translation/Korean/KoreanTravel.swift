@@ -1,5 +1,5 @@
 extension Catalogue {
-  /// What is said of history, saved worlds, help's search and the explanations of errors.
+  /// What is said of history, checkpoints and saved worlds.
   static let koreanTravel = #"""
     Lists the changes by number, those that were undone too, or the last N.
     변경을 번호와 함께 나열합니다. 되돌린 것도 보이고, N을 주면 마지막 N개만 보입니다.
@@ -40,24 +40,6 @@ extension Catalogue {
     What a session expects is not compared; `replay` does that. The first command that fails ends the file, and the world is as it was before. `undo` takes the whole file back.
     session이 기대하는 출력과 비교하지 않습니다. 비교는 `replay`가 합니다. 명령 하나라도 실패하면 파일은 거기서 끝나고 상태는 그대로입니다. `undo`는 파일 전체를 되돌립니다.
 
-    Shows what there is by task, or explains one word with examples.
-    할 일별로 명령을 보여 주거나 단어 하나를 예제와 함께 설명합니다.
-
-    Besides commands it knows: {1}, the words inside braces, and the errors by their names.
-    명령 말고도 {1}, 중괄호 안의 단어, 오류의 이름을 설명합니다.
-
-    A statement that ends in ` ?` lists what can follow: `append ?`.
-    ` ?`로 끝내면 이어서 쓸 수 있는 것을 나열합니다: `append ?`.
-
-    Finds what has to do with a word: commands, settings, properties, API names, errors.
-    단어와 관련된 명령, 설정, 속성, API 이름, 오류를 찾습니다.
-
-    Derives a move, a reload or a frame step by step; alone, explains the last error.
-    move, reload, frame을 단계별로 풀어 보입니다. 단독으로 쓰면 마지막 오류를 설명합니다.
-
-    Alone, after an error, it tells the rule that was broken, where it comes from and what mends it. `help errors` names all rules.
-    오류 뒤에 단독으로 쓰면 어긴 규칙과 그 출처, 고치는 방법을 알려 줍니다. `help errors`는 모든 규칙의 이름을 보여 줍니다.
-
     there is no change {1}
     {1}번 변경이 없습니다
 
@@ -81,41 +63,5 @@ extension Catalogue {
 
     the world cannot be read: {1}
     상태를 읽을 수 없습니다: {1}
-
-    nothing has to do with `{1}`
-    `{1}`과 관련된 것이 없습니다
-
-    there is no help on `{1}`
-    `{1}`에 대한 도움말이 없습니다
-
-    `apropos WORD` searches everything
-    `apropos WORD`로 모두 찾아볼 수 있습니다
-
-    there is no error to explain
-    설명할 오류가 없습니다
-
-    `why NAME` derives an operation of the diff
-    `why NAME`은 diff의 작업 하나를 풀어 보입니다
-
-    `{1}` begins several commands
-    `{1}`로 시작하는 명령이 여럿입니다
-
-    Begin: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`.
-    시작하기: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`.
-
-    `help append` explains one; `help commands` lists all in a line each; `help layout words`, `help settings`, `help exit-codes`; `apropos WORD` searches; `why` explains the last error; `append ?` lists what can follow; Tab completes; Ctrl-D leaves.
-    `help append`는 하나를 설명하고 `help commands`는 모두 한 줄씩 보입니다. `help layout words`, `help settings`, `help exit-codes`도 있습니다. `apropos WORD`는 찾고, `why`는 마지막 오류를 설명하고, `append ?`는 이어서 쓸 것을 보이고, Tab은 완성하고, Ctrl-D는 끝냅니다.
-
-    Read next: {1}
-    이어서 읽기: {1}
-
-    at the end, column {1}
-    끝, {1}열
-
-    at `{1}`, column {2}
-    `{1}`, {2}열
-
-    line {1}, {2}
-    {1}행, {2}
     """#
 }

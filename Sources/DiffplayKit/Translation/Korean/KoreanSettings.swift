@@ -1,0 +1,67 @@
+extension Catalogue {
+  /// What is said of settings and properties.
+  static let koreanSettings = #"""
+    this is no value of the setting
+    이 설정에 없는 값입니다
+
+    Switches the echo of each command's Swift spelling on or off.
+    명령마다 Swift 코드를 함께 보여 줄지 정합니다.
+
+    Swift itself is always understood: `snapshot.appendItems(["a"])` works as it is.
+    Swift는 언제나 그대로 알아듣습니다. `snapshot.appendItems(["a"])`도 됩니다.
+
+    Ends the program, as Ctrl-D does.
+    Ctrl-D처럼 프로그램을 끝냅니다.
+
+    Changes a setting, a property of a layout, or an item's field.
+    설정, 레이아웃의 속성, item의 필드를 바꿉니다.
+
+    Alone it lists the settings; undo leaves them alone.{1}
+    단독으로 쓰면 설정 목록을 보여 줍니다. undo는 설정을 건드리지 않습니다.{1}
+
+    The language of help, errors and explanations.
+    도움말, 오류, 설명에 쓰는 언어.
+
+    The form of answers: words, a JSON object a line, or CSV for tables.
+    응답의 형식: 글, 한 줄에 하나씩 JSON 객체, 또는 표를 위한 CSV.
+
+    How much is said: `quiet` changes say nothing, `verbose` lists are never cut.
+    얼마나 말할지: `quiet`이면 변경 명령이 말하지 않고, `verbose`이면 목록을 줄이지 않습니다.
+
+    Whether each command is answered with its Swift spelling.
+    명령마다 Swift 코드를 함께 보여 줄지.
+
+    Whether frames and diffs are sentences, without drawings or ghost text.
+    화면 낭독기에 맞게 frame과 diff를 그림 없이 문장으로 쓸지.
+
+    When output is coloured.
+    출력에 색을 입힐 때.
+
+    Whether the rest of a command is shown as it is typed.
+    입력 중에 명령의 나머지를 보여 줄지.
+
+    Whether answers higher than the screen are shown in pages.
+    화면보다 긴 응답을 페이지로 나누어 보여 줄지.
+
+    Whether each command is followed by the time it took.
+    명령마다 걸린 시간을 보여 줄지.
+
+    A path begins with the section's name, then `section`, `group`, `item` or a header's KIND; `configuration` begins the properties of the whole layout.
+    경로는 section 이름으로 시작하고 `section`, `group`, `item` 또는 header의 KIND가 이어집니다. 레이아웃 전체의 속성은 `configuration`으로 시작합니다.
+
+    `set item a title "…"` changes what an item's cell will show when it is configured next.
+    `set item a title "…"`는 item의 cell이 다음에 구성될 때 보여 줄 내용을 바꿉니다.
+
+    Properties: {1}.
+    속성: {1}.
+
+    The same as `set swift on`.
+    `set swift on`과 같습니다.
+
+    `set journal off`, or `--journal off` on the command line, keeps nothing.
+    `set journal off`나 명령줄의 `--journal off`는 아무것도 보관하지 않습니다.
+
+    Whether what is entered is kept for `restore`.
+    입력한 내용을 `restore`용으로 보관할지 정합니다.
+    """#
+}
