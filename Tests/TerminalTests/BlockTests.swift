@@ -23,7 +23,9 @@ import Testing
         && $0.cursor.column == 2
     }
     session.type("gr")
-    try session.wait("a hint in a block") { $0.hint.hasPrefix("·oup (horizontal|vertical) WIDTH") }
+    try session.wait("a hint in a block") {
+      $0.hint.hasPrefix("·oup (horizontal|vertical|custom) WIDTH")
+    }
     session.type(Key.backspace + Key.backspace + "}" + Key.enter)
     try session.waitForPrompt()
     // What is left on the screen can be copied.

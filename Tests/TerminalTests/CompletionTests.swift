@@ -99,7 +99,7 @@ import Testing
     let session = try session()
     session.type("layout main {" + Key.enter + "gr?")
     try session.wait("the list and the block below it") { screen in
-      screen.text.contains("\ngroup  (horizontal|vertical) WIDTH x HEIGHT")
+      screen.text.contains("\ngroup  (horizontal|vertical|custom) WIDTH x HEIGHT")
         && screen.line == "  gr"
     }
     session.type("oup")

@@ -12,6 +12,8 @@ public struct LayoutSection: Hashable, Sendable {
   public var supplementaryContentInsetsReference: ContentInsetsReference
   /// UIKit's default is `.none`.
   public var orthogonalScrollingBehavior: OrthogonalScrollingBehavior
+  /// How the section's own scrolling feels; begins with UIKit's defaults.
+  public var orthogonalScrollingProperties = OrthogonalScrollingProperties()
   /// Headers, footers and side views, each kind once in a section; none by default.
   public var boundarySupplementaryItems: [LayoutBoundaryItem]
   /// Whether boundary items are inset by the section's own content insets.
@@ -66,6 +68,7 @@ extension LayoutSection: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case group, contentInsets, interGroupSpacing, contentInsetsReference
     case supplementaryContentInsetsReference, orthogonalScrollingBehavior
+    case orthogonalScrollingProperties
     case boundarySupplementaryItems, supplementariesFollowContentInsets, decorationItems
   }
 
@@ -79,6 +82,7 @@ extension LayoutSection: Codable {
     try container.read(
       &supplementaryContentInsetsReference, .supplementaryContentInsetsReference)
     try container.read(&orthogonalScrollingBehavior, .orthogonalScrollingBehavior)
+    try container.read(&orthogonalScrollingProperties, .orthogonalScrollingProperties)
     try container.read(&boundarySupplementaryItems, .boundarySupplementaryItems)
     try container.read(&supplementariesFollowContentInsets, .supplementariesFollowContentInsets)
     try container.read(&decorationItems, .decorationItems)
@@ -99,6 +103,9 @@ extension LayoutSection: Codable {
     try container.write(
       orthogonalScrollingBehavior, .orthogonalScrollingBehavior,
       unless: plain.orthogonalScrollingBehavior)
+    try container.write(
+      orthogonalScrollingProperties, .orthogonalScrollingProperties,
+      unless: plain.orthogonalScrollingProperties)
     try container.write(
       boundarySupplementaryItems, .boundarySupplementaryItems,
       unless: plain.boundarySupplementaryItems)

@@ -3,8 +3,8 @@ extension LayoutSolution {
   /// (rule L-3.12), no farther than the content goes.
   ///
   /// What begins before the visible stretch grows or shrinks out of it: the first group or section
-  /// that begins inside keeps its distance from the edge. At the top of the content that is the
-  /// first of all, so the offset stays.
+  /// that begins inside keeps its distance from the edge. At the top of the content nothing is
+  /// before, so the offset stays.
   ///
   /// - Parameters:
   ///   - offset: The offset at which `previous` was shown.
@@ -13,7 +13,7 @@ extension LayoutSolution {
   public func contentOffset(_ offset: Point, keepingPlacesOf previous: LayoutSolution) -> Point {
     let insets = container.insets(.safeArea)
     let top = previous.scrolled(offset) + insets.start(axis)
-    guard let anchor = previous.anchor(from: top), let old = previous.start(of: anchor),
+    guard top > 0, let anchor = previous.anchor(from: top), let old = previous.start(of: anchor),
       let new = start(of: anchor), new != old
     else { return offset }
     let first = -insets.start(axis)

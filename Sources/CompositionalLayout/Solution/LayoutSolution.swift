@@ -108,6 +108,11 @@ public struct LayoutSolution: Hashable, Sendable {
     return sections[index].elements
   }
 
+  /// Every boundary item of the layout as a whole, unpinned.
+  public var layoutElements: [LayoutElement] {
+    boundaryItems.map { oriented($0.element(at: LayoutIndexPath(item: .max, section: 0))) }
+  }
+
   /// An element as it stands in a container that reads from right to left (rule L-6.3).
   func oriented(_ element: LayoutElement) -> LayoutElement {
     var element = element

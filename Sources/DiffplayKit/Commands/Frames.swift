@@ -21,7 +21,7 @@ private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(Com
   let scene = try workbench.scene()
   let listing = FrameListing(scene)
   guard let token = match.token("NAME") else {
-    return reply(listing, scene.sections.indices.flatMap { listing.rows(ofSection: $0) }, workbench)
+    return reply(listing, listing.rows, workbench)
   }
   let name = Identifier(token.text)
   if let section = scene.sections.firstIndex(of: name) {

@@ -6,6 +6,7 @@ extension Command {
     summary: "Sets what a self-sizing cell or header answers for its size.",
     discussion: [
       "Only estimated dimensions follow it, and only what is on screen is asked.",
+      "`measure KIND in configuration` is for a header or footer of the whole layout.",
       "`text` measures the cell's title or name: a column is 8 points wide, a line 20 high, with"
         + " margins of 16 at the sides and 11 above and below; the same on every machine.",
     ],
@@ -14,6 +15,10 @@ extension Command {
         .value(Parameter("KIND", .text)), "in", .value(Parameter("SECTION", .section)),
         .value(Parameter("WIDTH", .number)), "x", .value(Parameter("HEIGHT", .number)),
         body: measureHeader),
+      CommandForm(
+        .value(Parameter("KIND", .text)), "in", "configuration",
+        .value(Parameter("WIDTH", .number)), "x", .value(Parameter("HEIGHT", .number)),
+        body: measureLayoutHeader),
       CommandForm(
         .list(Parameter("ITEM", .item)), .value(Parameter("WIDTH", .number)), "x",
         .value(Parameter("HEIGHT", .number)), body: measureItems),
@@ -37,6 +42,18 @@ private func measureHeader(
     screen.measuredSizes.headers[section] = nil
     screen.preferredHeaderSizes[section, default: [:]][kind] = size
     return ["\(section.quoted) \(kind) prefers \(size.words)"]
+  }
+}
+
+private func measureLayoutHeader(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let (kind, size) = (match.text("KIND") ?? "", try match.points())
+  return try workbench.changeScreen(forgettingMeasures: false) { screen in
+    screen.measuredSizes.layoutHeaders?[kind] = nil
+    screen.preferredLayoutHeaderSizes =
+      (screen.preferredLayoutHeaderSizes ?? [:]).merging([kind: size]) { $1 }
+    return ["\(kind) of the layout prefers \(size.words)"]
   }
 }
 

@@ -4,8 +4,8 @@ extension Command {
     summary: "Changes a setting, a property of a layout, or an item's field.",
     discussion: [
       "Alone it lists the settings; undo leaves them alone.\(settings)",
-      "A path begins with the section's name, then `section`, `group`, `item` or a header's KIND;"
-        + " `configuration` begins the properties of the whole layout.",
+      "A path begins with the section's name, then `section`, `group`, `item` or the KIND of a"
+        + " header, background or badge; `configuration` begins the properties of the whole layout.",
       "`set item a title \"…\"` changes what an item's cell will show when it is configured next.",
       "Properties: \(LayoutProperty.all.map(\.path).joined(separator: ", ")).",
     ],

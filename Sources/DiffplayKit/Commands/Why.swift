@@ -10,12 +10,15 @@ extension Command {
         + " `help errors` names all rules.",
       "`why frame` shows each number with the property it came from, the operation and the rounding."
         + " It takes an item, a section (its length), or a header, background or badge of a"
-        + " section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them.",
+        + " section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them;"
+        + " `why frame configuration KIND` takes one of the whole layout.",
       "It answers for the pending diff, or for the last apply when nothing is pending.",
       "The table shows the new order, each element's place before, and the longest increasing"
         + " subsequence of those places: what is in it stays, the rest moves.",
     ],
     forms: [
+      CommandForm(
+        "frame", "configuration", .value(Parameter("KIND", .text)), body: deriveLayoutFrame),
       CommandForm(
         "frame", .value(Parameter("NAME", .element)),
         .optional([.value(Parameter("KIND", .text)), .optional([.value(number)])]),
@@ -110,6 +113,24 @@ private func deriveFrame(
   return Reply(deriving: frame)
 }
 
+/// The frame of a header or footer of the whole layout.
+private func deriveLayoutFrame(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let kind = match.token("KIND") else {
+    throw CommandError("KIND is missing", kind: .unfinishedCommand)
+  }
+  let solution = try workbench.scene().solution
+  if let frame = solution.derivation(ofBoundaryItem: kind.text, section: nil) {
+    return Reply(deriving: frame)
+  }
+  let kinds = workbench.world.screen.configuration.boundarySupplementaryItems.map(\.elementKind)
+  throw CommandError(
+    "the layout has no \(kind.text)", at: kind.range,
+    fix: Suggestion.nearest(to: kind.text, among: kinds).map { "did you mean `\($0)`?" }
+      ?? "`layout configuration { header 1w x 60 }` gives it a header", kind: .unknownName)
+}
+
 /// The length of a section, or the frame of one of its headers, backgrounds or badges.
 private func deriveFrame(
   ofSection index: Int, kind: Token?, number: Int, in scene: Scene
@@ -167,21 +188,5 @@ extension Reply {
   fileprivate init(deriving frame: FrameDerivation) {
     self.init(frame.lines)
     value = frame.json
-  }
-}
-
-extension LayoutSection {
-  /// The kinds of all views but cells, in the order of the description.
-  fileprivate var elementKinds: [String] {
-    boundarySupplementaryItems.map(\.elementKind) + decorationItems.map(\.elementKind)
-      + LayoutSubitem.group(group).badgeKinds
-  }
-}
-
-extension LayoutSubitem {
-  /// The kinds of the views tied to the subitem and to what is inside it.
-  fileprivate var badgeKinds: [String] {
-    guard case .group(let group) = self else { return supplementaryItems.map(\.elementKind) }
-    return supplementaryItems.map(\.elementKind) + group.subitems.flatMap(\.badgeKinds)
   }
 }

@@ -98,6 +98,7 @@ private struct Term {
       ("LayoutSection", "section"), ("LayoutGroup", "group"), ("LayoutItem", "item"),
       ("LayoutBoundaryItem", "boundarySupplementaryItem"),
       ("LayoutSupplementaryItem", "supplementaryItem"), ("LayoutDecorationItem", "decorationItem"),
+      ("LayoutCustomItem", "customItem"),
     ]
     for (owner, name) in owners where property.hasPrefix(owner + ".") {
       return name + property.dropFirst(owner.count)

@@ -106,6 +106,7 @@ extension Workbench {
     world.screen.orthogonalOffsets = [:]
     world.screen.preferredSizes = [:]
     world.screen.preferredHeaderSizes = [:]
+    world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
     world.screen.configuration = record.configuration ?? LayoutConfiguration()
     for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {

@@ -75,6 +75,8 @@ public struct Parameter: Hashable, Sendable {
 public enum Block: CaseIterable, Hashable, Sendable {
   /// The description of a section's layout.
   case layout
+  /// What a layout says of all its sections.
+  case configuration
   /// The contents of a group.
   case group
   /// What is attached to an item.
@@ -86,6 +88,7 @@ public enum Block: CaseIterable, Hashable, Sendable {
   var title: String {
     switch self {
     case .layout: "`layout SECTION { … }`"
+    case .configuration: "`layout configuration { … }`"
     case .group: "`group … { … }`"
     case .item: "`item … { … }`"
     case .batch: "`batch { … }`"
@@ -96,6 +99,7 @@ public enum Block: CaseIterable, Hashable, Sendable {
   var forms: [StatementForm] {
     switch self {
     case .layout: LayoutGrammar.section
+    case .configuration: LayoutGrammar.configuration
     case .group: LayoutGrammar.group
     case .item: LayoutGrammar.item
     case .batch: BatchGrammar.statements

@@ -57,7 +57,9 @@ struct SyntaxMatcher {
     for expectation in other.expected where !merged.expected.contains(expectation) {
       merged.expected.append(expectation)
     }
-    merged.refusal = refusal ?? other.refusal
+    // What one form has a word against may still fit another's choices.
+    let isOpen = [self, other].contains { $0.refusal == nil && $0.expected != [.end] }
+    merged.refusal = isOpen ? nil : refusal ?? other.refusal
     return merged
   }
 

@@ -52,7 +52,8 @@ enum LayoutBuilder {
 
   private static func group(_ statement: BlockStatement) throws(CommandError) -> LayoutGroup {
     let match = statement.match
-    let axis = match.text("AXIS") == "vertical" ? Axis.vertical : .horizontal
+    // UIKit says vertical of a custom group.
+    let axis = match.text("AXIS") == "horizontal" ? Axis.horizontal : .vertical
     var group = LayoutGroup(
       axis: axis, layoutSize: try match.size(), content: try content(of: statement))
     if let insets = try match.insets() { group.contentInsets = insets }
@@ -67,7 +68,13 @@ enum LayoutBuilder {
   private static func content(
     of statement: BlockStatement
   ) throws(CommandError) -> LayoutGroup.Content {
+    if statement.match.text("AXIS") == "custom" { return .custom(try frames(of: statement)) }
     let subitems = try subitems(statement.match.block)
+    if let frame = statement.match.block.first(where: { $0.form == "frame" }) {
+      throw CommandError(
+        "only a custom group holds frames", at: frame.range,
+        fix: "write `group custom`, or `item 1w x 1h` in this one", kind: .malformedLayout)
+    }
     guard let first = subitems.first else {
       throw CommandError(
         "this group holds nothing", at: statement.range, fix: "add `item 1w x 1h`",
@@ -92,94 +99,79 @@ enum LayoutBuilder {
       ? .repeatingSubitem(first, count: count) : .subitemCount(first, count: count)
   }
 
+  /// What the item provider of a custom group answers.
+  private static func frames(
+    of statement: BlockStatement
+  ) throws(CommandError) -> [LayoutCustomItem] {
+    let match = statement.match
+    if let count = match.token("N") {
+      throw CommandError(
+        "a custom group has as many items as frames", at: count.range, fix: "leave out the count",
+        kind: .malformedLayout)
+    }
+    if let content = match.block.first(where: \.isContent) {
+      throw CommandError(
+        "a custom group holds frames", at: content.range,
+        fix: "write `frame 0 0 100 x 100`: x, y, width and height in the group",
+        kind: .malformedLayout)
+    }
+    let frames = match.block.filter { $0.form == "frame" }.map(\.match).map { frame in
+      LayoutCustomItem(
+        frame: Rect(
+          x: frame.number("X") ?? 0, y: frame.number("Y") ?? 0, width: frame.number("WIDTH") ?? 0,
+          height: frame.number("HEIGHT") ?? 0), zIndex: frame.integer("Z") ?? 0)
+    }
+    guard !frames.isEmpty else {
+      throw CommandError(
+        "this group holds nothing", at: statement.range, fix: "add `frame 0 0 100 x 100`",
+        kind: .malformedLayout)
+    }
+    return frames
+  }
+}
+
+// MARK: - Badges
+
+extension LayoutBuilder {
   private static func badges(
     _ statements: [BlockStatement]
   ) throws(CommandError) -> [LayoutSupplementaryItem] {
     var badges: [LayoutSupplementaryItem] = []
     for statement in statements where statement.form == "badge" {
       let match = statement.match
-      var anchor = LayoutAnchor(edges: match.edges("EDGE"))
-      if let x = match.number("DX"), let y = match.number("DY") {
-        anchor.offset = .absolute(Point(x: x, y: y))
-      } else if let x = match.number("FX"), let y = match.number("FY") {
-        anchor.offset = .fractional(Point(x: x, y: y))
-      }
       var badge = LayoutSupplementaryItem(
         layoutSize: try match.size(), elementKind: match.text("KIND") ?? "badge",
-        containerAnchor: anchor)
+        containerAnchor: try anchor(match))
+      let anchor = try anchor(match, "ITEM-")
       if match.has("itemAnchor") {
-        badge.itemAnchor = LayoutAnchor(edges: match.edges("ITEM-EDGE"))
+        badge.itemAnchor = anchor
+      } else if let offset = match.token("ITEM-DX") ?? match.token("ITEM-FX") {
+        throw CommandError(
+          "there is no item anchor to move", at: offset.range, fix: "add `itemAnchor center`",
+          kind: .malformedLayout)
       }
+      if let insets = try match.insets() { badge.contentInsets = insets }
       if let z = match.integer("Z") { badge.zIndex = z }
       badges.append(badge)
     }
     return badges
   }
 
-  // MARK: The section and its boundary
-
-  private static func add(
-    _ statement: BlockStatement, to layout: inout SectionLayout
-  ) throws(CommandError) {
-    let match = statement.match
-    switch statement.form {
-    case "section": try change(&layout.section, match)
-    case "background":
-      var item = LayoutDecorationItem(elementKind: match.text("KIND") ?? "background")
-      if let insets = try match.insets() { item.contentInsets = insets }
-      if let z = match.integer("Z") { item.zIndex = z }
-      layout.section.decorationItems.append(item)
-    case "header", "footer", "boundary":
-      let item = try boundaryItem(statement)
-      let kinds = layout.section.boundarySupplementaryItems.map(\.elementKind)
-      guard !kinds.contains(item.elementKind) else {
-        throw CommandError(
-          "the section already has an element of the kind \(item.elementKind)", at: statement.range,
-          fix: "name another: `\(statement.form) KIND 1w x 30`",
-          uikit: "Error: Every supplementary must have a unique elementKind: duplicates detected: "
-            + "(\n    \(item.elementKind)\n)", kind: .duplicateElementKinds)
-      }
-      layout.section.boundarySupplementaryItems.append(item)
-      layout.titles[item.elementKind] = match.text("TITLE")
-    default: break
+  /// The anchor that the parameters beginning with `prefix` give.
+  private static func anchor(
+    _ match: Match, _ prefix: String = ""
+  ) throws(CommandError) -> LayoutAnchor {
+    var anchor = LayoutAnchor(edges: match.edges(prefix + "EDGE"))
+    let points = match.point(prefix + "DX", prefix + "DY")
+    let shares = match.point(prefix + "FX", prefix + "FY")
+    if points != nil, shares != nil {
+      throw CommandError(
+        "an anchor is moved by points or by fractions of the badge, not by both",
+        at: match.token(prefix + "FX")?.range, kind: .malformedLayout)
     }
-  }
-
-  private static func change(
-    _ section: inout LayoutSection, _ match: Match
-  ) throws(CommandError) {
-    if let insets = try match.insets() { section.contentInsets = insets }
-    if let spacing = match.number("SPACING") { section.interGroupSpacing = spacing }
-    if let behavior = match.text("BEHAVIOR").flatMap(OrthogonalScrollingBehavior.init) {
-      section.orthogonalScrollingBehavior = behavior
-    }
-    if let reference = match.text("REFERENCE").flatMap(ContentInsetsReference.init) {
-      section.contentInsetsReference = reference
-    }
-    if let reference = match.text("SUPPLEMENTARY").flatMap(ContentInsetsReference.init) {
-      section.supplementaryContentInsetsReference = reference
-    }
-    if let follows = match.text("YES") {
-      section.supplementariesFollowContentInsets = follows == "true"
-    }
-  }
-
-  private static func boundaryItem(
-    _ statement: BlockStatement
-  ) throws(CommandError) -> LayoutBoundaryItem {
-    let match = statement.match
-    let usual = statement.form == "footer" ? RectAlignment.bottom : .top
-    var item = LayoutBoundaryItem(
-      layoutSize: try match.size(), elementKind: match.text("KIND") ?? statement.form,
-      alignment: match.text("ALIGNMENT").flatMap(RectAlignment.init(rawValue:)) ?? usual)
-    item.pinToVisibleBounds = match.has("pin")
-    item.extendsBoundary = !match.has("inside")
-    if let x = match.number("DX"), let y = match.number("DY") {
-      item.absoluteOffset = Point(x: x, y: y)
-    }
-    if let insets = try match.insets() { item.contentInsets = insets }
-    if let z = match.integer("Z") { item.zIndex = z }
-    return item
+    if let points { anchor.offset = .absolute(points) }
+    if let shares { anchor.offset = .fractional(shares) }
+    return anchor
   }
 }
 

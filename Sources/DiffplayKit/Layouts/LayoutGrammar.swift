@@ -7,20 +7,35 @@ enum LayoutGrammar {
         "section",
         [
           "section",
-          .anyOrder([insets, spacing, scroll, follow, reference, supplementaryReference]),
-        ]),
-      StatementForm(
-        "header", ["header", .optional([.value(kind)])] + size + [.anyOrder(boundary + [title])]),
-      StatementForm(
-        "footer", ["footer", .optional([.value(kind)])] + size + [.anyOrder(boundary + [title])]),
-      StatementForm(
-        "boundary",
-        ["boundary", .value(kind), .value(alignment)] + size + [.anyOrder(boundary + [title])]),
-      StatementForm("background", ["background", .value(kind), .anyOrder([insets, zIndex])]),
+          .anyOrder([
+            insets, spacing, scroll, deceleration, bounce, follow, reference,
+            supplementaryReference,
+          ]),
+        ])
+    ] + boundaryItems(boundary + [title]) + [
+      StatementForm("background", ["background", .value(kind), .anyOrder([insets, zIndex])])
     ]
 
-  /// What may stand in a group's braces.
-  static let group: [StatementForm] = contents + [badge]
+  /// What may stand in `layout configuration { … }`.
+  static let configuration: [StatementForm] =
+    [
+      StatementForm(
+        "scroll", ["scroll", .value(Parameter("DIRECTION", .choice(["vertical", "horizontal"])))]),
+      StatementForm("spacing", spacing),
+      StatementForm("reference", reference),
+    ] + boundaryItems(boundary)
+
+  /// What may stand in a group's braces; frames in those of a custom group, items in the others.
+  static let group: [StatementForm] =
+    contents + [
+      StatementForm(
+        "frame",
+        [
+          "frame", .value(Parameter("X", .number)), .value(Parameter("Y", .number)),
+          .value(Parameter("WIDTH", .number)), "x", .value(Parameter("HEIGHT", .number)),
+          .anyOrder([zIndex]),
+        ]), badge,
+    ]
 
   /// What may stand in an item's braces.
   static let item: [StatementForm] = [badge]
@@ -37,10 +52,15 @@ enum LayoutGrammar {
 
   static let alignments = [
     "top", "topLeading", "leading", "bottomLeading", "bottom", "bottomTrailing", "trailing",
-    "topTrailing",
+    "topTrailing", "none",
   ]
 
-  static let edges = ["top", "leading", "bottom", "trailing"]
+  /// The edges of an anchor; `center` names none, which is the middle.
+  static let edges = ["top", "leading", "bottom", "trailing", "center"]
+
+  static let groupKinds = ["horizontal", "vertical", "custom"]
+  static let decelerationRates = ["automatic", "normal", "fast"]
+  static let bounces = ["automatic", "always", "never"]
 
   static let references = ["automatic", "none", "safeArea", "layoutMargins", "readableContent"]
 
@@ -51,7 +71,7 @@ enum LayoutGrammar {
       "item", ["item"] + size + [.anyOrder([insets, edgeSpacing]), .optional([.block(.item)])]),
     StatementForm(
       "group",
-      ["group", .value(Parameter("AXIS", .choice(["horizontal", "vertical"])))] + size + [
+      ["group", .value(Parameter("AXIS", .choice(groupKinds)))] + size + [
         .anyOrder([count, `repeat`, itemSpacing, insets, edgeSpacing]), .block(.group),
       ]),
   ]
@@ -62,7 +82,7 @@ enum LayoutGrammar {
       .anyOrder([
         ["at", .list(Parameter("EDGE", .choice(edges)))],
         ["itemAnchor", .list(Parameter("ITEM-EDGE", .choice(edges)))],
-        offset, fraction, zIndex,
+        offset, fraction, itemOffset, itemFraction, insets, zIndex,
       ])
     ])
 
@@ -80,6 +100,10 @@ enum LayoutGrammar {
   private static let scroll: [Syntax] = [
     "scroll", .value(Parameter("BEHAVIOR", .choice(behaviors))),
   ]
+  private static let deceleration: [Syntax] = [
+    "deceleration", .value(Parameter("RATE", .choice(decelerationRates))),
+  ]
+  private static let bounce: [Syntax] = ["bounce", .value(Parameter("BOUNCE", .choice(bounces)))]
   private static let follow: [Syntax] = [
     "supplementariesFollowInsets", .value(Parameter("YES", .choice(["true", "false"]))),
   ]
@@ -99,10 +123,29 @@ enum LayoutGrammar {
   private static let fraction: [Syntax] = [
     "fraction", .value(Parameter("FX", .number)), .value(Parameter("FY", .number)),
   ]
+  private static let itemOffset: [Syntax] = [
+    "itemOffset", .value(Parameter("ITEM-DX", .number)), .value(Parameter("ITEM-DY", .number)),
+  ]
+  private static let itemFraction: [Syntax] = [
+    "itemFraction", .value(Parameter("ITEM-FX", .number)), .value(Parameter("ITEM-FY", .number)),
+  ]
   private static let zIndex: [Syntax] = ["zIndex", .value(Parameter("Z", .integer))]
   private static let title: [Syntax] = ["title", .value(Parameter("TITLE", .text))]
   private static let boundary: [[Syntax]] = [
     ["pin"], ["inside"], offset, insets, zIndex,
     ["align", .value(Parameter("ALIGNMENT", .choice(alignments)))],
   ]
+
+  /// Headers, footers and what else stands at a boundary, with the words that may follow the size.
+  private static func boundaryItems(_ words: [[Syntax]]) -> [StatementForm] {
+    [
+      StatementForm(
+        "header", ["header", .optional([.value(kind)])] + size + [.anyOrder(words)]),
+      StatementForm(
+        "footer", ["footer", .optional([.value(kind)])] + size + [.anyOrder(words)]),
+      StatementForm(
+        "boundary",
+        ["boundary", .value(kind), .value(alignment)] + size + [.anyOrder(words)]),
+    ]
+  }
 }

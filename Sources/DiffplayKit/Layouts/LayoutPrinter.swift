@@ -10,6 +10,20 @@ enum LayoutPrinter {
     return lines + ["}"]
   }
 
+  /// The block of `layout configuration { … }`; reading it again gives an equal configuration.
+  static func lines(of configuration: LayoutConfiguration) -> [String] {
+    var statements: [String] = []
+    if configuration.scrollDirection != .vertical { statements.append("scroll horizontal") }
+    if configuration.interSectionSpacing != 0 {
+      statements.append("spacing \(number(configuration.interSectionSpacing))")
+    }
+    if configuration.contentInsetsReference != .safeArea {
+      statements.append("reference \(configuration.contentInsetsReference.rawValue)")
+    }
+    statements += configuration.boundarySupplementaryItems.map { words($0, title: nil) }
+    return ["layout configuration {"] + statements.map { "  " + $0 } + ["}"]
+  }
+
   // MARK: Items and groups
 
   private static func lines(of subitem: LayoutSubitem) -> [String] {
@@ -19,14 +33,14 @@ enum LayoutPrinter {
         "item " + words(item.layoutSize) + words(item.contentInsets) + words(item.edgeSpacing)
       return block(head, item.supplementaryItems.map(words))
     case .group(let group):
-      var head = "group \(group.axis == .horizontal ? "horizontal" : "vertical") "
+      var head = "group \(kind(of: group)) "
       head += words(group.layoutSize)
       if let count = countWords(group.content) { head += count }
       if let spacing = group.interItemSpacing {
         head += " spacing " + (spacing.isFlexible ? "flexible " : "") + number(spacing.spacing)
       }
       head += words(group.contentInsets) + words(group.edgeSpacing)
-      let contents = children(of: group.content).flatMap(lines)
+      let contents = children(of: group.content).flatMap(lines) + frames(of: group.content)
       return block(head, contents + group.supplementaryItems.map(words))
     }
   }
@@ -55,25 +69,48 @@ enum LayoutPrinter {
     }
   }
 
+  /// The word that tells how a group places its items.
+  static func kind(of group: LayoutGroup) -> String {
+    if group.isCustom { return "custom" }
+    return group.axis == .horizontal ? "horizontal" : "vertical"
+  }
+
+  private static func frames(of content: LayoutGroup.Content) -> [String] {
+    guard case .custom(let items) = content else { return [] }
+    return items.map { item in
+      let (origin, size) = (item.frame.origin, item.frame.size)
+      let frame =
+        "frame \(number(origin.x)) \(number(origin.y)) "
+        + "\(number(size.width)) x \(number(size.height))"
+      return item.zIndex == 0 ? frame : frame + " zIndex \(item.zIndex)"
+    }
+  }
+
   private static func words(_ badge: LayoutSupplementaryItem) -> String {
     var words = "badge \(Identifier(badge.elementKind).quoted) " + Self.words(badge.layoutSize)
-    words += Self.words(badge.containerAnchor.edges, after: "at")
-    switch badge.containerAnchor.offset {
-    case .absolute(.zero): break
-    case .absolute(let offset): words += " offset \(number(offset.x)) \(number(offset.y))"
-    case .fractional(let offset): words += " fraction \(number(offset.x)) \(number(offset.y))"
+    words += Self.words(badge.containerAnchor, "at", "offset", "fraction")
+    if let anchor = badge.itemAnchor {
+      words += Self.words(anchor, "itemAnchor", "itemOffset", "itemFraction")
     }
-    if let anchor = badge.itemAnchor { words += Self.words(anchor.edges, after: "itemAnchor") }
+    words += Self.words(badge.contentInsets)
     if badge.zIndex != 1 { words += " zIndex \(badge.zIndex)" }
     return words
   }
 
-  private static func words(_ edges: DirectionalRectEdge, after word: String) -> String {
+  /// The anchor after the words for its edges, and for how far from them it is.
+  private static func words(
+    _ anchor: LayoutAnchor, _ edges: String, _ offset: String, _ fraction: String
+  ) -> String {
     let names: [(DirectionalRectEdge, String)] = [
       (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
     ]
-    let present = names.filter { edges.contains($0.0) }.map(\.1)
-    return present.isEmpty ? "" : " \(word) " + present.joined(separator: " ")
+    let present = names.filter { anchor.edges.contains($0.0) }.map(\.1)
+    let words = " \(edges) " + (present.isEmpty ? "center" : present.joined(separator: " "))
+    return switch anchor.offset {
+    case .absolute(.zero): words
+    case .absolute(let point): words + " \(offset) \(number(point.x)) \(number(point.y))"
+    case .fractional(let point): words + " \(fraction) \(number(point.x)) \(number(point.y))"
+    }
   }
 
   // MARK: The section and its boundary
@@ -85,6 +122,11 @@ enum LayoutPrinter {
     if section.orthogonalScrollingBehavior != .none {
       head += " scroll \(section.orthogonalScrollingBehavior.rawValue)"
     }
+    let properties = section.orthogonalScrollingProperties
+    if properties.decelerationRate != .automatic {
+      head += " deceleration \(properties.decelerationRate.rawValue)"
+    }
+    if properties.bounce != .automatic { head += " bounce \(properties.bounce.rawValue)" }
     if !section.supplementariesFollowContentInsets { head += " supplementariesFollowInsets false" }
     if section.contentInsetsReference != .automatic {
       head += " reference \(section.contentInsetsReference.rawValue)"

@@ -8,62 +8,70 @@ struct LayoutProperty: Sendable {
   var set: @Sendable (inout Screen, Token, [Token]) throws(CommandError) -> Void
 
   /// All properties that can be set.
-  static let all: [LayoutProperty] = [
-    section("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
-    section("interGroupSpacing", PropertyValue.number) { $0.interGroupSpacing = $1 },
-    section("orthogonalScrollingBehavior", PropertyValue.named) {
-      $0.orthogonalScrollingBehavior = $1
-    },
-    section("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
-    section("supplementaryContentInsetsReference", PropertyValue.named) {
-      $0.supplementaryContentInsetsReference = $1
-    },
-    section("supplementariesFollowContentInsets", PropertyValue.bool) {
-      $0.supplementariesFollowContentInsets = $1
-    },
-    group("interItemSpacing", PropertyValue.spacing) { $0.interItemSpacing = $1 },
-    group("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
-    group("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
-    group("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
-    group("count", PropertyValue.count) { $0.content = $0.content.counting($1) },
-    item("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
-    item("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
-    item("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
-    group("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
-    item("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
-    boundary("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
-    boundary("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
-    boundary("alignment", PropertyValue.named) { $0.alignment = $1 },
-    boundary("absoluteOffset", PropertyValue.point) { $0.absoluteOffset = $1 },
-    boundary("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
-    boundary("pinToVisibleBounds", PropertyValue.bool) { $0.pinToVisibleBounds = $1 },
-    boundary("extendsBoundary", PropertyValue.bool) { $0.extendsBoundary = $1 },
-    boundary("zIndex", PropertyValue.integer) { $0.zIndex = $1 },
-    configuration("scrollDirection", PropertyValue.named) { $0.scrollDirection = $1 },
-    configuration("interSectionSpacing", PropertyValue.number) { $0.interSectionSpacing = $1 },
-    configuration("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
-  ]
+  static let all: [LayoutProperty] =
+    [
+      section("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
+      section("interGroupSpacing", PropertyValue.number) { $0.interGroupSpacing = $1 },
+      section("orthogonalScrollingBehavior", PropertyValue.named) {
+        $0.orthogonalScrollingBehavior = $1
+      },
+      section("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
+      section("supplementaryContentInsetsReference", PropertyValue.named) {
+        $0.supplementaryContentInsetsReference = $1
+      },
+      section("supplementariesFollowContentInsets", PropertyValue.bool) {
+        $0.supplementariesFollowContentInsets = $1
+      },
+      orthogonal("decelerationRate", PropertyValue.named) { $0.decelerationRate = $1 },
+      orthogonal("bounce", PropertyValue.named) { $0.bounce = $1 },
+      group("interItemSpacing", PropertyValue.spacing) { $0.interItemSpacing = $1 },
+      group("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
+      group("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
+      group("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
+      group("count", PropertyValue.count) { $0.content = $0.content.counting($1) },
+      item("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
+      item("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
+      item("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
+      group("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
+      item("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
+    ] + ofKinds.map(\.inSection) + [
+      configuration("scrollDirection", PropertyValue.named) { $0.scrollDirection = $1 },
+      configuration("interSectionSpacing", PropertyValue.number) { $0.interSectionSpacing = $1 },
+      configuration("contentInsetsReference", PropertyValue.named) {
+        $0.contentInsetsReference = $1
+      },
+    ] + ofKinds.map(\.inConfiguration)
 
   /// The property that a path as typed names.
   static func named(_ path: Token, on screen: Screen) throws(CommandError) -> LayoutProperty {
     let general = general(path, on: screen)
     if let property = all.first(where: { $0.path == general }) { return property }
     let near = Suggestion.nearest(to: general, among: all.map(\.path)).map { near in
-      near.hasPrefix("SECTION") ? section(of: path).name + near.dropFirst("SECTION".count) : near
+      near.replacing("SECTION", with: section(of: path).name, maxReplacements: 1)
+        .replacing(".KIND.", with: ".\(kind(of: path)).", maxReplacements: 1)
     }
     throw CommandError(
       "there is no property `\(path.text)`", at: path.range,
       fix: near.map { "did you mean `\($0)`?" } ?? "`help set` lists them", kind: .unknownProperty)
   }
 
-  /// The path with SECTION for the section's name, and KIND for that of one of its headers.
+  /// The path with SECTION for the section's name, and KIND for that of a view that it has.
   private static func general(_ path: Token, on screen: Screen) -> String {
     let parts = path.text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2 else { return path.text }
     let (part, name) = (String(parts[parts.count - 2]), parts[parts.count - 1])
-    let kinds = screen.layout(of: section(of: path)).section.boundarySupplementaryItems
-      .map(\.elementKind)
+    if parts.count == 3, parts[0] == "configuration",
+      screen.configuration.boundarySupplementaryItems.contains(where: { $0.elementKind == part })
+    {
+      return "configuration.KIND.\(name)"
+    }
+    let kinds = screen.layout(of: section(of: path)).section.elementKinds
     return "SECTION.\(kinds.contains(part) ? "KIND" : part).\(name)"
+  }
+
+  /// The element kind that a path as typed names.
+  fileprivate static func kind(of path: Token) -> String {
+    path.text.split(separator: ".").dropLast().last.map(String.init) ?? ""
   }
 
   /// The section that a path as typed begins with.
@@ -120,22 +128,14 @@ extension LayoutProperty {
     }
   }
 
-  /// A property of the boundary supplementary item whose kind the path names.
-  private static func boundary<Value>(
+  /// A property of how a section's own scrolling feels.
+  private static func orthogonal<Value>(
     _ name: String, _ read: @escaping Reader<Value>,
-    _ set: @escaping Setter<LayoutBoundaryItem, Value>
+    _ set: @escaping Setter<OrthogonalScrollingProperties, Value>
   ) -> LayoutProperty {
-    LayoutProperty(path: "SECTION.KIND.\(name)") { screen, path, tokens throws(CommandError) in
-      let section = section(of: path)
-      var layout = screen.layout(of: section)
-      let kind = path.text.split(separator: ".").dropLast().last.map(String.init)
-      let value = try read(tokens)
-      for index in layout.section.boundarySupplementaryItems.indices
-      where layout.section.boundarySupplementaryItems[index].elementKind == kind {
-        set(&layout.section.boundarySupplementaryItems[index], value)
-      }
-      screen.layouts[section] = layout
-    }
+    var property = section(name, read) { set(&$0.orthogonalScrollingProperties, $1) }
+    property.path = "SECTION.orthogonalScrollingProperties.\(name)"
+    return property
   }
 
   private static func configuration<Value>(
@@ -145,6 +145,65 @@ extension LayoutProperty {
     LayoutProperty(path: "configuration.\(name)") {
       screen, _, tokens throws(CommandError) in set(&screen.configuration, try read(tokens))
     }
+  }
+}
+
+// MARK: - Properties of views that are no cells
+
+extension LayoutProperty {
+  /// The same property of a section's views, and of those of the whole layout.
+  private typealias OfKind = (inSection: LayoutProperty, inConfiguration: LayoutProperty)
+
+  private static let ofKinds: [OfKind] = [
+    ofKind(
+      "width", PropertyValue.dimension, { $0.layoutSize.widthDimension = $1 },
+      badge: { $0.layoutSize.widthDimension = $1 }),
+    ofKind(
+      "height", PropertyValue.dimension, { $0.layoutSize.heightDimension = $1 },
+      badge: { $0.layoutSize.heightDimension = $1 }),
+    ofKind("alignment", PropertyValue.named) { $0.alignment = $1 },
+    ofKind("absoluteOffset", PropertyValue.point) { $0.absoluteOffset = $1 },
+    ofKind(
+      "contentInsets", PropertyValue.insets, { $0.contentInsets = $1 },
+      badge: { $0.contentInsets = $1 }, background: { $0.contentInsets = $1 }),
+    ofKind("pinToVisibleBounds", PropertyValue.bool) { $0.pinToVisibleBounds = $1 },
+    ofKind("extendsBoundary", PropertyValue.bool) { $0.extendsBoundary = $1 },
+    ofKind(
+      "zIndex", PropertyValue.integer, { $0.zIndex = $1 }, badge: { $0.zIndex = $1 },
+      background: { $0.zIndex = $1 }),
+  ]
+
+  /// A property of the boundary items of a kind, and of badges and backgrounds where they have it.
+  private static func ofKind<Value>(
+    _ name: String, _ read: @escaping Reader<Value>,
+    _ set: @escaping Setter<LayoutBoundaryItem, Value>,
+    badge: Setter<LayoutSupplementaryItem, Value>? = nil,
+    background: Setter<LayoutDecorationItem, Value>? = nil
+  ) -> OfKind {
+    let inSection = LayoutProperty(path: "SECTION.KIND.\(name)") {
+      screen, path, tokens throws(CommandError) in
+      let (section, kind, value) = (section(of: path), kind(of: path), try read(tokens))
+      var layout = screen.layout(of: section)
+      var isFound = layout.section.boundarySupplementaryItems.change(kind) { set(&$0, value) }
+      if let background {
+        let found = layout.section.decorationItems.change(kind) { background(&$0, value) }
+        isFound = isFound || found
+      }
+      if let badge {
+        let found = layout.section.group.changeBadges(kind) { badge(&$0, value) }
+        isFound = isFound || found
+      }
+      guard isFound else {
+        throw CommandError("\(kind) has no `\(name)`", at: path.range, kind: .unknownProperty)
+      }
+      screen.layouts[section] = layout
+    }
+    let inConfiguration = LayoutProperty(path: "configuration.KIND.\(name)") {
+      screen, path, tokens throws(CommandError) in
+      let (kind, value) = (kind(of: path), try read(tokens))
+      _ = screen.configuration.boundarySupplementaryItems.change(kind) { set(&$0, value) }
+    }
+    return (inSection, inConfiguration)
   }
 }
 

@@ -8,6 +8,12 @@ extension Match {
   /// The whole number of the parameter `name`, if it was given.
   func integer(_ name: String) -> Int? { text(name).flatMap { Int($0) } }
 
+  /// The point of two parameters, if both were given.
+  func point(_ x: String, _ y: String) -> Point? {
+    guard let x = number(x), let y = number(y) else { return nil }
+    return Point(x: x, y: y)
+  }
+
   /// The size that WIDTH and HEIGHT give.
   func size() throws(CommandError) -> LayoutSize {
     guard let width = token("WIDTH"), let height = token("HEIGHT") else {
@@ -82,7 +88,8 @@ extension Match {
       case "top": edges.insert(.top)
       case "leading": edges.insert(.leading)
       case "bottom": edges.insert(.bottom)
-      default: edges.insert(.trailing)
+      case "trailing": edges.insert(.trailing)
+      default: break
       }
     }
   }

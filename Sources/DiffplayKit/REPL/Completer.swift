@@ -221,8 +221,7 @@ struct Completer {
   private var propertyPaths: [String] {
     let world = workbench.world
     let ofSections = world.snapshot.sectionIdentifiers.flatMap { section in
-      let kinds = world.screen.layout(of: section).section.boundarySupplementaryItems
-        .map(\.elementKind)
+      let kinds = world.screen.layout(of: section).section.elementKinds
       return LayoutProperty.all.flatMap { property -> [String] in
         guard property.path.hasPrefix("SECTION.") else { return [] }
         guard property.path.hasPrefix("SECTION.KIND.") else {
@@ -232,7 +231,13 @@ struct Completer {
         return kinds.map { "\(section.name).\($0)\(name)" }
       }
     }
-    return ofSections + LayoutProperty.all.map(\.path).filter { !$0.hasPrefix("SECTION.") }
+    let ofLayout = LayoutProperty.all.map(\.path).filter { $0.hasPrefix("configuration.") }
+    let kinds = world.screen.configuration.boundarySupplementaryItems.map(\.elementKind)
+    return ofSections
+      + ofLayout.flatMap { path in
+        guard path.hasPrefix("configuration.KIND.") else { return [path] }
+        return kinds.map { "configuration.\($0)" + path.dropFirst("configuration.KIND".count) }
+      }
   }
 
   /// The words that the property named by the last token takes, in Swift's spelling behind a dot.
@@ -244,6 +249,7 @@ struct Completer {
     else { return [] }
     let words =
       LayoutGrammar.behaviors + LayoutGrammar.references + LayoutGrammar.alignments
+      + LayoutGrammar.decelerationRates + LayoutGrammar.bounces
       + ["horizontal", "vertical", "true", "false"]
     var known: Set<String> = []
     let taken = words.filter { word in

@@ -27,6 +27,11 @@ struct FrameListing {
 
   init(_ scene: Scene) { self.scene = scene }
 
+  /// The rows of the headers and footers of the whole layout, then those of its sections.
+  var rows: [Row] {
+    scene.solution.layoutElements.map(row) + scene.sections.indices.flatMap(rows(ofSection:))
+  }
+
   /// A section's own row, then its elements: boundary items, backgrounds, items.
   func rows(ofSection index: Int) -> [Row] {
     let section = scene.solution.sections[index]

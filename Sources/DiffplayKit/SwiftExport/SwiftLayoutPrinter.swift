@@ -51,6 +51,15 @@ struct SwiftLayoutPrinter {
       source.add(
         "section.orthogonalScrollingBehavior = .\(section.orthogonalScrollingBehavior.rawValue)")
     }
+    let properties = section.orthogonalScrollingProperties
+    if properties.decelerationRate != .automatic {
+      source.add(
+        "section.orthogonalScrollingProperties.decelerationRate = "
+          + ".\(properties.decelerationRate.rawValue)")
+    }
+    if properties.bounce != .automatic {
+      source.add("section.orthogonalScrollingProperties.bounce = .\(properties.bounce.rawValue)")
+    }
     if !section.supplementariesFollowContentInsets {
       source.add("section.supplementariesFollowContentInsets = false")
     }

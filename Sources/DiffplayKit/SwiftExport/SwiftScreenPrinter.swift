@@ -384,14 +384,3 @@ extension SwiftScreenPrinter {
     }
   }
 }
-
-extension LayoutSubitem {
-  /// The kinds of the badges on it and inside it.
-  fileprivate var badgeKinds: [String] {
-    switch self {
-    case .item(let item): item.supplementaryItems.map(\.elementKind)
-    case .group(let group):
-      group.supplementaryItems.map(\.elementKind) + group.subitems.flatMap(\.badgeKinds)
-    }
-  }
-}

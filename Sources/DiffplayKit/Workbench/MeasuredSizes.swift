@@ -9,6 +9,8 @@ struct MeasuredSizes: Codable, Hashable, Sendable {
   var cells: [Identifier: Size] = [:]
   /// By section and element kind.
   var headers: [Identifier: [String: Size]] = [:]
+  /// Those of the whole layout by element kind; nil when none has answered.
+  var layoutHeaders: [String: Size]?
 
   init() {}
 
@@ -25,6 +27,8 @@ struct MeasuredSizes: Codable, Hashable, Sendable {
       case .boundaryItem(let kind, let section):
         if sections.indices.contains(section) {
           headers[sections[section], default: [:]][kind] = size
+        } else {
+          layoutHeaders = (layoutHeaders ?? [:]).merging([kind: size]) { $1 }
         }
       }
     }
@@ -40,6 +44,9 @@ struct MeasuredSizes: Codable, Hashable, Sendable {
     for (section, kinds) in headers {
       guard let index = snapshot.indexOfSection(section) else { continue }
       for (kind, size) in kinds { measurements[.boundaryItem(kind: kind, section: index)] = size }
+    }
+    for (kind, size) in layoutHeaders ?? [:] {
+      measurements[.boundaryItem(kind: kind, section: .max)] = size
     }
     return measurements
   }

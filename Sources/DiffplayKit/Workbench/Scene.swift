@@ -60,7 +60,8 @@ struct Scene {
   ) -> Size? {
     let path = element.indexPath
     guard element.category == .cell else {
-      guard path.item != .max, let kind = element.kind else { return nil }
+      guard let kind = element.kind else { return nil }
+      if path.item == .max { return screen.preferredLayoutHeaderSizes?[kind] }
       return screen.preferredHeaderSizes[sections[path.section]]?[kind]
     }
     let item = snapshot.itemIdentifier(at: ItemPath(section: path.section, item: path.item))

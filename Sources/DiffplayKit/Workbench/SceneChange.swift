@@ -63,6 +63,7 @@ struct SceneChange {
       onScreen
       ? scene.visibleElements
       : scene.sections.indices.flatMap { scene.solution.elements(inSection: $0) }
+        + scene.solution.layoutElements
     return elements.map { (scene.subject(of: $0), $0.frame) }
   }
 

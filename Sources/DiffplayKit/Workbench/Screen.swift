@@ -18,12 +18,16 @@ struct Screen: Codable, Hashable, Sendable {
   var preferredSizes: [Identifier: PreferredSize] = [:]
   /// What headers and footers answer, by section and element kind.
   var preferredHeaderSizes: [Identifier: [String: Size]] = [:]
+  /// What headers and footers of the whole layout answer, by element kind; nil for no answers.
+  var preferredLayoutHeaderSizes: [String: Size]?
 
   /// What views answered so far.
   var measuredSizes = MeasuredSizes()
 
   /// Whether any view is measured.
-  var measuresViews: Bool { !preferredSizes.isEmpty || !preferredHeaderSizes.isEmpty }
+  var measuresViews: Bool {
+    !preferredSizes.isEmpty || !preferredHeaderSizes.isEmpty || preferredLayoutHeaderSizes != nil
+  }
 
   /// The layout a section is laid out with.
   func layout(of section: Identifier) -> SectionLayout {

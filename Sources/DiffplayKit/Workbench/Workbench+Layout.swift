@@ -27,6 +27,16 @@ extension Workbench {
     }
   }
 
+  /// Changes what the layout says of all sections, and shows the frames that change.
+  mutating func setConfiguration(
+    _ configuration: LayoutConfiguration
+  ) throws(CommandError) -> Reply {
+    try changeScreen { screen in
+      screen.configuration = configuration
+      return ["layout configuration: \(configuration.summary)"]
+    }
+  }
+
   /// Takes another container, scrolled to its top, and shows the frames that change.
   mutating func setContainer(_ container: LayoutContainer) throws(CommandError) -> Reply {
     try changeScreen { screen in
@@ -115,13 +125,24 @@ extension Workbench {
 extension LayoutSection {
   /// The section's layout in half a line.
   var summary: String {
-    var words = "\(group.axis == .horizontal ? "horizontal" : "vertical") groups"
+    var words = "\(LayoutPrinter.kind(of: group)) groups"
     words += " \(group.layoutSize.words)"
     if let count = group.count { words += " of \(count)" }
     if orthogonalScrollingBehavior != .none { words += ", \(orthogonalScrollingBehavior.rawValue)" }
     let kinds = boundarySupplementaryItems.map(\.elementKind)
     if !kinds.isEmpty { words += ", with " + kinds.joined(separator: " and ") }
     return words
+  }
+}
+
+extension LayoutConfiguration {
+  /// What the layout says of all sections, in half a line.
+  fileprivate var summary: String {
+    var words = scrollDirection.rawValue
+    if interSectionSpacing != 0 { words += ", spacing \(NumberText.rounded(interSectionSpacing))" }
+    if contentInsetsReference != .safeArea { words += ", \(contentInsetsReference.rawValue)" }
+    let kinds = boundarySupplementaryItems.map(\.elementKind)
+    return kinds.isEmpty ? words : words + ", with " + kinds.joined(separator: " and ")
   }
 }
 

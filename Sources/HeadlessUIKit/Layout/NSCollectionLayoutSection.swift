@@ -43,7 +43,7 @@ public import Foundation
 
   /// The engine's value in a container.
   func layoutSection(in environment: LayoutEnvironment) -> LayoutSection {
-    LayoutSection(
+    var section = LayoutSection(
       group: group.layoutGroup(in: environment), contentInsets: EdgeInsets(contentInsets),
       interGroupSpacing: interGroupSpacing,
       contentInsetsReference: ContentInsetsReference(contentInsetsReference),
@@ -53,6 +53,8 @@ public import Foundation
       boundarySupplementaryItems: boundarySupplementaryItems.map(\.boundaryItem),
       supplementariesFollowContentInsets: supplementariesFollowContentInsets,
       decorationItems: decorationItems.map(\.base))
+    section.orthogonalScrollingProperties = orthogonalScrollingProperties.base
+    return section
   }
 }
 

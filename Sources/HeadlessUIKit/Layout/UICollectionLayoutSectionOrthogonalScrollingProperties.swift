@@ -1,3 +1,4 @@
+import CompositionalLayout
 public import Foundation
 
 /// How a section that scrolls across the layout slows down and bounces: only kept.
@@ -15,6 +16,23 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
   open var decelerationRate = DecelerationRate.automatic
   open var bounce = Bounce.automatic
+
+  /// The engine's value; a rate of one's own counts as the nearest of Apple's two.
+  var base: OrthogonalScrollingProperties {
+    let rate: OrthogonalScrollingProperties.DecelerationRate =
+      switch decelerationRate.rawValue {
+      case 0: .automatic
+      case ..<0.994: .fast
+      default: .normal
+      }
+    let bounce: OrthogonalScrollingProperties.Bounce =
+      switch self.bounce {
+      case .automatic: .automatic
+      case .always: .always
+      case .never: .never
+      }
+    return OrthogonalScrollingProperties(decelerationRate: rate, bounce: bounce)
+  }
 
   func copied() -> UICollectionLayoutSectionOrthogonalScrollingProperties {
     let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()

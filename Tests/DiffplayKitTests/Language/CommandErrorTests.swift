@@ -47,7 +47,7 @@ import Testing
     (
       "layout 지금 {\n  group horizontal 1w x 44 {\n    itm 1w x 1h\n  }\n}",
       [
-        "error: `itm` doesn't fit here: expected `}`, `item`, `group` or `badge`",
+        "error: `itm` doesn't fit here: expected `}`, `item`, `group`, `frame` or `badge`",
         "      itm 1w x 1h", "      ^^^ did you mean `item`?",
       ]
     ),

@@ -11,6 +11,8 @@ import Testing
     ("section.contentInsets", "5", section("insets 5")),
     ("section.interGroupSpacing", "10", section("spacing 10")),
     ("section.orthogonalScrollingBehavior", "paging", section("scroll paging")),
+    ("orthogonalScrollingProperties.decelerationRate", "fast", section("deceleration fast")),
+    ("orthogonalScrollingProperties.bounce", "never", section("bounce never")),
     ("section.contentInsetsReference", "layoutMargins", section("reference layoutMargins")),
     (
       "section.supplementariesFollowContentInsets", "false",
@@ -55,6 +57,40 @@ import Testing
     _ = playground.run("set main.header.\(path) \(value)")
     #expect(playground.text("layout main").dropLast().last == "  " + line)
     #expect(playground.refusal(of: "set main.footer.\(path) \(value)") != nil)
+  }
+
+  @Test(arguments: boundarySettings)
+  func configurationSetting(path: String, value: String, line: String) {
+    var playground = Playground.after("layout configuration { header 1w x 30 }")
+    _ = playground.run("set configuration.header.\(path) \(value)")
+    #expect(
+      playground.text("layout configuration") == ["layout configuration {", "  " + line, "}"])
+    #expect(playground.refusal(of: "set configuration.footer.\(path) \(value)") != nil)
+  }
+
+  @Test(arguments: [
+    ("new.width", "0.5w", "badge new 0.5w x 20 at top"),
+    ("new.height", "~9", "badge new 20 x ~9 at top"),
+    ("new.contentInsets", "1 2", "badge new 20 x 20 at top insets 1 2"),
+    ("new.zIndex", "7", "badge new 20 x 20 at top zIndex 7"),
+    ("card.contentInsets", "1 2", "background card insets 1 2"),
+    ("card.zIndex", "-7", "background card zIndex -7"),
+  ])
+  func viewSetting(path: String, value: String, words: String) {
+    var playground = Playground.after(
+      "append sections main",
+      "layout main { group vertical 1w x 1h { group horizontal 1w x 44 { "
+        + "item 1w x 1h { badge new 20 x 20 at top } } }; background card }")
+    #expect(playground.refusal(of: "set main.\(path) \(value)") == nil)
+    #expect(playground.text("layout main").joined(separator: "\n").contains(words))
+  }
+
+  @Test func aBackgroundHasNoAlignment() {
+    var playground = Playground.after(
+      "append sections main",
+      "layout main { group horizontal 1w x 44 { item 1w x 1h }; background b }")
+    let refusal = playground.refusal(of: "set main.b.alignment top")
+    #expect(refusal?.message.english == "b has no `alignment`")
   }
 
   private static func section(_ words: String) -> [String] {
@@ -110,6 +146,7 @@ import Testing
 
   @Test(arguments: [
     ("set main.section.interGrupSpacing 1", "there is no property `main.section.interGrupSpacing`"),
+    ("set configuration.scrollDirecton up", "there is no property `configuration.scrollDirecton`"),
     ("set main.section.interGroupSpacing 1 2", "this is not a number"),
     ("set main.section.contentInsets 1 2 3", "insets are one, two or four numbers"),
     ("set main.section.contentInsets a", "this is not one, two or four numbers"),

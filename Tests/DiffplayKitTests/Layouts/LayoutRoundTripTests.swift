@@ -1,3 +1,4 @@
+import CompositionalLayout
 import TestSupport
 import Testing
 
@@ -65,8 +66,11 @@ import Testing
     mutating func badge() -> String {
       var words = "badge \(quotedKind()) \(size())"
       words += maybe { "at " + $0.pick(["top", "leading bottom", "trailing top", "top leading"]) }
-      words += maybe { "itemAnchor " + $0.pick(["top", "bottom trailing"]) }
-      words += maybe { $0.pick(["offset ", "fraction "]) + $0.numbers(2) }
+      words += maybe {
+        "itemAnchor " + $0.pick(["top", "bottom trailing", "center"])
+          + $0.maybe { $0.pick(["itemOffset ", "itemFraction "]) + $0.numbers(2) }
+      }
+      words += maybe { $0.pick(["offset ", "fraction "]) + $0.numbers(2) } + maybe { $0.insets() }
       return words + maybe { $0.zIndex() }
     }
 
@@ -92,7 +96,16 @@ import Testing
       depth > 0 && Bool.random(using: &generator) ? group(depth - 1) : item()
     }
 
+    mutating func customGroup() -> String {
+      let frames = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        "frame \(numbers(2)) \(number()) x \(number())" + maybe { $0.zIndex() }
+      }
+      return "group custom \(size())" + maybe { $0.insets() } + maybe { $0.edges() } + " "
+        + block(frames + badges())
+    }
+
     mutating func group(_ depth: Int) -> String {
+      if Int.random(in: 0..<6, using: &generator) == 0 { return customGroup() }
       var words = "group \(pick(["horizontal", "vertical"])) \(size())"
       let counts = Bool.random(using: &generator)
       if counts { words += pick([" count ", " repeat "]) + pick(["1", "3", "1000000000"]) }
@@ -117,6 +130,8 @@ import Testing
     mutating func section() -> String {
       "section" + maybe { $0.insets() } + maybe { "spacing " + $0.number() }
         + maybe { "scroll " + $0.pick(LayoutGrammar.behaviors) }
+        + maybe { "deceleration " + $0.pick(LayoutGrammar.decelerationRates) }
+        + maybe { "bounce " + $0.pick(LayoutGrammar.bounces) }
         + maybe { "supplementariesFollowInsets " + $0.pick(["true", "false"]) }
         + maybe { "reference " + $0.pick(LayoutGrammar.references) }
     }
@@ -133,6 +148,24 @@ import Testing
 
   private func layout(_ playground: Playground) -> SectionLayout? {
     playground.workbench.world.screen.layouts.values.first
+  }
+
+  /// Every description that the engine knows can be said in words.
+  @Test func everyDescriptionHasWords() throws {
+    for seed in 0..<UInt64(300) {
+      var layouts = RandomLayouts(seed: seed)
+      let section = layouts.section().sayingVerticalOfCustomGroups
+      let configuration = layouts.description().configuration
+      var playground = Playground(fileSystem: InMemoryFileSystem())
+      let words =
+        LayoutPrinter.lines(of: SectionLayout(section: section), name: "main")
+        + LayoutPrinter.lines(of: configuration)
+      let refusal = playground.refusal(of: words.joined(separator: "\n"))
+      #expect(refusal == nil, "seed \(seed): \(words)")
+      #expect(layout(playground)?.section == section, "seed \(seed): \(words)")
+      #expect(
+        playground.workbench.world.screen.configuration == configuration, "seed \(seed): \(words)")
+    }
   }
 
   @Test func whatIsPrintedReadsBack() throws {
@@ -208,5 +241,32 @@ import Testing
       #expect(layout(Playground.after(printed)) == layout(first))
       #expect(try preset.layout(count: count) == layout(first))
     }
+  }
+}
+
+extension LayoutSection {
+  /// The section as UIKit would have made it: the axis of a custom group says nothing.
+  fileprivate var sayingVerticalOfCustomGroups: LayoutSection {
+    var section = self
+    guard case .group(let group) = LayoutSubitem.group(section.group).sayingVertical else {
+      return self
+    }
+    section.group = group
+    return section
+  }
+}
+
+extension LayoutSubitem {
+  fileprivate var sayingVertical: LayoutSubitem {
+    guard case .group(var group) = self else { return self }
+    switch group.content {
+    case .subitems(let subitems): group.content = .subitems(subitems.map(\.sayingVertical))
+    case .subitemCount(let subitem, let count):
+      group.content = .subitemCount(subitem.sayingVertical, count: count)
+    case .repeatingSubitem(let subitem, let count):
+      group.content = .repeatingSubitem(subitem.sayingVertical, count: count)
+    case .custom: group.axis = .vertical
+    }
+    return .group(group)
   }
 }

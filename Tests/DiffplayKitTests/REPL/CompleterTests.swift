@@ -48,10 +48,10 @@ import Testing
     ("append x |", ["to"]),
     ("swift |", ["on", "off"]),
     ("layout main gr|", ["grid"]),
-    ("layout |", ["main", "\"지금 앱\""]),
+    ("layout |", ["main", "\"지금 앱\"", "configuration"]),
     ("layout main {|", nil),
     ("layout main { gr|", ["group"]),
-    ("layout main { group |", ["horizontal", "vertical"]),
+    ("layout main { group |", ["horizontal", "vertical", "custom"]),
     ("layout main { group horizontal 1w |", ["x"]),
     ("layout main { group horizontal 1w x 1h { it|", ["item"]),
     (
@@ -64,7 +64,10 @@ import Testing
     ("set \"지금 앱.group.c|", ["\"지금 앱.group.contentInsets\"", "\"지금 앱.group.count\""]),
     ("set 지금|", ["\"지금 앱."]),
     ("set m|", ["main."]),
-    ("set main.|", ["main.section.", "main.group.", "main.item."]),
+    (
+      "set main.|",
+      ["main.section.", "main.orthogonalScrollingProperties.", "main.group.", "main.item."]
+    ),
     ("set \"지금 앱.g|", ["\"지금 앱.group."]),
     ("set configuration.s|", ["configuration.scrollDirection"]),
     ("frames ma|", ["main"]),

@@ -102,6 +102,39 @@ extension Concept {
       related: ["nested-groups", "orthogonal-scrolling", "count-and-repeat"],
       commands: ["layout"]),
     Concept(
+      id: "custom-groups", theme: .arrangement,
+      title: Bilingual(
+        "Frames given by hand",
+        "직접 정하는 frame"),
+      text: [
+        Bilingual(
+          """
+          A custom group packs nothing: its item provider gives the frame of each item, from the
+          group's corner, in points. The group takes as many items as frames and is repeated for
+          the rest. A last group with fewer items keeps its length.
+          """,
+          """
+          custom group은 item을 채워 넣지 않습니다. item provider가 group 모서리에서 잰 frame을 포인트로 줍니다. group에는 frame
+          수만큼 item이 들어가고 나머지를 위해 반복됩니다. 마지막 group은 item이 모자라도 길이가 줄지 않습니다.
+          """)
+      ],
+      swift: [
+        "NSCollectionLayoutGroup.custom(layoutSize: size) { environment in",
+        "    [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 200, height: 120))]",
+        "}",
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
+        "layout main { group custom 1w x 120 { frame 0 0 200 x 120; frame 210 0 110 x 55; "
+          + "frame 210 65 110 x 55 } }", "draw 40",
+      ],
+      names: [
+        "NSCollectionLayoutGroupCustomItem", "itemProvider",
+        "NSCollectionLayoutGroupCustomItemProvider",
+      ],
+      related: ["nested-groups", "packing"],
+      commands: ["layout"]),
+    Concept(
       id: "content-insets", theme: .arrangement,
       title: Bilingual(
         "Room inside the edges",
@@ -148,7 +181,6 @@ extension Concept {
       ],
       names: [
         "interItemSpacing", "interGroupSpacing", "NSCollectionLayoutSpacing", "flexible", "fixed",
-        "interSectionSpacing",
       ],
       related: ["content-insets", "edge-spacing", "packing"],
       commands: ["layout", "set"]),

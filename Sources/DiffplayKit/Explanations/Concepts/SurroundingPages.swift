@@ -30,6 +30,39 @@ extension Concept {
       related: ["pinning", "badges"],
       commands: ["layout"]),
     Concept(
+      id: "configuration", theme: .surroundings,
+      title: Bilingual(
+        "What holds for all sections",
+        "모든 section에 대한 설정"),
+      text: [
+        Bilingual(
+          """
+          A layout's configuration says which way it scrolls, how far sections stand apart and
+          what they are inset by. Its own headers and footers stand before and behind all sections
+          together, as wide as the view.
+          """,
+          """
+          레이아웃의 configuration은 스크롤 방향, section 사이 간격, section inset의 기준을 정합니다. 레이아웃 자신의 header와
+          footer는 모든 section의 앞과 뒤에 view 너비로 놓입니다.
+          """)
+      ],
+      swift: [
+        "let configuration = UICollectionViewCompositionalLayoutConfiguration()",
+        "configuration.interSectionSpacing = 20",
+        "configuration.boundarySupplementaryItems = [header]",
+      ],
+      example: [
+        "container 320 x 480 @2x", "append sections main more", "append a b to main",
+        "append c to more", "apply",
+        "layout configuration { spacing 20; header title 1w x 60 pin }", "frames",
+      ],
+      names: [
+        "UICollectionViewCompositionalLayoutConfiguration", "interSectionSpacing",
+        "scrollDirection",
+      ],
+      related: ["boundary-items", "pinning"],
+      commands: ["layout", "set"]),
+    Concept(
       id: "pinning", theme: .surroundings,
       title: Bilingual(
         "Headers that stay on screen",

@@ -1,8 +1,8 @@
 extension Catalogue {
   /// What `why` says of differences, frames and errors.
   static let koreanExplanations = #"""
-    `why frame` shows each number with the property it came from, the operation and the rounding. It takes an item, a section (its length), or a header, background or badge of a section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them.
-    `why frame`은 숫자마다 어느 속성에서 왔는지, 어떤 연산과 반올림을 거쳤는지 보여 줍니다. item, section(길이), section의 header, background, badge에 쓸 수 있습니다: `why frame main header`, `why frame main badge 2`. 번호는 `frames`에 나오는 대로입니다.
+    `why frame` shows each number with the property it came from, the operation and the rounding. It takes an item, a section (its length), or a header, background or badge of a section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them; `why frame configuration KIND` takes one of the whole layout.
+    `why frame`은 숫자마다 어느 속성에서 왔는지, 어떤 연산과 반올림을 거쳤는지 보여 줍니다. item, section(길이), section의 header, background, badge에 쓸 수 있습니다: `why frame main header`, `why frame main badge 2`. 번호는 `frames`에 나오는 대로입니다. 레이아웃 전체의 header나 footer에는 `why frame configuration KIND`를 씁니다.
 
     It answers for the pending diff, or for the last apply when nothing is pending.
     apply하지 않은 diff에 대해, 없으면 마지막 apply에 대해 답합니다.

@@ -43,6 +43,15 @@ extension Catalogue {
     In a group `count N` is subitem:count:, which sizes the subitem itself; `repeat N` is repeatingSubitem:count:, which keeps its size.
     group에서 `count N`은 subitem의 크기를 스스로 정하는 subitem:count:이고, `repeat N`은 subitem의 크기를 그대로 두는 repeatingSubitem:count:입니다.
 
+    A custom group holds frames in its own coordinates, x, y, width and height, as an item provider gives them: `group custom 1w x 200 { frame 0 0 100 x 200; frame 110 0 90 x 90 }`.
+    custom group에는 item provider가 주는 것처럼 group 좌표의 frame을 x, y, 너비, 높이로 씁니다: `group custom 1w x 200 { frame 0 0 100 x 200; frame 110 0 90 x 90 }`.
+
+    `layout configuration` is what the layout says of all sections, its own headers and footers among it; `none` makes it UIKit's defaults again.
+    `layout configuration`은 모든 section에 대한 설정이며 레이아웃 전체의 header와 footer도 여기에 씁니다. `none`은 UIKit 기본값으로 되돌립니다.
+
+    `list` with an appearance is the section that a UICollectionLayoutListConfiguration makes in a container as wide as this one.
+    `list` 뒤에 appearance를 쓰면 UICollectionLayoutListConfiguration이 지금 container 너비에서 만드는 section이 됩니다.
+
     `*` stands for every section that has no layout of its own.
     `*`는 자기 레이아웃이 없는 모든 section을 뜻합니다.
 
@@ -72,6 +81,9 @@ extension Catalogue {
 
     Only estimated dimensions follow it, and only what is on screen is asked.
     estimated 크기만 이를 따르며, 화면에 있는 것에만 묻습니다.
+
+    `measure KIND in configuration` is for a header or footer of the whole layout.
+    `measure KIND in configuration`은 레이아웃 전체의 header나 footer에 씁니다.
 
     `text` measures the cell's title or name: a column is 8 points wide, a line 20 high, with margins of 16 at the sides and 11 above and below; the same on every machine.
     `text`는 cell의 title이나 이름으로 잽니다. 한 칸은 너비 8포인트, 한 줄은 높이 20포인트, 여백은 좌우 16, 위아래 11포인트이며 어느 컴퓨터에서나 같습니다.

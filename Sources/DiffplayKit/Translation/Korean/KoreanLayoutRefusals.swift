@@ -67,6 +67,48 @@ extension Catalogue {
     add `item 1w x 1h`
     `item 1w x 1h`를 넣으세요
 
+    a custom group holds frames
+    custom group에는 frame을 씁니다
+
+    write `frame 0 0 100 x 100`: x, y, width and height in the group
+    group 안의 x, y, 너비, 높이를 `frame 0 0 100 x 100`처럼 쓰세요
+
+    a custom group has as many items as frames
+    custom group의 item 수는 frame 수와 같습니다
+
+    leave out the count
+    개수를 빼세요
+
+    only a custom group holds frames
+    frame은 custom group에만 쓸 수 있습니다
+
+    write `group custom`, or `item 1w x 1h` in this one
+    `group custom`으로 쓰거나 여기에 `item 1w x 1h`를 넣으세요
+
+    add `frame 0 0 100 x 100`
+    `frame 0 0 100 x 100`을 넣으세요
+
+    there is no item anchor to move
+    옮길 itemAnchor가 없습니다
+
+    add `itemAnchor center`
+    `itemAnchor center`를 쓰세요
+
+    an anchor is moved by points or by fractions of the badge, not by both
+    anchor는 포인트나 badge 크기의 비율 가운데 하나로만 옮깁니다
+
+    the layout already has an element of the kind {1}
+    레이아웃에 kind가 {1}인 요소가 이미 있습니다
+
+    the layout has no {1}
+    레이아웃에 {1}{이/가} 없습니다
+
+    `layout configuration { header 1w x 60 }` gives it a header
+    `layout configuration { header 1w x 60 }`로 header를 만드세요
+
+    {1} has no `{2}`
+    {1}에는 `{2}` 속성이 없습니다
+
     a count is at least 1
     개수는 1 이상입니다
 

@@ -46,8 +46,8 @@ extension Catalogue {
     Whether each command is followed by the time it took.
     명령마다 걸린 시간을 보여 줄지.
 
-    A path begins with the section's name, then `section`, `group`, `item` or a header's KIND; `configuration` begins the properties of the whole layout.
-    경로는 section 이름으로 시작하고 `section`, `group`, `item` 또는 header의 KIND가 이어집니다. 레이아웃 전체의 속성은 `configuration`으로 시작합니다.
+    A path begins with the section's name, then `section`, `group`, `item` or the KIND of a header, background or badge; `configuration` begins the properties of the whole layout.
+    경로는 section 이름으로 시작하고 `section`, `group`, `item` 또는 header, background, badge의 KIND가 이어집니다. 레이아웃 전체의 속성은 `configuration`으로 시작합니다.
 
     `set item a title "…"` changes what an item's cell will show when it is configured next.
     `set item a title "…"`는 item의 cell이 다음에 구성될 때 보여 줄 내용을 바꿉니다.
