@@ -101,16 +101,13 @@ private func scrollView(
 private func scrollSection(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  try workbench.scrollAcross(match) { _, current in match.offset(from: current) }
+  try workbench.scrollAcross(match)
 }
 
 private func swipeSection(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let direction = match.text("SIDE") == "left" ? 1.0 : -1
-  return try workbench.scrollAcross(match) { scrolling, current in
-    current + direction * scrolling.swipeDistance(from: current, direction: direction)
-  }
+  try workbench.scrollAcross(match)
 }
 
 extension OrthogonalScrolling {
@@ -130,9 +127,7 @@ extension OrthogonalScrolling {
 
 extension Workbench {
   /// Scrolls the section that was named to where it rests when it aims at an offset.
-  fileprivate mutating func scrollAcross(
-    _ match: Match, aim: (OrthogonalScrolling, Double) -> Double
-  ) throws(CommandError) -> Reply {
+  fileprivate mutating func scrollAcross(_ match: Match) throws(CommandError) -> Reply {
     let scene = try scene()
     let name = try match.required("SECTION")
     guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: name) else {
@@ -144,7 +139,7 @@ extension Workbench {
         "section \(name.quoted) does not scroll on its own", at: token.range,
         fix: "`section scroll continuous` in its layout makes it", kind: .doesNotScroll)
     }
-    let wanted = aim(scrolling, scene.orthogonalOffset(ofSection: index))
+    let wanted = match.aim(of: scrolling, from: scene.orthogonalOffset(ofSection: index))
     let resting = scrolling.restingOffset(for: wanted)
     world.screen.orthogonalOffsets[name] = resting
     let reason = resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
@@ -161,5 +156,12 @@ extension Match {
   fileprivate func offset(from current: Double) -> Double {
     let number = number("OFFSET") ?? 0
     return has("by") ? current + number : number
+  }
+
+  /// Where a scroll or a swipe of a section aims, when its present offset is `current`.
+  func aim(of scrolling: OrthogonalScrolling, from current: Double) -> Double {
+    guard let side = text("SIDE") else { return offset(from: current) }
+    let direction = side == "left" ? 1.0 : -1
+    return current + direction * scrolling.swipeDistance(from: current, direction: direction)
   }
 }

@@ -7,24 +7,30 @@ extension Command {
       "The example runs in a world of its own: yours does not change.",
     ],
     forms: [
-      CommandForm(.optional([.value(Parameter("CONCEPT", .concept))]), asks: true, body: tell)
+      CommandForm(.optional([.list(Parameter("CONCEPT", .concept))]), asks: true, body: tell)
     ],
-    examples: ["explain", "explain identity", "explain fractionalWidth"],
+    examples: [
+      "explain", "explain identity", "explain fractionalWidth", "explain cells asked for",
+    ],
     related: ["help", "why"], isUndoable: false)
 }
 
 private func tell(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let width = workbench.settings.width
-  guard let word = match.token("CONCEPT") else { return Reply(inEach: { overview(width, $0) }) }
-  guard let concept = Concept.named(word.text) else {
+  let words = match.tokens("CONCEPT")
+  guard let first = words.first else { return Reply(inEach: { overview(width, $0) }) }
+  let name = words.map(\.text).joined(separator: " ")
+  guard let concept = Concept.named(name) else {
     let known = Concept.all.flatMap { [$0.id] + $0.names }
-    let near = Suggestion.nearest(to: word.text, among: known)
+    let near = Suggestion.nearest(to: name, among: known)
     throw CommandError(
-      "nothing is called `\(word.text)`", at: word.range,
+      "nothing is called `\(name)`",
+      at: first.range.lowerBound..<words[words.count - 1].range.upperBound,
       fix: near.map { "did you mean `\($0)`?" } ?? "`explain` lists the concepts")
   }
   let example = ConceptExample(concept, on: workbench)
-  return Reply(inEach: { page(of: concept, example, width, $0) })
+  let lessons = workbench.lessonCourse.lessons(teaching: concept)
+  return Reply(inEach: { page(of: concept, example, lessons, width, $0) })
 }
 
 /// All concepts by theme, a row each.
@@ -43,7 +49,8 @@ private func overview(_ width: Int, _ language: Language) -> [StyledText] {
 
 /// One concept: what it is, the Swift, an example that was run, and where to go on.
 private func page(
-  of concept: Concept, _ example: ConceptExample, _ width: Int, _ language: Language
+  of concept: Concept, _ example: ConceptExample, _ lessons: [Lesson], _ width: Int,
+  _ language: Language
 ) -> [StyledText] {
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   var lines = [StyledText("\(concept.id): \(concept.title.text(in: language))", .heading)]
@@ -54,6 +61,9 @@ private func page(
   lines += example.lines(in: language)
   if !concept.commands.isEmpty {
     lines.append(told("Commands: \(concept.commands.joined(separator: ", "))"))
+  }
+  if !lessons.isEmpty {
+    lines.append(told("Lessons: \(lessons.map(\.id).joined(separator: ", "))"))
   }
   if !concept.related.isEmpty {
     lines.append(told("See also: \(concept.related.joined(separator: ", "))"))

@@ -71,8 +71,8 @@ private func overview(_ width: Int, _ language: Language) -> [StyledText] {
     "Begin: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`."
   let more: Message = """
     `help append` explains one; `help commands` lists all in a line each; `help layout words`, \
-    `help settings`, `help exit-codes`; `apropos WORD` searches; `why` explains the last error; \
-    `append ?` lists what can follow; Tab completes; Ctrl-D leaves.
+    `help settings`, `help exit-codes`; `apropos WORD` searches; `why` tells what just \
+    happened; `append ?` lists what can follow; Tab completes; Ctrl-D leaves.
     """
   return lines + [""]
     + [begin, more].flatMap { $0.text(in: language).wrapped(toWidth: width) }.map { StyledText($0) }

@@ -4,8 +4,11 @@ import DiffableDataSource
 extension Command {
   static let why = Command(
     verb: "why", task: .apply,
-    summary: "Derives a move, a reload or a frame step by step; alone, explains the last error.",
+    summary:
+      "Derives a move, a reload or a frame step by step; alone, explains what happened last.",
     discussion: [
+      "Alone it tells what the last command did and why, with the concepts behind it, each a page of"
+        + " `explain`.",
       "Alone, after an error, it tells the rule that was broken, where it comes from and what mends it."
         + " `help errors` names all rules.",
       "`why frame` shows each number with the property it came from, the operation and the rounding."
@@ -29,31 +32,44 @@ extension Command {
       CommandForm(
         .optional([.value(Parameter("OPERATION", .choice(operations)))]),
         .value(Parameter("NAME", .element)), body: deriveOperation),
-      CommandForm(body: explainRefusal),
+      CommandForm(body: explainLast),
     ],
     examples: [
-      "append sections main", "append a b c d", "apply", "move d before a", "why d", "apply",
+      "append sections main", "append a b c d", "apply", "why", "move d before a", "why d", "apply",
       "why move d", "why frame b", "why frame main",
     ],
-    related: ["diff", "frames"], isUndoable: false)
+    related: ["diff", "frames", "explain"], isUndoable: false)
 
   private static let number = Parameter("NUMBER", .integer)
   private static let operations = ["move", "insert", "delete", "reload", "reconfigure"]
 }
 
-private func explainRefusal(
+private func explainLast(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  guard let refusal = workbench.lastRefusal, let kind = refusal.kind else {
+  switch workbench.lastOutcome {
+  case .refused(let refusal): return explanation(of: refusal, workbench)
+  case .performed(let command):
+    let lesson = workbench.lesson?.lesson
+    return CommandExplanation(command, settings: workbench.settings, lesson: lesson).reply
+  case nil:
     throw CommandError(
-      "there is no error to explain", fix: "`why NAME` derives an operation of the diff",
-      kind: .nothingToExplain)
+      "nothing was done yet", fix: "`why` tells of what happened last", kind: .nothingToExplain)
   }
+}
+
+private func explanation(of refusal: CommandError, _ workbench: Workbench) -> Reply {
   let width = workbench.settings.width
   var reply = Reply(inEach: { language in
-    [refusal.message.styled(in: language)] + kind.lines(width: width, language: language)
+    var lines = [refusal.message.styled(in: language)]
+    if let kind = refusal.kind {
+      lines += kind.lines(width: width, language: language)
+    } else if let fix = refusal.fix {
+      lines.append(fix.styled(in: language))
+    }
+    return lines
   })
-  reply.value = .string(kind.rawValue)
+  reply.value = refusal.kind.map { .string($0.rawValue) }
   return reply
 }
 

@@ -3,10 +3,12 @@ import CompositionalLayout
 /// Draws the derivation of a number as a tree: each term with the property it came from, the
 /// operation with its numbers, the rounding and the value.
 struct DerivationTree {
-  /// How deep a tree is drawn; deeper terms are shared with a line above.
-  static let depth = 24
+  /// How deep a tree is drawn; deeper terms than the usual are shared with a line above.
+  private let depth: Int
 
   private var shown: Set<Derivation> = []
+
+  init(depth: Int = 24) { self.depth = depth }
 
   /// The lines of the tree under `derivation`.
   mutating func lines(of derivation: Derivation) -> [StyledText] {
@@ -19,7 +21,7 @@ struct DerivationTree {
     let term = Term(derivation)
     let isShown = !term.operands.isEmpty && !shown.insert(term.inner).inserted
     var lines = [line(term, prefix + branch, isShown: isShown)]
-    guard !isShown, depth < Self.depth else { return lines }
+    guard !isShown, depth < self.depth else { return lines }
     let indent = branch.isEmpty ? prefix : prefix + (branch == "└ " ? "  " : "│ ")
     let operands = term.operands.filter(Self.isTold)
     for (index, operand) in operands.enumerated() {

@@ -58,6 +58,9 @@ extension RefusalKind {
       let words = title.text(in: language) + ": " + text.text(in: language)
       lines += words.wrapped(toWidth: width, indent: 2).map { StyledText($0) }
     }
+    if let concept = Concept.named(rawValue) {
+      lines.append(Message.concepts([concept.id]).styled(in: language))
+    }
     guard !told.related.isEmpty else { return lines }
     let next: Message = "Read next: \(told.related.joined(separator: ", "))"
     return lines + [next.styled(in: language)]

@@ -51,6 +51,11 @@ public struct LessonCourse: Sendable {
     return number < lessons.count ? lessons[number] : nil
   }
 
+  /// The lessons that teach a concept, in order.
+  func lessons(teaching concept: Concept) -> [Lesson] {
+    lessons.filter { $0.teaches.contains { Concept.named($0)?.id == concept.id } }
+  }
+
   /// The lessons by chapter.
   var chapters: [(title: LessonParagraphs, lessons: [Lesson])] {
     var chapters: [(title: LessonParagraphs, lessons: [Lesson])] = []

@@ -161,9 +161,12 @@ public final class REPL {
   func tell(_ line: StyledText) { write(style(settings).text(line), settings) }
 
   private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
+    let lessonLines = outcome.lessonLines(in: outcome.settings.language)
     var lines = outcome.output(of: entry, at: line, language: outcome.settings.language)
     if mode.isInteractive, let page = outcome.page {
-      lines.append("  \("see:", .dim) explain \(page.id)")
+      // It belongs to the error; what the lesson says comes behind it.
+      let end = lines.count - lessonLines.count - outcome.notes.count
+      lines.insert("  \("see:", .dim) explain \(page.id)", at: end)
     }
     guard case .failure(let error) = outcome.result, !mode.isInteractive,
       outcome.settings.output != .json
@@ -172,7 +175,6 @@ public final class REPL {
       return
     }
     // What a lesson says of an error is no error.
-    let lessonLines = outcome.lessonLines(in: outcome.settings.language)
     tell(error, Array(lines.dropLast(lessonLines.count)), of: entry, file: file, line: line)
     writeLines(lessonLines, outcome)
   }

@@ -19,7 +19,7 @@ enum Catalogue {
   static let koreanTexts = [
     koreanReading, koreanSnapshotRefusals, koreanLayoutRefusals, koreanHelp,
     koreanSnapshotCommands, koreanLayoutCommands, koreanSettings, koreanFiles, koreanTravel,
-    koreanExplanations, koreanConcepts, koreanLessons,
+    koreanExplanations, koreanReasons, koreanConcepts, koreanLessons,
   ]
 
   /// The entries of a catalogue's text; a later one replaces an earlier one.

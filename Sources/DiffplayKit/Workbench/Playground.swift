@@ -128,7 +128,7 @@ public struct Playground: Sendable {
 
   /// Keeps a refusal for `why`.
   private mutating func remember(_ outcome: Outcome) {
-    if case .failure(let error) = outcome.result { workbench.lastRefusal = error }
+    if case .failure(let error) = outcome.result { workbench.lastOutcome = .refused(error) }
   }
 
   /// Writes an entry and its outcomes to the journal and the session being recorded, if one is.
@@ -149,6 +149,7 @@ public struct Playground: Sendable {
   ) -> Outcome {
     let result: Result<Reply, CommandError>
     var parsed: ParsedStatement?
+    let before = workbench.world
     do throws(CommandError) {
       let command = try ParsedStatement(statement)
       parsed = command
@@ -162,6 +163,8 @@ public struct Playground: Sendable {
         workbench throws(CommandError) in try command.run(on: &workbench)
       }
       if command.isUndoable, workbench.settings.verbosity == .quiet { reply.lines = [] }
+      let performed = PerformedCommand(source, command, before: before, after: workbench.world)
+      if performed.isToldOf { workbench.lastOutcome = .performed(performed) }
       result = .success(reply)
     } catch {
       result = .failure(error)

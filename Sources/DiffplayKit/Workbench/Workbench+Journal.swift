@@ -50,7 +50,7 @@ extension Workbench {
     past = inner.workbench.past
     future = inner.workbench.future
     entries = inner.workbench.entries
-    lastRefusal = inner.workbench.lastRefusal
+    lastOutcome = inner.workbench.lastOutcome
     let writesFiles = settings.writesFiles
     settings = inner.workbench.settings
     settings.writesFiles = writesFiles

@@ -24,7 +24,7 @@ extension Workbench {
       throw CommandError(
         "a file that is run cannot start a recording", at: token.range, kind: .recordingState)
     }
-    let steps = steps(from: start)
+    let (steps, lastOutcome) = steps(from: start)
     let recorder: SessionRecorder
     if settings.writesFiles {
       do {
@@ -38,17 +38,20 @@ extension Workbench {
       recorder = SessionRecorder(pretending: token.text, steps: steps)
     }
     self.recorder = recorder
-    // What was refused before is no part of the session.
-    if start == .world { lastRefusal = nil }
+    // What is no part of the session cannot be asked about in it.
+    self.lastOutcome = lastOutcome
     let led = recorder.count.counted("command")
     let what = start == .world ? "that led here" : "from the start"
     return Reply("recording: \(token.text)\(recorder.count == 0 ? "" : ", after \(led) \(what)")")
   }
 
-  /// The commands from a fresh world to this one, with what each answers.
+  /// The commands from a fresh world to this one, with what each answers, and what became of the
+  /// last.
   ///
   /// Settings that show in answers come first: a session begins with the usual ones.
-  private func steps(from start: RecordingStart) -> [SessionRecorder.Step] {
+  private func steps(
+    from start: RecordingStart
+  ) -> (steps: [SessionRecorder.Step], lastOutcome: LastOutcome?) {
     var usual = Settings(width: settings.width)
     usual.writesFiles = false
     let chosen = start == .world ? settings : initialSettings
@@ -68,7 +71,8 @@ extension Workbench {
     let files = OverlaidFileSystem(fileSystem)
     var playground = Playground(settings: usual, fileSystem: files)
     playground.workbench.course = course
-    return commands.map { ($0, playground.answer(to: $0).output) }
+    let steps = commands.map { ($0, playground.answer(to: $0).output) }
+    return (steps, playground.workbench.lastOutcome)
   }
 }
 

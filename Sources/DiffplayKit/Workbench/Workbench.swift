@@ -31,8 +31,8 @@ public struct Workbench: Sendable {
   var entries: [String] = []
   /// The settings before the first entry.
   let initialSettings: Settings
-  /// What was refused last, for `why`.
-  var lastRefusal: CommandError?
+  /// What became of the last command that is part of a session, for `why`.
+  var lastOutcome: LastOutcome?
   /// The lesson that is being taken, beside the world: undo leaves it alone.
   var lesson: LessonState?
   /// What was learned in this run.

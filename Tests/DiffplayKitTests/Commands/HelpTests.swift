@@ -49,11 +49,11 @@ import Testing
   }
 
   @Test func whyExplainsTheLastError() {
-    var playground = Playground.after("append sections main")
+    var playground = Playground(fileSystem: InMemoryFileSystem())
     #expect(playground.refusal(of: "why")?.kind == .nothingToExplain)
+    _ = playground.run("append sections main")
     _ = playground.run("append a a")
     #expect(playground.text("why").prefix(2) == ["a is named twice", "repeated-items"])
-    _ = playground.run("show")
     #expect(playground.text("why")[1] == "repeated-items")
     #expect(playground.json("why").first?.contains(#""value":"repeated-items""#) == true)
   }

@@ -145,6 +145,7 @@ private struct Source {
       ranges(after: "CommandError(", open: "(", close: ")")
       + ranges(after: "failure(", open: "(", close: ")")
       + ranges(after: "refusal(tokens,", open: "(", close: ")")
+      + ranges(after: "say(", open: "(", close: ")")
     let bodies = ["-> Message {", "-> Message? {", ": Message {", ": Message? {", "[Message] {"]
     return calls + bodies.flatMap { ranges(after: $0, open: "{", close: "}") }
   }

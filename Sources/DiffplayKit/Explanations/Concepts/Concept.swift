@@ -48,10 +48,12 @@ public struct Concept: Sendable {
     + scrollingPages + surroundingPages
 
   /// The page that `word` leads to: its id, one of its names in any case, or a name with a call's
-  /// arguments behind it.
+  /// arguments, a number or the path to a property around it.
   public static func named(_ word: String) -> Concept? {
     let key = key(of: word)
-    return byName[key]
+    if let concept = byName[key] ?? byName[key.filter { !$0.isNumber }] { return concept }
+    let members = word.split(separator: ".").dropFirst()
+    return members.lazy.compactMap { byName[Self.key(of: String($0))] }.first
   }
 
   /// The first page that tells of the command `verb`.
@@ -61,17 +63,18 @@ public struct Concept: Sendable {
     var pages: [String: Concept] = [:]
     for concept in all { pages[key(of: concept.id)] = concept }
     for concept in all {
-      for name in concept.names where pages[key(of: name)] == nil {
+      for name in concept.names + (terms[concept.id] ?? []) where pages[key(of: name)] == nil {
         pages[key(of: name)] = concept
       }
     }
     return pages
   }()
 
-  /// The word without case, leading dot, arguments and hyphens.
+  /// The word without case, leading dot, arguments and hyphens; a word of signs as it is.
   private static func key(of word: String) -> String {
     let bare = word.prefix { $0 != "(" }
-    return String(bare.lowercased().filter { $0.isLetter || $0.isNumber })
+    let key = bare.lowercased().filter { $0.isLetter || $0.isNumber }
+    return key.isEmpty ? word : key
   }
 }
 

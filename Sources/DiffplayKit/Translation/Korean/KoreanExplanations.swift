@@ -58,17 +58,8 @@ extension Catalogue {
     stay
     유지
 
-    Derives a move, a reload or a frame step by step; alone, explains the last error.
-    move, reload, frame을 단계별로 풀어 보입니다. 단독으로 쓰면 마지막 오류를 설명합니다.
-
     Alone, after an error, it tells the rule that was broken, where it comes from and what mends it. `help errors` names all rules.
     오류 뒤에 단독으로 쓰면 어긴 규칙과 그 출처, 고치는 방법을 알려 줍니다. `help errors`는 모든 규칙의 이름을 보여 줍니다.
-
-    there is no error to explain
-    설명할 오류가 없습니다
-
-    `why NAME` derives an operation of the diff
-    `why NAME`은 diff의 작업 하나를 풀어 보입니다
 
     Read next: {1}
     이어서 읽기: {1}
