@@ -40,6 +40,53 @@ let randomRounds = ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"] == nil ?
     }
   }
 
+  /// Where all cells have answered, whatever comes or goes changes what every row behind holds.
+  @Test func editsAmongMeasuredItemsEqualTheEagerSolvers() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      let solver = random.chance(50) ? random.solver() : grid(&random)
+      var counts = random.itemCounts(solver)
+      guard var solution = try? solver.solve(itemCounts: counts) else { continue }
+      var eager = EagerSolver(description: solver.description, container: solver.container)
+      for (section, count) in counts.enumerated() {
+        for item in 0..<count where random.chance(90) {
+          let size = random.answer()
+          eager.measured[LayoutIndexPath(item: item, section: section)] = size
+          solution.measure(.cell(section: section, item: item), size)
+        }
+      }
+      for _ in 0..<random.int(1...20) { edit(&solution, &eager, &counts, &random) }
+      try expectEqual(solution, eager.solve(counts), seed)
+    }
+  }
+
+  /// Rows of up to 40 items of measured heights, inside another group sometimes.
+  private func grid(_ random: inout RandomLayouts) -> LayoutSolver {
+    let height = random.pick([
+      LayoutDimension.estimated(30), .estimated(44), .uniformAcrossSiblings(estimate: 50),
+    ])
+    let columns = random.pick([1, 2, 3, 4, 7, 31, 32, 33, 40])
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    let item = LayoutItem(
+      layoutSize: size, edgeSpacing: random.edgeSpacing(30),
+      supplementaryItems: random.chance(30) ? [random.badge()] : [])
+    let estimate = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+    var group = LayoutGroup(
+      axis: .horizontal, layoutSize: estimate, content: .subitemCount(.item(item), count: columns),
+      contentInsets: random.insets(20), interItemSpacing: random.spacing())
+    if random.chance(30) {
+      group = LayoutGroup(
+        axis: .vertical, layoutSize: estimate, content: .subitems([.item(item), .group(group)]),
+        contentInsets: random.insets(20), interItemSpacing: random.spacing())
+    }
+    var solver = random.solver()
+    solver.description.sections = .each([
+      LayoutSection(group: group, interGroupSpacing: random.length(0...10))
+    ])
+    return solver
+  }
+
   @Test func elementsInARectAreAFilterOfAll() throws {
     for seed in 0..<UInt64(randomRounds) {
       var random = RandomLayouts(seed: seed)
@@ -65,8 +112,18 @@ let randomRounds = ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"] == nil ?
         }
         let found = solution.elements(in: rect).filter { $0.category == .cell }
         #expect(found.map(\.indexPath).sorted() == expected.sorted(), "seed \(seed), \(rect)")
+        let tied = badges(solution.elements(in: rect))
+        let all = badges(counts.indices.flatMap { solution.elements(inSection: $0) })
+        let shown = all.filter { isInside && $0.frame.intersects(clipped) }
+        #expect(Set(tied) == Set(shown), "seed \(seed), \(rect)")
+        #expect(tied.count == shown.count, "seed \(seed), \(rect)")
       }
     }
+  }
+
+  /// Those of the elements that are tied to items and groups.
+  private func badges(_ elements: [LayoutElement]) -> [LayoutElement] {
+    elements.filter { $0.kind?.hasPrefix("badge") ?? false }
   }
 
   /// One random answer, insertion or deletion, to both.

@@ -60,7 +60,7 @@ extension LayoutSolution {
     guard sections.indices.contains(index), number >= 0 else { return nil }
     let groups = sections[index].groups
     func count(beforeGroup group: Int) -> Int {
-      groups.supplementaryCounts(beforeGroup: group)[kind] ?? 0
+      groups.flowed.views(beforeGroup: group)[kind] ?? 0
     }
     let group = (0..<groups.groupCount).partitioningIndex { count(beforeGroup: $0 + 1) > number }
     guard group < groups.groupCount else { return nil }

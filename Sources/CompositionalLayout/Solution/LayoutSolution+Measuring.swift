@@ -4,8 +4,9 @@ extension LayoutSolution {
   /// An answer that is not finite is passed over.
   ///
   /// - Parameter size: The answer; `nil` forgets it, and the estimate counts again.
-  /// - Complexity: O(log *n*) for *n* items of the section, plus O(*s*) for *s* sections. Where
-  ///   measured widths decide how many items a group takes, the groups behind are moved, in O(*n*).
+  /// - Complexity: O(*c* log *m* + *s*) and solving *c* groups of *c* items each, for *m* measured
+  ///   items of the section and *s* sections. Where measured widths decide how many items a group
+  ///   takes, O(*k* log *m* + *s*) for *k* groups that change.
   public mutating func measure(_ subject: Measurements.Subject, _ size: Size?) {
     if let size, !size.isReasonable { return }
     switch subject {
@@ -29,8 +30,8 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - count: How many; below one does nothing.
   ///   - item: The place of the first, cut to what the section has.
-  /// - Complexity: O(log *n* + *s*) when the items fill whole groups; otherwise O(*m* log *n* +
-  ///   *s*) for *m* measured items behind, which change places in their groups.
+  /// - Complexity: As measuring one item, whatever is measured behind. Where groups have more than
+  ///   32 items and not whole ones come, all measured ones behind are solved anew.
   public mutating func insertItems(_ count: Int = 1, at item: Int, inSection section: Int) {
     guard sections.indices.contains(section), count > 0 else { return }
     let total = sections[section].itemCount

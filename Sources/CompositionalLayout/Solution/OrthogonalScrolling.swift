@@ -57,7 +57,7 @@ public struct OrthogonalScrolling: Hashable, Sendable {
   }
 
   private func length(_ group: Int) -> Double {
-    groups.run(ofGroup: group).size[groups.axis].value
+    groups.size(ofGroup: group)[groups.axis]
   }
 
   /// The stop next to `offset`; half-way the later one.

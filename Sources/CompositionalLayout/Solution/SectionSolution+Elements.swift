@@ -26,7 +26,7 @@ extension SectionSolution {
 
   /// The frame of a group as a whole, not mirrored.
   func frame(ofGroup index: Int) -> Rect {
-    Rect(origin: origin(ofGroup: index).point, size: groups.run(ofGroup: index).size.size)
+    Rect(origin: origin(ofGroup: index).point, size: groups.size(ofGroup: index))
   }
 
   /// The cell of an item, not mirrored, or `nil` when the layout shows none.
@@ -111,10 +111,10 @@ extension SectionSolution {
 
   /// The views tied to a group and its items; each kind is counted through the section.
   func supplementaries(inGroup group: Int) -> [LayoutElement] {
-    let run = groups.run(ofGroup: group)
-    guard !run.supplementaries.isEmpty else { return [] }
-    var counts = groups.supplementaryCounts(beforeGroup: group)
-    return supplementaries(run, at: origin(ofGroup: group).point, counts: &counts)
+    guard groups.hasSupplementaries else { return [] }
+    var counts = groups.flowed.views(beforeGroup: group)
+    return supplementaries(
+      groups.run(ofGroup: group), at: origin(ofGroup: group).point, counts: &counts)
   }
 
   /// - Parameter counts: How many views of each kind stand before, then before the next group.
@@ -215,30 +215,14 @@ extension Int {
 }
 
 extension GroupSequence {
-  /// How many views of each kind stand before a group.
-  func supplementaryCounts(beforeGroup index: Int) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    var patterns = index
-    flowed.visit { place, _ in
-      guard place.group < index, let run = place.run else { return }
-      patterns -= 1
-      for item in run.supplementaries { counts[item.elementKind, default: 0] += 1 }
-    }
-    for item in pattern.supplementaries { counts[item.elementKind, default: 0] += patterns }
-    return counts
-  }
-
   /// How far views tied to the groups reach beyond them along the row.
   ///
-  /// - Complexity: O(*m*) for *m* groups with measured items, if the group has such views.
+  /// - Complexity: O(1).
   var overhang: Double {
     guard hasSupplementaries else { return 0 }
-    let own = flowed.runs + runs.elements().map(\.value.run) + [pattern, shortRun ?? pattern]
-    return own.flatMap { run in
-      run.supplementaries.map {
-        max(
-          -$0.frame.origin[axis].value, $0.frame.end(axis).value - run.size[axis].value, 0)
-      }
-    }.max() ?? 0
+    return [
+      flowed.sum.overhang, measuredGroups.sum.overhang, pattern.overhang(along: axis),
+      shortRun?.overhang(along: axis) ?? 0,
+    ].reduce(0, max)
   }
 }

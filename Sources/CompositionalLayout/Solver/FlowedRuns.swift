@@ -7,10 +7,9 @@ struct FlowedRuns: Hashable, Sendable {
   struct Stretch: RowValue {
     var run: GroupRun
     var patterns: Int
-    /// With the groups before it, and a gap behind each.
-    var rowLength: Double
-    var rowExtent: Double
-    var rowCount: Int { patterns + 1 }
+    /// All its groups, with a gap behind each; the extent is that of its own run alone.
+    var rowSum: RowSum
+    var rowPeriod: Int { 1 }
   }
 
   /// A group: its number, its first item, its start along the row, its run if it has one.
@@ -18,12 +17,16 @@ struct FlowedRuns: Hashable, Sendable {
     var group = 0
     var firstItem = 0
     var origin = 0.0
+    /// How many views of each kind are tied to the groups before.
+    var views: [String: Int] = [:]
     var run: GroupRun?
   }
 
   let axis: Axis
   /// The items of a group like the pattern.
   let patternItems: Int
+  /// The views of each kind in a group like the pattern.
+  private let patternViews: [String: Int]
   /// From the start of a group like the pattern to the start of the next.
   let pitch: Double
   /// The room between two groups.
@@ -34,37 +37,36 @@ struct FlowedRuns: Hashable, Sendable {
   /// The items of all groups.
   private(set) var itemCount = 0
 
-  init(axis: Axis, patternItems: Int, pitch: Double, gap: Double) {
+  init(axis: Axis, pattern: GroupRun, pitch: Double, gap: Double) {
     self.axis = axis
-    self.patternItems = patternItems
+    patternItems = pattern.leaves.count
+    patternViews = pattern.viewCounts
     self.pitch = pitch
     self.gap = gap
   }
 
   /// The number of groups.
-  var count: Int { stretches.rowCount }
+  var count: Int { stretches.sum.count }
   var isEmpty: Bool { stretches.isEmpty }
+  /// All groups: lengths with a gap behind each, and of groups that have a run the largest extent
+  /// and overhang.
+  var sum: RowSum { stretches.sum }
   /// The length of all groups, with a gap behind each.
-  var length: Double { stretches.length }
-  /// The extent across the row of the widest group that has a run.
-  var extent: Double { stretches.extent }
+  var length: Double { sum.length }
   /// Whether some groups are like the pattern.
-  var hasPatterns: Bool { stretches.rowCount > stretches.count }
-  /// The groups that have a run of their own.
-  ///
-  /// - Complexity: O(*n*) for *n* of them.
-  var runs: [GroupRun] { stretches.elements().map(\.value.run) }
+  var hasPatterns: Bool { count > stretches.count }
 
   /// The group with a number.
   ///
   /// - Complexity: O(log *n*) for *n* groups that have a run.
   func group(_ number: Int) -> Place? {
     stretches.holding(number).map { position in
-      let before = number - position.countBefore
+      let before = number - position.before.count
       let stretch = position.value
       var place = Place(group: number)
-      place.origin = position.lengthBefore + Double(before) * pitch
+      place.origin = position.before.length + Double(before) * pitch
       place.firstItem = position.place - (stretch.patterns - before) * patternItems
+      place.views = views(position.before.views, patterns: before)
       place.run = before == stretch.patterns ? stretch.run : nil
       return place
     }
@@ -77,14 +79,14 @@ struct FlowedRuns: Hashable, Sendable {
     var place = Place()
     if let found = stretches.last(upTo: item) {
       let stretch = found.value
-      place.group = found.countBefore + stretch.patterns
+      place.group = found.before.count + stretch.patterns
       place.firstItem = found.place
-      place.origin = found.lengthBefore + Double(stretch.patterns) * pitch
+      place.origin = found.before.length + Double(stretch.patterns) * pitch
       place.run = stretch.run
       guard item >= found.place + stretch.run.leaves.count else { return place }
       place.group += 1
       place.firstItem += stretch.run.leaves.count
-      place.origin = found.lengthBefore + stretch.rowLength
+      place.origin = found.before.length + stretch.rowSum.length
       place.run = nil
     }
     let patterns = (item - place.firstItem) / patternItems
@@ -131,20 +133,32 @@ struct FlowedRuns: Hashable, Sendable {
   private func stretch(_ run: GroupRun, patterns: Int) -> Stretch {
     Stretch(
       run: run, patterns: patterns,
-      rowLength: Double(patterns) * pitch + (run.size[axis].value + gap),
-      rowExtent: run.size[axis.cross].value)
+      rowSum: RowSum(
+        length: Double(patterns) * pitch + (run.size[axis].value + gap),
+        extent: run.size[axis.cross].value, overhang: run.overhang(along: axis),
+        count: patterns + 1, views: views(run.viewCounts, patterns: patterns)))
+  }
+
+  /// The views with those of some groups like the pattern.
+  private func views(_ views: [String: Int], patterns: Int) -> [String: Int] {
+    views.merging(patternViews.mapValues { $0 * patterns }, uniquingKeysWith: +)
+  }
+
+  /// How many views of each kind are tied to the groups before one, here or behind.
+  func views(beforeGroup index: Int) -> [String: Int] {
+    group(index)?.views ?? views(sum.views, patterns: index - count)
   }
 
   /// Calls `body` for every group that has a run, and says how many like the pattern stand before.
   ///
-  /// - Complexity: O(*n*) for *n* groups that have a run.
+  /// - Complexity: O(*n* log *n*) for *n* groups that have a run.
   func visit(_ body: (_ place: Place, _ patterns: Int) -> Void) {
-    stretches.visit { position in
-      let patterns = position.value.patterns
+    for (item, stretch) in stretches.elements() {
+      let before = stretches.sum(before: item)
       let place = Place(
-        group: position.countBefore + patterns, firstItem: position.place,
-        origin: position.lengthBefore + Double(patterns) * pitch, run: position.value.run)
-      body(place, patterns)
+        group: before.count + stretch.patterns, firstItem: item,
+        origin: before.length + Double(stretch.patterns) * pitch, run: stretch.run)
+      body(place, stretch.patterns)
     }
   }
 }

@@ -35,6 +35,21 @@ struct GroupRun: Hashable, Sendable {
     return farthest - insets.start(axis)
   }
 
+  /// How far views reach beyond the group along `axis`.
+  func overhang(along axis: Axis) -> Double {
+    supplementaries.reduce(0) { farthest, view in
+      let before = -view.frame.origin[axis].value
+      return max(farthest, before, view.frame.end(axis).value - size[axis].value)
+    }
+  }
+
+  /// How many views of each kind there are.
+  var viewCounts: [String: Int] {
+    var counts: [String: Int] = [:]
+    for view in supplementaries { counts[view.elementKind, default: 0] += 1 }
+    return counts
+  }
+
   /// Adds a nested run that stands at `origin`.
   mutating func append(_ nested: GroupRun, at origin: Amounts, _ recorder: DerivationRecorder) {
     let first = leaves.count

@@ -1,9 +1,16 @@
 extension GroupSequence {
+  /// The most items of a group that is solved for every item it could begin with, and not only
+  /// for those it does begin with.
+  ///
+  /// A larger one would take too long to measure: *c* items may begin a group that holds the
+  /// measured one, and each such group takes O(*c*) to solve.
+  private static let mostItemsOfAnyStart = 32
+
   /// Notes what a cell answered; `nil` makes it an estimate again.
   ///
-  /// - Complexity: O(log *n*). When the group packs by estimated lengths, O(*k* log *n*) for *k*
-  ///   groups whose items change; O(*m*) for *m* measured items when all the section's cells are to
-  ///   have one size.
+  /// - Complexity: O(*c* + log *m*), and solving *c* groups of *c* items each, for *m* measured
+  ///   items. When the group packs by estimated lengths, O(*k* log *n*) for *k* groups whose items
+  ///   change; O(*m*) when all the section's cells are to have one size.
   mutating func measure(_ answer: Size?, item: Int) {
     guard item < itemCount, measured[item] != answer else { return }
     measured[item] = answer
@@ -12,7 +19,7 @@ extension GroupSequence {
     } else if sharesSizesSectionWide {
       shareSizesSectionWide()
     } else {
-      remeasure(group: place(ofItem: item).group)
+      remeasure(around: item..<(item + 1))
     }
   }
 
@@ -28,26 +35,22 @@ extension GroupSequence {
     } else if sharesSizesSectionWide {
       shareSizesSectionWide()
     } else {
-      remeasureAllGroups()
+      remeasureAll()
     }
   }
 
   /// Makes room for new items, which nobody has measured; what was measured moves with its item.
   ///
-  /// - Complexity: O(log *n*) when as many items come as fill whole groups; otherwise the *m*
-  ///   measured items behind change places in their groups, which takes O(*m* log *n*).
+  /// - Complexity: As measuring one item: the groups behind, which begin with other items now, have
+  ///   been solved before. Of groups with more than 32 items, unless whole ones come, all measured
+  ///   ones behind are solved.
   mutating func insertItems(_ count: Int, at item: Int) {
     measured.insertPlaces(count, at: item)
     itemCount += count
-    guard isRegular else { return relayOut(edited: item..<(item + count), inserted: count) }
-    resetShortRun()
-    let firstGroup = item / itemsPerGroup
-    guard count % itemsPerGroup == 0 else { return remeasureGroups(from: firstGroup) }
-    runs.insertPlaces(count / itemsPerGroup, at: firstGroup)
-    // The groups between hold new items only.
-    for group in [firstGroup, (item + count) / itemsPerGroup] where group < groupCount {
-      remeasure(group: group)
-    }
+    let items = item..<(item + count)
+    guard isRegular else { return relayOut(edited: items, inserted: count) }
+    measuredGroups.insertPlaces(count, at: item)
+    remeasure(around: items, inserted: count)
   }
 
   /// Takes items away, with what was measured of them.
@@ -56,19 +59,15 @@ extension GroupSequence {
   mutating func deleteItems(_ items: Range<Int>) {
     measured.removePlaces(items)
     itemCount -= items.count
-    let item = items.lowerBound
-    guard isRegular else { return relayOut(edited: item..<item, inserted: -items.count) }
-    resetShortRun()
-    let firstGroup = item / itemsPerGroup
-    let (groups, rest) = items.count.quotientAndRemainder(dividingBy: itemsPerGroup)
-    guard rest == 0 else { return remeasureGroups(from: firstGroup) }
-    runs.removePlaces(firstGroup..<(firstGroup + groups))
-    if firstGroup < groupCount { remeasure(group: firstGroup) }
+    let place = items.lowerBound..<items.lowerBound
+    guard isRegular else { return relayOut(edited: place, inserted: -items.count) }
+    measuredGroups.removePlaces(items)
+    remeasure(around: place, inserted: -items.count)
   }
 
   /// Lets the groups be as the pattern has them, less what is known of their measured items.
   mutating func resetTail() {
-    runs = SparseRow()
+    measuredGroups = SparseRow()
     resetShortRun()
   }
 
@@ -86,8 +85,13 @@ extension GroupSequence {
   /// Where a full group overflows, what it leaves over is negative, and the rule would take more
   /// from a short one than it has. No recording shows that; a length ends at zero here.
   func solvedRun(firstItem: Int, limit: Int) -> GroupRun {
-    var supply = GroupSolver.Supply(limit: min(limit, GroupPacking.mostSlots))
-    if !measured.isEmpty { supply.measured = { [measured] in measured[firstItem + $0] } }
+    guard !measured.isEmpty else { return solvedRun(limit: limit) }
+    return solvedRun(limit: limit) { [measured] in measured[firstItem + $0] }
+  }
+
+  private func solvedRun(limit: Int, measured: ((_ leaf: Int) -> Size?)? = nil) -> GroupRun {
+    let supply = GroupSolver.Supply(
+      limit: min(limit, GroupPacking.mostSlots), measured: measured)
     var run = solver.run(group, size: size, supply: supply)
     if run.leaves.count == limit, limit < itemsPerGroup,
       !group.isCustom, !group.layoutSize[axis].isEstimated
@@ -125,41 +129,70 @@ extension GroupSequence {
     }
   }
 
+  // MARK: Measured groups
+
+  /// From one item that a group is solved for to begin with to the next.
+  private var startStep: Int {
+    isRegular && itemsPerGroup <= Self.mostItemsOfAnyStart ? 1 : itemsPerGroup
+  }
+
   /// Solves all groups that hold measured items, where none flow.
-  private mutating func remeasureAllGroups() {
-    runs = SparseRow(measuredRuns(from: 0))
+  private mutating func remeasureAll() {
+    measuredGroups = SparseRow(solvedGroups(beginningIn: 0..<itemCount))
+    resetShortRun()
   }
 
-  /// Solves the groups from `firstGroup` on that hold measured items, where none flow.
-  private mutating func remeasureGroups(from firstGroup: Int) {
-    runs.removeValues(from: firstGroup)
-    for (group, run) in measuredRuns(from: firstGroup) { runs[group] = run }
+  /// Solves the groups that hold, or could hold, any of some items, or what stands on both sides of
+  /// where items went.
+  private mutating func remeasure(around items: Range<Int>, inserted: Int = 0) {
+    let first = max(0, items.lowerBound - itemsPerGroup + 1)
+    // Those behind begin with other items now, and only some have been solved.
+    let isShifted = startStep > 1 && !inserted.isMultiple(of: itemsPerGroup)
+    let starts = first..<(isShifted ? .max : items.upperBound)
+    measuredGroups.replaceValues(in: starts, with: solvedGroups(beginningIn: starts))
+    if inserted != 0 || items.upperBound > itemCount - itemCount % itemsPerGroup {
+      resetShortRun()
+    }
   }
 
-  private func measuredRuns(from firstGroup: Int) -> [(place: Int, value: MeasuredRun)] {
-    var solved: [(place: Int, value: MeasuredRun)] = []
-    for (item, _) in measured.elements(from: firstGroup * itemsPerGroup) {
-      let group = item / itemsPerGroup
-      if group != solved.last?.place, let run = measuredRun(ofGroup: group) {
-        solved.append((group, run))
+  /// The full groups that hold measured items and begin with any of some items.
+  private func solvedGroups(
+    beginningIn starts: Range<Int>
+  ) -> [(place: Int, value: MeasuredGroup)] {
+    let starts = starts.clamped(to: 0..<max(0, itemCount - itemsPerGroup + 1))
+    guard !starts.isEmpty else { return [] }
+    let end = starts.upperBound + (itemsPerGroup - 1)
+    let items = measured.elements(from: starts.lowerBound, to: end)
+    var solved: [(place: Int, value: MeasuredGroup)] = []
+    var next = starts.lowerBound
+    for (index, (item, _)) in items.enumerated() {
+      // The groups of which this is the first measured item.
+      let first = max(next, item - itemsPerGroup + 1)
+      next = min(item + 1, starts.upperBound)
+      let step = startStep
+      for start in stride(from: (first + step - 1) / step * step, to: next, by: step) {
+        solved.append((start, measuredGroup(firstItem: start, items[index...])))
       }
     }
     return solved
   }
 
-  private mutating func remeasure(group index: Int) {
-    runs[index] = measuredRun(ofGroup: index)
-  }
-
-  /// The run of a group that does not flow, if some of its items are measured.
-  private func measuredRun(ofGroup index: Int) -> MeasuredRun? {
-    let firstItem = firstItem(ofGroup: index)
-    let limit = min(itemsPerGroup, itemCount - firstItem)
-    guard measured.hasElements(from: firstItem, to: firstItem + limit) else { return nil }
-    let run = solvedRun(firstItem: firstItem, limit: limit)
-    return MeasuredRun(
-      run: run, rowLength: run.size[axis].value - pattern.size[axis].value,
-      rowExtent: run.size[axis.cross].value)
+  /// - Parameter items: The measured items of the group, and others behind.
+  private func measuredGroup(
+    firstItem: Int, _ items: ArraySlice<(place: Int, value: Size)>
+  ) -> MeasuredGroup {
+    var answers = [Size?](repeating: nil, count: itemsPerGroup)
+    for (item, size) in items {
+      guard item - firstItem < itemsPerGroup else { break }
+      answers[item - firstItem] = size
+    }
+    let run = solvedRun(limit: itemsPerGroup) { answers[$0] }
+    return MeasuredGroup(
+      size: run.size.size,
+      rowSum: RowSum(
+        length: run.size[axis].value - pattern.size[axis].value,
+        extent: run.size[axis.cross].value, overhang: run.overhang(along: axis), count: 1),
+      rowPeriod: itemsPerGroup)
   }
 
   private mutating func resetShortRun() {
@@ -168,9 +201,9 @@ extension GroupSequence {
       shortRun = nil
       return
     }
-    var unmeasured = self
-    unmeasured.measured = SparseRow()
-    shortRun = unmeasured.solvedRun(firstItem: itemCount - rest, limit: rest)
+    shortRun =
+      flowsByMeasurement
+      ? solvedRun(limit: rest) : solvedRun(firstItem: itemCount - rest, limit: rest)
   }
 
   // MARK: Flowing
@@ -238,18 +271,21 @@ extension GroupSequence {
       solver.sectionWideSizes[axis] = largestUniformSize(axis, measured)
     }
     pattern = solvedPattern()
-    resetTail()
-    guard itemsPerGroup > 0 else { return }
-    remeasureAllGroups()
+    guard itemsPerGroup > 0 else { return resetTail() }
+    remeasureAll()
     for axis in sectionWideAxes {
-      let sizes = runs.elements().map { $0.value.run.size[axis].value }
-      let isAllMeasured = runs.count == tailGroupCount
-      let all = sizes + (isAllMeasured && !sizes.isEmpty ? [] : [pattern.size[axis].value])
-      sectionWideGroupSizes[axis] = all.max()
+      sectionWideGroupSizes[axis] = largestGroupSize(axis)
     }
     pattern = solvedPattern()
-    resetTail()
-    remeasureAllGroups()
+    remeasureAll()
+  }
+
+  private func largestGroupSize(_ axis: Axis) -> Double? {
+    var sizes = measuredGroups.elements().map { $0.value.size[axis] }
+    let hasPattern = sizes.count < itemCount / itemsPerGroup
+    if let shortRun { sizes.append(shortRun.size[axis].value) }
+    if hasPattern || sizes.isEmpty { sizes.append(pattern.size[axis].value) }
+    return sizes.max()
   }
 
   private func largestUniformSize(

@@ -1,8 +1,9 @@
 /// The groups of a section in a row: a pattern repeated, and what measuring changed in it.
 ///
-/// A row nobody has measured is one solved run times a count. A measured group keeps its own run,
-/// and the differences of their lengths are summed in a tree. Only where measured widths change
-/// how many items a run takes are the runs up to the last measured item kept one by one.
+/// A row nobody has measured is one solved run times a count. Of measured groups only what they
+/// take is kept, and how much more that is than the pattern is summed in a tree. Only where measured
+/// widths change how many items a run takes are the runs up to the last measured item kept one by
+/// one.
 struct GroupSequence: Hashable, Sendable {
   let group: LayoutGroup
   var solver: GroupSolver
@@ -20,21 +21,22 @@ struct GroupSequence: Hashable, Sendable {
   var pattern: GroupRun
 
   var flowed: FlowedRuns
-  var runs = SparseRow<MeasuredRun>()
+  /// Where none flow, the groups that hold measured items, by their first items: not only those
+  /// there are, but each that would be if other items came or went before it.
+  var measuredGroups = SparseRow<MeasuredGroup>()
   var measured = SparseRow<Size>()
   /// The last group when items run out in it, trimmed.
   var shortRun: GroupRun?
   /// On each axis the size of all groups, where the section's group is uniform.
   var sectionWideGroupSizes: [Axis: Double] = [:]
 
-  /// A group some of whose cells have answered.
-  struct MeasuredRun: RowValue {
-    var run: GroupRun
-    /// How much longer it is than the pattern.
-    var rowLength: Double
-    /// Its extent across the row.
-    var rowExtent: Double
-    var rowCount: Int { 1 }
+  /// What a full group takes when some of its cells have answered.
+  struct MeasuredGroup: RowValue {
+    var size: Size
+    /// How much longer it is than the pattern, what views reach beyond it, and one group.
+    var rowSum: RowSum
+    /// The items of a group: every so many places a group begins.
+    var rowPeriod: Int
   }
 
   init(
@@ -49,11 +51,10 @@ struct GroupSequence: Hashable, Sendable {
     self.interGroupSpacing = interGroupSpacing
     hasSupplementaries = LayoutSubitem.group(group).hasSupplementaryItems
     pattern = GroupRun(size: size, insets: group.contentInsets)
-    flowed = FlowedRuns(axis: axis, patternItems: 0, pitch: 0, gap: 0)
+    flowed = FlowedRuns(axis: axis, pattern: pattern, pitch: 0, gap: 0)
     self.itemCount = 0
     pattern = solvedPattern()
-    flowed = FlowedRuns(
-      axis: axis, patternItems: pattern.leaves.count, pitch: pitch.value, gap: gap.value)
+    flowed = FlowedRuns(axis: axis, pattern: pattern, pitch: pitch.value, gap: gap.value)
     self.itemCount = pattern.leaves.isEmpty ? 0 : max(0, itemCount)
     if sharesSizesSectionWide { shareSizesSectionWide() } else { resetTail() }
   }
@@ -96,13 +97,24 @@ struct GroupSequence: Hashable, Sendable {
     ownRun(ofGroup: index) ?? pattern
   }
 
-  /// The run of a group, unless it is the pattern.
+  /// The run of a group, unless it is the pattern; that of a measured group is solved anew.
   func ownRun(ofGroup index: Int) -> GroupRun? {
     if let flowed = flowed.group(index) { return flowed.run }
-    let tailIndex = index - flowed.count
-    if !runs.isEmpty, let measured = runs[tailIndex] { return measured.run }
-    return shortRun != nil && tailIndex == tailGroupCount - 1 ? shortRun : nil
+    if isShort(index) { return shortRun }
+    return measuredGroups[firstItem(ofGroup: index)] == nil
+      ? nil : solvedRun(firstItem: firstItem(ofGroup: index), limit: itemsPerGroup)
   }
+
+  /// What a group takes; nothing is solved.
+  ///
+  /// - Complexity: O(log *m*) for *m* measured groups.
+  func size(ofGroup index: Int) -> Size {
+    if let flowed = flowed.group(index) { return (flowed.run ?? pattern).size.size }
+    if isShort(index), let shortRun { return shortRun.size.size }
+    return measuredGroups[firstItem(ofGroup: index)]?.size ?? pattern.size.size
+  }
+
+  private func isShort(_ index: Int) -> Bool { shortRun != nil && index == groupCount - 1 }
 
   /// The run of a group made again, with where the frame of its cell `leaf` comes from.
   func recordedRun(ofGroup index: Int, leaf: Int?) -> GroupRun {
@@ -143,11 +155,12 @@ struct GroupSequence: Hashable, Sendable {
     let start = flowed.length
     var deviation = 0.0
     var next = 0
-    for (index, measured) in runs.elements() {
+    for (item, _) in measuredGroups.elements() where item.isMultiple(of: itemsPerGroup) {
+      let index = item / itemsPerGroup
       for number in next..<index { body(start + Double(number) * pitch + deviation, nil) }
-      body(start + Double(index) * pitch + deviation, measured.run)
+      body(start + Double(index) * pitch + deviation, ownRun(ofGroup: index))
       next = index + 1
-      deviation = runs.length(before: next)
+      deviation = measuredGroups.sum(before: item + 1).length
     }
     guard next < count else { return }
     for number in next..<(count - 1) { body(start + Double(number) * pitch + deviation, nil) }
@@ -178,15 +191,16 @@ struct GroupSequence: Hashable, Sendable {
   }
 
   private func deviation(before tailIndex: Int) -> Amount {
-    let value = runs.length(before: tailIndex)
+    let item = tailIndex * itemsPerGroup
+    let value = measuredGroups.sum(before: item).length
     guard recorder.isRecording, value != 0 else { return Amount(value) }
-    let measured = runs.elements().prefix { $0.place < tailIndex }.filter {
-      $0.value.rowLength != 0
+    let measured = measuredGroups.elements(to: item).filter {
+      $0.place.isMultiple(of: itemsPerGroup) && $0.value.rowSum.length != 0
     }
     return Amount.combined(
       .sum(measured.map { _ in .plus }),
       measured.map {
-        recorder.given($0.value.run.size[axis].value, "group \($0.place) measured")
+        recorder.given($0.value.size[axis], "group \($0.place / itemsPerGroup) measured")
           - pattern.size[axis]
       }, value
     ).named("what measuring changed before")
@@ -198,7 +212,7 @@ struct GroupSequence: Hashable, Sendable {
     let last = groupCount - 1
     let size =
       recorder.isRecording
-      ? recordedRun(ofGroup: last, leaf: nil).size : run(ofGroup: last).size
+      ? recordedRun(ofGroup: last, leaf: nil).size : Amounts(size(ofGroup: last))
     return origin(ofGroup: last) + size[axis].named("last group's \(axis.extentName)")
   }
 
@@ -209,16 +223,17 @@ struct GroupSequence: Hashable, Sendable {
     let cross = axis.cross
     var extents: [Amount] = []
     if !flowed.isEmpty {
-      extents.append(recorder.given(flowed.extent, "largest group of measured widths"))
+      extents.append(recorder.given(flowed.sum.extent, "largest group of measured widths"))
     }
-    if !runs.isEmpty { extents.append(recorder.given(runs.extent, "largest measured group")) }
-    let hasShort = shortRun != nil
-    let lastIsMeasured = hasShort && runs.end == tailGroupCount
-    let full = tailGroupCount - (hasShort ? 1 : 0)
-    if full > runs.count - (lastIsMeasured ? 1 : 0) || flowed.hasPatterns {
+    let measured = measuredGroups.sum
+    if measured.count > 0 {
+      extents.append(recorder.given(measured.extent, "largest measured group"))
+    }
+    let full = tailGroupCount - (shortRun == nil ? 0 : 1)
+    if full > measured.count || flowed.hasPatterns {
       extents.append(pattern.size[cross].named("group \(cross.extentName)"))
     }
-    if let shortRun, !lastIsMeasured {
+    if let shortRun {
       extents.append(recorder.given(shortRun.size[cross].value, "last group's \(cross.extentName)"))
     }
     return extents.count == 1 ? extents[0] : Amount.largest(extents) ?? .zero
@@ -229,7 +244,7 @@ struct GroupSequence: Hashable, Sendable {
   /// - Complexity: O(log² *n*).
   func groups(from start: Double, to end: Double) -> Range<Int> {
     let first = (0..<groupCount).partitioningIndex {
-      origin(ofGroup: $0).value + run(ofGroup: $0).size[axis].value >= start
+      origin(ofGroup: $0).value + size(ofGroup: $0)[axis] >= start
     }
     let last = (first..<groupCount).partitioningIndex { origin(ofGroup: $0).value > end }
     return first..<last
@@ -237,9 +252,9 @@ struct GroupSequence: Hashable, Sendable {
 }
 
 extension Size: RowValue {
-  var rowLength: Double { 0 }
-  var rowExtent: Double { 0 }
-  var rowCount: Int { 0 }
+  /// Measured sizes are only looked up.
+  var rowSum: RowSum { RowSum() }
+  var rowPeriod: Int { .max }
 }
 
 extension RandomAccessCollection {
