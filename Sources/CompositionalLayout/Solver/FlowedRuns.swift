@@ -7,9 +7,22 @@ struct FlowedRuns: Hashable, Sendable {
   struct Stretch: RowValue {
     var run: GroupRun
     var patterns: Int
-    /// All its groups, with a gap behind each; the extent is that of its own run alone.
-    var rowSum: RowSum
+    var rowSum: Sum
     var rowPeriod: Int { 1 }
+  }
+
+  /// Some stretches together.
+  struct Sum: RowSum, Hashable {
+    /// Lengths with a gap behind each group; of groups that have a run the largest extent and
+    /// overhang; the number of groups.
+    var groups = GroupSum()
+    /// The views of each kind.
+    var views: [String: Int] = [:]
+
+    static func += (sum: inout Sum, other: Sum) {
+      sum.groups += other.groups
+      if !other.views.isEmpty { sum.views.merge(other.views, uniquingKeysWith: +) }
+    }
   }
 
   /// A group: its number, its first item, its start along the row, its run if it has one.
@@ -46,11 +59,10 @@ struct FlowedRuns: Hashable, Sendable {
   }
 
   /// The number of groups.
-  var count: Int { stretches.sum.count }
+  var count: Int { sum.count }
   var isEmpty: Bool { stretches.isEmpty }
-  /// All groups: lengths with a gap behind each, and of groups that have a run the largest extent
-  /// and overhang.
-  var sum: RowSum { stretches.sum }
+  /// All groups, as `Sum.groups` says.
+  var sum: GroupSum { stretches.sum.groups }
   /// The length of all groups, with a gap behind each.
   var length: Double { sum.length }
   /// Whether some groups are like the pattern.
@@ -60,11 +72,11 @@ struct FlowedRuns: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*) for *n* groups that have a run.
   func group(_ number: Int) -> Place? {
-    stretches.holding(number).map { position in
-      let before = number - position.before.count
+    stretches.first(where: { $0.groups.count > number }).map { position in
+      let before = number - position.before.groups.count
       let stretch = position.value
       var place = Place(group: number)
-      place.origin = position.before.length + Double(before) * pitch
+      place.origin = position.before.groups.length + Double(before) * pitch
       place.firstItem = position.place - (stretch.patterns - before) * patternItems
       place.views = views(position.before.views, patterns: before)
       place.run = before == stretch.patterns ? stretch.run : nil
@@ -79,14 +91,14 @@ struct FlowedRuns: Hashable, Sendable {
     var place = Place()
     if let found = stretches.last(upTo: item) {
       let stretch = found.value
-      place.group = found.before.count + stretch.patterns
+      place.group = found.before.groups.count + stretch.patterns
       place.firstItem = found.place
-      place.origin = found.before.length + Double(stretch.patterns) * pitch
+      place.origin = found.before.groups.length + Double(stretch.patterns) * pitch
       place.run = stretch.run
       guard item >= found.place + stretch.run.leaves.count else { return place }
       place.group += 1
       place.firstItem += stretch.run.leaves.count
-      place.origin = found.before.length + stretch.rowSum.length
+      place.origin = found.before.groups.length + stretch.rowSum.groups.length
       place.run = nil
     }
     let patterns = (item - place.firstItem) / patternItems
@@ -133,20 +145,23 @@ struct FlowedRuns: Hashable, Sendable {
   private func stretch(_ run: GroupRun, patterns: Int) -> Stretch {
     Stretch(
       run: run, patterns: patterns,
-      rowSum: RowSum(
-        length: Double(patterns) * pitch + (run.size[axis].value + gap),
-        extent: run.size[axis.cross].value, overhang: run.overhang(along: axis),
-        count: patterns + 1, views: views(run.viewCounts, patterns: patterns)))
+      rowSum: Sum(
+        groups: GroupSum(
+          length: Double(patterns) * pitch + (run.size[axis].value + gap),
+          extent: run.size[axis.cross].value, overhang: run.overhang(along: axis),
+          count: patterns + 1),
+        views: views(run.viewCounts, patterns: patterns)))
   }
 
   /// The views with those of some groups like the pattern.
   private func views(_ views: [String: Int], patterns: Int) -> [String: Int] {
-    views.merging(patternViews.mapValues { $0 * patterns }, uniquingKeysWith: +)
+    patternViews.isEmpty
+      ? views : views.merging(patternViews.mapValues { $0 * patterns }, uniquingKeysWith: +)
   }
 
   /// How many views of each kind are tied to the groups before one, here or behind.
   func views(beforeGroup index: Int) -> [String: Int] {
-    group(index)?.views ?? views(sum.views, patterns: index - count)
+    group(index)?.views ?? views(stretches.sum.views, patterns: index - count)
   }
 
   /// Calls `body` for every group that has a run, and says how many like the pattern stand before.
@@ -154,7 +169,7 @@ struct FlowedRuns: Hashable, Sendable {
   /// - Complexity: O(*n* log *n*) for *n* groups that have a run.
   func visit(_ body: (_ place: Place, _ patterns: Int) -> Void) {
     for (item, stretch) in stretches.elements() {
-      let before = stretches.sum(before: item)
+      let before = stretches.sum(before: item).groups
       let place = Place(
         group: before.count + stretch.patterns, firstItem: item,
         origin: before.length + Double(stretch.patterns) * pitch, run: stretch.run)

@@ -92,7 +92,9 @@ extension GroupSequence {
   private func solvedRun(limit: Int, measured: ((_ leaf: Int) -> Size?)? = nil) -> GroupRun {
     let supply = GroupSolver.Supply(
       limit: min(limit, GroupPacking.mostSlots), measured: measured)
-    var run = solver.run(group, size: size, supply: supply)
+    // Where measuring does not decide how many items a run takes, all take as many.
+    let slotCount = recorder.isRecording || flowsByMeasurement ? nil : pattern.slotCount
+    var run = solver.run(group, size: size, supply: supply, slotCount: slotCount)
     if run.leaves.count == limit, limit < itemsPerGroup,
       !group.isCustom, !group.layoutSize[axis].isEstimated
     {
@@ -189,7 +191,7 @@ extension GroupSequence {
     let run = solvedRun(limit: itemsPerGroup) { answers[$0] }
     return MeasuredGroup(
       size: run.size.size,
-      rowSum: RowSum(
+      rowSum: GroupSum(
         length: run.size[axis].value - pattern.size[axis].value,
         extent: run.size[axis.cross].value, overhang: run.overhang(along: axis), count: 1),
       rowPeriod: itemsPerGroup)
@@ -207,9 +209,6 @@ extension GroupSequence {
   }
 
   // MARK: Flowing
-
-  /// Whether measuring can change the number of items in a run (rule L-3.10).
-  private var flowsByMeasurement: Bool { group.flowsByMeasurement }
 
   /// Solves the groups that measured items can change, from an edit on.
   ///
@@ -347,7 +346,7 @@ extension LayoutGroup {
   }
 
   /// Whether the group, or one inside it, packs by lengths that measuring changes.
-  fileprivate var flowsByMeasurement: Bool {
+  var flowsByMeasurement: Bool {
     var isFlowing = false
     if case .subitems(let subitems) = content, !layoutSize[axis].isEstimated {
       isFlowing = subitems.contains { $0.layoutSize[axis].isEstimated }

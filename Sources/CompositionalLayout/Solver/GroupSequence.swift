@@ -17,6 +17,8 @@ struct GroupSequence: Hashable, Sendable {
   var itemCount: Int
   /// Whether views are tied to the groups or their items.
   let hasSupplementaries: Bool
+  /// Whether measuring can change the number of items in a run (rule L-3.10).
+  let flowsByMeasurement: Bool
   /// A group with all its items.
   var pattern: GroupRun
 
@@ -34,7 +36,7 @@ struct GroupSequence: Hashable, Sendable {
   struct MeasuredGroup: RowValue {
     var size: Size
     /// How much longer it is than the pattern, what views reach beyond it, and one group.
-    var rowSum: RowSum
+    var rowSum: GroupSum
     /// The items of a group: every so many places a group begins.
     var rowPeriod: Int
   }
@@ -50,6 +52,7 @@ struct GroupSequence: Hashable, Sendable {
     self.axis = axis
     self.interGroupSpacing = interGroupSpacing
     hasSupplementaries = LayoutSubitem.group(group).hasSupplementaryItems
+    flowsByMeasurement = group.flowsByMeasurement
     pattern = GroupRun(size: size, insets: group.contentInsets)
     flowed = FlowedRuns(axis: axis, pattern: pattern, pitch: 0, gap: 0)
     self.itemCount = 0
@@ -251,9 +254,13 @@ struct GroupSequence: Hashable, Sendable {
   }
 }
 
+/// Measured sizes are only looked up.
 extension Size: RowValue {
-  /// Measured sizes are only looked up.
-  var rowSum: RowSum { RowSum() }
+  struct Nothing: RowSum {
+    static func += (sum: inout Nothing, other: Nothing) {}
+  }
+
+  var rowSum: Nothing { Nothing() }
   var rowPeriod: Int { .max }
 }
 

@@ -14,7 +14,8 @@ extension GroupSolver {
     let crossLength = crossLength(of: slots, in: group, inner: inner)
 
     var position = RunningSum(recorder)
-    for (index, slot) in slots.filter(\.isFilled).enumerated() {
+    run.leaves.reserveCapacity(slots.count)
+    for (index, slot) in slots.lazy.filter(\.isFilled).enumerated() {
       let owner = slot.subitem.owner
       let edges = slot.subitem.edgeSpacing
       if index > 0 { position.add(SpacingDistribution.room(gap, minimum, share: share)) }
@@ -58,11 +59,11 @@ extension GroupSolver {
   private func crossLength(of slots: [Slot], in group: LayoutGroup, inner: Amounts) -> Amount {
     let cross = group.axis.cross
     guard group.layoutSize[cross].isEstimated else { return inner[cross] }
-    let needs = slots.filter(\.isFilled).map { slot in
+    let needs = slots.lazy.filter(\.isFilled).map { slot in
       slot.size[cross]
         + slot.subitem.edgeSpacing.minimum(cross, owner: slot.subitem.owner, recorder)
     }
-    return Amount.largest(needs) ?? .zero
+    return Amount.largest(Array(needs)) ?? .zero
   }
 
   private func share(

@@ -45,7 +45,11 @@ struct GroupSolver: Hashable, Sendable {
   }
 
   /// One run of `group` at the resolved `size`; empty when the group has no room for an item.
-  func run(_ group: LayoutGroup, size: Amounts, supply: Supply) -> GroupRun {
+  ///
+  /// - Parameter slotCount: How many slots a run is known to have; `nil` to find out.
+  func run(
+    _ group: LayoutGroup, size: Amounts, supply: Supply, slotCount: Amount? = nil
+  ) -> GroupRun {
     if case .custom(let items) = group.content {
       return customRun(group, items: items, size: size, supply: supply)
     }
@@ -62,7 +66,7 @@ struct GroupSolver: Hashable, Sendable {
     var packing = GroupPacking(
       group: group, inner: inner, resolution: resolution,
       measured: holdsItemsOnly ? supply.size : { _ in nil })
-    run.slotCount = packing.slotCount()
+    run.slotCount = slotCount ?? packing.slotCount()
     let count = Int(run.slotCount.value)
     guard count > 0 else { return run }
     var slots = slots(
@@ -160,7 +164,10 @@ struct GroupSolver: Hashable, Sendable {
 
   /// Gives uniform siblings the largest size among them, where the group follows its contents.
   private func shareUniformSizes(_ slots: inout [Slot], of group: LayoutGroup) {
-    for axis in Axis.allCases where group.layoutSize[axis].isEstimated {
+    for axis in Axis.allCases
+    where group.layoutSize[axis].isEstimated
+      && group.subitems.contains(where: { $0.layoutSize[axis].isUniformAcrossSiblings })
+    {
       let siblings = slots.indices.filter {
         slots[$0].subitem.layoutSize[axis].isUniformAcrossSiblings && slots[$0].isFilled
       }

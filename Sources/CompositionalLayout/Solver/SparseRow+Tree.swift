@@ -14,7 +14,7 @@ extension SparseRow {
     /// The places up to and with the last value of the subtree.
     let span: Int
     /// What is added up for each rest; none where there are fewer values than rests.
-    let sums: [RowSum]
+    let sums: [Value.Sum]
 
     init(_ left: Tree, _ gap: Int, _ value: Value, _ right: Tree) {
       self.left = left
@@ -25,9 +25,9 @@ extension SparseRow {
       let own = left.span + gap
       span = own + 1 + right.span
       let period = value.rowPeriod
-      var sums: [RowSum] = []
+      var sums: [Value.Sum] = []
       if count >= period {
-        sums = Array(repeating: RowSum(), count: period)
+        sums = Array(repeating: Value.Sum(), count: period)
         left.add(to: &sums, from: 0)
         sums[own % period] += value.rowSum
         right.add(to: &sums, from: own + 1)
@@ -50,18 +50,18 @@ extension SparseRow.Tree {
   /// The values whose places leave a rest when divided by the period, added up.
   ///
   /// - Complexity: O(1), or O(*n*) for *n* values where they are fewer than rests.
-  func sum(ofRest rest: Int) -> RowSum {
-    guard case .node(let node) = self else { return RowSum() }
+  func sum(ofRest rest: Int) -> Value.Sum {
+    guard case .node(let node) = self else { return Value.Sum() }
     if !node.sums.isEmpty { return node.sums[rest] }
-    var sum = RowSum()
-    forEach(from: 0) { place, value in
+    var sum = Value.Sum()
+    forEach { place, value in
       if place % value.rowPeriod == rest { sum += value.rowSum }
     }
     return sum
   }
 
   /// Adds every value to the sum for its place, the first one counted as `start`.
-  func add(to sums: inout [RowSum], from start: Int) {
+  func add(to sums: inout [Value.Sum], from start: Int) {
     guard case .node(let node) = self else { return }
     guard node.sums.isEmpty else {
       for (rest, sum) in node.sums.enumerated() { sums[(start + rest) % sums.count] += sum }
@@ -86,13 +86,19 @@ extension SparseRow.Tree {
     return start < node.left.span ? node.left.firstPlace(from: start) ?? own : own
   }
 
-  /// Calls `body` for every value in order with its place, the first one counted as `start`.
-  func forEach(from start: Int, _ body: (_ place: Int, _ value: Value) -> Void) {
+  /// Calls `body` for the values at some places in order.
+  ///
+  /// - Parameter start: The place the subtree begins at.
+  /// - Complexity: O(log *n* + *k*) for *k* of *n* values.
+  func forEach(
+    in places: Range<Int> = 0 ..< .max, from start: Int = 0,
+    _ body: (_ place: Int, _ value: Value) -> Void
+  ) {
     guard case .node(let node) = self else { return }
-    node.left.forEach(from: start, body)
     let own = start + node.left.span + node.gap
-    body(own, node.value)
-    node.right.forEach(from: own + 1, body)
+    if own > places.lowerBound { node.left.forEach(in: places, from: start, body) }
+    if places.contains(own) { body(own, node.value) }
+    if own + 1 < places.upperBound { node.right.forEach(in: places, from: own + 1, body) }
   }
 
   /// What stands before a place, and what stands at it and behind, counted from it.

@@ -1,9 +1,16 @@
 /// What a row keeps.
 protocol RowValue: Hashable, Sendable {
+  associatedtype Sum: RowSum
   /// What is added up in front of a place.
-  var rowSum: RowSum { get }
+  var rowSum: Sum { get }
   /// From one place whose value is added up to the next; the same for all values of a row.
   var rowPeriod: Int { get }
+}
+
+/// What a row adds up of its values; without a value nothing.
+protocol RowSum: Sendable {
+  init()
+  static func += (sum: inout Self, other: Self)
 }
 
 /// Values at few of many places in a row, places that can be inserted and deleted anywhere.
@@ -20,7 +27,7 @@ struct SparseRow<Value: RowValue>: Sendable {
   struct Position {
     var place: Int
     var value: Value
-    var before: RowSum
+    var before: Value.Sum
   }
 
   private var root = Tree.empty
@@ -38,7 +45,7 @@ struct SparseRow<Value: RowValue>: Sendable {
   /// The place behind the last value.
   var end: Int { root.span }
   /// All values whose places the period divides, added up.
-  var sum: RowSum { root.sum(ofRest: 0) }
+  var sum: Value.Sum { root.sum(ofRest: 0) }
 
   /// The value at a place.
   ///
@@ -74,7 +81,7 @@ struct SparseRow<Value: RowValue>: Sendable {
   /// The values before a place added up where the period divides their places.
   ///
   /// - Complexity: O(*c* + log *n*) for *n* values of period *c*.
-  func sum(before place: Int) -> RowSum {
+  func sum(before place: Int) -> Value.Sum {
     var walk = Walk()
     var tree = root
     while case .node(let node) = tree {
@@ -107,22 +114,24 @@ struct SparseRow<Value: RowValue>: Sendable {
     return found
   }
 
-  /// The value up to and with which more than `number` are counted, but not before it.
+  /// The first value that, added up with all before it, is beyond something.
   ///
+  /// - Parameter isBeyond: Whether a sum is; all larger ones are too.
   /// - Complexity: O(log *n*) for *n* values of period 1.
-  func holding(_ number: Int) -> Position? {
+  func first(where isBeyond: (Value.Sum) -> Bool) -> Position? {
     var walk = Walk()
     var tree = root
     while case .node(let node) = tree {
-      let before = walk.sum.count + node.left.sum(ofRest: 0).count
-      if number < before {
+      let position = walk.position(node)
+      if isBeyond(position.before) {
         tree = node.left
-      } else if number < before + node.value.rowSum.count {
-        return walk.position(node)
-      } else {
-        walk.pass(node)
-        tree = node.right
+        continue
       }
+      var sum = position.before
+      sum += node.value.rowSum
+      if isBeyond(sum) { return position }
+      walk.pass(node)
+      tree = node.right
     }
     return nil
   }
@@ -130,7 +139,7 @@ struct SparseRow<Value: RowValue>: Sendable {
   /// What was passed on the way to a subtree.
   private struct Walk {
     var start = 0
-    var sum = RowSum()
+    var sum = Value.Sum()
 
     /// Where a node stands and what is added up before it.
     func position(_ node: Node) -> Position {
@@ -197,10 +206,8 @@ struct SparseRow<Value: RowValue>: Sendable {
   /// - Complexity: O(log *n* + *k*) for *k* of *n* values.
   func elements(from start: Int = 0, to end: Int = .max) -> [(place: Int, value: Value)] {
     var elements: [(place: Int, value: Value)] = []
-    var tree = root.split(at: start).right
-    if end < .max { tree = tree.split(at: end - start).left }
-    elements.reserveCapacity(tree.count)
-    tree.forEach(from: start) { elements.append(($0, $1)) }
+    if start == 0, end == .max { elements.reserveCapacity(count) }
+    root.forEach(in: start..<end) { elements.append(($0, $1)) }
     return elements
   }
 }
