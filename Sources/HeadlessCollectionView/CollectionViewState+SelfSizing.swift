@@ -29,6 +29,11 @@ extension CollectionViewState {
     contentOffset = solution.container.contentOffset
   }
 
+  /// Forgets the sizes that some views have answered, so that they are asked again.
+  public mutating func forgetMeasurements(of subjects: [Measurements.Subject]) {
+    for subject in subjects { measurements[subject] = nil }
+  }
+
   /// Forgets every measured size, as another width or an invalidation from outside does.
   public mutating func forgetMeasurements() { measurements = Measurements() }
 }

@@ -21,9 +21,7 @@ struct Journey {
     let origins = try batch.applying(to: paths, insertingFrom: nothing)
     itemOrigins = origins
     oldCounts = before
-    sectionOrigins = try batch.sectionsAsItems.applying(
-      to: [before.indices.map { Optional($0) }],
-      insertingFrom: [[Int?](repeating: nil, count: after.count)])[0]
+    sectionOrigins = try Self.sectionOrigins(of: batch, from: before.count, to: after.count)
     for (section, row) in origins.enumerated() {
       for case (let item, let origin?) in row.enumerated() {
         items[origin] = ItemPath(section: section, item: item)
@@ -32,6 +30,15 @@ struct Journey {
     for case (let section, let origin?) in sectionOrigins.enumerated() {
       sections[origin] = section
     }
+  }
+
+  /// The section that each section was before; `nil` for an inserted or reloaded one.
+  static func sectionOrigins(
+    of batch: BatchUpdate, from before: Int, to after: Int
+  ) throws(BatchUpdateError) -> [Int?] {
+    try batch.sectionsAsItems.applying(
+      to: [(0..<before).map { Optional($0) }],
+      insertingFrom: [[Int?](repeating: nil, count: after)])[0]
   }
 
   /// The place that a view on screen stands for afterwards; `nil` when it is taken away.

@@ -99,3 +99,48 @@ func viewsFollowTheirItemsAndAreAskedForAsUIKitAsks(seed: UInt64) throws {
   }
   #expect(owner.requests.sorted() == expected.sorted())
 }
+
+/// A solution that follows batches and is then updated is the one that is solved at once.
+@Test(arguments: UInt64(0)..<200)
+func solutionsFollowUpdates(seed: UInt64) throws {
+  var generator = SeededGenerator(seed: seed)
+  var layouts = RandomLayouts(seed: seed)
+  let sections = Dictionary(
+    uniqueKeysWithValues: ["A", "B", "C", "D"].map { ($0, layouts.section()) })
+  let container = layouts.container()
+  func solver(_ snapshot: Snapshot<String, String>) -> LayoutSolver {
+    LayoutSolver(
+      description: LayoutDescription(
+        sections: .each(snapshot.sectionIdentifiers.map { sections[$0] })), container: container)
+  }
+  let initial = try randomSnapshot(using: &generator).withoutMarks()
+  let final = try randomSnapshot(using: &generator)
+  var state = CollectionViewState()
+  _ = state.reload(itemCounts: initial.itemCounts)
+  for (section, count) in initial.itemCounts.enumerated() {
+    for item in 0..<count where Bool.random(using: &generator) {
+      state.measure(ItemPath(section: section, item: item), as: layouts.answer())
+    }
+  }
+  guard
+    var solution = try? solver(initial).solve(
+      itemCounts: initial.itemCounts, measurements: state.measurements),
+    (try? solver(final).solve(itemCounts: final.itemCounts)) != nil
+  else { return }
+  for batch in final.difference(from: initial).batches {
+    let before = state.itemCounts
+    _ = try state.update(batch, itemCounts: final.itemCounts)
+    let follows = solution.follow(batch, from: before, to: final.itemCounts)
+    #expect(follows, "seed \(seed)")
+  }
+  var updated = try solver(final).solve(updating: solution)
+  updated.remember(state.measurements)
+  let expected = try solver(final).solve(
+    itemCounts: final.itemCounts, measurements: state.measurements)
+  #expect(updated.measurements == expected.measurements, "seed \(seed)")
+  for section in final.itemCounts.indices {
+    #expect(
+      updated.elements(inSection: section) == expected.elements(inSection: section),
+      "seed \(seed) section \(section)")
+  }
+}

@@ -84,7 +84,7 @@ extension UICollectionView: BatchUpdating {
       raise(error.uikitReason, view: description)
       return
     }
-    collectionViewLayout.itemsChanged()
+    collectionViewLayout.itemsChanged(by: batch, from: oldCounts, to: state.itemCounts)
     guard hasLaidOut else { return }
     prepareLayout()
     collectionViewLayout.prepare(forCollectionViewUpdates: batch.updateItems)
@@ -100,7 +100,12 @@ extension UICollectionView: BatchUpdating {
     let effects = state.reconfigure(paths)
     guard !effects.isEmpty else { return }
     displayed.carryOut(effects, for: self)
-    collectionViewLayout.itemsChanged()
+    let shown = effects.compactMap { effect in
+      if case .reconfigure(let path) = effect { IndexPath(path) } else { nil }
+    }
+    let context = collectionViewLayout.makeContext()
+    context.invalidateItems(at: shown)
+    collectionViewLayout.invalidateLayout(with: context)
     layoutIfNeeded()
   }
 

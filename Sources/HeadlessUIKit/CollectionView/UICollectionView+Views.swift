@@ -150,7 +150,10 @@ extension UICollectionView: DisplayedViewsHost {
       let view = displayed.obtain(element.place, from: self) as? UICollectionReusableView
     else { return nil }
     let original = UICollectionViewLayoutAttributes(element)
+    let transform = view.transform3D
+    view.transform3D = CATransform3DIdentity
     view.frame = original.frame
+    view.transform3D = transform
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let proposed = UICollectionViewLayoutAttributes(element)
     let preferred = view.preferredLayoutAttributesFitting(proposed)
@@ -158,6 +161,11 @@ extension UICollectionView: DisplayedViewsHost {
       collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
     else { return nil }
+    isMeasuring = true
+    defer { isMeasuring = false }
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     return CompositionalLayout.Size(preferred.size)
   }
 }

@@ -73,7 +73,9 @@ import HeadlessCollectionView
   var hasLaidOut = false
   var needsReload = true { didSet { if needsReload { setNeedsLayout() } } }
   private var isLayingOut = false
-  private var lastContainer: LayoutContainer?
+  private var lastSurroundings: LayoutSurroundings?
+  /// Whether a view is being asked for its size, which needs no other layout afterwards.
+  var isMeasuring = false
   private var lastBounds = CGRect.zero
 
   /// What the last update, or change of layout, animates; each of its batches in turn.
@@ -100,6 +102,11 @@ import HeadlessCollectionView
       size: CompositionalLayout.Size(bounds.size), scale: traits.displayScale,
       safeAreaInsets: EdgeInsets(safeAreaInsets), layoutMargins: EdgeInsets(layoutMargins),
       direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// What the engine solves in, and what section providers read besides.
+  var layoutSurroundings: LayoutSurroundings {
+    LayoutSurroundings(container: layoutContainer, traits: traitCollection)
   }
 
   // MARK: Layout
@@ -186,9 +193,9 @@ import HeadlessCollectionView
   /// Brings counts and layout up to date without making views.
   func prepareLayout() {
     commitCounts()
-    let container = layoutContainer
-    if container != lastContainer {
-      lastContainer = container
+    let surroundings = layoutSurroundings
+    if surroundings != lastSurroundings {
+      lastSurroundings = surroundings
       collectionViewLayout.boundsChanged(to: bounds)
     } else if bounds != lastBounds,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)

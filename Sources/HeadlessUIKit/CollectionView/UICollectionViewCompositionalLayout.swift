@@ -36,17 +36,21 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
 /// Apple's layout over the engine's solver.
 ///
-/// Section providers are asked for each section, in order, whenever the layout is solved.
+/// The section provider is asked for each section, in order, when everything, the data or the
+/// surroundings have changed. Of sections that stayed as they were nothing is solved again then.
+/// Scrolling, answers of cells that size themselves and contexts that name items ask nobody.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
   private(set) var solution: LayoutSolution?
   /// What the provider answered when the layout was last solved.
   private(set) var sections: [NSCollectionLayoutSection?] = []
-  private var solvedBounds = CGSize.zero
+  private var solvedSurroundings: LayoutSurroundings?
   /// What handlers of sections were told of, and changed, since the layout was solved.
   var visibleItems = VisibleItems()
-  private var keepsMeasurements = false
+  private var outdated = Outdated.everything
+  /// What the layout has had to do since it was made.
+  public private(set) var simulatedSolving = SimulatedSolving()
 
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
@@ -99,40 +103,68 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   open override func prepare() {
     guard let view = collectionView else { return }
+    let surroundings = view.layoutSurroundings
     let across: Axis = scrollsVertically ? .horizontal : .vertical
-    let sizes = (Size(view.bounds.size), Size(solvedBounds))
-    if sizes.0[across] != sizes.1[across] { keepsMeasurements = false }
-    if !keepsMeasurements { view.state.forgetMeasurements() }
-    keepsMeasurements = true
-    solvedBounds = view.bounds.size
+    let hasOtherWidth = surroundings.size[across] != solvedSurroundings?.size[across]
+    if outdated == .everything || hasOtherWidth { view.state.forgetMeasurements() }
+    if outdated == .everything { solution = nil }
+    guard solution == nil || outdated != .nothing || surroundings != solvedSurroundings else {
+      return
+    }
+    outdated = .nothing
+    solvedSurroundings = surroundings
     visibleItems = VisibleItems()
-    solution = solved(for: view)
+    solution = solved(for: view, in: surroundings)
   }
 
   open override func invalidateLayout(
     with context: UICollectionViewLayoutInvalidationContext
   ) {
-    if context.invalidateEverything { keepsMeasurements = false }
     super.invalidateLayout(with: context)
+    guard let view = collectionView, !view.isMeasuring else { return }
+    if context.invalidateEverything {
+      outdated = .everything
+    } else if context.invalidateDataSourceCounts {
+      outdated = max(outdated, .sections)
+    }
+    let subjects = context.measuredSubjects
+    view.state.forgetMeasurements(of: subjects)
+    for subject in subjects { solution?.measure(subject, nil) }
   }
 
-  private func solved(for view: UICollectionView) -> LayoutSolution? {
-    let container = view.layoutContainer
+  override func itemsChanged(by batch: BatchUpdate, from before: [Int], to after: [Int]) {
+    if solution?.follow(batch, from: before, to: after) == false { solution = nil }
+    super.itemsChanged(by: batch, from: before, to: after)
+  }
+
+  /// Asks for the sections and solves what is not as it was.
+  private func solved(
+    for view: UICollectionView, in surroundings: LayoutSurroundings
+  ) -> LayoutSolution? {
     let configuration = storedConfiguration.base
-    let insets = container.insets(configuration.contentInsetsReference)
-    let across = configuration.scrollDirection.cross
-    var room = container.size
-    room[across] = room.less(insets)[across]
-    let environment = LayoutEnvironment(size: room, traitCollection: view.traitCollection)
-    sections = view.state.itemCounts.indices.map { sectionProvider($0, environment) }
-    let description = LayoutDescription(
-      configuration: configuration,
-      sections: .each(sections.map { $0?.layoutSection(in: environment) }))
+    let environment = surroundings.environment(of: configuration)
+    let itemCounts = view.state.itemCounts
+    sections = itemCounts.indices.map { sectionProvider($0, environment) }
+    simulatedSolving.sectionRequests += itemCounts.count
+    let solver = LayoutSolver(
+      description: LayoutDescription(
+        configuration: configuration,
+        sections: .each(sections.map { $0?.layoutSection(in: environment) })),
+      container: surroundings.container)
     do {
-      let solution = try LayoutSolver(description: description, container: container)
-        .solve(itemCounts: view.state.itemCounts, measurements: view.state.measurements)
-      for note in solution.notes { log(note.uikitReason) }
-      return solution
+      let solved: LayoutSolution
+      if let known = solution {
+        simulatedSolving.updates += 1
+        var updated = try solver.solve(updating: known)
+        updated.remember(view.state.measurements)
+        solved = updated
+      } else {
+        simulatedSolving.wholeLayouts += 1
+        solved = try solver.solve(
+          itemCounts: itemCounts, measurements: view.state.measurements)
+      }
+      for note in solved.notes { log(note.uikitReason) }
+      return solved
     } catch {
       raise(error.uikitReason)
       return nil
@@ -184,7 +216,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    newBounds.size != solvedBounds
+    newBounds.size != solvedSurroundings.map { CGSize($0.container.size) }
   }
 
   open override func shouldInvalidateLayout(
@@ -206,8 +238,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     }
     self.solution = solution
     view.contentOffset = CGPoint(offset)
+    prepareIfNeeded()
     tellHandlers(in: view)
-    let still = super.attributesOnScreen(in: view)
+    let still = attributes(in: view.bounds)
     guard !view.state.orthogonalOffsets(in: solution).isEmpty else { return still }
     let scrolled = view.state.elementsOnScreen(in: solution, contentOffset: offset)
       .filter { solution.scrollsAcross($0.place) }.map { visibleItems.attributes(of: $0) }

@@ -5,13 +5,15 @@ import HeadlessCollectionView
 
 /// A layout by hand: a subclass says where each element is.
 ///
-/// Everything is prepared anew after an invalidation, whatever its context says.
+/// It is prepared anew after each invalidation, whatever its context says.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
   private(set) var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   /// What an update that is going on animates, for the methods about appearing and disappearing.
   var plan: AnimationPlan?
   private var isPrepared = false
+  /// The sizes that views on screen were offered when they were asked for theirs.
+  private var offered: [ViewPlace: CGSize] = [:]
 
   public override init() { super.init() }
 
@@ -98,7 +100,10 @@ import HeadlessCollectionView
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
-    collectionView?.setNeedsLayout()
+    guard let collectionView, !collectionView.isMeasuring else { return }
+    if context.invalidateEverything || context.invalidateDataSourceCounts { offered = [:] }
+    for path in context.invalidatedItemIndexPaths ?? [] { offered[.cell(ItemPath(path))] = nil }
+    collectionView.setNeedsLayout()
   }
 
   // MARK: Scrolling
@@ -181,9 +186,27 @@ import HeadlessCollectionView
   }
 
   /// What is to be on screen, once views that size themselves have been asked.
+  ///
+  /// A view is asked when it appears and when it is offered another size. A layout that does not
+  /// come to rest shows what it has after a few rounds.
   func attributesOnScreen(in view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
-    attributes(in: view.bounds)
+    for _ in 0..<Self.mostRounds {
+      let attributes = attributes(in: view.bounds)
+      let asked = attributes.filter { attributes in
+        guard case .cell(let path) = attributes.element.place, view.state.contains(path) else {
+          return false
+        }
+        return offered.updateValue(attributes.size, forKey: .cell(path)) != attributes.size
+      }
+      let answers = asked.compactMap { view.preferredSize(of: $0.element) }
+      if answers.isEmpty { return attributes }
+      prepareIfNeeded()
+    }
+    return attributes(in: view.bounds)
   }
+
+  /// How often cells are asked for their sizes in one layout.
+  private static let mostRounds = 8
 
   /// What is in a part of the content.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -201,9 +224,9 @@ import HeadlessCollectionView
   }
 
   /// Takes in that items were inserted, deleted or moved, whose measured sizes have followed them.
-  func itemsChanged() {
+  func itemsChanged(by batch: BatchUpdate, from before: [Int], to after: [Int]) {
     let context = makeContext()
-    context.invalidateDataSourceCounts = true
+    context.invalidateDataSourceCounts = !batch.isEmpty
     invalidateLayout(with: context)
   }
 

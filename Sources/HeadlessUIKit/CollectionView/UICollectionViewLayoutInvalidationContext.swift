@@ -2,8 +2,8 @@ public import Foundation
 
 /// What is out of date in a layout.
 ///
-/// A layout of this library is prepared anew whatever the context says, which gives the same
-/// frames; a subclass can tell contexts apart.
+/// A compositional layout goes by it; the other layouts of this library are prepared anew whatever
+/// it says.
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false

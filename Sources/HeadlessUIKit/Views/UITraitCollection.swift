@@ -41,6 +41,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
   public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom
+      && horizontalSizeClass == other.horizontalSizeClass
+      && verticalSizeClass == other.verticalSizeClass
+      && userInterfaceStyle == other.userInterfaceStyle
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && layoutDirection == other.layoutDirection
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(displayScale)
+    hasher.combine(horizontalSizeClass)
+    hasher.combine(layoutDirection)
+    return hasher.finalize()
+  }
 }
 
 /// Traits that a view sets for itself and what is inside it; those not set are inherited.
