@@ -22,9 +22,10 @@ struct Play {
     let repl = repl(isInteractive: isInteractive, width: width, keepsProgress: true)
     var journal: OpenJournal?
     if isInteractive {
-      repl.runner = WorkThread { [unowned repl] in
-        ProgressLine.suitsTerminal && !repl.settings.suitsScreenReader
-      }
+      repl.runner = WorkThread(
+        showsProgress: { [unowned repl] in
+          ProgressLine.suitsTerminal && !repl.settings.suitsScreenReader
+        }, language: { [unowned repl] in repl.settings.language })
       repl.editor = EditedBlock.edited
       repl.columns = { Terminal.size?.columns }
       if runsStartupFile { StartupFile.run(in: repl) }

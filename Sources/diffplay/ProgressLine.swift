@@ -28,9 +28,13 @@ package final class ProgressLine: WorkObserver {
   private let state = Mutex(State())
   /// Whether someone looks at the standard error, on a terminal that can take a row back.
   private let isShown: Bool
+  private let language: Language
 
   /// The row of work that begins now.
-  package init(isShown: Bool = ProgressLine.suitsTerminal) { self.isShown = isShown }
+  package init(isShown: Bool = ProgressLine.suitsTerminal, language: Language = .english) {
+    self.isShown = isShown
+    self.language = language
+  }
 
   /// Whether the standard error is a terminal where a row that comes and goes disturbs nobody.
   package static var suitsTerminal: Bool {
@@ -69,7 +73,7 @@ package final class ProgressLine: WorkObserver {
       state.drawn.map({ now - $0 >= Self.pace }) ?? true
     else { return }
     state.drawn = now
-    let text = Self.text(of: state.progress, after: now - state.start)
+    let text = Self.text(of: state.progress, after: now - state.start).text(in: language)
     let columns = Terminal.size?.columns ?? 80
     Self.put("\r\(text.truncated(toWidth: columns - 1))\u{1B}[K")
   }
@@ -77,7 +81,7 @@ package final class ProgressLine: WorkObserver {
   /// Whether the terminal is this program's, and not the shell's that has sent it to the background.
   private var isInForeground: Bool { tcgetpgrp(STDERR_FILENO) == getpgrp() }
 
-  private static func text(of progress: Progress?, after time: Duration) -> String {
+  private static func text(of progress: Progress?, after time: Duration) -> Message {
     guard let progress, progress.total > 0 else {
       let task = progress?.task ?? "working"
       return "\(task) for \(time.components.seconds) s (Ctrl-C stops it)"

@@ -22,13 +22,15 @@ struct WorkThread: WorkRunner {
 
   /// Whether a row tells how far the work is.
   var showsProgress: () -> Bool
+  /// The language in which it tells.
+  var language: () -> Language
 
   func run<Message: Sendable>(
     _ work: @escaping @Sendable (any WorkObserver, (Message) -> Void) -> Void,
     receive: (Message) -> Void
   ) -> Bool {
     let mailbox = Mailbox<Message>()
-    let line = ProgressLine(isShown: showsProgress())
+    let line = ProgressLine(isShown: showsProgress(), language: language())
     Self.start {
       work(line) { mailbox.post($0) }
       mailbox.close()

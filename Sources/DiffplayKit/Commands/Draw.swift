@@ -70,8 +70,7 @@ private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(Com
   if workbench.settings.suitsScreenReader {
     return Reply(FrameDrawing(scene, contents: workbench.world.contents).sentences + scene.notes)
   }
-  let picture = FrameDrawing(scene, contents: workbench.world.contents).lines(columns: columns).map
-  { StyledText($0) }
+  let picture = FrameDrawing(scene, contents: workbench.world.contents).lines(columns: columns)
   return Reply(picture + scene.notes)
 }
 

@@ -42,11 +42,14 @@ private func reply(
   _ listing: FrameListing, _ rows: [FrameListing.Row], _ workbench: Workbench
 ) -> Reply {
   let limit = workbench.settings.rows(usual: FrameListing.usualRows)
-  let lines =
-    workbench.settings.suitsScreenReader
-    ? listing.sentences(rows, limit: limit)
-    : listing.lines(rows, fitting: workbench.settings.width, limit: limit)
-  var reply = Reply(lines + listing.scene.notes)
+  let settings = workbench.settings
+  var reply = Reply(inEach: { language in
+    let lines =
+      settings.suitsScreenReader
+      ? listing.sentences(rows, limit: limit)
+      : listing.lines(rows, fitting: settings.width, limit: limit, in: language)
+    return (lines + listing.scene.notes).map { $0.told(in: language) }
+  })
   reply.value = listing.json(rows)
   reply.table = listing.table(rows)
   return reply

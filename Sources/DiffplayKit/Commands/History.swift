@@ -56,7 +56,7 @@ private func listChanges(
   for (index, command) in commands.enumerated().dropFirst(first) {
     let number = "\(index + 1)".padded(toWidth: digits, alignment: .right)
     let mark = index + 1 == present ? "*" : " "
-    let undone = index < present ? "" : " (undone)"
+    let undone: Message = index < present ? "" : " (undone)"
     lines.append("\(mark, .heading) \(number)  \(command.firstLine)\(undone, .dim)")
   }
   if present == 0 { lines.insert("\("*", .heading) 0  the start", at: 0) }
@@ -87,7 +87,7 @@ private func listCheckpoints(
 ) throws(CommandError) -> Reply {
   let names = workbench.world.checkpoints.keys.sorted()
   let words = names.map { Identifier($0).quoted }.joined(separator: " ")
-  var reply = Reply("checkpoints: \(names.isEmpty ? "none" : words)")
+  var reply = Reply(names.isEmpty ? "checkpoints: none" : "checkpoints: \(words)")
   reply.value = .array(names.map { .string($0) })
   return reply
 }
@@ -128,9 +128,9 @@ private func goToCheckpoint(
 
 extension Workbench {
   /// Makes `world` the present one, which may be as hostile as a file; shows the frames that change.
-  mutating func take(_ world: World, saying words: String) throws(CommandError) -> Reply {
+  mutating func take(_ world: World, saying words: StyledText) throws(CommandError) -> Reply {
     let before = try scene()
     self.world = world
-    return Reply(try ["\(words)", pendingLine] + changedFrames(since: before))
+    return Reply(try [words, pendingLine] + changedFrames(since: before))
   }
 }

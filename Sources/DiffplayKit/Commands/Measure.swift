@@ -79,7 +79,7 @@ private func forgetMeasure(
 extension Workbench {
   /// Sets what the cells of the named items answer.
   fileprivate mutating func prefer(
-    _ size: PreferredSize?, _ match: Match, _ words: String
+    _ size: PreferredSize?, _ match: Match, _ words: Message
   ) throws(CommandError) -> Reply {
     let items = try match.identifiers("ITEM")
     for item in items where world.snapshot.item(named: item) == nil {

@@ -25,7 +25,8 @@ private func startRecording(_ match: Match, _ workbench: inout Workbench) throws
 {
   guard let file = match.token("FILE") else {
     guard let recorder = workbench.recorder else { return Reply("recording: off") }
-    return Reply("recording: \(recorder.path), \(recorder.count.counted("command")) so far")
+    let count = Message(counting: recorder.count, "command")
+    return Reply("recording: \(recorder.path), \(count) so far")
   }
   return try workbench.startRecording(to: file, from: match.has("start") ? .start : .world)
 }
@@ -38,5 +39,5 @@ private func stopRecording(
       "nothing is being recorded", fix: "`record FILE` begins", kind: .recordingState)
   }
   workbench.recorder = nil
-  return Reply("recorded: \(recorder.path), \(recorder.count.counted("command"))")
+  return Reply("recorded: \(recorder.path), \(Message(counting: recorder.count, "command"))")
 }

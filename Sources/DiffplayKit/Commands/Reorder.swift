@@ -103,7 +103,7 @@ private func toggleItem(
     throw CommandError(
       "\(item.quoted) is in no outline", at: match.token("ITEM")?.range, kind: .unknownName)
   }
-  let asked = toggled.questions.map { StyledText(workbench.world.handlers.words(of: $0)) }
+  let asked = toggled.questions.map { workbench.world.handlers.words(of: $0) }
   guard let result = toggled.result else { return Reply(asked + ["nothing changes"]) }
   var reply = try workbench.finish(result, before: before, manner: "", echo: nil)
   reply.lines = asked + reply.lines
@@ -139,27 +139,27 @@ private func listHandlers(
 
 extension Transaction<Identifier, Identifier> {
   /// The transaction's difference.
-  fileprivate var words: String { difference.words }
+  fileprivate var words: Message { difference.words }
 }
 
 extension CollectionDifference<Identifier> {
   /// The removals, then the insertions, each with its offset.
-  fileprivate var words: String {
-    let removals = removals.map { change in
+  fileprivate var words: Message {
+    let removals = removals.map { change -> Message in
       if case .remove(let offset, let item, _) = change {
         "remove \(item.quoted) at \(offset)"
       } else {
         ""
       }
     }
-    let insertions = insertions.map { change in
+    let insertions = insertions.map { change -> Message in
       if case .insert(let offset, let item, _) = change {
         "insert \(item.quoted) at \(offset)"
       } else {
         ""
       }
     }
-    let words = (removals + insertions).joined(separator: ", ")
-    return words.isEmpty ? "no difference" : words
+    let words = removals + insertions
+    return words.isEmpty ? "no difference" : words.listed
   }
 }

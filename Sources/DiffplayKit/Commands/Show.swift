@@ -84,7 +84,7 @@ private struct SnapshotListing {
 
   private func line(_ section: Identifier) -> StyledText {
     let items = items(section)
-    let contents = items.isEmpty ? "(empty)" : items.listed(limit: limit)
+    let contents: StyledText = items.isEmpty ? "(empty)" : items.listed(limit: limit)
     return "\(section.quoted + ":", .heading) \(contents)"
   }
 

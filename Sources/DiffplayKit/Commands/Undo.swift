@@ -37,7 +37,8 @@ extension Workbench {
       let reverse = Change(command: change.command, before: world)
       if steps < 0 { future.append(reverse) } else { past.append(reverse) }
       world = change.before
-      lines.append("\(steps < 0 ? "undid" : "redid"): \(change.command.firstLine)")
+      let command = change.command.firstLine
+      lines.append(steps < 0 ? "undid: \(command)" : "redid: \(command)")
     }
     return Reply(try lines + [pendingLine] + changedFrames(since: before))
   }

@@ -195,14 +195,16 @@ private func deriveStop(
 extension Reply {
   /// The tree of one number.
   fileprivate init(deriving derivation: Derivation) {
-    var tree = DerivationTree()
-    self.init(tree.lines(of: derivation))
+    self.init(inEach: { language in
+      var tree = DerivationTree(in: language)
+      return tree.lines(of: derivation)
+    })
     value = derivation.json
   }
 
   /// The trees of a frame's numbers.
   fileprivate init(deriving frame: FrameDerivation) {
-    self.init(frame.lines)
+    self.init(inEach: { frame.lines(in: $0) })
     value = frame.json
   }
 }

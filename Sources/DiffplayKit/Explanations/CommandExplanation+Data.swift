@@ -32,8 +32,8 @@ extension CommandExplanation {
   private mutating func tellOfCarriedOut(
     _ difference: SnapshotDifference<Identifier, Identifier>, isAnimated: Bool
   ) {
-    let words = DifferenceCounts(difference).words
-    guard !words.isEmpty else {
+    let counts = DifferenceCounts(difference)
+    guard !counts.isEmpty else {
       say(
         """
         The diff is empty: both snapshots hold the same identifiers in the same order, and nothing \
@@ -42,6 +42,7 @@ extension CommandExplanation {
       link("difference", "identity")
       return
     }
+    let words = counts.words
     say("The new snapshot was compared with the one applied before, by identifier: \(words).")
     show { DifferenceExplanation(difference, in: $0).lines }
     link(difference.concepts)
@@ -79,8 +80,8 @@ extension CommandExplanation {
     let (before, after) = (command.before.snapshot, command.after.snapshot)
     link("snapshot")
     let edit = after.withoutMarks().difference(from: before)
-    let words = DifferenceCounts(from: before, to: after.withoutMarks()).words
-    if !words.isEmpty { say("The working snapshot has changed: \(words).") }
+    let counts = DifferenceCounts(from: before, to: after.withoutMarks())
+    if !counts.isEmpty { say("The working snapshot has changed: \(counts.words).") }
     let marked = after.marks.filter { !before.marks.contains($0) }
     if !marked.isEmpty {
       say(
@@ -113,8 +114,8 @@ extension CommandExplanation {
       return
     }
     let pending = command.after.snapshot.difference(from: command.after.applied)
-    let words = DifferenceCounts(pending).words
-    guard !words.isEmpty else {
+    let counts = DifferenceCounts(pending)
+    guard !counts.isEmpty else {
       say(
         """
         It holds the same as the applied one, so the next apply has nothing to do. A diff knows \
@@ -123,6 +124,7 @@ extension CommandExplanation {
       link("difference")
       return
     }
+    let words = counts.words
     say("The view shows what was applied. `apply` will compare the two, by identifier: \(words).")
     show { DifferenceExplanation(pending, in: $0).lines }
     link(pending.concepts)

@@ -91,7 +91,7 @@ extension CommandExplanation {
         let frame = new.solution.derivation(ofItem: path.item, section: path.section)
       else { continue }
       say("How the frame of \(item.quoted) comes about, in short:")
-      show { _ in frame.shortLines }
+      show { frame.shortLines(in: $0) }
       ask("why frame \(item.quoted)")
       return true
     }
@@ -130,7 +130,7 @@ extension CommandExplanation {
         answers takes the estimate's place. What stands behind it moves along.
         """)
       if let frame = new.solution.derivation(ofItem: path.item, section: path.section) {
-        show { _ in frame.shortLines }
+        show { frame.shortLines(in: $0) }
       }
       if !cell.uniformAxes.isEmpty { link("uniform-siblings") }
     }
@@ -171,9 +171,10 @@ extension CommandExplanation {
       \(scrolling.behavior.rawValue):
       """)
     if let stop = old.solution.derivation(ofRestingOffsetFor: aim, section: index) {
-      var tree = DerivationTree(depth: 2)
-      let lines = tree.lines(of: stop)
-      show { _ in lines }
+      show { language in
+        var tree = DerivationTree(in: language, depth: 2)
+        return tree.lines(of: stop)
+      }
     }
     link("resting-offset", "orthogonal-scrolling")
     ask("why stop \(section.quoted) to \(words)")
@@ -191,8 +192,9 @@ extension LayoutContainer {
 
 extension FrameDerivation {
   /// Sizes with what they are made of, and the rest in a line each.
-  fileprivate var shortLines: [StyledText] {
-    var (deep, flat) = (DerivationTree(depth: 1), DerivationTree(depth: 0))
+  fileprivate func shortLines(in language: Language) -> [StyledText] {
+    var deep = DerivationTree(in: language, depth: 1)
+    var flat = DerivationTree(in: language, depth: 0)
     var lines = [width, height].flatMap { deep.lines(of: $0) }
     lines += [x, y].flatMap { flat.lines(of: $0) }
     if let itemsInRun { lines += flat.lines(of: itemsInRun) }

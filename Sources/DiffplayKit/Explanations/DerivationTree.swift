@@ -6,9 +6,15 @@ struct DerivationTree {
   /// How deep a tree is drawn; deeper terms than the usual are shared with a line above.
   private let depth: Int
 
+  /// The language of names and operations.
+  var language = Language.english
   private var shown: Set<Derivation> = []
 
-  init(depth: Int = 24) { self.depth = depth }
+  /// Draws trees in `language`, as deep as `depth`.
+  init(in language: Language = .english, depth: Int = 24) {
+    self.language = language
+    self.depth = depth
+  }
 
   /// The lines of the tree under `derivation`.
   mutating func lines(of derivation: Derivation) -> [StyledText] {
@@ -38,16 +44,22 @@ struct DerivationTree {
   }
 
   private func line(_ term: Term, _ margin: String, isShown: Bool) -> StyledText {
-    var line: StyledText = "\(margin, .dim)\(term.label.isEmpty ? "" : term.label + " ")"
+    var line = StyledText(margin, .dim)
+    if !term.label.isEmpty { line.append(told(Message(calculation: term.label)) + " ") }
     line.append("\(Self.number(term.inner))", .heading)
-    if !term.operands.isEmpty {
-      let formula = term.inner.formula(Self.number)
-      line.append(isShown ? " as above" : " = \(formula)")
+    if isShown {
+      line.append(told(" as above"))
+    } else {
+      if !term.operands.isEmpty {
+        line.append(" = " + told(Message(calculation: term.inner.formula(Self.number))))
+      }
+      if let rounding = Self.words(of: term.inner) { line.append(told(rounding)) }
     }
-    if !isShown, let rounding = Self.words(of: term.inner) { line.append(rounding) }
     if let property = term.property { line.append("  \(property)", .dim) }
     return line
   }
+
+  private func told(_ message: Message) -> String { message.text(in: language) }
 
   /// The value of a term: what was given as it was given, such as 0.333 or 1/3, so that the
   /// operations on it can be checked by hand; what was computed with two decimals.
@@ -58,13 +70,14 @@ struct DerivationTree {
   }
 
   /// The rounding, where it changed the number.
-  private static func words(of term: Derivation) -> String? {
+  private static func words(of term: Derivation) -> Message? {
     guard term.value != term.unrounded else { return nil }
-    let unrounded = " = " + NumberText.rounded(term.unrounded)
+    let unrounded = NumberText.rounded(term.unrounded)
     switch term.rounding {
     case .none: return nil
-    case .down(let steps): return "\(unrounded), down to 1/\(NumberText.exact(steps)) point"
-    case .nearest(let steps): return "\(unrounded), to the nearest 1/\(NumberText.exact(steps))"
+    case .down(let steps): return " = \(unrounded), down to 1/\(NumberText.exact(steps)) point"
+    case .nearest(let steps):
+      return " = \(unrounded), to the nearest 1/\(NumberText.exact(steps))"
     }
   }
 }
@@ -133,8 +146,8 @@ extension FrameDerivation {
 
   /// The four numbers of the frame, one tree each, and what stands in front, unless that is as
   /// cells usually stand.
-  var lines: [StyledText] {
-    var tree = DerivationTree()
+  func lines(in language: Language = .english) -> [StyledText] {
+    var tree = DerivationTree(in: language)
     var lines = [width, height, x, y].flatMap { tree.lines(of: $0) }
     if let itemsInRun { lines += tree.lines(of: itemsInRun) }
     if zIndex.value != 0 || !zIndex.operands.isEmpty { lines += tree.lines(of: zIndex) }

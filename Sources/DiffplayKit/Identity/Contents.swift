@@ -58,7 +58,10 @@ struct Contents: Codable, Hashable, Sendable {
     guard !model.isEmpty else { return ["\(item.quoted) has no fields"] }
     return model.sorted { $0.key < $1.key }.map { field, value in
       let cell = shown[item.name]?[field]
-      let stale = cell == value ? "" : ", the cell shows \(cell.map(Identifier.quote) ?? "nothing")"
+      let stale: Message =
+        cell == value
+        ? ""
+        : cell.map { ", the cell shows \(Identifier.quote($0))" } ?? ", the cell shows nothing"
       return "\(item.quoted).\(field) = \(Identifier.quote(value))\(stale)"
     }
   }

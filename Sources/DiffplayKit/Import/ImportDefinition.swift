@@ -21,7 +21,7 @@ struct LeftOut: Hashable {
   var title: String
   var file: String
   var line: Int
-  var reason: String
+  var reason: Message
 }
 
 /// Finds in a module's symbols what can be asked for, and how.
@@ -78,7 +78,7 @@ struct DefinitionFinder {
     for receiver in receivers { define(symbol, gives, receiver) }
   }
 
-  private mutating func leave(out symbol: SwiftSymbol, because reason: String) {
+  private mutating func leave(out symbol: SwiftSymbol, because reason: Message) {
     leftOut.append(
       LeftOut(
         title: symbol.path.joined(separator: "."), file: symbol.file, line: symbol.line,
@@ -86,7 +86,7 @@ struct DefinitionFinder {
   }
 
   /// Why a declaration cannot be asked for, whatever it belongs to; nil when it can.
-  private func refusal(of symbol: SwiftSymbol) -> String? {
+  private func refusal(of symbol: SwiftSymbol) -> Message? {
     if symbol.isGeneric { return "it is generic" }
     if symbol.isAsync { return "it is asynchronous" }
     for count in 1..<max(1, symbol.path.count) {

@@ -106,7 +106,7 @@ struct ImportLibrary {
         fix: "install Swift from swift.org and put `swiftc` on the PATH")
     default:
       var error = CommandError("\(call.progress.task) failed")
-      error.details = CompilerOutput(end.errors).shown
+      error.details = CompilerOutput(end.errors).shown.map { StyledText($0) }
       throw error
     }
   }

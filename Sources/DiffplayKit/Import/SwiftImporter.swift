@@ -71,10 +71,8 @@ private struct ImportSteps {
     }
   }
 
-  /// What a person reads during a step.
-  private func progress(_ step: String) -> Progress {
-    Progress("\(step) \(sources.map(\.path).joined(separator: ", "))", done: 0, of: 0)
-  }
+  /// The files as a person reads their names during a step.
+  private var paths: String { sources.map(\.path).joined(separator: ", ") }
 
   private func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
@@ -101,7 +99,7 @@ private struct ImportSteps {
     arguments += ["-symbol-graph-minimum-access-level", "private"]
     let end = importer.toolchain.run(
       ProgramCall(
-        progress("reading"), program: "swiftc",
+        Progress("reading \(paths)", done: 0, of: 0), program: "swiftc",
         arguments: arguments + sources.map { "\(folder)/\($0.copy)" }), for: importer.work)
     guard end.succeeded else { throw refusal(of: end) }
     var graph = SymbolGraph()
@@ -150,7 +148,7 @@ private struct ImportSteps {
     arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
     arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/main-entry.swift"]
     return ProgramCall(
-      progress("compiling"), program: "swiftc",
+      Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
       arguments: arguments + library.objects)
   }
 
@@ -164,10 +162,11 @@ private struct ImportSteps {
     let output = CompilerOutput(end.errors)
     let count = output.errors.count
     let missing = output.missingNames
-    let paths = sources.map(\.path).joined(separator: ", ")
-    let counted = count == 0 ? "" : ": \(count.counted("error"))"
-    var error = CommandError("\(paths) cannot be compiled\(counted)")
-    error.details = output.shown
+    var error = CommandError(
+      count == 0
+        ? "\(paths) cannot be compiled"
+        : "\(paths) cannot be compiled: \(Message(counting: count, "error"))")
+    error.details = output.shown.map { StyledText($0) }
     if !missing.isEmpty {
       error.details.append("this library does not have: \(missing.joined(separator: ", "))")
     }
@@ -189,7 +188,7 @@ private struct ImportSteps {
       let limit = importer.limits
       let end = importer.toolchain.run(
         ProgramCall(
-          progress("running"), program: "/bin/sh",
+          Progress("running \(paths)", done: 0, of: 0), program: "/bin/sh",
           arguments: [
             "-c", "ulimit -c 0; exec \"$@\"", "sh", "\(folder)/program", "\(folder)/report.json",
           ] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
@@ -232,7 +231,7 @@ private struct ImportSteps {
   private func failure(_ end: ProgramEnd, at definition: ImportDefinition?) -> CommandError {
     let crash = CrashOutput(end.errors, paths: sources.map(\.path))
     let place = definition.map { "\($0.file):\($0.line)" }
-    let subject = definition?.title ?? "the program"
+    let subject = definition.map { Message(verbatim: $0.title) } ?? "the program"
     let limits = importer.limits
     func error(_ what: Message) -> CommandError {
       CommandError("\(place.map { "\($0): " } ?? "")\(subject) \(what)")
@@ -245,7 +244,7 @@ private struct ImportSteps {
     case .notStarted(let reason): return CommandError("the program cannot be run: \(reason)")
     case .exited(let status): return error("ended the program with status \(status)")
     case .signal(let signal):
-      let reason = crash.reason.map { ": \($0)" } ?? " by signal \(signal)"
+      let reason: Message = crash.reason.map { ": \($0)" } ?? " by signal \(signal)"
       let told = crash.uikit == nil ? reason : ""
       var crashed = CommandError(
         "\(crash.place ?? place ?? ""): \(subject) ended the program\(told)")

@@ -49,12 +49,11 @@ extension Workbench {
     }
     for layout in layouts { define(layout) }
 
-    var heading: [String] = []
-    if !screens.isEmpty { heading.append(screens.count.counted("screen")) }
-    if !layouts.isEmpty { heading.append(layouts.count.counted("layout")) }
-    if !snapshots.isEmpty { heading.append(snapshots.count.counted("snapshot")) }
-    var reply = Reply(
-      "imported \(files.joined(separator: ", ")): \(heading.joined(separator: ", "))")
+    var heading: [Message] = []
+    if !screens.isEmpty { heading.append(Message(counting: screens.count, "screen")) }
+    if !layouts.isEmpty { heading.append(Message(counting: layouts.count, "layout")) }
+    if !snapshots.isEmpty { heading.append(Message(counting: snapshots.count, "snapshot")) }
+    var reply = Reply("imported \(files.joined(separator: ", ")): \(heading.listed)")
     reply.lines += imported.lines(layouts, fitting: settings.width, isOneFile: isOneFile)
     if let screen = screens.first {
       reply.lines += screens.dropFirst().map {
@@ -218,19 +217,22 @@ extension ImportedDefinitions {
       let what: StyledText = definition.isScreen ? "  screen" : "  snapshot"
       table.rows.append([
         what, StyledText(definition.title), place(definition.file, definition.line),
-        "\(sections.count.counted("section")), \(count.counted("item"))",
+        "\(Message(counting: sections.count, "section")), \(Message(counting: count, "item"))",
       ])
     }
     for layout in layouts {
       let sections = layout.sections.count
       table.rows.append([
         "  \(layout.name)", StyledText(layout.title), place(layout.file, layout.line),
-        layout.isWhole ? (sections == 1 ? "every section" : "\(sections.counted("section"))") : "",
+        layout.isWhole
+          ? (sections == 1 ? "every section" : "\(Message(counting: sections, "section"))") : "",
       ])
     }
     var lines = table.lines(fitting: width)
-    lines += leftOut.map { StyledText($0.note) }
-    lines += printed.prefix(Self.shownLines).map { StyledText("printed: \($0.singleLine)", .dim) }
+    lines += leftOut.map(\.note)
+    lines += printed.prefix(Self.shownLines).map {
+      "\("printed: \($0.singleLine)" as Message, .dim)"
+    }
     if printed.count > Self.shownLines {
       lines.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
@@ -240,5 +242,5 @@ extension ImportedDefinitions {
 
 extension LeftOut {
   /// The refusal in a line.
-  fileprivate var note: String { "left out: \(title) (\(file):\(line)): \(reason)" }
+  fileprivate var note: StyledText { "left out: \(title) (\(file):\(line)): \(reason)" }
 }

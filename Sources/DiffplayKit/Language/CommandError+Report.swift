@@ -2,19 +2,19 @@ extension CommandError {
   /// The error as a person reads it: what is wrong, the line with carets under the place, the fix,
   /// and UIKit's own words where UIKit would raise.
   public func report(in entry: String, language: Language = .english) -> [StyledText] {
-    let headline: Message = "\("error:", .error) \(message)"
+    let headline: Message = "\("error:" as Message, .error) \(message)"
     var lines = [headline.styled(in: language)]
     if let place {
       lines += excerpt(of: entry, at: place, fix: fix?.text(in: language))
     } else if let fix {
       lines.append("  \(fix.text(in: language))")
     }
-    return lines + details.map { StyledText($0) } + uikitLines
+    return lines + details.map { $0.told(in: language) } + uikitLines
   }
 
   /// The error without a drawing: what is wrong, the fix, the place in words.
   func sentences(in entry: String, language: Language) -> [StyledText] {
-    let headline: Message = "\("error:", .error) \(message)"
+    let headline: Message = "\("error:" as Message, .error) \(message)"
     var lines = [headline.styled(in: language)]
     if let fix { lines.append(fix.styled(in: language)) }
     if let place {
@@ -30,7 +30,7 @@ extension CommandError {
       let line: Message = "line \(position.line), \(found)"
       lines.append((entry.contains("\n") ? line : found).styled(in: language))
     }
-    return lines + details.map { StyledText($0) } + uikitLines
+    return lines + details.map { $0.told(in: language) } + uikitLines
   }
 
   /// UIKit's own words.

@@ -7,7 +7,7 @@ public struct CommandError: Error, Hashable, Sendable {
   /// What would mend it, such as ``did you mean `feature`?``.
   public var fix: Message?
   /// What else there is to see, such as a compiler's messages, line by line.
-  public var details: [String] = []
+  public var details: [StyledText] = []
   /// The exact reason UIKit raises for the same call; nil where UIKit does not raise.
   public var uikit: String?
   /// What sort of refusal it is; nil for one that no rule explains.

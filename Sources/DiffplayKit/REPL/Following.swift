@@ -3,7 +3,7 @@ struct Following {
   /// One way to go on: what would be typed, and what it means.
   struct Row: Hashable {
     var text: String
-    var meaning: String
+    var meaning: Message
   }
 
   /// The ways to go on, in the grammar's order.
@@ -24,7 +24,7 @@ struct Following {
     case .swift(let range)?:
       let completer = SwiftCompleter(workbench, entry.bytes, from: range.lowerBound)
       guard completer.call.word != .string else { return nil }
-      rows = completer.candidates.map { Row(text: $0.text, meaning: $0.note) }
+      rows = completer.candidates.map { Row(text: $0.text, meaning: Message(verbatim: $0.note)) }
     case nil: return nil
     }
   }
@@ -54,7 +54,7 @@ struct Following {
     let (word, before) = Completer.split(tokens, cursor: end)
     func candidates(_ all: [Completer.Candidate]) -> [Row] {
       all.filter { $0.fits(word) }.map { candidate in
-        Row(text: candidate.completion(of: word).text, meaning: candidate.note)
+        Row(text: candidate.completion(of: word).text, meaning: Message(verbatim: candidate.note))
       }
     }
     guard let verb = before.first else {
@@ -65,7 +65,7 @@ struct Following {
       let all = candidates(completer.candidates(for: expectation, besides: before, word: word))
       switch expectation {
       case .value(let parameter) where parameter.kind.isNamed:
-        let meaning = parameter.kind.meaning + Self.examples(all.map(\.text))
+        let meaning: Message = "\(parameter.kind.meaning)\(Self.examples(all.map(\.text)))"
         rows.append(Row(text: parameter.name, meaning: meaning))
       case .value(let parameter) where all.isEmpty && word.text.isEmpty:
         rows.append(Row(text: parameter.name, meaning: parameter.kind.meaning))
@@ -77,24 +77,27 @@ struct Following {
   }
 
   /// Some of the names that would fit, and how many more there are.
-  private static func examples(_ names: [String]) -> String {
+  private static func examples(_ names: [String]) -> Message {
     guard !names.isEmpty else { return "" }
-    let shown = ": " + names.prefix(shownNames).joined(separator: ", ")
+    let shown = names.prefix(shownNames).joined(separator: ", ")
     switch names.count {
-    case ...shownNames: return shown
-    case Completion.limit...: return shown + ", …"
-    default: return shown + ", … \(names.count - shownNames) more"
+    case ...shownNames: return ": \(shown)"
+    case Completion.limit...: return ": \(shown), …"
+    default: return ": \(shown), … \(names.count - shownNames) more"
     }
   }
 
   /// The rows as a table of so many columns.
-  func lines(ofWidth width: Int) -> [StyledText] {
-    guard !rows.isEmpty else { return ["nothing can follow"] }
+  func lines(ofWidth width: Int, in language: Language = .english) -> [StyledText] {
+    guard !rows.isEmpty else {
+      let nothing: Message = "nothing can follow"
+      return [nothing.styled(in: language)]
+    }
     let gap = 2
     let column = min(rows.map(\.text.displayWidth).max() ?? 0, width * 2 / 3)
     return rows.flatMap { row -> [StyledText] in
       let text = StyledText(row.text.truncated(toWidth: column), .heading)
-      let meaning = row.meaning.wrapped(toWidth: max(width - column - gap, 1))
+      let meaning = row.meaning.text(in: language).wrapped(toWidth: max(width - column - gap, 1))
       guard let first = meaning.first else { return [text] }
       let start = text.padded(toWidth: column + gap) + StyledText(first)
       let margin = String(repeating: " ", count: column + gap)
@@ -113,7 +116,7 @@ extension Parameter.Kind {
   }
 
   /// What may stand there, in a few words.
-  fileprivate var meaning: String {
+  fileprivate var meaning: Message {
     switch self {
     case .section: "a section that exists"
     case .newSection: "a name for a section; one of several words in quotes"
@@ -127,7 +130,7 @@ extension Parameter.Kind {
     case .scale: "a scale: @2x"
     case .itemPath: "an index path, SECTION-ITEM: 0-1"
     case .file: "a file"
-    case .choice(let words): words.joined(separator: ", ")
+    case .choice(let words): Message(verbatim: words.joined(separator: ", "))
     case .property: "a property: main.section.contentInsets"
     case .command: "a command"
     case .device: "a device"

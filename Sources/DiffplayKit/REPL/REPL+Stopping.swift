@@ -51,8 +51,9 @@ extension REPL {
     }
     // A session is to hold what has happened only.
     playground.record(entry, &done, isCutShort: true)
-    let kept = done.isEmpty ? "nothing has changed" : "what was done before it stays"
-    tell("\("interrupted:", .error) \(kept)")
+    let kept: StyledText =
+      done.isEmpty ? "nothing has changed" : "what was done before it stays"
+    tell("\("interrupted:" as DiffplayKit.Message, .error) \(kept)")
     return done
   }
 }

@@ -100,7 +100,7 @@ public final class REPL {
       return typed
     }
     guard let saved = editor(lastBlock) else {
-      tell("\("error:", .error) the editor ended with an error; nothing was run")
+      tell("\("error:" as Message, .error) the editor ended with an error; nothing was run")
       return nil
     }
     var entry = Substring(saved)
@@ -138,7 +138,7 @@ public final class REPL {
       let time = clock() - started
       show(outcome, of: entry, file: file, line: line)
       if outcome.settings.showsTime, outcome.settings.output == .text {
-        writeLines([StyledText("time: \(time.milliseconds) ms", .dim)], outcome)
+        writeLines(["\("time: \(time.milliseconds) ms" as Message, .dim)"], outcome)
       }
       started = clock()
     }
@@ -158,7 +158,9 @@ public final class REPL {
   }
 
   /// Says something of the program's own.
-  func tell(_ line: StyledText) { write(style(settings).text(line), settings) }
+  func tell(_ line: StyledText) {
+    write(style(settings).text(line.told(in: settings.language)), settings)
+  }
 
   private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
     let lessonLines = outcome.lessonLines(in: outcome.settings.language)
@@ -166,7 +168,8 @@ public final class REPL {
     if mode.isInteractive, let page = outcome.page {
       // It belongs to the error; what the lesson says comes behind it.
       let end = lines.count - lessonLines.count - outcome.notes.count
-      lines.insert("  \("see:", .dim) explain \(page.id)", at: end)
+      let see: StyledText = "  \("see:" as Message, .dim) explain \(page.id)"
+      lines.insert(see.told(in: outcome.settings.language), at: end)
     }
     guard case .failure(let error) = outcome.result, !mode.isInteractive,
       outcome.settings.output != .json
@@ -182,7 +185,8 @@ public final class REPL {
   private func writeLines(_ lines: [StyledText], _ outcome: Playground.Outcome) {
     guard !lines.isEmpty else { return }
     let style = style(outcome.settings)
-    write(lines.map(style.text).joined(separator: "\n"), outcome.settings)
+    let told = lines.map { $0.told(in: outcome.settings.language) }
+    write(told.map(style.text).joined(separator: "\n"), outcome.settings)
   }
 
   /// Whether answers are coloured, as the settings and the surroundings have it.
@@ -233,8 +237,8 @@ extension REPL: LineAssistant {
   /// What the grammar and the world allow to follow.
   public func following(_ line: String) -> [String]? {
     fitTerminal()
-    return Following(line, on: playground.workbench)?.lines(ofWidth: settings.width)
-      .map(StylePolicy.plain.text)
+    return Following(line, on: playground.workbench)?
+      .lines(ofWidth: settings.width, in: settings.language).map(StylePolicy.plain.text)
   }
 
   /// Whether no brace or bracket is open.

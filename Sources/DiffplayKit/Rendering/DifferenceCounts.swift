@@ -53,21 +53,21 @@ struct DifferenceCounts: Hashable {
   }
 
   /// The counts that are not zero, as in `+3 sections, -1 item, 2 items moved`.
-  var words: String {
-    var words: [String] = []
-    func add(_ count: Int, _ noun: String, _ sign: String, _ verb: String) {
-      guard count > 0 else { return }
-      words.append(sign + count.counted(noun) + (verb.isEmpty ? "" : " " + verb))
-    }
-    add(insertedSections, "section", "+", "")
-    add(deletedSections, "section", "-", "")
-    add(movedSections, "section", "", "moved")
-    add(insertedItems, "item", "+", "")
-    add(deletedItems, "item", "-", "")
-    add(movedItems, "item", "", "moved")
-    add(reloadedSections, "section", "", "reloaded")
-    add(reloadedItems, "item", "", "reloaded")
-    add(reconfiguredItems, "item", "", "reconfigured")
-    return words.joined(separator: ", ")
+  var words: Message {
+    var words: [Message] = []
+    func add(_ count: Int, _ counted: Message) { if count > 0 { words.append(counted) } }
+    add(insertedSections, Message(counting: insertedSections, "section", sign: "+"))
+    add(deletedSections, Message(counting: deletedSections, "section", sign: "-"))
+    add(movedSections, "\(Message(counting: movedSections, "section")) moved")
+    add(insertedItems, Message(counting: insertedItems, "item", sign: "+"))
+    add(deletedItems, Message(counting: deletedItems, "item", sign: "-"))
+    add(movedItems, "\(Message(counting: movedItems, "item")) moved")
+    add(reloadedSections, "\(Message(counting: reloadedSections, "section")) reloaded")
+    add(reloadedItems, "\(Message(counting: reloadedItems, "item")) reloaded")
+    add(reconfiguredItems, "\(Message(counting: reconfiguredItems, "item")) reconfigured")
+    return words.listed
   }
+
+  /// Whether there is nothing to count.
+  var isEmpty: Bool { self == DifferenceCounts() }
 }

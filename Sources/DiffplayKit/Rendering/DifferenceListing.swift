@@ -15,7 +15,7 @@ struct DifferenceListing {
   /// The lines, at most `limit` of one section; none for an empty difference.
   func lines(limit: Int) -> [StyledText] {
     let sections = sectionLines
-    var lines = sections.isEmpty ? [] : [StyledText("sections", .heading)] + sections
+    var lines = sections.isEmpty ? [] : ["\("sections" as Message, .heading)"] + sections
     for group in itemGroups {
       lines.append(StyledText(group.title, .heading))
       lines += group.lines.prefix(limit)
@@ -51,9 +51,9 @@ struct DifferenceListing {
   /// What a section that comes or goes brings or takes along.
   private func contents(
     of section: Identifier, in snapshot: Snapshot<Identifier, Identifier>
-  ) -> String {
+  ) -> StyledText {
     let items = (try? snapshot.itemIdentifiers(inSection: section)) ?? []
-    return items.isEmpty ? "" : ": " + items.listed
+    return items.isEmpty ? "" : ": \(items.listed)"
   }
 
   // MARK: Items
@@ -110,7 +110,8 @@ struct DifferenceListing {
     }
     for move in difference.changes.movedItems {
       let origin = oldSections[move.from.section]
-      let from = origin == newSections[move.to.section] ? "" : " from \(origin.quoted)"
+      let from: Message =
+        origin == newSections[move.to.section] ? "" : " from \(origin.quoted)"
       let path = "\(move.from.words) → \(move.to.words)"
       add(
         move.to.section, 2, move.to, "  \(">", .moved) \(path) \(name(move.to, in: new))\(from)")

@@ -21,7 +21,7 @@ struct FrameDrawing {
   /// The picture, `columns` wide, and the part of the content it shows.
   ///
   /// What is blank below the content is left out, and said.
-  func lines(columns: Int) -> [String] {
+  func lines(columns: Int) -> [StyledText] {
     let elements = scene.visibleElements
     let container = scene.screen.container
     var viewport = Rect(origin: container.contentOffset, size: container.size)
@@ -33,15 +33,15 @@ struct FrameDrawing {
       x: viewport.origin.x, y: viewport.origin.y, width: viewport.size.width,
       height: viewport.size.height)
     let picture = Canvas(viewport: rect, columns: columns).lines(drawing: elements.map(box))
-    return picture + [caption(blank: blank)]
+    return picture.map { StyledText($0) } + [caption(blank: blank)]
   }
 
-  private func caption(blank: Double) -> String {
+  private func caption(blank: Double) -> StyledText {
     let container = scene.screen.container
     let (offset, content) = (container.contentOffset, scene.solution.contentSize)
-    let place = "offset \(NumberText.rounded(offset.x)), \(NumberText.rounded(offset.y))"
-    let below = blank > 0 ? ", \(NumberText.rounded(blank)) blank below" : ""
-    return "\(container.size.words) of content \(content.words), \(place)\(below)"
+    let place = "\(NumberText.rounded(offset.x)), \(NumberText.rounded(offset.y))"
+    let below: Message = blank > 0 ? ", \(NumberText.rounded(blank)) blank below" : ""
+    return "\(container.size.words) of content \(content.words), offset \(place)\(below)"
   }
 
   private func box(_ element: LayoutElement) -> CanvasBox {

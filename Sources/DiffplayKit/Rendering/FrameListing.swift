@@ -10,9 +10,9 @@ struct FrameListing {
     /// The axes whose extent is an estimate still.
     var estimatedAxes: Set<Axis> = []
     /// What it is and its name, for a sentence.
-    var sentence = ""
+    var sentence: Message = ""
     /// What else there is to say, such as how a section scrolls.
-    var note = ""
+    var note: Message?
 
     /// The four numbers, estimates marked.
     fileprivate var numbers: [String] {
@@ -37,7 +37,7 @@ struct FrameListing {
     let section = scene.solution.sections[index]
     let behavior = section.section.orthogonalScrollingBehavior
     let offset = NumberText.rounded(scene.orthogonalOffset(ofSection: index))
-    let note = behavior == .none ? "" : "\(behavior.rawValue) at \(offset)"
+    let note: Message? = behavior == .none ? nil : "\(behavior.rawValue) at \(offset)"
     let elements = scene.solution.elements(inSection: index)
     let own = Row(
       name: scene.sections[index].quoted, frame: section.frame,
@@ -64,18 +64,22 @@ struct FrameListing {
   static let usualRows = 1_000
 
   /// The table of at most `limit` rows, with the size of the content below it.
-  func lines(_ rows: [Row], fitting width: Int, limit: Int) -> [StyledText] {
+  func lines(
+    _ rows: [Row], fitting width: Int, limit: Int, in language: Language
+  ) -> [StyledText] {
     guard !rows.isEmpty else { return ["nothing is applied yet"] }
     var table = TextTable([
-      .init("element"), .init("x", .right), .init("y", .right), .init("width", .right),
+      .init(("element" as Message).text(in: language)), .init("x", .right), .init("y", .right),
+      .init("width", .right),
       .init("height", .right), .init(""),
     ])
     table.rows = rows.prefix(limit).map { row in
       [StyledText(row.name)] + row.numbers.map { StyledText($0) } + [
-        StyledText(row.note, .dim)
+        row.note.map { StyledText(telling: $0, .dim) } ?? ""
       ]
     }
-    let content = StyledText("content \(scene.solution.contentSize.words)", .dim)
+    let content: StyledText =
+      "\("content \(scene.solution.contentSize.words)" as Message, .dim)"
     let rest = rows.count - limit
     let cut: [StyledText] =
       rest > 0 ? ["… \(rest) more: `frames NAME` shows one, `set verbosity verbose` all"] : []

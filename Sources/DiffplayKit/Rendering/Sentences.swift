@@ -13,12 +13,12 @@ extension Rect {
 
 extension Scene.Subject {
   /// What kind of element it is and its name: `item a`, `header of main`.
-  var sentence: String {
+  var sentence: Message {
     switch self {
     case .item(let item): "item \(item.quoted)"
     case .supplementary(let kind, nil, _): "\(kind) of the layout"
     case .supplementary(let kind, let section?, let index):
-      (index == 0 ? kind : "\(kind) \(index)") + " of \(section.quoted)"
+      "\(index == 0 ? kind : "\(kind) \(index)") of \(section.quoted)"
     case .decoration(let kind, let section, _): "\(kind) of \(section.quoted)"
     }
   }
@@ -29,14 +29,14 @@ extension FrameListing {
   func sentences(_ rows: [Row], limit: Int) -> [StyledText] {
     guard !rows.isEmpty else { return ["nothing is applied yet"] }
     var frames = rows.prefix(limit).map { row -> StyledText in
-      var words = "\(row.sentence): \(row.frame.sentence)"
+      var words: StyledText = "\(row.sentence): \(row.frame.sentence)"
       let estimates = [Axis.horizontal, .vertical].filter(row.estimatedAxes.contains)
       if !estimates.isEmpty {
-        let sides = estimates.map { $0 == .horizontal ? "width" : "height" }
-        words += ", \(sides.joined(separator: " and ")) estimated"
+        let sides = estimates.map { Message(verbatim: $0 == .horizontal ? "width" : "height") }
+        words.append(", \(sides.listedWithAnd) estimated" as StyledText)
       }
-      if !row.note.isEmpty { words += ", scrolls \(row.note)" }
-      return StyledText(words)
+      if let note = row.note { words.append(", scrolls \(note)" as StyledText) }
+      return words
     }
     if rows.count > limit { frames.append("\(rows.count - limit) more") }
     return frames + ["content \(scene.solution.contentSize.words)"]
@@ -73,21 +73,21 @@ extension DifferenceListing {
     var lines = rows.prefix(limit).map { row -> StyledText in
       let (operation, element, name) = (row[0], row[1], Identifier(row[2]).quoted)
       let (from, to) = (Self.place(row[3]), Self.place(row[4]))
-      let verb = ["delete": "deleted", "insert": "inserted", "move": "moved", "reload": "reloaded"]
-      var words = "\(element) \(name) is \(verb[operation] ?? "reconfigured")"
-      if operation == "move" {
-        words += " from \(from) to \(to)"
-      } else {
-        words += operation == "delete" ? " at \(from)" : " at \(to)"
+      let what: Message = element == "item" ? "item \(name)" : "section \(name)"
+      return switch operation {
+      case "delete": "\(what) is deleted at \(from)"
+      case "insert": "\(what) is inserted at \(to)"
+      case "move": "\(what) is moved from \(from) to \(to)"
+      case "reload": "\(what) is reloaded at \(to)"
+      default: "\(what) is reconfigured at \(to)"
       }
-      return StyledText(words)
     }
     if rows.count > limit { lines.append("\(rows.count - limit) more") }
     return lines
   }
 
   /// An index path as words: `section 0 item 1`.
-  private static func place(_ path: String) -> String {
+  private static func place(_ path: String) -> Message {
     let numbers = path.split(separator: "-")
     return numbers.count == 2 ? "section \(numbers[0]) item \(numbers[1])" : "place \(path)"
   }
@@ -105,15 +105,16 @@ extension FrameDrawing {
     let container = scene.screen.container
     let (size, offset) = (container.size.words, container.contentOffset)
     let place = "\(NumberText.rounded(offset.x)), \(NumberText.rounded(offset.y))"
-    let heading =
-      "the screen shows \(cells.counted("item")): \(size) of content"
-      + " \(scene.solution.contentSize.words), offset \(place)"
-    return [StyledText(heading)]
+    let heading: StyledText = """
+      the screen shows \(Message(counting: cells, "item")): \(size) of content \
+      \(scene.solution.contentSize.words), offset \(place)
+      """
+    return [heading]
       + elements.map { element in
         let subject = scene.subject(of: element)
         let label = label(element)
         let named = label == subject.name ? "" : " \(Identifier.quote(label))"
-        return StyledText("\(subject.sentence)\(named): \(element.frame.sentence)")
+        return "\(subject.sentence)\(named): \(element.frame.sentence)"
       }
   }
 }

@@ -6,7 +6,9 @@ public enum TextStyle: Hashable, Sendable, CaseIterable {
 /// Text whose stretches may carry a meaning.
 ///
 /// The words say everything: a style repeats what a sign such as `+` or `-` in the text says too.
-public struct StyledText: Hashable, Sendable {
+/// What is written as a literal remembers the message that it tells, for a reader of another
+/// language; texts are equal when they read the same.
+public struct StyledText: Sendable {
   /// A stretch of one style.
   public struct Span: Hashable, Sendable {
     /// The words of the stretch.
@@ -17,6 +19,10 @@ public struct StyledText: Hashable, Sendable {
 
   /// The stretches in order, none empty, neighbours of different styles.
   public private(set) var spans: [Span] = []
+  /// The message that the words tell; nil where they are the same in every language.
+  private(set) var message: Message?
+  /// The style of all that `message` tells; nil where its parts have their own.
+  private var messageStyle: TextStyle?
 
   /// A text of one style.
   public init(_ text: String = "", _ style: TextStyle? = nil) { append(text, style) }
@@ -30,6 +36,16 @@ public struct StyledText: Hashable, Sendable {
   /// Adds words at the end.
   public mutating func append(_ text: String, _ style: TextStyle? = nil) {
     if text.isEmpty { return }
+    if message != nil {
+      append(StyledText(text, style))
+    } else {
+      appendSpan(text, style)
+    }
+  }
+
+  /// Adds words that are the same in every language, whatever is told before them.
+  fileprivate mutating func appendSpan(_ text: String, _ style: TextStyle? = nil) {
+    if text.isEmpty { return }
     if spans.last?.style == style, let last = spans.indices.last {
       spans[last].text += text
     } else {
@@ -39,7 +55,27 @@ public struct StyledText: Hashable, Sendable {
 
   /// Adds styled words at the end.
   public mutating func append(_ other: StyledText) {
+    if message != nil || other.message != nil {
+      if spans.isEmpty {
+        self = other
+        return
+      }
+      message = "\(self)\(other)"
+      messageStyle = nil
+    }
+    for span in other.spans { appendSpan(span.text, span.style) }
+  }
+
+  /// Adds the words of another text, whatever they tell.
+  mutating func append(words other: StyledText) {
     for span in other.spans { append(span.text, span.style) }
+  }
+
+  /// What the text tells, in `language`.
+  public func told(in language: Language) -> StyledText {
+    guard language != .english, let message else { return self }
+    let words = message.styled(in: language)
+    return messageStyle.map { StyledText(words.plain, $0) } ?? words
   }
 
   /// Both texts, one after the other.
@@ -51,7 +87,8 @@ public struct StyledText: Hashable, Sendable {
 
   /// The same words, where `change` may replace those of each stretch.
   func mapped(_ change: (String) -> String) -> StyledText {
-    spans.reduce(into: StyledText()) { $0.append(change($1.text), $1.style) }
+    let changed = spans.reduce(into: StyledText()) { $0.append(change($1.text), $1.style) }
+    return changed == self ? self : changed
   }
 
   /// The text itself where it fits, else its beginning and `…` in at most `width` columns.
@@ -82,7 +119,9 @@ public struct StyledText: Hashable, Sendable {
 
   /// The text without the spaces at its end.
   public func trimmingTrailingSpaces() -> StyledText {
-    var trimmed = self
+    guard spans.last?.text.last == " " else { return self }
+    var trimmed = StyledText()
+    trimmed.spans = spans
     while let last = trimmed.spans.popLast() {
       guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
       trimmed.append(String(last.text[...end]), last.style)
@@ -92,32 +131,78 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
+extension StyledText: Hashable {
+  /// Whether two texts read and look the same.
+  public static func == (left: StyledText, right: StyledText) -> Bool { left.spans == right.spans }
+
+  /// Hashes how the text reads and looks.
+  public func hash(into hasher: inout Hasher) { hasher.combine(spans) }
+}
+
+extension StyledText {
+  /// The words of `message` in English; what it tells in others is remembered.
+  ///
+  /// - Parameter style: What all the words mean; nil for what each part means by itself.
+  init(telling message: Message, _ style: TextStyle? = nil) {
+    let words = message.styled(in: .english)
+    self = style.map { StyledText(words.plain, $0) } ?? words
+    self.message = message
+    messageStyle = style
+  }
+}
+
 extension StyledText: ExpressibleByStringInterpolation {
   /// Ordinary text.
-  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringLiteral value: String) {
+    self.init(value)
+    if value.contains(where: \.isLetter) { message = Message(stringLiteral: value) }
+  }
 
   /// Text with styled parts in it.
-  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
+  public init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.text
+    if stringInterpolation.tellsWords {
+      message = Message(stringInterpolation: stringInterpolation.message)
+    }
+  }
 
   /// Collects literal text and styled values: `"\("+ a", .added) to main"`.
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text = StyledText()
+    fileprivate var text = StyledText()
+    fileprivate var message = Message.StringInterpolation(
+      literalCapacity: 0, interpolationCount: 0)
+    /// Whether there is something to tell otherwise in another language.
+    fileprivate var tellsWords = false
 
     /// Begins with nothing.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds ordinary text.
-    public mutating func appendLiteral(_ literal: String) { text.append(literal) }
+    public mutating func appendLiteral(_ literal: String) {
+      text.appendSpan(literal)
+      message.appendLiteral(literal)
+      tellsWords = tellsWords || literal.contains(where: \.isLetter)
+    }
 
     /// Adds a value's description in one style.
     public mutating func appendInterpolation(
       _ value: some CustomStringConvertible, _ style: TextStyle? = nil
     ) {
-      text.append(value.description, style)
+      text.appendSpan(value.description, style)
+      message.appendInterpolation(value.description, style)
     }
 
     /// Adds a styled text as it is.
-    public mutating func appendInterpolation(_ value: StyledText) { text.append(value) }
+    public mutating func appendInterpolation(_ value: StyledText) {
+      for span in value.spans { text.appendSpan(span.text, span.style) }
+      message.appendInterpolation(value)
+      tellsWords = tellsWords || value.message != nil
+    }
+
+    /// Adds something that is told in the same language.
+    public mutating func appendInterpolation(_ value: Message, _ style: TextStyle? = nil) {
+      appendInterpolation(StyledText(telling: value, style))
+    }
   }
 }
 

@@ -81,7 +81,9 @@ public struct TextTable: Sendable {
     for (index, cell) in cells.enumerated() {
       if index > 0 { line.append(String(repeating: " ", count: Self.gap)) }
       let text = cell.truncated(toWidth: widths[index])
-      line.append(text.padded(toWidth: widths[index], alignment: columns[index].alignment))
+      let isLast = index == cells.count - 1 && columns[index].alignment == .left
+      line.append(
+        isLast ? text : text.padded(toWidth: widths[index], alignment: columns[index].alignment))
     }
     return line.trimmingTrailingSpaces()
   }

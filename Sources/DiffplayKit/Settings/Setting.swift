@@ -84,19 +84,23 @@ public struct Setting: Sendable {
 extension [Setting] {
   /// The settings and their values as a table, and as data.
   func reply(of settings: Workbench.Settings) -> Reply {
-    var table = TextTable([
-      .init("setting", isShortened: false), .init("value", isShortened: false), .init("takes"),
-    ])
     var values: JSONObject = [:]
-    for setting in self {
-      let value = setting.value(in: settings)
-      values[setting.name] = .string(value)
-      table.rows.append([
-        StyledText(setting.name), StyledText(value, .heading),
+    for setting in self { values[setting.name] = .string(setting.value(in: settings)) }
+    let rows = map { setting in
+      [
+        StyledText(setting.name), StyledText(setting.value(in: settings), .heading),
         StyledText(setting.values.joined(separator: ", ")),
-      ])
+      ]
     }
-    var reply = Reply(table.lines(fitting: settings.width))
+    var reply = Reply(inEach: { language in
+      func title(_ message: Message) -> String { message.text(in: language) }
+      return TextTable(
+        [
+          .init(title("setting"), isShortened: false), .init(title("value"), isShortened: false),
+          .init(title("takes")),
+        ], rows: rows
+      ).lines(fitting: settings.width)
+    })
     reply.value = .object(values)
     reply.table = CSVTable(
       ["setting", "value"], rows: map { [$0.name, $0.value(in: settings)] })

@@ -17,6 +17,8 @@ enum Catalogue {
 
   /// The Korean texts by what they are about.
   static let koreanTexts = [
+    koreanAnswers, koreanScreenAnswers, koreanSentences, koreanPrompt, koreanRules,
+    koreanDerivations,
     koreanReading, koreanSnapshotRefusals, koreanLayoutRefusals, koreanHelp,
     koreanSnapshotCommands, koreanLayoutCommands, koreanSettings, koreanFiles, koreanTravel,
     koreanExplanations, koreanReasons, koreanConcepts, koreanLessons,

@@ -13,7 +13,7 @@ public struct Message: Hashable, Sendable {
   }
 
   /// The English words, with `{1}` where the first argument stands.
-  public private(set) var template: String
+  public internal(set) var template: String
   private(set) var arguments: [Argument] = []
 
   /// Words that are the same in every language.
@@ -53,8 +53,8 @@ public struct Message: Hashable, Sendable {
       case .argument(let index):
         guard arguments.indices.contains(index) else { continue }
         switch arguments[index] {
-        case .text(let words): text.append(words)
-        case .message(let message): text.append(message.styled(in: language))
+        case .text(let words): text.append(words: words.told(in: language))
+        case .message(let message): text.append(words: message.styled(in: language))
         }
       case .particle(let pair): text.append(pair.chosen(after: text.plain))
       }
@@ -70,7 +70,7 @@ public struct Message: Hashable, Sendable {
     }
   }
 
-  private mutating func append(_ argument: Argument) {
+  mutating func append(_ argument: Argument) {
     arguments.append(argument)
     template += "{\(arguments.count)}"
   }
@@ -112,6 +112,11 @@ extension Message: ExpressibleByStringInterpolation {
 
     /// Adds something that is told in the same language.
     public mutating func appendInterpolation(_ value: Message) { message.append(.message(value)) }
+
+    /// Adds something that is told in the same language, in one style.
+    public mutating func appendInterpolation(_ value: Message, _ style: TextStyle) {
+      message.append(.text(StyledText(telling: value, style)))
+    }
   }
 }
 
@@ -120,6 +125,12 @@ extension [Message] {
   var listedWithOr: Message {
     guard let last, count > 1 else { return listed }
     return "\([Message](dropLast()).listed) or \(last)"
+  }
+
+  /// The messages as a sentence lists them all: `a and b and c`.
+  var listedWithAnd: Message {
+    guard let first else { return "" }
+    return dropFirst().reduce(first) { "\($0) and \($1)" }
   }
 
   /// The messages with commas between them.

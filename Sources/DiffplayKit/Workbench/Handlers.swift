@@ -37,12 +37,12 @@ struct Handlers: Codable, Hashable, Sendable {
   }
 
   /// A question with its answer.
-  func words(of question: DisclosureResult<Identifier, Identifier>.Question) -> String {
+  func words(of question: DisclosureResult<Identifier, Identifier>.Question) -> StyledText {
     switch question {
     case .shouldExpandItem(let item): "shouldExpandItem(\(item.quoted)) → \(shouldExpandItem)"
     case .willExpandItem(let item): "willExpandItem(\(item.quoted))"
     case .snapshotForExpandingParent(let item):
-      "snapshotForExpandingParent(\(item.quoted)) → \(children?.listed ?? "")"
+      "snapshotForExpandingParent(\(item.quoted)) → \(children?.listed ?? "none")"
     case .shouldCollapseItem(let item): "shouldCollapseItem(\(item.quoted)) → \(shouldCollapseItem)"
     case .willCollapseItem(let item): "willCollapseItem(\(item.quoted))"
     }

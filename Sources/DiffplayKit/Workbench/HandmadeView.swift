@@ -14,11 +14,12 @@ struct HandmadeView: Codable, Hashable, Sendable {
 
 extension HandmadeView {
   /// The sections as the language writes them: `a b | c`.
-  static func text(_ sections: [[Identifier]]) -> String {
-    if sections.isEmpty { return "(no sections)" }
-    return sections.map { section in
-      section.isEmpty ? "(empty)" : section.map(\.quoted).joined(separator: " ")
-    }.joined(separator: " | ")
+  static func text(_ sections: [[Identifier]]) -> StyledText {
+    guard let first = sections.first else { return "(no sections)" }
+    func text(_ section: [Identifier]) -> StyledText {
+      section.isEmpty ? "(empty)" : StyledText(section.map(\.quoted).joined(separator: " "))
+    }
+    return sections.dropFirst().reduce(text(first)) { "\($0) | \(text($1))" }
   }
 
   /// Both sides, and whether they agree.
@@ -27,7 +28,8 @@ extension HandmadeView {
     guard let shown else { return lines + ["view:  has not asked yet"] }
     lines.append("view:  \(Self.text(shown))")
     if !isInStep {
-      lines.append("\("out of step:", .error) the view shows what the model no longer says")
+      lines.append(
+        "\("out of step:" as Message, .error) the view shows what the model no longer says")
     }
     return lines
   }

@@ -11,7 +11,7 @@ extension Playground.Outcome {
           : error.report(in: entry, language: language)
       }
     return (suitsScreenReader ? lines.compactMap(\.withoutDrawing) : lines)
-      + lessonLines(in: language) + notes
+      + lessonLines(in: language) + notes.map { $0.told(in: language) }
   }
 
   /// What the lesson says to it, apart from the answer by a blank line.

@@ -90,9 +90,10 @@ public struct Playground: Sendable {
     if let line = Following.line(askedAboutBy: entry),
       let following = Following(line, on: workbench)
     {
+      let width = workbench.settings.width
       let outcome = Outcome(
         source: entry, line: 1, offset: 0,
-        result: .success(Reply(following.lines(ofWidth: workbench.settings.width))),
+        result: .success(Reply(inEach: { following.lines(ofWidth: width, in: $0) })),
         snapshot: workbench.world.snapshot, settings: workbench.settings)
       observer(outcome, self)
       return [outcome]

@@ -1,8 +1,8 @@
 /// What a command answers when it succeeds.
 public struct Reply: Sendable {
   /// What a person reads, line by line, in English where there are words.
-  public var lines: [StyledText]
-  /// The same for a person who reads another language; nil where the lines are the same in all.
+  public var lines: [StyledText] { didSet { spoken = nil } }
+  /// The same for a person who reads another language; nil where each line is told for itself.
   var spoken: (@Sendable (Language) -> [StyledText])?
   /// What an apply did, for JSON.
   public var apply: JSONValue?
@@ -33,7 +33,8 @@ public struct Reply: Sendable {
 
   /// What a person reads in `language`.
   public func lines(in language: Language) -> [StyledText] {
-    language == .english ? lines : spoken?(language) ?? lines
+    if language == .english { return lines }
+    return spoken?(language) ?? lines.map { $0.told(in: language) }
   }
 
   /// The answer of one line.

@@ -105,7 +105,7 @@ struct Scene {
   var notes: [StyledText] {
     solution.notes.flatMap { error -> [StyledText] in
       let told = CommandError(error, sections: sections)
-      return ["\("note:", .error) \(told.message)"] + told.uikitLines
+      return ["\("note:" as Message, .error) \(told.message)"] + told.uikitLines
     }
   }
 

@@ -85,7 +85,7 @@ struct SceneChange {
       ]
       cells += frame.numbers.map { StyledText($0) }
       if row.kind == .moved, let before = row.before {
-        cells.append(StyledText("was " + before.difference(from: frame), .dim))
+        cells.append("\("was \(before.difference(from: frame))" as Message, .dim)")
       }
       table.rows.append(cells)
     }
@@ -98,16 +98,18 @@ struct SceneChange {
 
   /// How many frames changed, and the size of the content.
   var heading: StyledText {
-    let place = comparesScreenOnly ? " on screen" : ""
-    return "frames\(place): \(counts), content \(contentSizes.after.words)"
+    let size = contentSizes.after.words
+    return comparesScreenOnly
+      ? "frames on screen: \(counts), content \(size)" : "frames: \(counts), content \(size)"
   }
 
-  private var counts: String {
-    let kinds: [(Kind, String)] = [(.appeared, "new"), (.moved, "changed"), (.disappeared, "gone")]
-    return kinds.compactMap { kind, word in
-      let count = rows.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(word)"
-    }.joined(separator: ", ")
+  private var counts: Message {
+    func count(_ kind: Kind) -> Int { rows.count { $0.kind == kind } }
+    let counts: [(Int, Message)] = [
+      (count(.appeared), "\(count(.appeared)) new"), (count(.moved), "\(count(.moved)) changed"),
+      (count(.disappeared), "\(count(.disappeared)) gone"),
+    ]
+    return counts.filter { $0.0 > 0 }.map(\.1).listed
   }
 }
 

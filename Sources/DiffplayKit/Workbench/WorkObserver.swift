@@ -9,14 +9,14 @@ public protocol WorkObserver: Sendable {
 /// How far a piece of work is: `replaying: 3 of 40`.
 public struct Progress: Hashable, Sendable {
   /// What is being done, as a participle: `replaying`.
-  public var task: String
+  public var task: Message
   /// How many things are done.
   public var done: Int
   /// How many there are to do.
   public var total: Int
 
   /// `done` things of `total`.
-  public init(_ task: String, done: Int, of total: Int) {
+  public init(_ task: Message, done: Int, of total: Int) {
     (self.task, self.done, self.total) = (task, done, total)
   }
 }
@@ -34,7 +34,7 @@ public struct UnobservedWork: WorkObserver {
 
 extension WorkObserver {
   /// Tells how far the work is, and refuses to go on where it was stopped.
-  func advance(_ task: String, done: Int, of total: Int) throws(CommandError) {
+  func advance(_ task: Message, done: Int, of total: Int) throws(CommandError) {
     if isStopped { throw CommandError("interrupted", kind: .interrupted) }
     progressed(Progress(task, done: done, of: total))
   }

@@ -49,15 +49,16 @@ extension Workbench {
   ///   - reason: Why the data was reloaded, if it was.
   mutating func finish(
     _ result: ApplyResult<Identifier, Identifier>, before: Scene, manner: String, echo: String?,
-    reason: String = "the first apply"
+    reason: Message = "the first apply"
   ) throws(CommandError) -> Reply {
     world.snapshot = world.applied
     world.lastDifference = result.difference
     var reply = Reply()
     if let echo, settings.echoesSwift { reply.lines.append(StyledText(echo, .dim)) }
     if let difference = result.difference {
-      let words = DifferenceCounts(difference).words
-      reply.lines.append("applied\(manner): \(words.isEmpty ? "no difference" : words)")
+      let counts = DifferenceCounts(difference)
+      let words = counts.isEmpty ? "no difference" : counts.words
+      reply.lines.append(manner.isEmpty ? "applied: \(words)" : "applied unanimated: \(words)")
       reply.lines += operationLines(of: difference)
       reply.table = DifferenceListing(difference).table
       reply.apply = .report(of: difference)
@@ -98,7 +99,7 @@ extension Workbench {
     let pending = pendingLine
     var reply =
       explains
-      ? Reply(inEach: { [pending] + DifferenceExplanation(difference, in: $0).lines })
+      ? Reply(inEach: { [pending.told(in: $0)] + DifferenceExplanation(difference, in: $0).lines })
       : Reply([pending] + operationLines(of: difference))
     reply.value = .report(of: difference)
     reply.table = listing.table
@@ -116,10 +117,10 @@ extension Workbench {
   }
 
   private static func reloadHeading(
-    _ result: ApplyResult<Identifier, Identifier>, _ reason: String
+    _ result: ApplyResult<Identifier, Identifier>, _ reason: Message
   ) -> StyledText {
-    let sections = result.final.numberOfSections.counted("section")
-    let items = result.final.numberOfItems.counted("item")
+    let sections = Message(counting: result.final.numberOfSections, "section")
+    let items = Message(counting: result.final.numberOfItems, "item")
     return "reloaded: \(sections), \(items) (\(reason): nothing is compared)"
   }
 }

@@ -34,8 +34,8 @@ extension Workbench {
 
   /// The pending change in one line.
   var pendingLine: StyledText {
-    let summary = DifferenceCounts(from: world.applied, to: world.snapshot).words
-    return "pending: \(summary.isEmpty ? "nothing" : summary)"
+    let counts = DifferenceCounts(from: world.applied, to: world.snapshot)
+    return counts.isEmpty ? "pending: nothing" : "pending: \(counts.words)"
   }
 }
 
@@ -56,7 +56,9 @@ extension SnapshotEdit {
     }
   }
 
-  private func note(_ identifiers: [Identifier], _ one: String, _ many: String) -> [StyledText] {
+  private func note(
+    _ identifiers: [Identifier], _ one: Message, _ many: Message
+  ) -> [StyledText] {
     guard !identifiers.isEmpty else { return [] }
     return ["note: \(identifiers.listed) \(identifiers.count == 1 ? one : many)"]
   }
@@ -64,10 +66,10 @@ extension SnapshotEdit {
 
 extension [Identifier] {
   /// The first identifiers as the language writes them, and how many more there are.
-  var listed: String { listed(limit: 8) }
+  var listed: StyledText { listed(limit: 8) }
 
-  func listed(limit: Int) -> String {
+  func listed(limit: Int) -> StyledText {
     let words = prefix(limit).map(\.quoted).joined(separator: " ")
-    return count > limit ? "\(words) … (\(count) in all)" : words
+    return count > limit ? "\(words) … (\(count) in all)" : StyledText(words)
   }
 }

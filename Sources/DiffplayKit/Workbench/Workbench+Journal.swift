@@ -24,7 +24,7 @@ extension Workbench {
     }
     guard past.isEmpty else {
       throw CommandError(
-        "the world has changed already: \(past.count.counted("command"))",
+        "the world has changed already: \(Message(counting: past.count, "command"))",
         fix: "`undo \(past.count)` first", kind: .recordingState)
     }
     let session: Session
@@ -55,7 +55,8 @@ extension Workbench {
     settings = inner.workbench.settings
     settings.writesFiles = writesFiles
     let note = keep(steps).map { [$0] } ?? []
-    return Reply(["restored: \(steps.count.counted("command")) of the last session"] + note)
+    let count = Message(counting: steps.count, "command")
+    return Reply(["restored: \(count) of the last session"] + note)
   }
 
   /// Remembers an entry, and writes it to the journal and to the session being recorded.
@@ -85,7 +86,7 @@ extension Workbench {
       return nil
     } catch {
       recorder = nil
-      return "\("recording stopped:", .error) \(error.path): \(error.reason)"
+      return "\("recording stopped:" as Message, .error) \(error.path): \(error.reason)"
     }
   }
 }

@@ -124,25 +124,37 @@ extension Workbench {
 
 extension LayoutSection {
   /// The section's layout in half a line.
-  var summary: String {
-    var words = "\(LayoutPrinter.kind(of: group)) groups"
-    words += " \(group.layoutSize.words)"
-    if let count = group.count { words += " of \(count)" }
-    if orthogonalScrollingBehavior != .none { words += ", \(orthogonalScrollingBehavior.rawValue)" }
-    let kinds = boundarySupplementaryItems.map(\.elementKind)
-    if !kinds.isEmpty { words += ", with " + kinds.joined(separator: " and ") }
-    return words
+  var summary: Message {
+    let size = group.layoutSize.words
+    let kind = LayoutPrinter.kind(of: group)
+    var words: Message
+    switch (kind, group.count) {
+    case ("horizontal", nil): words = "horizontal groups \(size)"
+    case ("horizontal", let count?): words = "horizontal groups \(size) of \(count)"
+    case ("vertical", nil): words = "vertical groups \(size)"
+    case ("vertical", let count?): words = "vertical groups \(size) of \(count)"
+    default: words = "\(kind) groups \(size)"
+    }
+    if orthogonalScrollingBehavior != .none {
+      words = "\(words), \(orthogonalScrollingBehavior.rawValue)"
+    }
+    let kinds = boundarySupplementaryItems.map { Message(verbatim: $0.elementKind) }
+    return kinds.isEmpty ? words : "\(words), with \(kinds.listedWithAnd)"
   }
 }
 
 extension LayoutConfiguration {
   /// What the layout says of all sections, in half a line.
-  fileprivate var summary: String {
-    var words = scrollDirection.rawValue
-    if interSectionSpacing != 0 { words += ", spacing \(NumberText.rounded(interSectionSpacing))" }
-    if contentInsetsReference != .safeArea { words += ", \(contentInsetsReference.rawValue)" }
-    let kinds = boundarySupplementaryItems.map(\.elementKind)
-    return kinds.isEmpty ? words : words + ", with " + kinds.joined(separator: " and ")
+  fileprivate var summary: Message {
+    var words: Message = "\(scrollDirection.rawValue)"
+    if interSectionSpacing != 0 {
+      words = "\(words), spacing \(NumberText.rounded(interSectionSpacing))"
+    }
+    if contentInsetsReference != .safeArea {
+      words = "\(words), \(contentInsetsReference.rawValue)"
+    }
+    let kinds = boundarySupplementaryItems.map { Message(verbatim: $0.elementKind) }
+    return kinds.isEmpty ? words : "\(words), with \(kinds.listedWithAnd)"
   }
 }
 

@@ -63,7 +63,8 @@ extension Reply {
     if let echo { lines.append(StyledText(echo, .dim)) }
     let (all, visible) = (outline.items.count, outline.visibleItems.count)
     lines.append(
-      all == 0 ? "outline: empty" : "outline: \(all.counted("item")), \(visible) visible")
+      all == 0 ? "outline: empty" : "outline: \(Message(counting: all, "item")), \(visible) visible"
+    )
     let drawn = outline.visualDescriptionLines
     lines += drawn.prefix(Self.drawnItems).map { StyledText("  " + $0) }
     if drawn.count > Self.drawnItems { lines.append("  … \(drawn.count - Self.drawnItems) more") }

@@ -40,9 +40,12 @@ extension Workbench {
     self.recorder = recorder
     // What is no part of the session cannot be asked about in it.
     self.lastOutcome = lastOutcome
-    let led = recorder.count.counted("command")
-    let what = start == .world ? "that led here" : "from the start"
-    return Reply("recording: \(token.text)\(recorder.count == 0 ? "" : ", after \(led) \(what)")")
+    guard recorder.count > 0 else { return Reply("recording: \(token.text)") }
+    let led = Message(counting: recorder.count, "command")
+    return Reply(
+      start == .world
+        ? "recording: \(token.text), after \(led) that led here"
+        : "recording: \(token.text), after \(led) from the start")
   }
 
   /// The commands from a fresh world to this one, with what each answers, and what became of the

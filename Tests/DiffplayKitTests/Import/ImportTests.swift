@@ -135,7 +135,7 @@ import Testing
     }
     var playground = Self.playground(["Random.swift": source.lines.joined(separator: "\n")])
     let refusal = playground.refusal(of: "import Random.swift")
-    #expect(refusal == nil, "\(refusal?.details.joined(separator: "\n") ?? "")")
+    #expect(refusal == nil, "\(refusal?.details.map(\.plain).joined(separator: "\n") ?? "")")
     let imported = playground.workbench.world.importedLayouts
     #expect(imported.count == sections.count, "seed \(seed)")
     for (index, section) in sections.enumerated() {
@@ -171,10 +171,10 @@ import Testing
         }
         """)
     #expect(error.message.english == "Bad.swift cannot be compiled: 3 errors")
-    #expect(error.details.contains { $0.hasPrefix("Bad.swift:3:16: error: cannot find") })
-    #expect(error.details.contains { $0.hasPrefix("Bad.swift:5:") })
+    #expect(error.details.contains { $0.plain.hasPrefix("Bad.swift:3:16: error: cannot find") })
+    #expect(error.details.contains { $0.plain.hasPrefix("Bad.swift:5:") })
     #expect(
-      error.details.last
+      error.details.last?.plain
         == "this library does not have: UIGlassEffectButton, UICollectionView.appearanceOfMine")
   }
 

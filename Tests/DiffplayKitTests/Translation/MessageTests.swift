@@ -42,6 +42,24 @@ import Testing
     }
   }
 
+  @Test func whatIsCountedHasATemplateForOneAndForMore() {
+    #expect(Message(counting: 1, "item").template == "{1} item")
+    #expect(Message(counting: 3, "item", sign: "+").english == "+3 items")
+    #expect(Message(counting: 3, "item", sign: "+").text(in: .korean) == "아이템 +3개")
+  }
+
+  @Test(arguments: [
+    ("largest of 0, 12.5, -3", "largest of {1}"), ("item 2 width", "item {1} width"),
+    ("2 need 44 of 100, one more 66", "{1} need {2} of {3}, one more {4}"),
+    ("0.5 × 310", "{1} × {2}"), ("cells' length", "cells' length"), ("", ""),
+    ("nearest to 3 of 1, 1/3", "nearest to {1} of {2}"), ("10 − 4", "{1} − {2}"),
+  ])
+  func theNumbersOfACalculationAreArguments(_ words: String, _ template: String) {
+    let message = Message(calculation: words)
+    #expect(message.template == template)
+    #expect(message.english == words)
+  }
+
   @Test func aCatalogueIsPairsOfLines() {
     let entries = Catalogue.entries(of: "a {1}\n{1} 가\n\n  b\n  나\n")
     #expect(entries == ["a {1}": "{1} 가", "  b": "  나"])

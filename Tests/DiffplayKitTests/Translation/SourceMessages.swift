@@ -1,6 +1,8 @@
 import Foundation
 import TestSupport
 
+@testable import DiffplayKit
+
 /// The messages that the sources write, as templates.
 ///
 /// A literal is a message where it stands in the arguments of a refusal, or in the braces or behind
@@ -27,7 +29,7 @@ struct SourceMessages {
   }
 
   private mutating func add(_ source: Source, file: String) {
-    literals.formUnion(source.literals.map(\.template))
+    literals.formUnion(source.literals.map(\.template) + source.joinedTemplates)
     for range in source.messageRanges {
       for literal in source.literals where range.contains(literal.start) && !literal.isInner {
         if !source.isVerbatim(literal) { messages.append((file, literal.template)) }
@@ -40,6 +42,7 @@ struct SourceMessages {
 private struct Source {
   struct Literal {
     var start: Int
+    var end: Int
     var template: String
     /// Whether it stands in the interpolation of another.
     var isInner: Bool
@@ -108,7 +111,8 @@ private struct Source {
     position = min(text.count, position + close.count)
     for index in start..<position { code[index] = " " }
     let template = quote.count == 3 ? Self.unindented(raw) : raw
-    literals.append(Literal(start: start, template: template, isInner: depth > 0))
+    literals.append(
+      Literal(start: start, end: position, template: template, isInner: depth > 0))
     return position
   }
 
@@ -137,6 +141,35 @@ private struct Source {
     return pieces.enumerated().map { index, piece in
       index == 0 ? String(piece) : String(piece.dropFirst(indent))
     }.joined()
+  }
+
+  /// The templates of messages that are written in several literals with `+` between them.
+  var joinedTemplates: [String] {
+    var templates: [String] = []
+    var joined: (message: Message, end: Int)?
+    for literal in literals.filter({ !$0.isInner }).sorted(by: { $0.start < $1.start }) {
+      let piece = Self.message(literal.template)
+      if let last = joined,
+        code[last.end..<literal.start].filter({ !$0.isWhitespace }).elementsEqual("+")
+      {
+        joined = (last.message + piece, literal.end)
+        templates.append((last.message + piece).template)
+      } else {
+        joined = (piece, literal.end)
+      }
+    }
+    return templates
+  }
+
+  /// A message with a template and some argument at each of its places.
+  private static func message(_ template: String) -> Message {
+    Template(template).pieces.reduce("") { message, piece in
+      switch piece {
+      case .words(let words): message + Message(stringLiteral: words)
+      case .argument: message + Message(verbatim: "x")
+      case .particle(let pair): message + Message(stringLiteral: pair.description)
+      }
+    }
   }
 
   /// Where literals are messages.
@@ -174,7 +207,21 @@ private struct Source {
     var before = literal.start - 1
     while before >= 0, code[before].isWhitespace || code[before] == "+" { before -= 1 }
     let words = String(code[max(0, before - 24)...max(0, before)])
-    return words.hasSuffix("uikit:") || words.hasSuffix("separator:") || words.hasSuffix("[")
-      || words.hasSuffix("token(") || words.hasSuffix("verbatim:")
+    let ends = [
+      "uikit:", "separator:", "[", "token(", "verbatim:", "number(", "text(", "insets(", "case (",
+      "(prefix",
+    ]
+    return ends.contains { words.hasSuffix($0) }
+      || before > 0 && String(code[max(0, before - 48)...before]).isCounting
   }
+}
+
+extension String {
+  /// Whether it ends where a noun stands that is counted: `Message(counting: count, `.
+  fileprivate var isCounting: Bool {
+    guard let start = lastRange(of: "counting:") else { return false }
+    return hasSuffix(",") && self[start.upperBound...].allSatisfy { !"()".contains($0) }
+  }
+
+  private func lastRange(of text: String) -> Range<Index>? { ranges(of: text).last }
 }

@@ -15,7 +15,31 @@ import Testing
     let reply = Reply(inEach: { [StyledText($0.rawValue)] })
     #expect(reply.lines.map(\.plain) == ["en"])
     #expect(reply.lines(in: .korean).map(\.plain) == ["ko"])
-    #expect(Reply("pending").lines(in: .korean).map(\.plain) == ["pending"])
+    #expect(Reply("pending: nothing").lines(in: .korean).map(\.plain) == ["대기 중: 없음"])
+    let typed = "pending: nothing"
+    #expect(Reply([StyledText(typed)]).lines(in: .korean).map(\.plain) == [typed])
+  }
+
+  @Test func aLineIsToldWithTheStylesOfItsParts() {
+    let frame: StyledText = "  \(">", .moved) \("was \(44)" as Message, .dim)"
+    #expect(frame.told(in: .korean).plain == "  > 이전 44")
+    #expect(frame.told(in: .korean).spans.map(\.style) == [nil, .moved, nil, .dim])
+  }
+
+  @Test func whatIsJoinedIsToldInItsParts() {
+    var line = StyledText("a ", .heading)
+    line.append("was \(1)" as StyledText)
+    #expect(line.plain == "a was 1")
+    #expect(line.told(in: .korean).plain == "a 이전 1")
+    let table = TextTable([.init(""), .init("")], rows: [["a", line], ["bbb", ""]])
+    #expect(
+      table.lines(fitting: 40).map { $0.told(in: .korean).plain } == ["a    a 이전 1", "bbb"])
+  }
+
+  @Test func aQuietReplyIsQuietInEveryLanguage() {
+    var reply = Reply(inEach: { [StyledText($0.rawValue)] })
+    reply.lines = []
+    #expect(reply.lines(in: .korean).isEmpty)
   }
 
   @Test func anErrorIsToldInTheLanguageOfTheReader() {

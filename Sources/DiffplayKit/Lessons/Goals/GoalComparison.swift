@@ -30,8 +30,8 @@ struct GoalComparison {
     let width = min(FrameDrawing.usualColumns, (columns - Self.gap.count) / 2)
     guard !isSame, width >= Self.narrowest else { return [] }
     let (now, then): (Message, Message) = ("now", "the goal")
-    let left = [now.text(in: language)] + lines(of: present, columns: width)
-    let right = [then.text(in: language)] + lines(of: goal, columns: width)
+    let left = [now.text(in: language)] + lines(of: present, columns: width, in: language)
+    let right = [then.text(in: language)] + lines(of: goal, columns: width, in: language)
     let rows = (0..<max(left.count, right.count)).map { row in
       let left = row < left.count ? left[row] : ""
       let right = row < right.count ? right[row] : ""
@@ -41,8 +41,11 @@ struct GoalComparison {
     return rows + [legend.styled(in: language)]
   }
 
-  private func lines(of side: (scene: Scene, contents: Contents), columns: Int) -> [String] {
+  private func lines(
+    of side: (scene: Scene, contents: Contents), columns: Int, in language: Language
+  ) -> [String] {
     FrameDrawing(side.scene, contents: side.contents, marked: different).lines(columns: columns)
+      .map { $0.told(in: language).plain }
       .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(toWidth: columns) }
   }
 

@@ -94,6 +94,8 @@ extension GoalForm {
     _ name: String, _ goal: Goal, _ sections: [[Identifier]]
   ) -> GoalState {
     let wanted = HandmadeView.text((try? goal.match.modelSections(of: "NAME")) ?? [])
-    return GoalState("\(name)", wanted: wanted, present: HandmadeView.text(sections))
+    let present = HandmadeView.text(sections)
+    return GoalState(
+      "\(name)", wanted: "\(wanted)", present: "\(present)", isReached: wanted == present)
   }
 }

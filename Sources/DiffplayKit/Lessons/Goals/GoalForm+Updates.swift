@@ -6,11 +6,10 @@ extension GoalForm {
   /// What is pending, and what the last apply did.
   static let updateGoals: [GoalForm] = [
     GoalForm("pending", ["nothing"], "No edit waits for apply.") { _, situation in
-      let words = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)
-        .words
+      let counts = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)
       return GoalState(
-        "pending", wanted: "nothing", present: words.isEmpty ? "nothing" : "\(words)",
-        isReached: words.isEmpty)
+        "pending", wanted: "nothing", present: counts.isEmpty ? "nothing" : counts.words,
+        isReached: counts.isEmpty)
     },
     GoalForm("pending", [bounds], "What the next apply would do, in bounds.") { goal, situation in
       let counts = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)

@@ -23,22 +23,22 @@ extension Catalogue {
     identity
 
     Apply and differences
-    apply와 diff
+    apply와 차이(diff)
 
     Outlines and reordering
-    outline과 순서 바꾸기
+    아웃라인과 순서 바꾸기
 
     Sizes
     크기
 
     Groups and space
-    group과 간격
+    그룹과 간격
 
     Sections that scroll sideways
-    옆으로 스크롤되는 section
+    옆으로 스크롤되는 섹션
 
     Headers, badges, devices
-    header, badge, 기기
+    헤더, 배지, 기기
 
     `explain CONCEPT` tells more; names of the API lead to their concept.
     `explain CONCEPT`로 자세히 볼 수 있습니다. API 이름을 써도 됩니다.

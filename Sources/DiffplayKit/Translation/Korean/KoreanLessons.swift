@@ -202,7 +202,7 @@ extension Catalogue {
     아웃라인의 {1}
 
     view and model
-    view와 model
+    뷰와 모델
 
     in step
     일치

@@ -74,7 +74,7 @@ extension Catalogue {
     문자열은 '가 아니라 "로 감쌉니다
 
     `{1}` is a word of this command; quote it to use it as an identifier
-    `{1}`{은/는} 이 명령의 낱말입니다. identifier로 쓰려면 따옴표로 감싸세요
+    `{1}`{은/는} 이 명령의 낱말입니다. 식별자로 쓰려면 따옴표로 감싸세요
 
     `{1}` is not a number
     `{1}`{은/는} 숫자가 아닙니다
@@ -112,6 +112,12 @@ extension Catalogue {
     FILE is missing
     FILE이 빠졌습니다
 
+    KIND is missing
+    KIND가 빠졌습니다
+
+    APPEARANCE is missing
+    APPEARANCE가 빠졌습니다
+
     PRESET is missing
     PRESET이 빠졌습니다
 
@@ -119,22 +125,22 @@ extension Catalogue {
     PROPERTY가 빠졌습니다
 
     there is no section snapshot `{1}`
-    `{1}`{이라는/라는} section snapshot이 없습니다
+    `{1}`{이라는/라는} 섹션 스냅샷이 없습니다
 
     `var {1} = NSDiffableDataSourceSectionSnapshot<String>()` makes one
     `var {1} = NSDiffableDataSourceSectionSnapshot<String>()`로 만드세요
 
     an item is named twice
-    같은 item이 두 번 나옵니다
+    같은 아이템이 두 번 나옵니다
 
     this is not a section snapshot
-    section snapshot이 아닙니다
+    섹션 스냅샷이 아닙니다
 
     write a variable's name or snapshotWithRoots(["a"])
     변수 이름이나 snapshotWithRoots(["a"])를 쓰세요
 
     this is not an identifier
-    identifier가 아닙니다
+    식별자가 아닙니다
 
     write "a", 1 or .main
     "a", 1 또는 .main처럼 쓰세요
@@ -179,7 +185,7 @@ extension Catalogue {
     식은 이렇게 시작할 수 없습니다
 
     a member's name is missing
-    member 이름이 빠졌습니다
+    멤버 이름이 빠졌습니다
 
     expected `,` or `{1}`
     `,` 또는 `{1}`가 와야 합니다
@@ -200,10 +206,10 @@ extension Catalogue {
     `snapshot`, `outline`, `dataSource`의 메서드를 호출하세요
 
     `{1}` has no member `{2}`
-    `{1}`에는 `{2}`{이라는/라는} member가 없습니다
+    `{1}`에는 `{2}`{이라는/라는} 멤버가 없습니다
 
     `{1}` cannot hold a section snapshot
-    `{1}`에는 section snapshot을 담을 수 없습니다
+    `{1}`에는 섹션 스냅샷을 담을 수 없습니다
 
     no SECTION
     SECTION이 빠졌습니다

@@ -14,7 +14,7 @@ extension Catalogue {
     Ctrl-D처럼 프로그램을 끝냅니다.
 
     Changes a setting, a property of a layout, or an item's field.
-    설정, 레이아웃의 속성, item의 필드를 바꿉니다.
+    설정, 레이아웃의 속성, 아이템의 필드를 바꿉니다.
 
     Alone it lists the settings; undo leaves them alone.{1}
     단독으로 쓰면 설정 목록을 보여 줍니다. undo는 설정을 건드리지 않습니다.{1}
@@ -32,7 +32,7 @@ extension Catalogue {
     명령마다 Swift 코드를 함께 보여 줄지.
 
     Whether frames and diffs are sentences, without drawings or ghost text.
-    화면 낭독기에 맞게 frame과 diff를 그림 없이 문장으로 쓸지.
+    화면 낭독기에 맞게 프레임과 차이(diff)를 그림 없이 문장으로 쓸지.
 
     When output is coloured.
     출력에 색을 입힐 때.
@@ -47,10 +47,10 @@ extension Catalogue {
     명령마다 걸린 시간을 보여 줄지.
 
     A path begins with the section's name, then `section`, `group`, `item` or the KIND of a header, background or badge; `configuration` begins the properties of the whole layout.
-    경로는 section 이름으로 시작하고 `section`, `group`, `item` 또는 header, background, badge의 KIND가 이어집니다. 레이아웃 전체의 속성은 `configuration`으로 시작합니다.
+    경로는 섹션 이름으로 시작하고 `section`, `group`, `item` 또는 헤더, 배경, 배지의 KIND가 이어집니다. 레이아웃 전체의 속성은 `configuration`으로 시작합니다.
 
     `set item a title "…"` changes what an item's cell will show when it is configured next.
-    `set item a title "…"`는 item의 cell이 다음에 구성될 때 보여 줄 내용을 바꿉니다.
+    `set item a title "…"`는 아이템의 셀이 다음에 구성될 때 보여 줄 내용을 바꿉니다.
 
     Properties: {1}.
     속성: {1}.

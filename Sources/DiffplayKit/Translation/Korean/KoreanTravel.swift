@@ -20,7 +20,7 @@ extension Catalogue {
     checkpoint로 돌아가는 것도 하나의 변경이라 `undo`로 다시 옵니다. 번호로 가는 것은 `undo`, `redo`처럼 기록을 따라 움직입니다.
 
     Writes the whole world to a file: snapshots, layouts, checkpoints and all.
-    snapshot, layout, checkpoint 등 상태 전체를 파일에 씁니다.
+    스냅샷, 레이아웃, checkpoint 등 상태 전체를 파일에 씁니다.
 
     A file that is there is replaced. Settings and the history of changes are not part of the world: `record` writes how it came about.
     이미 있는 파일은 덮어씁니다. 설정과 변경 기록은 들어가지 않습니다. 과정은 `record`가 기록합니다.
@@ -29,16 +29,16 @@ extension Catalogue {
     `save`로 쓴 파일의 상태를 지금 상태 대신 불러옵니다.
 
     `undo` returns to the world before.
-    `undo`를 쓰면 이전 상태로 돌아갑니다.
+    `undo`하면 이전 상태로 돌아갑니다.
 
     Runs the commands of a session file in this world, as `source` does.
-    `source`처럼 session 파일의 명령을 지금 상태에서 실행합니다.
+    `source`처럼 세션 파일의 명령을 지금 상태에서 실행합니다.
 
     Runs the commands of a file in this world: a plain text or a session.
-    일반 텍스트나 session 파일의 명령을 지금 상태에서 실행합니다.
+    일반 텍스트나 세션 파일의 명령을 지금 상태에서 실행합니다.
 
     What a session expects is not compared; `replay` does that. The first command that fails ends the file, and the world is as it was before. `undo` takes the whole file back.
-    session이 기대하는 출력과 비교하지 않습니다. 비교는 `replay`가 합니다. 명령 하나라도 실패하면 파일은 거기서 끝나고 상태는 그대로입니다. `undo`는 파일 전체를 되돌립니다.
+    세션이 기대하는 출력과 비교하지 않습니다. 비교는 `replay`가 합니다. 명령 하나라도 실패하면 파일은 거기서 끝나고 상태는 그대로입니다. `undo`는 파일 전체를 되돌립니다.
 
     there is no change {1}
     {1}번 변경이 없습니다
