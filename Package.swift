@@ -77,7 +77,8 @@ let package = Package(
       dependencies: ["UIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"],
       exclude: ["PublicSurface.txt"]),
     .testTarget(
-      name: "DiffplayKitTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
+      name: "DiffplayKitTests",
+      dependencies: ["DiffplayKit", "HeadlessCollectionView", "TestSupport", "diffplay"]),
     .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
     .testTarget(name: "TerminalTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
   ],

@@ -49,7 +49,7 @@ public struct AnimationPlan: Hashable, Sendable {
   ///   - batches: What happens to the data, one after the other; counts change with the first.
   ///   - counts: The items of each section before and after.
   /// - Throws: `BatchUpdateError` when a collection view would refuse the update.
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(*k* log *k*) for *k* operations and elements on screen.
   public init(
     from before: AnimationStage, to after: AnimationStage, through batches: [BatchUpdate] = [],
     itemCounts counts: (before: [Int], after: [Int]) = ([], [])

@@ -25,12 +25,14 @@ public struct AnimationStage {
     _ solution: LayoutSolution, contentOffset: Point? = nil,
     orthogonalOffsets offsets: [Int: Double]
   ) {
-    self.init(
-      onScreen: solution.elementsOnScreen(contentOffset: contentOffset, orthogonalOffsets: offsets)
-        .map { DisplayedElement($0) }
-    ) { place in
-      solution.element(
-        at: place, contentOffset: contentOffset, orthogonalOffsets: offsets)
+    let onScreen = solution.elementsOnScreen(
+      contentOffset: contentOffset, orthogonalOffsets: offsets
+    ).map { DisplayedElement($0) }
+    let byPlace = Dictionary(
+      onScreen.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    self.init(onScreen: onScreen) { place in
+      byPlace[place]
+        ?? solution.element(at: place, contentOffset: contentOffset, orthogonalOffsets: offsets)
     }
   }
 }
@@ -46,8 +48,9 @@ extension LayoutSolution {
       found = cell(item: path.item, section: section).map { DisplayedElement($0) }
     } else {
       let pinned = boundaryItems(contentOffset: contentOffset ?? container.contentOffset)
-      found = (pinned + elements(inSection: section)).lazy.map { DisplayedElement($0) }
-        .first { $0.place == place }
+      let element = pinned.first { ViewPlace($0) == place }
+      found = (element ?? elements(inSection: section).first { ViewPlace($0) == place })
+        .map { DisplayedElement($0) }
     }
     guard var element = found, let shift = orthogonalOffsets[section], scrollsAcross(place)
     else { return found }

@@ -12,7 +12,7 @@ extension CollectionViewState {
   ///   - view: The kind of view, which decides the wording of a refusal.
   /// - Returns: Ends of display, then one `move` when views stand for other places.
   /// - Throws: `BatchUpdateError` when a collection view would refuse the update; nothing changes.
-  /// - Complexity: O(*n*) for *n* items.
+  /// - Complexity: O(*k* log *k*) for *k* operations and views kept.
   public mutating func update(
     _ batch: BatchUpdate, itemCounts newCounts: [Int],
     in view: BatchUpdateView = .collectionView
@@ -29,7 +29,7 @@ extension CollectionViewState {
     if !moves.isEmpty {
       effects.append(.move(moves.sorted { $0.from.screenOrder < $1.from.screenOrder }))
     }
-    selectedItems = selectedItems.compactMap { journey.items[$0] }
+    selectedItems = selectedItems.compactMap { journey.destination(of: $0) }
     measurements = journey.following(measurements)
     orthogonalOffsets = journey.following(orthogonalOffsets)
     itemCounts = newCounts

@@ -1,32 +1,41 @@
 import CompositionalLayout
 import DiffableDataSource
 
-/// Where places before an update are after it.
+/// Where places before an update are after it, and the other way round.
+///
+/// Asked of what is on screen, it costs as much as the update is long, however long the lists are.
 struct Journey {
-  /// The destinations of the items that survive.
-  private(set) var items: [ItemPath: ItemPath] = [:]
   /// The section that each section was before; `nil` for an inserted one.
   let sectionOrigins: [Int?]
-  private let itemOrigins: [[ItemPath?]]
   private var sections: [Int: Int] = [:]
+  private let destinations: [ItemPath: ItemPath]
+  private let origins: [ItemPath: ItemPath]
+  /// The items of each section that leave their place, counted before; in ascending order.
+  private let leaving: [Int: [Int]]
+  /// The places of each section that are taken by others, counted after; in ascending order.
+  private let arriving: [Int: [Int]]
   private let oldCounts: [Int]
+  private let newCounts: [Int]
 
+  /// - Complexity: O(*k* log *k* + *s*) for *k* operations and *s* sections; each question is
+  ///   O(log *k*).
   init(
     of batch: BatchUpdate, from before: [Int], to after: [Int]
   ) throws(BatchUpdateError) {
-    let paths = before.enumerated().map { section, count in
-      (0..<max(0, count)).map { Optional(ItemPath(section: section, item: $0)) }
+    try batch.validate(before: before, after: after)
+    let update = batch.decomposingReloads()
+    sectionOrigins = try Self.sectionOrigins(of: update, from: before.count, to: after.count)
+    func places(_ paths: [ItemPath]) -> [Int: [Int]] {
+      Dictionary(grouping: Set(paths), by: \.section).mapValues { $0.map(\.item).sorted() }
     }
-    let nothing = after.map { [ItemPath?](repeating: nil, count: max(0, $0)) }
-    let origins = try batch.applying(to: paths, insertingFrom: nothing)
-    itemOrigins = origins
+    let moves = update.movedItems
+    destinations = Dictionary(
+      moves.map { ($0.from, $0.to) }, uniquingKeysWith: { first, _ in first })
+    origins = Dictionary(moves.map { ($0.to, $0.from) }, uniquingKeysWith: { first, _ in first })
+    leaving = places(update.deletedItems + moves.map(\.from))
+    arriving = places(update.insertedItems + moves.map(\.to))
     oldCounts = before
-    sectionOrigins = try Self.sectionOrigins(of: batch, from: before.count, to: after.count)
-    for (section, row) in origins.enumerated() {
-      for case (let item, let origin?) in row.enumerated() {
-        items[origin] = ItemPath(section: section, item: item)
-      }
-    }
+    newCounts = after
     for case (let section, let origin?) in sectionOrigins.enumerated() {
       sections[origin] = section
     }
@@ -41,12 +50,35 @@ struct Journey {
       insertingFrom: [[Int?](repeating: nil, count: after)])[0]
   }
 
+  /// The path of an item after the update; `nil` when it is deleted, or was never there.
+  func destination(of path: ItemPath) -> ItemPath? {
+    guard path.exists(in: oldCounts) else { return nil }
+    if let destination = destinations[path] { return destination }
+    guard let section = sections[path.section],
+      let item = path.item.place(
+        without: leaving[path.section, default: []], among: arriving[section, default: []]),
+      item < newCounts[section]
+    else { return nil }
+    return ItemPath(section: section, item: item)
+  }
+
+  /// The path that an item had before the update; `nil` when it is inserted.
+  private func origin(of path: ItemPath) -> ItemPath? {
+    if let origin = origins[path] { return origin }
+    guard path.exists(in: newCounts), let section = sectionOrigins[path.section],
+      let item = path.item.place(
+        without: arriving[path.section, default: []], among: leaving[section, default: []]),
+      item < oldCounts[section]
+    else { return nil }
+    return ItemPath(section: section, item: item)
+  }
+
   /// The place that a view on screen stands for afterwards; `nil` when it is taken away.
   ///
   /// The cell of an item that moves to another section, which was empty, is taken away too.
   func destination(of place: ViewPlace) -> ViewPlace? {
     guard case .cell(let path) = place else { return destination(ofView: place) }
-    guard let new = items[path] else { return nil }
+    guard let new = destination(of: path) else { return nil }
     return fillsEmptySection(path, new) ? nil : .cell(new)
   }
 
@@ -55,8 +87,7 @@ struct Journey {
     guard place.path.item != .max else { return place }
     guard sectionOrigins.indices.contains(place.path.section) else { return nil }
     if case .cell(let path) = place {
-      let row = itemOrigins[path.section]
-      guard row.indices.contains(path.item), let old = row[path.item] else { return nil }
+      guard let old = origin(of: path) else { return nil }
       return fillsEmptySection(old, path) ? nil : .cell(old)
     }
     return sectionOrigins[place.path.section].map { place.inSection($0) }
@@ -95,7 +126,7 @@ struct Journey {
     for (subject, size) in measurements.sizes {
       switch subject {
       case .cell(let section, let item):
-        guard let path = items[ItemPath(section: section, item: item)] else { continue }
+        guard let path = destination(of: ItemPath(section: section, item: item)) else { continue }
         moved[.cell(section: path.section, item: path.item)] = size
       case .boundaryItem(_, section: .max):
         moved[subject] = size
@@ -105,6 +136,41 @@ struct Journey {
       }
     }
     return moved
+  }
+}
+
+extension Int {
+  /// Where the index stands among all that stay, once some leave and others take places.
+  ///
+  /// - Parameters:
+  ///   - leaving: The indices that leave, ascending.
+  ///   - taken: The indices that are taken afterwards, ascending.
+  /// - Returns: `nil` when it is among those that leave.
+  fileprivate func place(without leaving: [Int], among taken: [Int]) -> Int? {
+    let before = leaving.partitioningIndex { index, _ in index >= self }
+    if before < leaving.count, leaving[before] == self { return nil }
+    let rank = self - before
+    // As many taken places stand before it as have at most `rank` free ones before them.
+    return rank + taken.partitioningIndex { index, number in index - number > rank }
+  }
+}
+
+extension [Int] {
+  /// The first index at which `isBehind` holds, which it does for all that follow.
+  fileprivate func partitioningIndex(where isBehind: (Int, Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle], middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension ItemPath {
+  /// Whether there is an item at the path, given the items of each section.
+  fileprivate func exists(in counts: [Int]) -> Bool {
+    counts.indices.contains(section) && (0..<counts[section]).contains(item)
   }
 }
 

@@ -15,8 +15,17 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
     public internal(set) var place: ViewPlace?
     /// Whether the view was asked for ahead and is not on screen yet.
     public internal(set) var isPrefetched = false
-    /// All that the view was made or used again for, in order; the last is what it shows.
-    public internal(set) var subjects: [Subject]
+    /// What it was asked for.
+    var history: ReuseHistory<Subject>
+
+    /// What the view shows; while it waits, what it showed last.
+    public var subject: Subject? { history.last }
+    /// How often the view was asked for.
+    public var uses: Int { history.count }
+    /// What the view was made or used again for, in order; the last is what it shows.
+    ///
+    /// Of a long history only the end is kept, not less than `ReuseHistory.kept` uses.
+    public var subjects: [Subject] { history.subjects }
   }
 
   /// What became of a view.
@@ -45,6 +54,8 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
     public var place: ViewPlace
     /// What the view shows, or, if it was put aside, showed.
     public var subject: Subject
+    /// What a view that is used again showed before.
+    public var previous: Subject?
   }
 
   /// When views that leave can be had again.
@@ -56,86 +67,102 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Every view, in the order of making.
-  public private(set) var entries: [Entry] = []
+  public internal(set) var entries: [Entry] = []
   /// The numbers of the views that wait, by reuse identifier.
-  public private(set) var pool = ReusePool<Int>()
-  private var standing: [ViewPlace: Int] = [:]
-  private var leaving: [Int] = []
+  public internal(set) var pool = ReusePool<Int>()
+  /// What an update has taken off the screen, for reuse once it is over.
+  var leaving: [Departure] = []
+
+  /// A view that has left its place.
+  struct Departure: Hashable {
+    var view: Int
+    var place: ViewPlace
+  }
 
   /// Creates a ledger without views.
   public init() {}
 
   /// The view that stands for a place, prefetched ones included.
-  public func entry(at place: ViewPlace) -> Entry? { standing[place].map { entries[$0 - 1] } }
+  ///
+  /// - Complexity: O(*v*) for *v* views.
+  public func entry(at place: ViewPlace) -> Entry? { entries.first { $0.place == place } }
 
   /// Carries out effects in their order.
   ///
   /// - Parameters:
   ///   - phase: Whether an update is going on; `endUpdate()` is to be called after it.
   ///   - describe: The reuse identifier of a place that is asked for, and what is shown there.
+  /// - Complexity: O(*v* + *e*) for *v* views and *e* effects.
   public mutating func carryOut(
     _ effects: [Effect], in phase: Phase = .layout,
     describe: (ViewPlace) -> (reuseIdentifier: String, subject: Subject)
   ) -> [Event] {
-    effects.flatMap { effect -> [Event] in
+    var standing = Standing(
+      entries.compactMap { entry in entry.place.map { ($0, entry.id) } },
+      uniquingKeysWith: { first, _ in first })
+    return effects.flatMap { effect -> [Event] in
       switch effect {
-      case .request(let element):
-        return [obtain(element.place, describe(element.place), isPrefetched: false)]
-      case .prefetch(let element):
-        return [obtain(element.place, describe(element.place), isPrefetched: true)]
+      case .request(let element), .prefetch(let element):
+        let event = obtain(element.place, describe(element.place))
+        standing[element.place] = event.view
+        if case .prefetch = effect { entries[event.view - 1].isPrefetched = true }
+        return [event]
       case .showPrefetched(let element):
-        return change(element.place, .shown) { $0.isPrefetched = false }
+        return change(standing[element.place], .shown) { $0.isPrefetched = false }
       case .arrange: return []
-      case .move(let moves): return relocate(moves)
+      case .move(let moves): return relocate(moves, &standing)
       case .reconfigure(let path):
         let subject = describe(.cell(path)).subject
-        return change(.cell(path), .reconfigured) { entry in
-          if entry.subjects.last != subject { entry.subjects.append(subject) }
+        return change(standing[.cell(path)], .reconfigured) { entry in
+          if entry.history.last != subject { entry.history.append(subject) }
         }
       case .endDisplaying(let place), .discardPrefetched(let place):
-        return leave(place, in: phase)
+        return leave(standing.removeValue(forKey: place), from: place, in: phase)
       }
     }
   }
 
   /// Puts aside what has left the screen during an update.
   public mutating func endUpdate() -> [Event] {
-    let views = leaving
+    let departures = leaving
     leaving = []
-    return views.compactMap { putAside($0) }
+    return departures.compactMap { putAside($0) }
   }
 
   // MARK: One effect each
 
+  /// The views that stand for places.
+  private typealias Standing = [ViewPlace: Int]
+
   private mutating func obtain(
-    _ place: ViewPlace, _ description: (reuseIdentifier: String, subject: Subject),
-    isPrefetched: Bool
+    _ place: ViewPlace, _ description: (reuseIdentifier: String, subject: Subject)
   ) -> Event {
     let (identifier, subject) = description
     let reused = pool.take(for: identifier)
-    if let reused {
-      entries[reused - 1].subjects.append(subject)
-    } else {
+    if reused == nil {
       entries.append(
-        Entry(id: entries.count + 1, reuseIdentifier: identifier, subjects: [subject]))
+        Entry(id: entries.count + 1, reuseIdentifier: identifier, history: ReuseHistory()))
     }
     let view = reused ?? entries.count
+    let previous = entries[view - 1].subject
     entries[view - 1].place = place
-    entries[view - 1].isPrefetched = isPrefetched
-    standing[place] = view
+    entries[view - 1].history.append(subject)
     return Event(
-      kind: reused == nil ? .created : .reused, view: view, place: place, subject: subject)
+      kind: reused == nil ? .created : .reused, view: view, place: place, subject: subject,
+      previous: previous)
   }
 
   private mutating func change(
-    _ place: ViewPlace, _ kind: Event.Kind, _ edit: (inout Entry) -> Void
+    _ view: Int?, _ kind: Event.Kind, _ edit: (inout Entry) -> Void
   ) -> [Event] {
-    guard let view = standing[place] else { return [] }
+    guard let view, let place = entries[view - 1].place else { return [] }
     edit(&entries[view - 1])
     return event(kind, view, place).map { [$0] } ?? []
   }
 
-  private mutating func relocate(_ moves: [Move<ViewPlace>]) -> [Event] {
+  private mutating func relocate(
+    _ moves: [Move<ViewPlace>], _ standing: inout Standing
+  ) -> [Event] {
     let moving = moves.compactMap { move in
       standing.removeValue(forKey: move.from).map { (place: move.to, view: $0) }
     }
@@ -146,26 +173,28 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  private mutating func leave(_ place: ViewPlace, in phase: Phase) -> [Event] {
-    guard let view = standing.removeValue(forKey: place) else { return [] }
-    if phase == .update {
-      leaving.append(view)
-      return []
-    }
-    return putAside(view).map { [$0] } ?? []
-  }
-
-  private mutating func putAside(_ view: Int) -> Event? {
-    let entry = entries[view - 1]
-    guard let place = entry.place else { return nil }
+  private mutating func leave(
+    _ view: Int?, from place: ViewPlace, in phase: Phase
+  ) -> [Event] {
+    guard let view else { return [] }
     entries[view - 1].place = nil
     entries[view - 1].isPrefetched = false
-    pool.put(view, for: entry.reuseIdentifier)
-    return event(.putAside, view, place)
+    let departure = Departure(view: view, place: place)
+    if phase == .update {
+      leaving.append(departure)
+      return []
+    }
+    return putAside(departure).map { [$0] } ?? []
+  }
+
+  private mutating func putAside(_ departure: Departure) -> Event? {
+    let view = departure.view
+    pool.put(view, for: entries[view - 1].reuseIdentifier)
+    return event(.putAside, view, departure.place)
   }
 
   private func event(_ kind: Event.Kind, _ view: Int, _ place: ViewPlace) -> Event? {
-    entries[view - 1].subjects.last.map {
+    entries[view - 1].history.last.map {
       Event(kind: kind, view: view, place: place, subject: $0)
     }
   }

@@ -99,6 +99,7 @@ package final class POSIXToolchain: Toolchain {
     }
     // The two folders may be on different disks: first beside the place, then into it.
     let beside = "\(path).new-\(getpid())"
+    remove(beside)
     guard mkdir(beside, 0o755) == 0 else { throw failure(of: beside) }
     for name in try files.names(in: folder) {
       let end = run(
@@ -112,6 +113,31 @@ package final class POSIXToolchain: Toolchain {
     }
     // Another import may have been quicker; its library is the same.
     if rename(beside, path) != 0 { remove(beside) }
+    forgetOldFolders(in: parent)
+  }
+
+  /// How many folders are kept: for another checkout or compiler beside the one in use.
+  private static let keptFolders = 3
+
+  /// Removes all but the newest folders in `parent`.
+  private func forgetOldFolders(in parent: String) {
+    let folders = ((try? files.names(in: parent)) ?? []).compactMap { name -> (Int, String)? in
+      var status = stat()
+      let path = "\(parent)/\(name)"
+      guard name.hasPrefix("library-"), stat(path, &status) == 0 else { return nil }
+      return (Self.changeTime(status), path)
+    }
+    for (_, path) in folders.sorted(by: >).dropFirst(Self.keptFolders) { remove(path) }
+  }
+
+  /// When a file was changed last, in nanoseconds.
+  private static func changeTime(_ status: stat) -> Int {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
   private func failure(of path: String) -> FileError {

@@ -6,6 +6,8 @@ public struct OrthogonalScrolling: Hashable, Sendable {
   public let behavior: OrthogonalScrollingBehavior
   /// The visible length of the row: the bounds less the section's insets.
   public let viewport: Double
+  /// Where the visible stretch begins, from the container's leading edge.
+  public let viewportStart: Double
   /// The length of the row of groups.
   public let rowLength: Double
   var groups: GroupSequence
@@ -80,6 +82,7 @@ extension SectionSolution {
     guard isOrthogonal else { return nil }
     return OrthogonalScrolling(
       behavior: section.orthogonalScrollingBehavior, viewport: geometry.viewport.value,
+      viewportStart: geometry.cellsStart.value,
       rowLength: groups.length.value + section.group.edgeSpacing.minimum(groups.axis).value,
       groups: groups)
   }

@@ -4,8 +4,9 @@ public enum CommandTable {
   public static let all: [Command] = [
     .tour, .lessons, .lesson, .next, .hint, .goal, .check, .solution,
     .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show, .identity, .outline,
-    .apply, .diff, .why, .reorder, .toggle, .handler, .undo, .redo, .history, .checkpoint, .back,
-    .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .visible,
+    .apply, .diff, .why, .plan, .reorder, .toggle, .handler, .undo, .redo, .history, .checkpoint,
+    .back,
+    .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .cells, .visible,
     .model, .view, .batch,
     .record, .restore, .replay, .run, .source, .save, .load, .import, .export,
     .swift, .edit, .explain, .help, .apropos, .quit,

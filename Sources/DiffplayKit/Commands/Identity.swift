@@ -50,6 +50,9 @@ func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
   }
   workbench.world.contents.set(
     match.text("FIELD") ?? "", of: item, to: match.text("VALUE") ?? "")
+  if workbench.world.applied.item(named: name) != nil, !workbench.world.shows(item) {
+    workbench.world.contents.configureCell(of: item)
+  }
   var lines = workbench.world.contents.lines(of: item)
   if workbench.world.contents.identity == .id {
     lines.append(

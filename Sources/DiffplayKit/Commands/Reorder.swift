@@ -70,6 +70,8 @@ private func reorderItem(
       fix: "write 0 to \(room)", kind: .badValue)
   }
   workbench.world.snapshot = workbench.world.applied
+  workbench.updateViews(
+    from: before, to: try workbench.scene(), by: .move(Move(from: source, to: target)))
   var lines: [StyledText] = [
     "canReorderItem(\(item.quoted)) → true", "willReorder, didReorder: \(transaction.words)",
   ]

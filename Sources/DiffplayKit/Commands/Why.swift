@@ -15,6 +15,7 @@ extension Command {
         + " It takes an item, a section (its length), or a header, background or badge of a"
         + " section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them;"
         + " `why frame configuration KIND` takes one of the whole layout.",
+      "`why cell` tells what a view was made and used again for, by the number that `cells` shows.",
       "It answers for the pending diff, or for the last apply when nothing is pending.",
       "The table shows the new order, each element's place before, and the longest increasing"
         + " subsequence of those places: what is in it stays, the rest moves.",
@@ -26,6 +27,7 @@ extension Command {
         "frame", .value(Parameter("NAME", .element)),
         .optional([.value(Parameter("KIND", .text)), .optional([.value(number)])]),
         body: deriveFrame),
+      CommandForm("cell", .value(number), body: deriveView),
       CommandForm(
         "stop", .value(Parameter("NAME", .section)), "to", .value(Parameter("OFFSET", .number)),
         body: deriveStop),
@@ -38,7 +40,7 @@ extension Command {
       "append sections main", "append a b c d", "apply", "why", "move d before a", "why d", "apply",
       "why move d", "why frame b", "why frame main",
     ],
-    related: ["diff", "frames", "explain"], isUndoable: false)
+    related: ["diff", "frames", "cells", "explain"], isUndoable: false)
 
   private static let number = Parameter("NUMBER", .integer)
   private static let operations = ["move", "insert", "delete", "reload", "reconfigure"]

@@ -27,7 +27,7 @@ struct Contents: Codable, Hashable, Sendable {
   var identity = IdentityRule.id
   /// What the app's model says now, by item.
   private(set) var fields: [String: Fields] = [:]
-  /// What each cell was last configured with, by item.
+  /// What each cell was last configured with, by item; where there is no cell, what it would be.
   private(set) var shown: [String: Fields] = [:]
 
   /// The identifier of the item called `name`, as identity has it now.
@@ -45,7 +45,12 @@ struct Contents: Codable, Hashable, Sendable {
   }
 
   /// Fills the cell of an item from the model, as a cell provider does.
-  mutating func configureCell(of item: Identifier) { shown[item.name] = fields[item.name] }
+  mutating func configureCell(of item: Identifier) {
+    if shown[item.name] != fields[item.name] { shown[item.name] = fields[item.name] }
+  }
+
+  /// Fills every cell from the model.
+  mutating func configureCells() { shown = fields }
 
   /// What the cell of an item says: its title as last configured, else its name.
   func label(of item: Identifier) -> String {

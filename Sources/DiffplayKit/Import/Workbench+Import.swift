@@ -67,7 +67,9 @@ extension Workbench {
     }
     reply.lines += assign(layouts)
     world.screen.measuredSizes = MeasuredSizes()
-    reply.lines += try sceneChangeLines(since: before)
+    let clamped = try clampOffsets(since: before)
+    updateViews(from: before, to: try scene())
+    reply.lines += try sceneChangeLines(since: before) + clamped
     return reply
   }
 
@@ -123,6 +125,7 @@ extension Workbench {
     }
     let shown = try finish(
       result, before: before, manner: "", echo: nil, reason: "the screen \(definition.title)")
+    world.views = nil
     var reply = reply
     reply.lines += shown.lines
     (reply.apply, reply.cells) = (shown.apply, shown.cells)

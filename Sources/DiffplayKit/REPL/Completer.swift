@@ -189,6 +189,10 @@ struct Completer {
       return workbench.world.checkpoints.keys.sorted().map {
         Candidate(text: $0, note: "checkpoint", isValue: true)
       }
+    case .file where tokens.first?.text == "layout":
+      return workbench.world.importedLayouts.map {
+        Candidate(text: $0.name, note: "imported", isValue: true)
+      } + files(word)
     case .file: return files(word)
     case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
     }

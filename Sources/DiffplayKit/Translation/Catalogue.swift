@@ -21,7 +21,7 @@ enum Catalogue {
     koreanDerivations,
     koreanReading, koreanSnapshotRefusals, koreanLayoutRefusals, koreanHelp,
     koreanSnapshotCommands, koreanLayoutCommands, koreanSettings, koreanFiles, koreanTravel,
-    koreanExplanations, koreanReasons, koreanConcepts, koreanLessons,
+    koreanExplanations, koreanReasons, koreanConcepts, koreanLessons, koreanViews,
   ]
 
   /// The entries of a catalogue's text; a later one replaces an earlier one.

@@ -71,34 +71,24 @@ struct Scene {
       widthIsEstimated: element.estimatedAxes.contains(.horizontal))
   }
 
-  /// What a frame belongs to, by identifier, so that it can be followed through an update.
-  enum Subject: Hashable {
-    case item(Identifier)
-    case supplementary(kind: String, section: Identifier?, index: Int)
-    case decoration(kind: String, section: Identifier, index: Int)
-  }
-
-  /// What `element` belongs to.
-  func subject(of element: LayoutElement) -> Subject {
-    let path = element.indexPath
-    let kind = element.kind ?? ""
-    switch element.category {
-    case .cell:
-      let item = snapshot.itemIdentifier(at: ItemPath(section: path.section, item: path.item))
-      return .item(item ?? Identifier(""))
-    case .supplementary:
-      let section = path.item == .max ? nil : sections[path.section]
-      return .supplementary(kind: kind, section: section, index: path.item == .max ? 0 : path.item)
-    case .decoration:
-      return .decoration(kind: kind, section: sections[path.section], index: path.item)
-    }
-  }
-
   /// What is on screen, orthogonal sections scrolled, back to front.
   var visibleElements: [LayoutElement] {
+    elementsOnScreen.sorted { $0.zIndex < $1.zIndex }
+  }
+
+  /// What is on screen, orthogonal sections scrolled: cells, other views, backgrounds, each by path.
+  var elementsOnScreen: [LayoutElement] {
+    solution.elementsOnScreen(orthogonalOffsets: orthogonalOffsets)
+  }
+
+  /// How far each section that scrolls on its own is scrolled, by index.
+  var orthogonalOffsets: [Int: Double] {
     var offsets: [Int: Double] = [:]
-    for index in sections.indices { offsets[index] = orthogonalOffset(ofSection: index) }
-    return solution.elementsOnScreen(orthogonalOffsets: offsets).sorted { $0.zIndex < $1.zIndex }
+    for (index, section) in solution.sections.enumerated() where section.orthogonalScrolling != nil
+    {
+      offsets[index] = orthogonalOffset(ofSection: index)
+    }
+    return offsets
   }
 
   /// What UIKit logs of the layout instead of raising: sections that show no cells, and why.
@@ -118,39 +108,9 @@ struct Scene {
       }
   }
 
-  /// What an apply that led here asked the cell provider for: the requests for cells on screen.
-  func requestsOnScreen(
-    of result: ApplyResult<Identifier, Identifier>
-  ) -> [CellRequest<Identifier>] {
-    let visible = visibleElements.lazy.filter { $0.category == .cell }.map(\.indexPath)
-    let paths = Set(visible.map { ItemPath(section: $0.section, item: $0.item) })
-    return result.cellRequests.filter { paths.contains($0.path) }
-  }
-
   /// How far an orthogonal section is scrolled; at first it rests at its first stop.
   func orthogonalOffset(ofSection index: Int) -> Double {
     let scrolling = solution.sections[index].orthogonalScrolling
     return screen.orthogonalOffsets[sections[index]] ?? scrolling?.restingOffset(for: 0) ?? 0
-  }
-}
-
-extension Scene.Subject {
-  /// The name that tables show.
-  var name: String {
-    switch self {
-    case .item(let item): item.quoted
-    case .supplementary(let kind, nil, _): "\(kind) of the layout"
-    case .supplementary(let kind, .some, let index): index == 0 ? kind : "\(kind) \(index)"
-    case .decoration(let kind, _, _): kind
-    }
-  }
-
-  /// The name with the section, for lists that mix sections.
-  var fullName: String {
-    switch self {
-    case .item, .supplementary(_, nil, _): name
-    case .supplementary(_, let section?, _), .decoration(_, let section, _):
-      "\(section.quoted) \(name)"
-    }
   }
 }

@@ -66,30 +66,35 @@ extension Workbench {
       reply.lines.append(Self.reloadHeading(result, reason))
       reply.apply = .reloadReport
     }
-    for request in result.cellRequests {
-      world.contents.configureCell(of: request.identifier)
-      world.screen.measuredSizes.cells[request.identifier] = nil
+    if result.difference == nil {
+      world.contents.configureCells()
+      world.screen.measuredSizes.cells = [:]
+    } else {
+      for request in result.cellRequests {
+        world.contents.configureCell(of: request.identifier)
+        world.screen.measuredSizes.cells[request.identifier] = nil
+      }
     }
     let offset = world.screen.container.contentOffset
     if result.difference?.changes.isEmpty == true { try keepPlaces(of: before) }
+    let clamped = try clampOffsets(since: before)
     let after = try scene()
-    let requests = after.requestsOnScreen(of: result)
+    let events = updateViews(from: before, to: after, by: .apply(result))
+    let requests = events.compactMap(\.cellRequest)
     world.lastUpdate = AppliedUpdate(
       number: (world.lastUpdate?.number ?? 0) + 1, isReload: result.difference == nil,
-      isAnimated: manner.isEmpty, requestedCells: requests.map(\.identifier))
-    reply.lines.append(words(of: requests))
-    reply.cells = .array(
-      requests.map {
-        [JSONValue($0.path.section), JSONValue($0.path.item), .string($0.identifier.name)]
-      })
-    reply.lines += try sceneChangeLines(since: before, at: offset)
+      isAnimated: manner.isEmpty, requestedCells: requests.map(\.item),
+      stages: .value(AppliedStages(of: result, from: before, to: after)))
+    reply.lines.append(words(of: requests.map(\.item)))
+    reply.cells = .cells(requests)
+    reply.lines += try sceneChangeLines(since: before, at: clamped.isEmpty ? offset : nil) + clamped
     return reply
   }
 
   /// Which cells the provider was asked for: none for what stays or moves.
-  private func words(of requests: [CellRequest<Identifier>]) -> StyledText {
+  private func words(of requests: [Identifier]) -> StyledText {
     guard !requests.isEmpty else { return "cells asked for: none" }
-    return "cells asked for: \(requests.map(\.identifier).listed(limit: settings.rows(usual: 12)))"
+    return "cells asked for: \(requests.listed(limit: settings.rows(usual: 12)))"
   }
 
   /// The operations an apply would make, or why it would.

@@ -1,5 +1,6 @@
 import CompositionalLayout
 import DiffableDataSource
+import HeadlessCollectionView
 
 extension Workbench {
   /// The applied snapshot laid out.
@@ -63,7 +64,39 @@ extension Workbench {
       try keepPlaces(of: before)
     }
     lines += note(self)
-    return Reply(try lines + sceneChangeLines(since: before, at: offset))
+    let clamped = try clampOffsets(since: before)
+    updateViews(from: before, to: try scene())
+    return Reply(
+      try lines + sceneChangeLines(since: before, at: clamped.isEmpty ? offset : nil) + clamped)
+  }
+
+  /// Scrolls back as far as the content has become too short, as UIKit does.
+  ///
+  /// - Returns: What was scrolled, a line each.
+  mutating func clampOffsets(since before: Scene) throws(CommandError) -> [StyledText] {
+    let after = try scene()
+    var lines: [StyledText] = []
+    for axis in [Axis.horizontal, .vertical]
+    where after.solution.contentSize[axis] < before.solution.contentSize[axis] {
+      let range = after.visibleRange(along: axis)
+      let (offset, clamped) = (range.offset, range.clamped(range.offset))
+      guard clamped < offset else { continue }
+      world.screen.container.contentOffset[axis] = clamped
+      let numbers = [offset, clamped].map(NumberText.rounded)
+      lines.append("content offset \(numbers[0]) → \(numbers[1]): the content is shorter now")
+    }
+    guard !world.screen.orthogonalOffsets.isEmpty else { return lines }
+    for (index, section) in after.sections.enumerated() {
+      guard let offset = world.screen.orthogonalOffsets[section],
+        let scrolling = after.solution.sections[index].orthogonalScrolling
+      else { continue }
+      let clamped = min(offset, scrolling.restingOffset(for: .greatestFiniteMagnitude))
+      guard clamped < offset else { continue }
+      world.screen.orthogonalOffsets[section] = clamped
+      let number = NumberText.rounded(clamped)
+      lines.append("\(section.quoted) rests at \(number): its row is shorter now")
+    }
+    return lines
   }
 
   /// Moves the content offset with what is on screen, where sizes above were forgotten.

@@ -1,4 +1,5 @@
 public import DiffableDataSource
+import HeadlessCollectionView
 
 /// One player's world: all that `undo` brings back, and all that `save` writes.
 public struct World: Codable, Sendable {
@@ -18,6 +19,9 @@ public struct World: Codable, Sendable {
   var lastUpdate: AppliedUpdate?
   /// The view's size, layouts and scroll positions.
   var screen = Screen()
+  /// The views that show it, and those that wait to be used again; nil before the first command that
+  /// shows something, and in files of programs that did not number views.
+  var views: ReuseLedger<Scene.Subject>?
   /// The view and the model that are kept in step by hand.
   var handmade = HandmadeView()
   /// The worlds that were given a name to go back to, each without names of its own.
@@ -30,7 +34,7 @@ public struct World: Codable, Sendable {
 }
 
 /// How an apply was made, and which cells it asked for.
-struct AppliedUpdate: Codable, Hashable, Sendable {
+struct AppliedUpdate: Codable, Equatable, Sendable {
   /// Counted from 1 in its world.
   var number: Int
   /// Whether the data was reloaded instead of compared.
@@ -39,4 +43,21 @@ struct AppliedUpdate: Codable, Hashable, Sendable {
   var isAnimated: Bool
   /// The cells on screen that the provider was asked for.
   var requestedCells: [Identifier]
+  /// What the view showed before and after; nil in files of programs that planned no animations.
+  var stages: Boxed<AppliedStages>?
+}
+
+/// The two ends of an apply.
+struct AppliedStages: Codable, Equatable, Sendable {
+  /// What the data was and what became of it, where it was reloaded; the difference has it else.
+  var reloaded: Reload?
+  /// The screens, with the sizes that views had answered.
+  var before: Screen
+  var after: Screen
+
+  /// The snapshots of an apply that compared nothing.
+  struct Reload: Codable, Equatable, Sendable {
+    var before: Snapshot<Identifier, Identifier>
+    var after: Snapshot<Identifier, Identifier>
+  }
 }

@@ -30,6 +30,20 @@ import Testing
     #expect(complete("help rel|").texts == ["reload"])
   }
 
+  @Test func importedLayouts() {
+    var playground = Playground.after("append sections main")
+    playground.workbench.world.importedLayouts = ["photos", "카드"].map { name in
+      ImportedLayout(name: name, title: "\(name)()", file: "A.swift", line: 1, sections: [])
+    }
+    func texts(_ line: String) -> [String] {
+      Completer(playground.workbench).completions(of: line, cursor: line.utf8.count)
+        .candidates.map(\.text)
+    }
+    #expect(texts("layout main from ") == ["photos", "카드"])
+    #expect(texts("layout main from 카") == ["카드"])
+    #expect(texts("run ph") == [])
+  }
+
   private static let cases: [(line: String, expected: [String]?)] = [
     ("move item a|", ["apple", "avocado", "\"a b\""]),
     ("move apple a|", ["after"]),

@@ -9,7 +9,7 @@ import Testing
     "append sections main ads", "append a b c to main", "insert x before a", "move c before x",
     "apply", "delete b", "reload a", "reconfigure x", "reset", "layout main grid 2",
     "set main.section.interGroupSpacing 3", "container 200 x 300 @2x", "device \"iPhone 16\"",
-    "scroll to 10", "layout ads carousel", "append d{1..9} to ads", "apply unanimated",
+    "scroll to 10", "scroll to item c at top", "layout ads carousel", "append d{1..9} to ads", "apply unanimated",
     "scroll ads to 100", "model p q | r", "batch { delete 0-1; model p | r }", "view reload",
     "snapshot.moveSection(\"ads\", beforeSection: \"main\")",
     "dataSource.applySnapshotUsingReloadData(snapshot)", "layout ads none", "delete all", "apply",
@@ -17,7 +17,10 @@ import Testing
 
   private func state(_ playground: Playground) -> [String] {
     var copy = playground
-    let queries = ["show", "show applied", "diff", "layout", "frames", "draw", "view", "container"]
+    let queries = [
+      "show", "show applied", "diff", "layout", "frames", "draw", "view", "container", "cells",
+      "plan",
+    ]
     return queries.flatMap { copy.text($0) }
   }
 

@@ -1,3 +1,4 @@
+import HeadlessCollectionView
 import TestSupport
 import Testing
 
@@ -17,7 +18,8 @@ import Testing
     "layout * list", "layout S none", "set S.section.interGroupSpacing 7",
     "set configuration.interSectionSpacing 3.5", "container 320 x 480 @2x safe 20 0 10 0 rtl",
     "device \"iPhone 16\"", "measure I 100 x 60", "measure I text", "scroll to 30",
-    "scroll S to 120", "model I I | I", "batch { delete 0-0; model I | I }", "view reload",
+    "scroll S to 120", "scroll to item I", "scroll to item I at centered", "scroll by 200",
+    "model I I | I", "batch { delete 0-0; model I | I }", "view reload",
     "handler canReorderItem false", "handler snapshotForExpandingParent I", "checkpoint S",
     "back to S", "reorder I to S 0", "undo",
     "layout S { group horizontal 1/3w x ~44 {"
@@ -40,7 +42,7 @@ import Testing
 
   private static let queries = [
     "show", "show applied", "diff", "layout", "layout main", "frames", "draw", "container",
-    "handler", "view", "outline", "identity", "checkpoint", "why a", "show a",
+    "handler", "view", "outline", "identity", "checkpoint", "why a", "show a", "cells", "why cell 1", "plan",
   ]
 
   private func answers(_ playground: Playground, to commands: [String]) -> [[String]] {
@@ -53,7 +55,9 @@ import Testing
       var generator = SeededGenerator(seed: seed)
       var playground = Playground(fileSystem: InMemoryFileSystem())
       for _ in 0..<Int.random(in: 0...60, using: &generator) {
-        _ = playground.run(command(&generator))
+        let line = command(&generator)
+        _ = playground.run(line)
+        try viewsShowTheScreen(of: playground, "\(line), seed \(seed)")
       }
       let text = try WorldFile.text(of: playground.workbench.world)
       var loaded = Playground(fileSystem: InMemoryFileSystem())
@@ -62,6 +66,33 @@ import Testing
       let next = Self.queries + (0..<20).map { _ in command(&generator) }.filter { $0 != "undo" }
       #expect(answers(loaded, to: next) == answers(playground, to: next), "seed \(seed)")
     }
+  }
+
+  /// Every command that changes what is on screen tells the views.
+  private func viewsShowTheScreen(of playground: Playground, _ comment: Comment) throws {
+    let workbench = playground.workbench
+    let scene = try workbench.scene()
+    guard let views = workbench.world.views else {
+      #expect(scene.displayedElements.isEmpty, comment)
+      return
+    }
+    #expect(views == workbench.world.views(showing: scene), comment)
+    for view in views.entries {
+      guard let place = view.place else { continue }
+      #expect(view.subject?.name == scene.subject(at: place).name, comment)
+    }
+  }
+
+  @Test func filesOfProgramsThatNumberedNoViewsAreRead() throws {
+    let playground = Playground.after("append sections main", "append a b c", "apply")
+    var world = playground.workbench.world
+    world.views = nil
+    world.lastUpdate?.stages = nil
+    var loaded = Playground(fileSystem: InMemoryFileSystem())
+    loaded.workbench.world = try WorldFile.world(from: WorldFile.text(of: world))
+    #expect(loaded.text("cells").last == "3 views, asked for 3 times; none waits")
+    #expect(loaded.refusal(of: "plan") != nil)
+    #expect(loaded.text("scroll to 0").last == "views: the same")
   }
 
   private func savedWorld() throws -> String {

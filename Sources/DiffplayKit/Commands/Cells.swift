@@ -1,0 +1,100 @@
+import CompositionalLayout
+import HeadlessCollectionView
+
+extension Command {
+  static let cells = Command(
+    verb: "cells", task: .layout,
+    summary: "Shows the views on screen, what each showed before, and those that wait in the pool.",
+    discussion: [
+      "A collection view makes no more views than it shows: what leaves the screen is put aside under"
+        + " its reuse identifier, and the view that was put aside last is used again first. Numbers"
+        + " count views in the order in which they were made.",
+      "Cells are all of one registration here, `cell`; headers, footers, badges and backgrounds wait"
+        + " under their element kind. Frames are those on screen: scrolled and pinned.",
+      "Reloading the data puts everything aside first. An update asks for what is new before it puts"
+        + " aside what goes, so it may need more views than the screen holds. Reconfigured cells"
+        + " stay. `why cell 3` tells what became of one view.",
+    ],
+    forms: [CommandForm(body: listCells)],
+    examples: [
+      "append sections main", "append a{1..99}", "apply", "scroll by 100", "cells", "why cell 1",
+    ],
+    related: ["scroll", "apply", "reconfigure"], isUndoable: false)
+}
+
+private func listCells(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let scene = try workbench.scene()
+  let listing = ViewListing(workbench.world.views(showing: scene), in: scene)
+  let settings = workbench.settings
+  let limit = settings.rows(usual: ViewListing.usualRows)
+  let uses = settings.rows(usual: ViewListing.usualUses)
+  var reply = Reply(
+    settings.suitsScreenReader
+      ? listing.sentences(limit: limit, uses: uses)
+      : listing.lines(fitting: settings.width, limit: limit, uses: uses))
+  reply.value = listing.json
+  reply.table = listing.table
+  return reply
+}
+
+/// The form `why cell NUMBER`: the views of a screen are few, so that a number names each.
+func deriveView(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let token = match.token("NUMBER") else {
+    throw CommandError("NUMBER is missing", kind: .unfinishedCommand)
+  }
+  let scene = try workbench.scene()
+  let views = workbench.world.views(showing: scene)
+  guard let number = Int(token.text), (1...max(1, views.entries.count)).contains(number),
+    !views.entries.isEmpty
+  else {
+    throw CommandError(
+      "there is no view \(token.text)", at: token.range, fix: "`cells` numbers them",
+      kind: .unknownName)
+  }
+  let view = views.entries[number - 1]
+  let pool = views.pool.views(for: view.reuseIdentifier)
+  let position = pool.firstIndex(of: number).map { pool.count - 1 - $0 }
+  let history = ViewHistory(view: view, position: position)
+  var reply = Reply(telling: history.messages)
+  reply.value = .array(view.subjects.map { .string($0.fullName) })
+  return reply
+}
+
+/// What became of one view, step by step.
+private struct ViewHistory {
+  let view: ViewLedger.Entry
+  /// The views of its pool that are used before it; nil while it is on screen.
+  let position: Int?
+
+  var messages: [Message] {
+    [present] + uses
+  }
+
+  private var present: Message {
+    let name = StyledText(view.name)
+    guard let position else {
+      return "\(name) is on screen and shows \(StyledText(view.subject?.fullName ?? ""))"
+    }
+    return position == 0
+      ? "\(name) waits in the pool; it is the next to be used again"
+      : "\(name) waits in the pool, number \(position + 1) in turn"
+  }
+
+  /// A line for each use.
+  private var uses: [Message] {
+    let subjects = view.subjects
+    let forgotten = view.uses - subjects.count
+    var lines: [Message] = forgotten == 0 ? [] : ["├ asked for \(forgotten) times before"]
+    for (index, subject) in subjects.enumerated() {
+      let branch = StyledText(index == subjects.count - 1 ? "└" : "├", .dim)
+      let element = StyledText(subject.fullName)
+      lines.append(
+        forgotten == 0 && index == 0
+          ? "\(branch) made for \(element): none waited as \(view.reuseIdentifier)"
+          : "\(branch) put aside, then used again for \(element)")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,248 @@
+import CompositionalLayout
+import DiffableDataSource
+import HeadlessCollectionView
+
+extension Command {
+  static let scroll = Command(
+    verb: "scroll", task: .layout,
+    summary: "Scrolls the view, or an orthogonal section to one of its stops.",
+    discussion: [
+      "It tells which views are put aside and which come: used again, or new when none waited."
+        + " `cells` shows them all.",
+      "To an item it goes as `scrollToItem(at:at:animated:)` does: no farther than it must, or until"
+        + " the item is at a side or, with `centered`, in the middle. An item's orthogonal section"
+        + " scrolls too, to the stop that is nearest.",
+    ],
+    forms: [
+      CommandForm(
+        "to", "item", .value(Parameter("ITEM", .item)),
+        .optional(["at", .value(Parameter("POSITION", .choice(ItemPosition.names)))]),
+        swift: "collectionView.scrollToItem(at: indexPath, at: .top, animated: true)",
+        body: scrollToItem),
+      CommandForm(.direction, .value(Parameter("OFFSET", .number)), body: scrollView),
+      CommandForm(
+        .value(Parameter("SECTION", .section)), .direction, .value(Parameter("OFFSET", .number)),
+        body: scrollSection),
+    ],
+    examples: [
+      "append sections main", "append a{1..99}", "apply", "scroll by 100",
+      "scroll to item a50 at centered", "layout main carousel", "scroll main to 200", "draw",
+    ],
+    related: ["cells", "swipe", "draw"])
+
+  static let swipe = Command(
+    verb: "swipe", task: .layout,
+    summary: "Swipes an orthogonal section one page or group to a side.",
+    discussion: [
+      "Left brings what comes next, as a finger does. A paging section goes one page, a group paging"
+        + " one a group; a continuous one goes as far as the viewport is wide."
+    ],
+    forms: [
+      CommandForm(
+        .value(Parameter("SECTION", .section)),
+        .value(Parameter("SIDE", .choice(["left", "right"]))), body: swipeSection)
+    ],
+    examples: [
+      "append sections main", "append a{1..9}", "apply", "layout main banner", "swipe main left",
+    ],
+    related: ["scroll", "draw"])
+}
+
+extension Syntax {
+  /// `to` a place, or `by` a distance.
+  fileprivate static let direction = Syntax.oneOf([["to"], ["by"]])
+}
+
+/// Where an item shall stand on screen, in UIKit's names and with one for the middle both ways.
+private enum ItemPosition: String, CaseIterable {
+  case top, centeredVertically, bottom, left, centeredHorizontally, right, centered
+
+  static let names = allCases.map(\.rawValue)
+
+  /// What it says of one axis.
+  func position(along axis: Axis) -> ScrollPosition {
+    switch (self, axis) {
+    case (.top, .vertical), (.left, .horizontal): .start
+    case (.bottom, .vertical), (.right, .horizontal): .end
+    case (.centeredVertically, .vertical), (.centeredHorizontally, .horizontal), (.centered, _):
+      .center
+    default: .nearest
+    }
+  }
+}
+
+// MARK: The view
+
+private func scrollView(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let scene = try workbench.scene()
+  return try workbench.scroll(to: match.offset(from: scene.contentOffset), from: scene)
+}
+
+private func scrollToItem(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let scene = try workbench.scene()
+  guard let token = match.token("ITEM") else {
+    throw CommandError("ITEM is missing", kind: .unfinishedCommand)
+  }
+  let name = Identifier(token.text)
+  guard let path = scene.snapshot.item(named: name).flatMap(scene.snapshot.path(ofItem:)) else {
+    throw workbench.notOnScreen(token)
+  }
+  guard let cell = scene.solution.cell(item: path.item, section: path.section) else {
+    throw CommandError(
+      "\(name.quoted) has no frame: its group has no room", at: token.range, kind: .noRoom)
+  }
+  let position = match.text("POSITION").flatMap(ItemPosition.init)
+  let axis = scene.solution.axis
+  let offset = scene.visibleRange(along: axis).offset(
+    showing: cell.frame.start(axis), length: cell.frame.size[axis],
+    at: position?.position(along: axis) ?? .nearest)
+  let resting = scene.restingOffset(
+    showing: cell.frame, ofSection: path.section,
+    at: position?.position(along: axis.cross) ?? .nearest)
+  var lines: [StyledText] = []
+  if let resting {
+    let section = scene.sections[path.section]
+    workbench.world.screen.orthogonalOffsets[section] = resting
+    lines = ["\(section.quoted) rests at \(NumberText.rounded(resting))"]
+  }
+  var reply = try workbench.scroll(to: offset, from: scene)
+  reply.lines.insert(contentsOf: lines, at: 1)
+  return reply
+}
+
+extension Scene {
+  /// Where a section that scrolls on its own rests when a frame in it is to be shown; nil when it
+  /// does not scroll.
+  fileprivate func restingOffset(
+    showing frame: Rect, ofSection index: Int, at position: ScrollPosition
+  ) -> Double? {
+    guard let scrolling = solution.sections[index].orthogonalScrolling else { return nil }
+    let row = solution.axis.cross
+    let isMirrored = row == .horizontal && screen.container.direction == .rightToLeft
+    var (start, position) = (frame.start(row), position)
+    if isMirrored {
+      start = solution.contentSize.width - start - frame.size.width
+      if position == .start { position = .end } else if position == .end { position = .start }
+    }
+    let range = VisibleRange(
+      offset: orthogonalOffset(ofSection: index), extent: scrolling.viewport,
+      contentExtent: scrolling.rowLength)
+    let aim = range.offset(
+      showing: start - scrolling.viewportStart, length: frame.size[row], at: position)
+    return scrolling.restingOffset(for: aim)
+  }
+}
+
+extension Workbench {
+  /// Scrolls the view as far as the content goes; tells which views come and go.
+  fileprivate mutating func scroll(
+    to wanted: Double, from before: Scene
+  ) throws(CommandError) -> Reply {
+    let axis = before.solution.axis
+    let offset = before.visibleRange(along: axis).clamped(wanted)
+    world.screen.container.contentOffset[axis] = offset
+    let clamped = offset == wanted ? "" : ", as far as the content goes"
+    var lines: [StyledText] = ["scrolled to \(NumberText.rounded(offset))\(clamped)"]
+    let after = try scene()
+    if after.contentOffset != offset {
+      lines.append(
+        "content offset \(NumberText.rounded(offset)) → \(NumberText.rounded(after.contentOffset)):"
+          + " cells above measured themselves, and what is on screen stays in its place")
+    }
+    return reply(lines, scrolledFrom: before, to: after)
+  }
+
+  /// `lines`, and what became of the views.
+  private mutating func reply(
+    _ lines: [StyledText], scrolledFrom before: Scene, to after: Scene
+  ) -> Reply {
+    let events = updateViews(from: before, to: after)
+    let listing = ViewEventListing(events, views: world.views ?? ViewLedger())
+    let limit = settings.rows(usual: ViewEventListing.usualRows)
+    var reply = Reply(
+      lines
+        + (settings.suitsScreenReader
+          ? listing.sentences(limit: limit)
+          : listing.lines(fitting: settings.width, limit: limit)))
+    reply.cells = .cells(events.compactMap(\.cellRequest))
+    reply.value = listing.json
+    reply.table = listing.table
+    return reply
+  }
+}
+
+// MARK: A section
+
+private func scrollSection(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  try workbench.scrollAcross(match)
+}
+
+private func swipeSection(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  try workbench.scrollAcross(match)
+}
+
+extension OrthogonalScrolling {
+  /// How far one swipe aims: a viewport, or where groups page just to the next group's stop.
+  fileprivate func swipeDistance(from offset: Double, direction: Double) -> Double {
+    guard behavior == .groupPaging || behavior == .groupPagingCentered else { return viewport }
+    // The nearest stop beyond the present one, found by aiming farther and farther.
+    var distance = 1.0
+    while distance < viewport {
+      let stop = restingOffset(for: offset + direction * distance)
+      if abs(stop - offset) > 0.001 { return abs(stop - offset) }
+      distance += 1
+    }
+    return viewport
+  }
+}
+
+extension Workbench {
+  /// Scrolls the section that was named to where it rests when it aims at an offset.
+  fileprivate mutating func scrollAcross(_ match: Match) throws(CommandError) -> Reply {
+    let scene = try scene()
+    let name = try match.required("SECTION")
+    guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: name) else {
+      throw match.token("SECTION").map(notOnScreen)
+        ?? CommandError("SECTION is missing", kind: .unfinishedCommand)
+    }
+    guard let scrolling = scene.solution.sections[index].orthogonalScrolling else {
+      throw CommandError(
+        "section \(name.quoted) does not scroll on its own", at: token.range,
+        fix: "`section scroll continuous` in its layout makes it", kind: .doesNotScroll)
+    }
+    let wanted = match.aim(of: scrolling, from: scene.orthogonalOffset(ofSection: index))
+    let resting = scrolling.restingOffset(for: wanted)
+    world.screen.orthogonalOffsets[name] = resting
+    let reason = resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
+    let after = try self.scene()
+    let visible = after.visibleItems(ofSection: index)
+    let lines: [StyledText] = [
+      "\(name.quoted) rests at \(NumberText.rounded(resting))\(reason)",
+      "visible: \(visible.isEmpty ? "nothing" : visible.listed)",
+    ]
+    return reply(lines, scrolledFrom: scene, to: after)
+  }
+}
+
+extension Match {
+  /// The offset that was asked for, when the present one is `current`.
+  fileprivate func offset(from current: Double) -> Double {
+    let number = number("OFFSET") ?? 0
+    return has("by") ? current + number : number
+  }
+
+  /// Where a scroll or a swipe of a section aims, when its present offset is `current`.
+  func aim(of scrolling: OrthogonalScrolling, from current: Double) -> Double {
+    guard let side = text("SIDE") else { return offset(from: current) }
+    let direction = side == "left" ? 1.0 : -1
+    return current + direction * scrolling.swipeDistance(from: current, direction: direction)
+  }
+}

@@ -1,0 +1,73 @@
+import CompositionalLayout
+import DiffableDataSource
+import Foundation
+import Testing
+
+@testable import HeadlessCollectionView
+
+@Suite struct ReuseHistoryTests {
+  @Test func keepsTheEndOfALongHistory() {
+    var history = ReuseHistory<Int>()
+    for use in 0..<100_000 {
+      history.append(use)
+      #expect(history.last == use && history.count == use + 1)
+    }
+    let subjects = history.subjects
+    #expect(subjects.count >= ReuseHistory<Int>.kept)
+    #expect(subjects == Array((100_000 - subjects.count)..<100_000))
+  }
+
+  @Test func copiesGoTheirOwnWays() {
+    var history = ReuseHistory<Int>()
+    for use in 0..<20 { history.append(use) }
+    let before = history
+    history.append(99)
+    #expect(before.last == 19 && history.last == 99)
+    #expect(before != history)
+  }
+
+  private func ledger() -> ReuseLedger<String> {
+    var (state, ledger) = (CollectionViewState(), ReuseLedger<String>())
+    let places: [ViewPlace] = [
+      .cell(ItemPath(section: 0, item: 0)), .cell(ItemPath(section: 0, item: 1)),
+      .supplementary(kind: "header", ItemPath(section: 0, item: .max)),
+      .decoration(kind: "plate", ItemPath(section: 0, item: 0)),
+    ]
+    func describe(_ place: ViewPlace) -> (reuseIdentifier: String, subject: String) {
+      if case .cell(let path) = place { return ("cell", "item \(path.item)") }
+      return ("other", "view")
+    }
+    _ = ledger.carryOut(state.reload(itemCounts: [9]), describe: describe)
+    for count in [4, 1, 3, 0, 2] {
+      let elements = places.prefix(count).map { DisplayedElement(place: $0, frame: .zero) }
+      _ = ledger.carryOut(state.display(elements), describe: describe)
+    }
+    return ledger
+  }
+
+  @Test func ledgersAreWrittenAndRead() throws {
+    let ledger = ledger()
+    let data = try JSONEncoder().encode(ledger)
+    #expect(try JSONDecoder().decode(ReuseLedger<String>.self, from: data) == ledger)
+  }
+
+  @Test(arguments: [
+    (#""pool":{"other":[3,4]}"#, #""pool":{"other":[4,4]}"#),
+    (#""pool":{"other":[3,4]}"#, #""pool":{"other":[4,9223372036854775807]}"#),
+    (#""pool":{"other":[3,4]}"#, #""pool":{"other":[4,-9223372036854775808]}"#),
+    (#""pool":{"other":[3,4]}"#, #""pool":{"other":[4]}"#),
+    (#""pool":{"other":[3,4]}"#, #""pool":{"cell":[3,4]}"#),
+    (#"["cell",0,1]"#, #"["cell",0,0]"#), (#"["cell",0,1]"#, #"["sell",0,1]"#),
+    (#""uses":3"#, #""uses":-3"#),
+  ])
+  func brokenLedgersAreRefused(part: String, wrong: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let text = String(decoding: try encoder.encode(ledger()), as: UTF8.self)
+    #expect(text.contains(part), "\(text)")
+    let broken = text.replacing(part, with: wrong, maxReplacements: 1)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(ReuseLedger<String>.self, from: Data(broken.utf8))
+    }
+  }
+}
