@@ -42,7 +42,8 @@ import Testing
 
   private static let queries = [
     "show", "show applied", "diff", "layout", "layout main", "frames", "draw", "container",
-    "handler", "view", "outline", "identity", "checkpoint", "why a", "show a", "cells", "why cell 1", "plan",
+    "handler", "view", "outline", "identity", "checkpoint", "why a", "show a", "cells",
+    "why cell 1", "plan",
   ]
 
   private func answers(_ playground: Playground, to commands: [String]) -> [[String]] {
