@@ -156,7 +156,9 @@ extension CommandExplanation {
     link("frame", "container")
     let sections = new.sections.map { new.screen.layout(of: $0).section }
     if sections.contains(where: { $0.concepts.contains("pinning") }) { link("pinning") }
+    link("cell")
     ask("draw")
+    ask("cells")
   }
 
   private mutating func tellOfStop(of section: Identifier, _ old: Scene) {

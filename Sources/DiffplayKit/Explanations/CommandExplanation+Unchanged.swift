@@ -154,12 +154,24 @@ extension CommandExplanation {
         snapshot, in content coordinates.
         """,
       concepts: ["frame"]),
+    "plan": Reason(
+      words: """
+        The frames on screen before the last apply and after it are the two ends of its animation; \
+        what is on one side only fades.
+        """,
+      concepts: ["apply", "animating-differences"], questions: ["cells"]),
     "draw": Reason(
       words: """
         The picture shows what is on screen: the frames less the content offset, orthogonal \
         sections scrolled.
         """,
       concepts: ["frame", "container"], questions: ["frames"]),
+    "cells": Reason(
+      words: """
+        Views are made when none waits under their reuse identifier; what leaves the screen waits \
+        there and is used again.
+        """,
+      concepts: ["cell"], questions: ["why cell 1", "plan"]),
     "visible": Reason(
       words: """
         The handler is told the items that are on screen, on every step of the section's own \

@@ -42,7 +42,9 @@ struct CommandExplanation {
       tellOfApply()
     } else if before.applied != after.applied {
       tellOfReordering()
-    } else if before.contents != after.contents {
+    } else if before.contents.fields != after.contents.fields
+      || before.contents.identity != after.contents.identity
+    {
       tellOfContents()
     } else if before.snapshot != after.snapshot || before.snapshot.marks != after.snapshot.marks {
       tellOfEdit()

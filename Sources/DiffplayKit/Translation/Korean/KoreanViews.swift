@@ -58,6 +58,12 @@ extension Catalogue {
     Frames are those on screen, scrolled and pinned. What is off screen before and after is not part of it. Where an apply is not animated, or reloads the data, all is at its end at once.
     frame은 스크롤과 고정(pin)이 반영된 화면의 frame입니다. 전에도 후에도 화면 밖에 있는 것은 나오지 않습니다. 애니메이션이 없거나 데이터를 reload하는 apply에서는 모두 곧바로 끝 위치에 있습니다.
 
+    Views are made when none waits under their reuse identifier; what leaves the screen waits there and is used again.
+    reuse identifier에 기다리는 view가 없을 때만 새로 만듭니다. 화면에서 나간 view는 거기서 기다리다가 재사용됩니다.
+
+    The frames on screen before the last apply and after it are the two ends of its animation; what is on one side only fades.
+    마지막 apply 전후의 화면 frame이 애니메이션의 양 끝입니다. 한쪽에만 있는 것은 나타나거나 사라집니다.
+
     there is no apply to plan
     보여 줄 apply가 없습니다
 
