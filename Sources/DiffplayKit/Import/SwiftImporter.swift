@@ -86,6 +86,8 @@ private struct ImportSteps {
     [
       "-swift-version", "5", "-parse-as-library", "-Onone", "-suppress-warnings",
       "-module-name", ImportProgram.module, "-I", library.folder,
+      // The usual style numbers the lines of the copies.
+      "-diagnostic-style", "llvm",
     ]
   }
 
