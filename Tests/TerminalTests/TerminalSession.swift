@@ -148,7 +148,7 @@ final class TerminalSession {
       readOutput()
     }
     hasEnded = true
-    readOutput()
+    try settle()
     return Program.exitStatus(status)
   }
 
