@@ -54,6 +54,27 @@ import Testing
     #expect(heights(try measured(row(uniformGroup: true), [0, 2, 3, 4])) == [70, 70, 70, 70, 70])
   }
 
+  @Test func rowsOfMeasuredWidthsShareOneHeightToo() throws {
+    let row = LayoutDimension.uniformAcrossSiblings(estimate: 30)
+    let tag = LayoutItem(
+      layoutSize: LayoutSize(widthDimension: .estimated(100), heightDimension: row))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: row),
+      subitems: [.item(tag)])
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: Size(width: 320, height: 480)))
+    var solution = try solver.solve(itemCounts: [6])
+    #expect(solution.contentSize.height == 60)
+    solution.measure(.cell(section: 0, item: 0), Size(width: 150, height: 50))
+    #expect(heights(solution) == [50, 50, 50, 50, 50, 50])
+    #expect(solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 50, 50, 50, 100])
+    solution.insertItems(1, at: 0, inSection: 0)
+    #expect(solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 50, 50, 50, 100, 100])
+    let fresh = try solver.solve(itemCounts: [7], measurements: solution.measurements)
+    #expect(fresh.elements(inSection: 0) == solution.elements(inSection: 0))
+  }
+
   @Test func groupOfItsOwnLengthDoesNotShare() throws {
     var solver = try row(uniformGroup: false)
     guard case .same(var section) = solver.description.sections else { return }

@@ -8,7 +8,8 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - rect: The stretch of content asked for.
   ///   - contentOffset: What pinned items are pinned against; `nil` means the container's offset.
-  /// - Complexity: O(*s* + *k* log² *n*) for *k* elements found among *s* sections of *n* items.
+  /// - Complexity: O(*s* + *k* log *n* + log² *n*) for *k* elements found among *s* sections of *n*
+  ///   items, and solving the measured groups among them.
   public func elements(in rect: Rect, contentOffset: Point? = nil) -> [LayoutElement] {
     let content = Rect(origin: .zero, size: contentSize)
     guard let rect = oriented(rect).clipped(to: content) else { return [] }
@@ -21,6 +22,7 @@ extension LayoutSolution {
       where section.frame(ofGroup: group).intersects(rect) {
         cells += section.cells(inGroup: group)
       }
+      guard section.groups.hasSupplementaries else { continue }
       for group in section.groups(near: rect, overhang: section.groups.overhang) {
         supplementaries += section.supplementaries(inGroup: group)
       }

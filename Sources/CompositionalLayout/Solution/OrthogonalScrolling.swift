@@ -83,7 +83,7 @@ extension SectionSolution {
     return OrthogonalScrolling(
       behavior: section.orthogonalScrollingBehavior, viewport: geometry.viewport.value,
       viewportStart: geometry.cellsStart.value,
-      rowLength: groups.length.value + section.group.edgeSpacing.minimum(groups.axis).value,
+      rowLength: rowLength.value + section.group.edgeSpacing.minimum(groups.axis).value,
       groups: groups)
   }
 }

@@ -185,12 +185,16 @@ extension SectionSolution {
   static let mostGroupsInRect = 10_000
 
   /// The groups whose frames may lie in `rect`, with `overhang` points to spare.
+  ///
+  /// - Complexity: O(log² *n*) for *n* groups, O(1) when none is near.
   func groups(near rect: Rect, overhang: Double = 0) -> Range<Int> {
     guard groups.groupCount > 0 else { return 0..<0 }
     let row = groups.axis
     let first = origin(ofGroup: 0)[row].value
-    let found = groups.groups(
-      from: rect.start(row) - first - overhang, to: rect.end(row) - first + overhang)
+    let start = rect.start(row) - first - overhang
+    let end = rect.end(row) - first + overhang
+    guard start <= rowLength.value, end >= 0 else { return 0..<0 }
+    let found = groups.groups(from: start, to: end)
     return found.prefix(Self.mostGroupsInRect)
   }
 }

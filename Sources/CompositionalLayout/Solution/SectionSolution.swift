@@ -22,6 +22,8 @@ public struct SectionSolution: Hashable, Sendable {
   private(set) var before = Amount.zero
   private(set) var cellsLength = Amount.zero
   private(set) var totalLength = Amount.zero
+  /// From the first group's start to the last one's end, along their row.
+  private(set) var rowLength = Amount.zero
 
   init(
     index: Int, itemCount: Int, section: LayoutSection, solver: SectionSolver,
@@ -74,12 +76,13 @@ public struct SectionSolution: Hashable, Sendable {
     let insets = section.contentInsets
     let start = recorder.start(insets, axis, of: "LayoutSection")
     let end = recorder.end(insets, axis, of: "LayoutSection")
+    rowLength = groups.length
     if groups.groupCount == 0 {
       cellsLength = .zero
       if !section.boundarySupplementaryItems.isEmpty { cellsLength = start + end }
     } else {
       let edges = section.group.edgeSpacing.minimum(axis, owner: "LayoutGroup", recorder)
-      let extent = isOrthogonal ? groups.crossLength : groups.length
+      let extent = isOrthogonal ? groups.crossLength : rowLength
       cellsLength = (start + end).named("section insets") + extent.named("groups") + edges
     }
     let placement = BoundaryPlacement(

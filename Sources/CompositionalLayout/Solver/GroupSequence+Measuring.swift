@@ -14,10 +14,10 @@ extension GroupSequence {
   mutating func measure(_ answer: Size?, item: Int) {
     guard item < itemCount, measured[item] != answer else { return }
     measured[item] = answer
-    if flowsByMeasurement {
-      flow(edited: item..<(item + 1))
-    } else if sharesSizesSectionWide {
+    if sharesSizesSectionWide {
       shareSizesSectionWide()
+    } else if flowsByMeasurement {
+      flow(edited: item..<(item + 1))
     } else {
       remeasure(around: item..<(item + 1))
     }
@@ -30,13 +30,7 @@ extension GroupSequence {
     let shown = answers.prefix { $0.place < itemCount }
     guard !shown.isEmpty else { return }
     measured = SparseRow(Array(shown))
-    if flowsByMeasurement {
-      flow(edited: 0..<itemCount)
-    } else if sharesSizesSectionWide {
-      shareSizesSectionWide()
-    } else {
-      remeasureAll()
-    }
+    if sharesSizesSectionWide { shareSizesSectionWide() } else { remeasureAll() }
   }
 
   /// Makes room for new items, which nobody has measured; what was measured moves with its item.
@@ -124,10 +118,10 @@ extension GroupSequence {
   private var isRegular: Bool { !flowsByMeasurement && !sharesSizesSectionWide }
 
   private mutating func relayOut(edited items: Range<Int>, inserted count: Int) {
-    if flowsByMeasurement {
-      flow(edited: items, inserted: count)
-    } else {
+    if sharesSizesSectionWide {
       shareSizesSectionWide()
+    } else {
+      flow(edited: items, inserted: count)
     }
   }
 
@@ -138,8 +132,12 @@ extension GroupSequence {
     isRegular && itemsPerGroup <= Self.mostItemsOfAnyStart ? 1 : itemsPerGroup
   }
 
-  /// Solves all groups that hold measured items, where none flow.
+  /// Solves all groups that measured items can change.
   private mutating func remeasureAll() {
+    if flowsByMeasurement {
+      flowed = FlowedRuns(axis: axis, pattern: pattern, pitch: pitch.value, gap: gap.value)
+      return flow(edited: 0..<itemCount)
+    }
     measuredGroups = SparseRow(solvedGroups(beginningIn: 0..<itemCount))
     resetShortRun()
   }
@@ -281,7 +279,11 @@ extension GroupSequence {
 
   private func largestGroupSize(_ axis: Axis) -> Double? {
     var sizes = measuredGroups.elements().map { $0.value.size[axis] }
-    let hasPattern = sizes.count < itemCount / itemsPerGroup
+    let full = tailGroupCount - (shortRun == nil ? 0 : 1)
+    let hasPattern = sizes.count < full || flowed.hasPatterns
+    flowed.visit { place, _ in
+      if let run = place.run { sizes.append(run.size[axis].value) }
+    }
     if let shortRun { sizes.append(shortRun.size[axis].value) }
     if hasPattern || sizes.isEmpty { sizes.append(pattern.size[axis].value) }
     return sizes.max()
