@@ -1,6 +1,7 @@
 import DiffplayKit
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 
 @testable import diffplay
@@ -29,6 +30,20 @@ import Testing
     #expect(try terminal.waitForExit() == 0)
     let solved = LearnProgressFile(path: path).load().fewestCommands
     for lesson in course { #expect(solved[lesson.id] == lesson.par, "\(lesson.id)") }
+  }
+
+  @Test func theLintPointsAtWhatIsWrongAndFails() throws {
+    let folder = try TemporaryFolder()
+    let id = try #require(LessonCourse.standard.lessons.first?.id)
+    let path = folder.path("01-\(id).session")
+    let lesson = Fixtures.packageRoot.appending(path: "Sessions/lessons/01-\(id).session")
+    let right = try String(contentsOf: lesson, encoding: .utf8)
+    try Data(right.utf8).write(to: URL(filePath: path))
+    #expect(try ProgramRun("lesson", "--lint", path).status == 0)
+    try Data(right.replacing("#!par 2", with: "#!par 3").utf8).write(to: URL(filePath: path))
+    let run = try ProgramRun("lesson", "--lint", path)
+    #expect(run.status == 1)
+    #expect((run.output + run.errors).contains("error: the solution has 2 commands, not 3"))
   }
 
   @Test func progressOfTwoRunsIsKept() throws {

@@ -53,6 +53,13 @@ extension LessonCheck {
         fault("the solution does not need `\(statements[index])`", in: .solution)
       }
     }
+    let way = LessonSearch(lesson, from: atTask)
+      .way(from: atTask, shorterThan: statements.count) { isReached($0, since: start) }
+    if let way {
+      fault(
+        "`\(way.joined(separator: "; "))` reaches the goal with \(way.count.counted("command"))",
+        in: .solution, "Make it the solution, or add a goal that it misses.")
+    }
   }
 
   private mutating func check(_ mistake: Lesson.Mistake, from task: LessonRun) {

@@ -26,6 +26,9 @@ struct BrokenLesson: Sendable, CustomTestStringConvertible {
       "#!lesson swap-two", "#!lesson swap", "2:1: error: the file is called 02-swap-two"),
     BrokenLesson("#!title Swap two\n", "", "3:1: error: `#!title ko` does not stand behind"),
     BrokenLesson("#!title ko T\n", "", "3:1: error: this text is missing in Korean"),
+    BrokenLesson(
+      "#!title Swap two", "#!chapter One\n#!title Swap two",
+      "3:1: error: this text is missing in Korean"),
     BrokenLesson("#!say ko\n# S.\n", "", "12:1: error: this text is missing in Korean"),
     BrokenLesson("#!hint ko A\n", "", "39:1: error: this text is missing in Korean"),
     BrokenLesson("#!after ko\n# N.\n", "", "61:1: error: this text is missing in Korean"),
@@ -62,6 +65,19 @@ struct BrokenLesson: Sendable, CustomTestStringConvertible {
       "> move item b before a\npending: 1 item moved\n",
       "> show\nmain: a b\n> move item b before a\npending: 1 item moved\n",
       "47:1: error: the solution does not need `show`"),
+    BrokenLesson(
+      """
+      > move item b before a
+      pending: 1 item moved
+
+      """,
+      """
+      > delete a
+      pending: -1 item
+      > append items a to main
+      pending: 1 item moved
+
+      """, "47:1: error: `append items a to main; apply` reaches the goal with 2 commands"),
     BrokenLesson("`move` moves one.", "It moves one.", "48:1: error: `move` was never taught"),
     BrokenLesson(
       "> append items a b to main", "> apend items a b to main", "17:1: error: this command prints"),
