@@ -86,7 +86,7 @@ private func checkGoal(_ match: Match, _ workbench: inout Workbench) throws(Comm
   let goals = GoalListing(
     workbench.goalStates(of: state), suitsScreenReader: workbench.settings.suitsScreenReader)
   var page = LessonPage(pieces: [.spoken { goals.lines(in: $0, width: width) }])
-  if let text = workbench.mistakeText(of: state) { page.pieces.append(.text(text)) }
+  if let text = workbench.mistake(of: state)?.text { page.pieces.append(.text(text)) }
   var reply = Reply(page, width: width)
   reply.value = goals.json
   return reply

@@ -27,6 +27,8 @@ struct LessonState {
   var hints = 0
   /// How many goals were reached when they were last judged.
   var reachedGoals = 0
+  /// The known mistake that was told last, so that it is not told twice in a row.
+  var toldMistake: Lesson.Command?
   /// How many commands were run since the checkpoint that did not go on.
   var attempts = 0
   /// Whether the goal was reached.

@@ -59,7 +59,10 @@ extension Workbench {
       state.isSolved = true
       return celebrate(state)
     }
-    if !isOnTheWay(state), let text = mistakeText(of: state) { return [.text(text)] }
+    let mistake = isOnTheWay(state) ? nil : mistake(of: state)
+    let isNews = mistake?.command != state.toldMistake
+    state.toldMistake = mistake?.command
+    if isNews, let text = mistake?.text { return [.text(text)] }
     guard reached > before else { return [] }
     return [.message("goal: \(reached) of \(states.count) reached")]
   }
@@ -93,19 +96,28 @@ extension Workbench {
     var run = LessonRun(withoutLesson(in: state.checkpoint))
     return state.lesson.solution.contains { command in
       run.run(command.text)
-      return run.playground.workbench.world.isSame(as: world)
+      return hasLed(run, to: state)
     }
   }
 
-  /// What is said to somebody whose world is the one of a known mistake.
-  func mistakeText(of state: LessonState) -> LessonParagraphs? {
-    for mistake in state.lesson.mistakes {
-      guard let text = mistake.text else { continue }
+  /// Whether a run ends where the learner is, with nothing refused that was not refused here.
+  private func hasLed(_ run: LessonRun, to state: LessonState) -> Bool {
+    run.refusals.isSubset(of: state.refusals)
+      && run.playground.workbench.world.isSame(as: world)
+  }
+
+  /// The known mistake that leads to where the learner is, if there are words for it.
+  func mistake(of state: LessonState) -> Lesson.Mistake? {
+    state.lesson.mistakes.first { mistake in
+      guard mistake.text != nil else { return false }
       var run = LessonRun(withoutLesson(in: state.checkpoint))
       run.run(mistake.command.text)
-      if run.playground.workbench.world.isSame(as: world) { return text }
+      // Where a mistake changes nothing, the world alone does not tell that it was made.
+      let wasMade =
+        !run.playground.workbench.world.isSame(as: state.checkpoint)
+        || run.verbs.isSubset(of: state.verbs)
+      return wasMade && hasLed(run, to: state)
     }
-    return nil
   }
 
   private func withoutLesson(in world: World) -> Workbench {

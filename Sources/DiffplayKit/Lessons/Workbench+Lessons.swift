@@ -225,6 +225,7 @@ extension LessonState {
     verbs = []
     attempts = 0
     reachedGoals = 0
+    toldMistake = nil
     isSolved = false
     wasShown = false
   }

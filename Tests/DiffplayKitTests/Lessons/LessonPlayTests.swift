@@ -55,6 +55,39 @@ import Testing
     #expect(Self.text(playground.run("undo")).contains("undid: append sections mine"))
   }
 
+  /// A known mistake, and the words that tell of it.
+  @Test(arguments: [
+    ("apply-makes-it-real", "insert items cherry before apple; apply", "Cherry stands in front"),
+    ("hand-written-crash", "batch { model b c; delete 0-9 }", "A crash, but another one"),
+    ("reordering", "reorder a to later 1", "canReorderItem is still false"),
+  ])
+  func aKnownMistakeIsToldOnceAndByCheck(_ id: String, _ mistake: String, _ words: String) {
+    var playground = Self.playground()
+    _ = playground.run("lesson \(id)")
+    while playground.workbench.lesson?.isAtTask == false { _ = playground.run("next") }
+    #expect(!Self.text(playground.run("show")).contains(words))
+    #expect(!Self.text(playground.run("check")).contains(words))
+    #expect(Self.text(playground.run(mistake)).contains(words))
+    #expect(!Self.text(playground.run("show")).contains(words))
+    #expect(Self.text(playground.run("check")).contains(words))
+    _ = playground.run("reset")
+    #expect(!Self.text(playground.run("check")).contains(words))
+    #expect(Self.text(playground.run(mistake)).contains(words))
+  }
+
+  @Test func aMistakeIsNotToldOnTheWayOfTheSolution() {
+    var playground = Self.playground()
+    _ = playground.run("lesson apply-makes-it-real; next; next")
+    #expect(!Self.text(playground.run("append items cherry to main")).contains("was not applied"))
+    #expect(Self.text(playground.run("check")).contains("was not applied"))
+  }
+
+  @Test func aResetIsNoProgress() {
+    var playground = Self.playground()
+    _ = playground.run("lesson apply-makes-it-real; next; next; append cherry; reset")
+    #expect(Self.text(playground.run("show applied")) == "main: apple banana")
+  }
+
   @Test func aLongerWayIsSolvedWithoutAStar() {
     var playground = Self.playground()
     _ = playground.run("lesson apply-makes-it-real; next; next")
