@@ -4,7 +4,7 @@ extension Concept {
       id: "packing", theme: .arrangement,
       title: Bilingual(
         "How many items a group takes",
-        "group에 몇 개가 들어가는가"),
+        "그룹에 몇 개가 들어가는가"),
       text: [
         Bilingual(
           """
@@ -13,8 +13,8 @@ extension Concept {
           the group shows nothing.
           """,
           """
-          group은 다음 것이 들어가지 않을 때까지 subitem을 차례로 받습니다. item이 늘면 spacing도 늘 수 있고, 비율은 spacing을 뺀
-          나머지를 나눕니다. 하나도 들어가지 않으면 그 group은 아무것도 보여 주지 않습니다.
+          그룹은 다음 것이 들어가지 않을 때까지 subitem을 차례로 받습니다. 아이템이 늘면 spacing도 늘 수 있고, 비율은 spacing을 뺀
+          나머지를 나눕니다. 하나도 들어가지 않으면 그 그룹은 아무것도 보여 주지 않습니다.
           """)
       ],
       example: [
@@ -37,8 +37,8 @@ extension Concept {
           keeps the item's size.
           """,
           """
-          `count 3`은 `subitem:count:`입니다. 행을 똑같이 나누고, 행 방향의 item 크기는 무시됩니다. `repeat 3`은
-          `repeatingSubitem:count:`(iOS 16)이고 item의 크기를 지킵니다.
+          `count 3`은 `subitem:count:`입니다. 행을 똑같이 나누고, 행 방향의 아이템 크기는 무시됩니다. `repeat 3`은
+          `repeatingSubitem:count:`(iOS 16)이고 아이템의 크기를 지킵니다.
           """)
       ],
       example: [
@@ -56,7 +56,7 @@ extension Concept {
       id: "nested-groups", theme: .arrangement,
       title: Bilingual(
         "A group in a group",
-        "group 안의 group"),
+        "그룹 안의 그룹"),
       text: [
         Bilingual(
           """
@@ -65,7 +65,7 @@ extension Concept {
           missing.
           """,
           """
-          안쪽 group의 크기는 item처럼 정해지고, 바깥 group이 나아가기 전에 다음 item들로 자신을 채웁니다. 중간에 item이 떨어지면 무늬의
+          안쪽 그룹의 크기는 아이템처럼 정해지고, 바깥 그룹이 나아가기 전에 다음 아이템들로 자신을 채웁니다. 중간에 아이템이 떨어지면 무늬의
           나머지는 비어 있습니다.
           """)
       ],
@@ -90,7 +90,7 @@ extension Concept {
           hold fewer.
           """,
           """
-          vertical group은 열입니다. 옆으로 스크롤되는 section에서 `count 3`을 쓰면 스토어의 순위처럼 셋짜리 열이 나란히 섭니다. 마지막
+          vertical 그룹은 열입니다. 옆으로 스크롤되는 섹션에서 `count 3`을 쓰면 스토어의 순위처럼 셋짜리 열이 나란히 섭니다. 마지막
           열은 덜 찰 수 있습니다.
           """)
       ],
@@ -114,8 +114,8 @@ extension Concept {
           the rest. A last group with fewer items keeps its length.
           """,
           """
-          custom group은 item을 채워 넣지 않습니다. item provider가 group 모서리에서 잰 frame을 포인트로 줍니다. group에는 frame
-          수만큼 item이 들어가고 나머지를 위해 반복됩니다. 마지막 group은 item이 모자라도 길이가 줄지 않습니다.
+          custom 그룹은 아이템을 채워 넣지 않습니다. 아이템 provider가 그룹 모서리에서 잰 frame을 포인트로 줍니다. 그룹에는 frame
+          수만큼 아이템이 들어가고 나머지를 위해 반복됩니다. 마지막 그룹은 아이템이 모자라도 길이가 줄지 않습니다.
           """)
       ],
       swift: [
@@ -147,8 +147,8 @@ extension Concept {
           leading, bottom, trailing.
           """,
           """
-          item의 inset은 자리 안에서 cell을 줄이고, group의 inset은 item이 놓일 공간을, section의 inset은 내용을 밀고
-          group을 좁힙니다. 순서는 top, leading, bottom, trailing입니다.
+          아이템의 inset은 자리 안에서 셀을 줄이고, 그룹의 inset은 아이템이 놓일 공간을, 섹션의 inset은 내용을 밀고
+          그룹을 좁힙니다. 순서는 top, leading, bottom, trailing입니다.
           """)
       ],
       example: [
@@ -171,8 +171,8 @@ extension Concept {
           Fractions of items share what fixed spacing leaves.
           """,
           """
-          group의 `spacing`은 `interItemSpacing`, section의 `spacing`은 `interGroupSpacing`입니다.
-          fixed는 꼭 그만큼, flexible은 적어도 그만큼에 남는 공간의 몫을 더합니다. item의 비율은 spacing을 뺀 나머지를 나눕니다.
+          그룹의 `spacing`은 `interItemSpacing`, 섹션의 `spacing`은 `interGroupSpacing`입니다.
+          fixed는 꼭 그만큼, flexible은 적어도 그만큼에 남는 공간의 몫을 더합니다. 아이템의 비율은 spacing을 뺀 나머지를 나눕니다.
           """)
       ],
       example: [
@@ -196,8 +196,8 @@ extension Concept {
           size stays. Flexible edges share what is left over: two of them centre an item.
           """,
           """
-          edge spacing은 item이나 group의 바깥에 있고 배치에 들어갑니다. 크기는 그대로입니다. flexible 변은 남는 공간을 나눕니다. 양쪽에
-          두면 item이 가운데로 옵니다.
+          edge spacing은 아이템이나 그룹의 바깥에 있고 배치에 들어갑니다. 크기는 그대로입니다. flexible 변은 남는 공간을 나눕니다. 양쪽에
+          두면 아이템이 가운데로 옵니다.
           """)
       ],
       example: [

@@ -9,7 +9,7 @@ extension Concept {
           tells the view what changed. The first apply has nothing to compare with: it loads everything.
           """,
           """
-          `apply`는 snapshot을 data source에 넘기고, data source는 앞서 apply된 것과 비교해 달라진 것을 view에 알립니다.
+          `apply`는 스냅샷을 데이터 소스에 넘기고, 데이터 소스는 앞서 apply된 것과 비교해 달라진 것을 뷰에 알립니다.
           첫 apply는 비교할 것이 없어 모두 불러옵니다.
           """),
         Bilingual(
@@ -22,7 +22,7 @@ extension Concept {
       related: ["difference", "animating-differences", "reload-data"], commands: ["apply"]),
     Concept(
       id: "difference", theme: .changes,
-      title: Bilingual("What changed between two snapshots", "두 snapshot의 차이"),
+      title: Bilingual("What changed between two snapshots", "두 스냅샷의 차이"),
       text: [
         Bilingual(
           """
@@ -32,8 +32,8 @@ extension Concept {
           reconfigure.
           """,
           """
-          diff는 한 snapshot을 다른 snapshot으로 만드는 delete, insert, move이며 section과 item에 각각 있습니다. 두
-          상태를 비교할 뿐 과정은 모릅니다. 지웠다 다시 넣은 item은 흔적이 없습니다. `-`는 delete, `+`는 insert, `>`는
+          diff는 한 스냅샷을 다른 스냅샷으로 만드는 delete, insert, move이며 섹션과 아이템에 각각 있습니다. 두
+          상태를 비교할 뿐 과정은 모릅니다. 지웠다 다시 넣은 아이템은 흔적이 없습니다. `-`는 delete, `+`는 insert, `>`는
           move, `~`는 reload, `=`는 reconfigure입니다.
           """)
       ],
@@ -44,7 +44,7 @@ extension Concept {
       related: ["move", "minimal-moves", "index-path"], commands: ["diff", "why"]),
     Concept(
       id: "move", theme: .changes,
-      title: Bilingual("Another place, the same cell", "자리는 다르고 cell은 같게"),
+      title: Bilingual("Another place, the same cell", "자리는 다르고 셀은 같게"),
       text: [
         Bilingual(
           """
@@ -52,8 +52,8 @@ extension Concept {
           changes its section is one move. Items that slide up because another left do not move.
           """,
           """
-          move는 item을 다른 자리로 옮기고 cell은 그대로 둡니다. 그래서 cell 요청이 없습니다. section을 옮기는 것도 move
-          하나입니다. 앞의 것이 빠져 밀려 올라온 item은 move가 아닙니다.
+          move는 아이템을 다른 자리로 옮기고 셀은 그대로 둡니다. 그래서 셀 요청이 없습니다. 섹션을 옮기는 것도 move
+          하나입니다. 앞의 것이 빠져 밀려 올라온 아이템은 move가 아닙니다.
           """)
       ],
       example: [
@@ -75,7 +75,7 @@ extension Concept {
           rest move, and no choice needs fewer moves.
           """,
           """
-          두 snapshot에 다 있는 item 가운데 서로의 순서를 지키는 것은 그대로 있을 수 있습니다. 새 순서로 읽은 옛
+          두 스냅샷에 다 있는 아이템 가운데 서로의 순서를 지키는 것은 그대로 있을 수 있습니다. 새 순서로 읽은 옛
           위치들의 최장 증가 부분 수열(LIS)이 그런 것을 가장 많이 고른 것입니다. 나머지가 move하며, 이보다 적은 move로는
           안 됩니다.
           """)
@@ -84,7 +84,7 @@ extension Concept {
       names: ["LIS", "longest increasing subsequence", "subsequence", "stay"],
       related: ["move", "difference"], commands: ["why"]),
     Concept(
-      id: "reload", theme: .changes, title: Bilingual("Another cell for an item", "item에 새 cell"),
+      id: "reload", theme: .changes, title: Bilingual("Another cell for an item", "아이템에 새 셀"),
       text: [
         Bilingual(
           """
@@ -93,8 +93,8 @@ extension Concept {
           that is not in the snapshot cannot be reloaded.
           """,
           """
-          diff는 내용이 바뀐 것을 보지 못합니다. `reload`로 item에 표시하면 apply할 때 cell을 버리고 새 cell을
-          요청합니다. 표시는 apply되는 snapshot에만 있고 그 뒤에는 사라집니다. snapshot에 없는 item은 reload할 수 없습니다.
+          diff는 내용이 바뀐 것을 보지 못합니다. `reload`로 아이템에 표시하면 apply할 때 셀을 버리고 새 셀을
+          요청합니다. 표시는 apply되는 스냅샷에만 있고 그 뒤에는 사라집니다. 스냅샷에 없는 아이템은 reload할 수 없습니다.
           """)
       ],
       swift: ["snapshot.reloadItems([id])"],
@@ -108,7 +108,7 @@ extension Concept {
       related: ["reconfigure", "identity"], commands: ["reload"]),
     Concept(
       id: "reconfigure", theme: .changes,
-      title: Bilingual("The same cell, filled anew", "같은 cell을 다시 채우기"),
+      title: Bilingual("The same cell, filled anew", "같은 셀을 다시 채우기"),
       text: [
         Bilingual(
           """
@@ -117,8 +117,8 @@ extension Concept {
           There is no reconfigure for sections.
           """,
           """
-          `reconfigure`(iOS 15)는 cell을 그대로 두고 provider에게 다시 구성하게 합니다. `prepareForReuse`가 불리지 않고
-          진행 중인 애니메이션도 이어집니다. 같은 종류의 cell을 돌려줘야 합니다. section에는 없습니다.
+          `reconfigure`(iOS 15)는 셀을 그대로 두고 provider에게 다시 구성하게 합니다. `prepareForReuse`가 불리지 않고
+          진행 중인 애니메이션도 이어집니다. 같은 종류의 셀을 돌려줘야 합니다. 섹션에는 없습니다.
           """)
       ],
       swift: ["snapshot.reconfigureItems([id])"],
@@ -138,7 +138,7 @@ extension Concept {
           way; before, false meant reloadData.
           """,
           """
-          `animatingDifferences`는 view가 애니메이션할지를 정합니다. iOS 15부터는 어느 쪽이든 diff를 만들고, 그 전에는
+          `animatingDifferences`는 뷰가 애니메이션할지를 정합니다. iOS 15부터는 어느 쪽이든 diff를 만들고, 그 전에는
           false가 reloadData를 뜻했습니다.
           """)
       ],
@@ -157,7 +157,7 @@ extension Concept {
           fits when nearly everything changes at once.
           """,
           """
-          `applySnapshotUsingReloadData`는 비교하지 않습니다. cell을 모두 버리고 다시 요청합니다. 거의 모든 것이
+          `applySnapshotUsingReloadData`는 비교하지 않습니다. 셀을 모두 버리고 다시 요청합니다. 거의 모든 것이
           한꺼번에 바뀔 때 알맞습니다.
           """)
       ],

@@ -2,7 +2,7 @@ extension Concept {
   static let dataPages: [Concept] = [
     Concept(
       id: "snapshot", theme: .data,
-      title: Bilingual("What the view shall show", "view가 보여 줄 모습"),
+      title: Bilingual("What the view shall show", "뷰가 보여 줄 모습"),
       text: [
         Bilingual(
           """
@@ -10,7 +10,7 @@ extension Concept {
           order. It is a value: editing one changes nothing on screen until it is applied.
           """,
           """
-          snapshot은 어떤 section이 있고 각 section에 어떤 item이 있는지를 identifier와 순서로 나타냅니다. 값이므로
+          스냅샷은 어떤 섹션이 있고 각 섹션에 어떤 아이템이 있는지를 identifier와 순서로 나타냅니다. 값이므로
           apply하기 전까지는 무엇을 고쳐도 화면이 바뀌지 않습니다.
           """)
       ],
@@ -26,7 +26,7 @@ extension Concept {
       related: ["apply", "section", "item"],
       commands: ["append", "insert", "delete", "show", "reset"]),
     Concept(
-      id: "section", theme: .data, title: Bilingual("An ordered run of items", "순서 있는 item의 묶음"),
+      id: "section", theme: .data, title: Bilingual("An ordered run of items", "순서 있는 아이템의 묶음"),
       text: [
         Bilingual(
           """
@@ -34,12 +34,12 @@ extension Concept {
           A section that exists is refused when it is added again; an item would be moved.
           """,
           """
-          section에는 자기 identifier와 순서와 레이아웃이 있습니다. 비어 있어도 됩니다. 이미 있는 section을 다시 추가하면
-          거부됩니다. item이라면 옮겨집니다.
+          섹션에는 자기 identifier와 순서와 레이아웃이 있습니다. 비어 있어도 됩니다. 이미 있는 섹션을 다시 추가하면
+          거부됩니다. 아이템이라면 옮겨집니다.
           """),
         Bilingual(
           "Names of sections and of items do not get in each other's way.",
-          "section과 item의 이름은 서로 부딪치지 않습니다."),
+          "섹션과 아이템의 이름은 서로 부딪치지 않습니다."),
       ],
       example: [
         "append sections main ads", "append items a b to main", "move section ads before main",
@@ -60,8 +60,8 @@ extension Concept {
           whole snapshot: appending it elsewhere moves it. In a layout, an item is the place of one cell.
           """,
           """
-          item은 identifier이고 내용은 따로 둔 저장소에 있습니다. snapshot 전체에서 자리는 하나라, 다른 곳에 append하면
-          옮겨집니다. 레이아웃에서 item은 cell 하나의 자리입니다.
+          아이템은 identifier이고 내용은 따로 둔 저장소에 있습니다. 스냅샷 전체에서 자리는 하나라, 다른 곳에 append하면
+          옮겨집니다. 레이아웃에서 아이템은 셀 하나의 자리입니다.
           """)
       ],
       example: [
@@ -74,7 +74,7 @@ extension Concept {
       ],
       related: ["identity", "duplicates", "cell"], commands: ["show"]),
     Concept(
-      id: "cell", theme: .data, title: Bilingual("The view of an item", "item을 보여 주는 view"),
+      id: "cell", theme: .data, title: Bilingual("The view of an item", "아이템을 보여 주는 뷰"),
       text: [
         Bilingual(
           """
@@ -83,7 +83,7 @@ extension Concept {
           for` lists these requests.
           """,
           """
-          cell은 화면에 있는 동안 item을 보여 줍니다. item이 화면에 나오거나 insert, reload, reconfigure될 때 cell
+          셀은 화면에 있는 동안 아이템을 보여 줍니다. 아이템이 화면에 나오거나 insert, reload, reconfigure될 때 셀
           provider가 불리고, 그대로 있거나 move할 때는 불리지 않습니다. `cells asked for`가 그 요청입니다.
           """)
       ],
@@ -104,8 +104,8 @@ extension Concept {
           the data source keeps what was applied and works out the difference.
           """,
           """
-          diffable data source가 없으면 controller의 배열과 view의 개수가 같은 사실을 나누어 갖고 있어, 바뀔 때마다 서로
-          맞는 숫자로 양쪽에 알려야 합니다. 있으면 결과만 말하면 됩니다. data source가 apply된 것을 간직하고 diff를
+          diffable data source가 없으면 컨트롤러의 배열과 뷰의 개수가 같은 사실을 나누어 갖고 있어, 바뀔 때마다 서로
+          맞는 숫자로 양쪽에 알려야 합니다. 있으면 결과만 말하면 됩니다. 데이터 소스가 apply된 것을 간직하고 diff를
           계산합니다.
           """)
       ],
@@ -125,8 +125,8 @@ extension Concept {
           data source says otherwise, the app ends with `Invalid update` or `Invalid batch updates detected`.
           """,
           """
-          `performBatchUpdates`는 어느 index path가 사라지고 생기는지 view에 알립니다. 끝나면 section마다 개수가 옛 개수 +
-          insert - delete + 들어온 move - 나간 move와 같아야 합니다. data source가 다르게 답하면 `Invalid update` 또는
+          `performBatchUpdates`는 어느 index path가 사라지고 생기는지 뷰에 알립니다. 끝나면 섹션마다 개수가 옛 개수 +
+          insert - delete + 들어온 move - 나간 move와 같아야 합니다. 데이터 소스가 다르게 답하면 `Invalid update` 또는
           `Invalid batch updates detected`로 앱이 종료됩니다.
           """)
       ],
@@ -148,7 +148,7 @@ extension Concept {
           name the same path.
           """,
           """
-          `[0, 1]`은 section 0의 item 1입니다. delete와 move의 출발 위치는 업데이트 전, insert와 move의 도착 위치는
+          `[0, 1]`은 섹션 0의 아이템 1입니다. delete와 move의 출발 위치는 업데이트 전, insert와 move의 도착 위치는
           업데이트 후 index로 셉니다. 그래서 delete와 insert가 같은 path를 가리킬 수 있습니다.
           """)
       ],

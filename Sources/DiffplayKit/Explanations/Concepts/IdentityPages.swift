@@ -2,7 +2,7 @@ extension Concept {
   static let identityPages: [Concept] = [
     Concept(
       id: "identity", theme: .identity,
-      title: Bilingual("What makes two items the same", "무엇이 같은 item인가"),
+      title: Bilingual("What makes two items the same", "무엇이 같은 아이템인가"),
       text: [
         Bilingual(
           """
@@ -11,8 +11,8 @@ extension Concept {
           look the contents up.
           """,
           """
-          data source는 identifier를 `==`와 hash로만 비교합니다. 같으면 내용이 어떻든 같은 item이고, 다르면 다른
-          item입니다. 그러니 identifier에는 id만 두고 내용은 찾아 쓰세요.
+          데이터 소스는 identifier를 `==`와 hash로만 비교합니다. 같으면 내용이 어떻든 같은 아이템이고, 다르면 다른
+          아이템입니다. 그러니 identifier에는 id만 두고 내용은 찾아 쓰세요.
           """)
       ],
       swift: ["struct Note: Identifiable { let id: UUID; var title: String }"],
@@ -34,7 +34,7 @@ extension Concept {
           logs a warning. To show one thing twice, wrap it in a value that says where it stands.
           """,
           """
-          identifier는 모든 section을 통틀어 snapshot에 한 번만 있을 수 있습니다. 한 호출에 두 번 쓰면 `supplied item
+          identifier는 모든 섹션을 통틀어 스냅샷에 한 번만 있을 수 있습니다. 한 호출에 두 번 쓰면 `supplied item
           identifiers are not unique` 예외가 납니다. 이미 있는 것을 append하면 옮겨지고 UIKit이 경고를 남깁니다. 같은
           것을 두 번 보이려면 어디에 있는지를 담은 값으로 감싸세요.
           """)

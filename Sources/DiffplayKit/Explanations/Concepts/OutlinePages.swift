@@ -2,7 +2,7 @@ extension Concept {
   static let outlinePages: [Concept] = [
     Concept(
       id: "section-snapshot", theme: .outlines,
-      title: Bilingual("A tree for one section", "section 하나의 트리"),
+      title: Bilingual("A tree for one section", "섹션 하나의 트리"),
       text: [
         Bilingual(
           """
@@ -10,8 +10,8 @@ extension Concept {
           in that section, which is made if it is not there. It refuses an item that it has already.
           """,
           """
-          section snapshot은 section 하나의 item을 트리로 담습니다. apply하면 보이는 item이 그 section에 나오고, 없는
-          section은 만들어집니다. 이미 있는 item은 거부합니다.
+          섹션 스냅샷은 섹션 하나의 아이템을 트리로 담습니다. apply하면 보이는 아이템이 그 섹션에 나오고, 없는
+          섹션은 만들어집니다. 이미 있는 아이템은 거부합니다.
           """)
       ],
       swift: ["dataSource.apply(outline, to: .main)"],
@@ -35,7 +35,7 @@ extension Concept {
           applying a tree asks nobody.
           """,
           """
-          펼침은 트리에 item마다 담기고, 부모는 접힌 채로 시작합니다. 조상이 모두 펼쳐져 있어야 item이 보입니다. 사람이
+          펼침은 트리에 아이템마다 담기고, 부모는 접힌 채로 시작합니다. 조상이 모두 펼쳐져 있어야 아이템이 보입니다. 사람이
           탭하면 `shouldExpandItem`에 묻고 `willExpandItem`을 알립니다. 트리를 apply할 때는 아무에게도 묻지 않습니다.
           """)
       ],
@@ -51,7 +51,7 @@ extension Concept {
       related: ["section-snapshot"], commands: ["toggle", "handler"]),
     Concept(
       id: "reordering", theme: .outlines,
-      title: Bilingual("Items dragged by a person", "사람이 끌어 옮기는 item"),
+      title: Bilingual("Items dragged by a person", "사람이 끌어 옮기는 아이템"),
       text: [
         Bilingual(
           """
@@ -59,8 +59,8 @@ extension Concept {
           tells what happened; your store must follow, or the next apply takes the item back.
           """,
           """
-          순서를 바꾸려면 `canReorderItem`과 `didReorder`가 있어야 합니다. data source가 자기 snapshot을 바꾼 다음 알려
-          줍니다. 저장소가 따라가지 않으면 다음 apply에서 item이 되돌아갑니다.
+          순서를 바꾸려면 `canReorderItem`과 `didReorder`가 있어야 합니다. 데이터 소스가 자기 스냅샷을 바꾼 다음 알려
+          줍니다. 저장소가 따라가지 않으면 다음 apply에서 아이템이 되돌아갑니다.
           """)
       ],
       swift: ["dataSource.reorderingHandlers.canReorderItem = { _ in true }"],
@@ -76,7 +76,7 @@ extension Concept {
           whole list; and the same for each section that took part.
           """,
           """
-          transaction에는 전과 후의 snapshot, 그리고 전체 목록에서 센 difference가 있습니다. 관련된 section마다 같은 것이
+          transaction에는 전과 후의 스냅샷, 그리고 전체 목록에서 센 difference가 있습니다. 관련된 섹션마다 같은 것이
           또 있습니다.
           """)
       ],

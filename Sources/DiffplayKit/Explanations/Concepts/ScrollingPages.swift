@@ -4,7 +4,7 @@ extension Concept {
       id: "orthogonal-scrolling", theme: .scrolling,
       title: Bilingual(
         "A section that scrolls on its own",
-        "따로 스크롤되는 section"),
+        "따로 스크롤되는 섹션"),
       text: [
         Bilingual(
           """
@@ -13,8 +13,8 @@ extension Concept {
           the whole view, also when the section has insets.
           """,
           """
-          `orthogonalScrollingBehavior`를 주면 section의 group이 한 줄로 놓여 레이아웃과 수직으로 스크롤됩니다. 높이는 가장 높은
-          group의 높이입니다. section에 inset이 있어도 fractionalWidth는 view 전체가 기준입니다.
+          `orthogonalScrollingBehavior`를 주면 섹션의 그룹이 한 줄로 놓여 레이아웃과 수직으로 스크롤됩니다. 높이는 가장 높은
+          그룹의 높이입니다. 섹션에 inset이 있어도 fractionalWidth는 뷰 전체가 기준입니다.
           """)
       ],
       example: [
@@ -39,9 +39,9 @@ extension Concept {
           the end, except groupPagingCentered, which centres the first and the last group too.
           """,
           """
-          continuous는 어디든 멈춥니다. continuousGroupLeadingBoundary와 groupPaging은 group의 leading에,
-          paging은 viewport(view에서 section inset을 뺀 것)의 배수에, groupPagingCentered는 group이 가운데 오게
-          멈춥니다. 끝을 넘지 않지만, groupPagingCentered만은 첫 group과 마지막 group도 가운데에 둡니다.
+          continuous는 어디든 멈춥니다. continuousGroupLeadingBoundary와 groupPaging은 그룹의 leading에,
+          paging은 viewport(뷰에서 섹션 inset을 뺀 것)의 배수에, groupPagingCentered는 그룹이 가운데 오게
+          멈춥니다. 끝을 넘지 않지만, groupPagingCentered만은 첫 그룹과 마지막 그룹도 가운데에 둡니다.
           """)
       ],
       example: [

@@ -13,8 +13,8 @@ extension Concept {
           spacing, headers and scrolling.
           """,
           """
-          item은 cell 하나의 자리입니다. group은 item을 가로나 세로로 늘어놓고 모든 item의 자리가 생길 때까지 반복됩니다. section은
-          group 하나를 갖고 inset, spacing, header, 스크롤을 더합니다.
+          아이템은 셀 하나의 자리입니다. 그룹은 아이템을 가로나 세로로 늘어놓고 모든 아이템의 자리가 생길 때까지 반복됩니다. 섹션은
+          그룹 하나를 갖고 inset, spacing, 헤더, 스크롤을 더합니다.
           """)
       ],
       example: [
@@ -43,7 +43,7 @@ extension Concept {
           """,
           """
           frame은 content 좌표의 x, y, width, height입니다. 스크롤할 수 있는 전체의 왼쪽 위에서 잰 포인트입니다. `was`는 바뀌기 전
-          값입니다. 옆으로 스크롤되는 section의 item은 스크롤하지 않은 frame을 지킵니다.
+          값입니다. 옆으로 스크롤되는 섹션의 아이템은 스크롤하지 않은 frame을 지킵니다.
           """)
       ],
       example: [
@@ -69,7 +69,7 @@ extension Concept {
           solved again.
           """,
           """
-          레이아웃은 container 안에서 계산됩니다. view의 bounds, scale, inset입니다. 그 안에서는 group이 자기 item의
+          레이아웃은 container 안에서 계산됩니다. 뷰의 bounds, scale, inset입니다. 그 안에서는 그룹이 자기 아이템의
           container입니다. container가 바뀌면 모두 다시 계산됩니다.
           """)
       ],
@@ -95,9 +95,9 @@ extension Concept {
           section: the view's width less the section's insets, but the whole height of the view.
           """,
           """
-          `0.5w`는 `fractionalWidth(0.5)`, `0.5h`는 `fractionalHeight(0.5)`입니다. item의 비율은 group
-          안쪽에서 item 사이 spacing을 뺀 것이 기준입니다. group의 비율은 section이 기준인데, 너비는 view 너비에서 section
-          inset을 뺀 것이고 높이는 view 전체 높이입니다.
+          `0.5w`는 `fractionalWidth(0.5)`, `0.5h`는 `fractionalHeight(0.5)`입니다. 아이템의 비율은 그룹
+          안쪽에서 아이템 사이 spacing을 뺀 것이 기준입니다. 그룹의 비율은 섹션이 기준인데, 너비는 뷰 너비에서 섹션
+          inset을 뺀 것이고 높이는 뷰 전체 높이입니다.
           """),
         Bilingual(
           """
@@ -105,7 +105,7 @@ extension Concept {
           is less the insets.
           """,
           """
-          옆으로 스크롤되는 section에서는 너비가 view 전체이고, 높이에서 inset을 뺍니다.
+          옆으로 스크롤되는 섹션에서는 너비가 뷰 전체이고, 높이에서 inset을 뺍니다.
           """),
       ],
       example: [
@@ -154,8 +154,8 @@ extension Concept {
           keeps the guess, and content insets of an item are ignored on that axis.
           """,
           """
-          `~44`는 `estimated(44)`입니다. 처음에는 추정값으로 계산하고, 화면에 나온 cell에 원하는 크기를 물어 그 아래 것들을 옮깁니다. 화면에
-          나온 적 없는 것은 추정값 그대로이고, 그 축에서는 item의 contentInsets가 무시됩니다.
+          `~44`는 `estimated(44)`입니다. 처음에는 추정값으로 계산하고, 화면에 나온 셀에 원하는 크기를 물어 그 아래 것들을 옮깁니다. 화면에
+          나온 적 없는 것은 추정값 그대로이고, 그 축에서는 아이템의 contentInsets가 무시됩니다.
           """)
       ],
       example: [
@@ -170,7 +170,7 @@ extension Concept {
       id: "self-sizing", theme: .sizes,
       title: Bilingual(
         "Cells that say their own size",
-        "스스로 크기를 정하는 cell"),
+        "스스로 크기를 정하는 셀"),
       text: [
         Bilingual(
           """
@@ -179,8 +179,8 @@ extension Concept {
           group of `~44` stays 44 high.
           """,
           """
-          item과 group이 모두 estimated인 차원만 cell이 정합니다. fractional인 item은 group에서 크기를 받으므로 묻지 않습니다.
-          `~44`인 group 안의 `item 1w x 1h`는 44 그대로입니다.
+          아이템과 그룹이 모두 estimated인 차원만 셀이 정합니다. fractional인 아이템은 그룹에서 크기를 받으므로 묻지 않습니다.
+          `~44`인 그룹 안의 `item 1w x 1h`는 44 그대로입니다.
           """),
         Bilingual(
           """
@@ -188,7 +188,7 @@ extension Concept {
           aligned to the top.
           """,
           """
-          한 행에서는 가장 높은 item이 행 높이를 정하고, 나머지는 자기 높이로 위쪽에 맞춰집니다.
+          한 행에서는 가장 높은 아이템이 행 높이를 정하고, 나머지는 자기 높이로 위쪽에 맞춰집니다.
           """),
       ],
       example: [
@@ -212,8 +212,8 @@ extension Concept {
           that is the largest of the section, so all cells must be measured.
           """,
           """
-          `=~44`는 `uniformAcrossSiblings(estimate: 44)`(iOS 17)입니다. 같은 group의 형제가 모두 그 가운데 가장 큰
-          크기를 갖습니다. section의 맨 바깥 group이면 section 전체에서 가장 큰 크기이므로 모든 cell을 재야 합니다.
+          `=~44`는 `uniformAcrossSiblings(estimate: 44)`(iOS 17)입니다. 같은 그룹의 형제가 모두 그 가운데 가장 큰
+          크기를 갖습니다. 섹션의 맨 바깥 그룹이면 섹션 전체에서 가장 큰 크기이므로 모든 셀을 재야 합니다.
           """)
       ],
       example: [

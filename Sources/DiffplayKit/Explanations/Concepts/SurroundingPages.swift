@@ -4,7 +4,7 @@ extension Concept {
       id: "boundary-items", theme: .surroundings,
       title: Bilingual(
         "Headers and footers",
-        "header와 footer"),
+        "헤더와 푸터"),
       text: [
         Bilingual(
           """
@@ -13,8 +13,8 @@ extension Concept {
           `supplementariesFollowInsets false` is set. Two headers need different kinds.
           """,
           """
-          header는 section 위쪽의 boundary supplementary item입니다. section을 늘려 cell이 그 높이만큼 내려갑니다.
-          `supplementariesFollowInsets false`가 아니면 section inset을 따릅니다. header가 둘이면 kind가 달라야
+          헤더는 섹션 위쪽의 boundary supplementary item입니다. 섹션을 늘려 셀이 그 높이만큼 내려갑니다.
+          `supplementariesFollowInsets false`가 아니면 섹션 inset을 따릅니다. 헤더가 둘이면 kind가 달라야
           합니다.
           """)
       ],
@@ -33,7 +33,7 @@ extension Concept {
       id: "configuration", theme: .surroundings,
       title: Bilingual(
         "What holds for all sections",
-        "모든 section에 대한 설정"),
+        "모든 섹션에 대한 설정"),
       text: [
         Bilingual(
           """
@@ -42,8 +42,8 @@ extension Concept {
           together, as wide as the view.
           """,
           """
-          레이아웃의 configuration은 스크롤 방향, section 사이 간격, section inset의 기준을 정합니다. 레이아웃 자신의 header와
-          footer는 모든 section의 앞과 뒤에 view 너비로 놓입니다.
+          레이아웃의 configuration은 스크롤 방향, 섹션 사이 간격, 섹션 inset의 기준을 정합니다. 레이아웃 자신의 헤더와
+          푸터는 모든 섹션의 앞과 뒤에 뷰 너비로 놓입니다.
           """)
       ],
       swift: [
@@ -66,7 +66,7 @@ extension Concept {
       id: "pinning", theme: .surroundings,
       title: Bilingual(
         "Headers that stay on screen",
-        "화면에 남는 header"),
+        "화면에 남는 헤더"),
       text: [
         Bilingual(
           """
@@ -74,7 +74,7 @@ extension Concept {
           its section's cells pushes it off, not the next header.
           """,
           """
-          pin한 header는 자기 section이 있는 동안 view 가장자리에 머뭅니다. 다음 header가 아니라 자기 section의 cell이 끝나는
+          pin한 헤더는 자기 섹션이 있는 동안 뷰 가장자리에 머뭅니다. 다음 헤더가 아니라 자기 섹션의 셀이 끝나는
           곳이 밀어냅니다.
           """)
       ],
@@ -90,7 +90,7 @@ extension Concept {
       id: "badges", theme: .surroundings,
       title: Bilingual(
         "Views that hang on an item",
-        "item에 매달린 view"),
+        "아이템에 매달린 뷰"),
       text: [
         Bilingual(
           """
@@ -98,8 +98,8 @@ extension Concept {
           hangs; an offset is in points, a fraction in its own size. It changes no other size.
           """,
           """
-          badge는 item이나 group의 supplementary item입니다. anchor가 어느 모서리에 매달릴지 정하고, offset은 포인트,
-          fraction은 badge 자신의 크기 단위입니다. 다른 크기는 바뀌지 않습니다.
+          배지는 아이템이나 그룹의 supplementary item입니다. anchor가 어느 모서리에 매달릴지 정하고, offset은 포인트,
+          fraction은 배지 자신의 크기 단위입니다. 다른 크기는 바뀌지 않습니다.
           """)
       ],
       example: [
@@ -116,7 +116,7 @@ extension Concept {
       id: "backgrounds", theme: .surroundings,
       title: Bilingual(
         "A view behind the section",
-        "section 뒤의 view"),
+        "섹션 뒤의 뷰"),
       text: [
         Bilingual(
           """
@@ -125,8 +125,8 @@ extension Concept {
           section has none, unless it has a header.
           """,
           """
-          background는 decoration item입니다. 데이터가 아니라 레이아웃의 view입니다. header와 inset을 포함한 section 전체를
-          덮고 자기 inset만큼 줄어듭니다. 빈 section에는 header가 있을 때만 있습니다.
+          background는 decoration item입니다. 데이터가 아니라 레이아웃의 뷰입니다. 헤더와 inset을 포함한 섹션 전체를
+          덮고 자기 inset만큼 줄어듭니다. 빈 섹션에는 헤더가 있을 때만 있습니다.
           """)
       ],
       example: [
@@ -151,8 +151,8 @@ extension Concept {
           that are too narrow for their insets.
           """,
           """
-          section provider는 environment를 받아 불리고, view의 크기나 trait이 바뀔 때마다 다시 불립니다. 넓으면 열을 늘려 답할 수
-          있습니다. inset보다 좁은 view에 대비하세요.
+          section provider는 environment를 받아 불리고, 뷰의 크기나 trait이 바뀔 때마다 다시 불립니다. 넓으면 열을 늘려 답할 수
+          있습니다. inset보다 좁은 뷰에 대비하세요.
           """)
       ],
       swift: [
@@ -183,8 +183,8 @@ extension Concept {
           and 20 below, and a background.
           """,
           """
-          `UICollectionLayoutListConfiguration`은 행으로 된 section을 만듭니다. 너비를 꽉 채우고 높이는 estimated인
-          group입니다. insetGrouped는 양옆에 16, 첫 행 위에 35, 아래에 20의 여백과 background를 더합니다.
+          `UICollectionLayoutListConfiguration`은 행으로 된 섹션을 만듭니다. 너비를 꽉 채우고 높이는 estimated인
+          그룹입니다. insetGrouped는 양옆에 16, 첫 행 위에 35, 아래에 20의 여백과 background를 더합니다.
           """)
       ],
       swift: [
@@ -213,7 +213,7 @@ extension Concept {
           changes.
           """,
           """
-          레이아웃은 leading과 trailing으로 말합니다. 오른쪽에서 왼쪽으로 쓰는 view에서는 frame이 뒤집혀 x가 view 너비 - x - 요소
+          레이아웃은 leading과 trailing으로 말합니다. 오른쪽에서 왼쪽으로 쓰는 뷰에서는 frame이 뒤집혀 x가 뷰 너비 - x - 요소
           너비가 됩니다. 레이아웃은 바뀌지 않습니다.
           """)
       ],

@@ -23,7 +23,7 @@ extension Catalogue {
     id나 번호로 레슨을 시작합니다. 혼자 쓰면 과제를 다시 알려 줍니다.
 
     A lesson has a world of its own. Play in it as you like: `reset` begins its step anew, `undo` works, and `quit lesson` brings your own world back.
-    레슨에는 레슨만의 세계가 있습니다. 마음대로 해 보세요. `reset`은 그 단계를 처음부터 다시 시작하고, `undo`도 되며, `quit lesson`을 쓰면 원래의 세계로 돌아옵니다.
+    레슨에는 레슨만의 상태가 있습니다. 마음대로 해 보세요. `reset`은 그 단계를 처음부터 다시 시작하고, `undo`도 되며, `quit lesson`을 쓰면 원래의 상태로 돌아옵니다.
 
     After each command the goal is checked. Progress is kept between runs.
     명령마다 목표를 확인합니다. 진도는 실행 사이에도 남습니다.
@@ -50,7 +50,7 @@ extension Catalogue {
     레슨에서 `reset`만 쓰면 과제나 단계를 처음부터 다시 시작합니다.
 
     `quit lesson` leaves a lesson; your own world is as it was.
-    `quit lesson`은 레슨에서 나갑니다. 원래의 세계는 그대로입니다.
+    `quit lesson`은 레슨에서 나갑니다. 원래의 상태는 그대로입니다.
 
     there is no tour
     둘러보기가 없습니다
@@ -98,7 +98,7 @@ extension Catalogue {
     `quit`만 쓰면 프로그램이 끝납니다
 
     You are back in your own world.
-    원래의 세계로 돌아왔습니다.
+    원래의 상태로 돌아왔습니다.
 
     The task begins anew.
     과제를 처음부터 다시 시작합니다.
@@ -277,7 +277,7 @@ extension Catalogue {
     아직 사용하지 않음
 
     frame of {1}
-    {1}의 프레임
+    {1}의 frame
 
     {1} on screen
     화면에서 {1}
