@@ -43,7 +43,7 @@ struct LessonPage: Sendable {
     case .text(let text):
       return text.lines(in: language, width: width)
     case .message(let message):
-      return message.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
+      return message.text(in: language).wrappedAroundCode(toWidth: width).map { StyledText($0) }
     case .run(let command, let outcomes):
       let typed = command.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .map { StyledText(($0.offset == 0 ? "> " : ". ") + $0.element, .heading) }
@@ -68,7 +68,8 @@ extension LessonParagraphs {
   func lines(in language: Language, width: Int) -> [StyledText] {
     paragraphs(in: language).map { paragraph in
       paragraph.hasPrefix("  ")
-        ? paragraph.split(separator: "\n").map(String.init) : paragraph.wrapped(toWidth: width)
+        ? paragraph.split(separator: "\n").map(String.init)
+        : paragraph.wrappedAroundCode(toWidth: width)
     }.map { $0.map { StyledText($0) } }.joined(separator: [""]).map(\.self)
   }
 }

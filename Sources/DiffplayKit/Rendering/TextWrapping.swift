@@ -16,4 +16,15 @@ extension String {
     }
     return lines + (line.isEmpty ? [] : [line])
   }
+
+  /// The same, with no break inside backticks, unless what they hold is longer than half a line.
+  func wrappedAroundCode(toWidth width: Int) -> [String] {
+    let pieces = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let held = pieces.enumerated().map { index, piece in
+      let mayBreak = index.isMultiple(of: 2) || piece.displayWidth * 2 > width
+      return mayBreak ? piece : piece.replacing(" ", with: "\u{A0}")
+    }
+    return held.joined(separator: "`").wrapped(toWidth: width)
+      .map { $0.replacing("\u{A0}", with: " ") }
+  }
 }
