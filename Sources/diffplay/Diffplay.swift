@@ -18,12 +18,18 @@ enum Main {
     guard CommandLine.arguments.count > 1 else {
       exit(Play(settings: .fromEnvironment).readInput())
     }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let question = Diffplay.question(in: arguments) {
+      let status = Play(settings: .fromEnvironment).run(commands: [question])
+      exit(status == 0 ? 0 : ExitStatus.badArguments)
+    }
     do {
       var command = try Diffplay.parseAsRoot()
       try command.run()
     } catch {
       if Diffplay.exitCode(for: error) == .validationFailure {
-        Terminal.writeError(Diffplay.fullMessage(for: error))
+        let advice = Diffplay.advice(on: arguments).map { "\n" + $0 } ?? ""
+        Terminal.writeError(Diffplay.fullMessage(for: error) + advice)
         exit(ExitStatus.badArguments)
       }
       Diffplay.exit(withError: error)
@@ -71,6 +77,31 @@ struct Diffplay: ParsableCommand {
     play.runsStartupFile = !skipsStartupFile
     let status = commands.isEmpty ? play.readInput() : play.run(commands: commands)
     throw ExitCode(status)
+  }
+}
+
+extension Diffplay {
+  private static let subcommandNames = configuration.subcommands.map {
+    $0.configuration.commandName ?? "\($0)".lowercased()
+  }
+
+  /// The `help WORD` of the playground's language that the arguments ask for; nil where they ask
+  /// for a subcommand's page, or for something else.
+  static func question(in arguments: [String]) -> String? {
+    guard arguments.count > 1, arguments[0] == "help", !arguments[1].hasPrefix("-"),
+      !subcommandNames.contains(arguments[1])
+    else { return nil }
+    return arguments.joined(separator: " ")
+  }
+
+  /// What people mean who name a file or a command where a subcommand is expected.
+  static func advice(on arguments: [String]) -> String? {
+    guard let first = arguments.first, !first.hasPrefix("-"), !subcommandNames.contains(first)
+    else { return nil }
+    if access(first, F_OK) == 0 {
+      return "  `diffplay run FILE` runs the commands of a file, `diffplay replay FILE` tests it."
+    }
+    return CommandTable.command(first).map { "  `diffplay -c '\($0.verb) …'` runs commands." }
   }
 }
 

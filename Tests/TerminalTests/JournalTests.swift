@@ -67,6 +67,34 @@ import Testing
     #expect(third.screen.text.contains("error: the world has changed already"))
   }
 
+  @Test func aStartupFileMayHaveChangedTheWorld() throws {
+    let file = folder.path("my.init")
+    try Data("append sections main\n".utf8).write(to: URL(filePath: file))
+    func begin() throws -> TerminalSession {
+      let terminal = try TerminalSession(
+        environment: ["DIFFPLAY_JOURNAL": journals.path, "DIFFPLAY_INIT": file])
+      try terminal.waitForPrompt()
+      return terminal
+    }
+    let first = try begin()
+    try first.enter("append a")
+    try end(first)
+
+    let second = try begin()
+    try second.enter("append z")
+    try second.enter("restore")
+    #expect(second.screen.text.contains("`undo 1` first"))
+    try second.enter("undo 2")
+    try second.enter("restore")
+    #expect(second.screen.text.contains("`redo` first"))
+    try second.enter("redo")
+    try second.enter("restore")
+    #expect(second.screen.text.contains("\nrestored: 1 command of the last session\n"))
+    try second.enter("show")
+    #expect(second.screen.text.contains("\nmain: a\n"))
+    try end(second)
+  }
+
   @Test func sessionsSideBySideKeepTheirOwn() throws {
     let first = try terminal()
     try first.enter("append sections first")

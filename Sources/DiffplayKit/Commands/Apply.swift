@@ -20,6 +20,10 @@ extension Command {
       },
     ],
     examples: ["append sections main", "append a b c", "apply", "move c before a", "apply"],
+    slips: [
+      "animated": "`apply` alone is animated", "without": "write `apply unanimated`",
+      "reload": "write `apply using reload data`",
+    ],
     related: ["diff", "frames", "undo"])
 
   static let diff = Command(

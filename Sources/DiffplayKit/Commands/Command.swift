@@ -23,6 +23,8 @@ public struct Command: Sendable {
 
   /// The first word.
   public var verb: String
+  /// Other words for it, which are understood and not listed.
+  public var aliases: [String] = []
   /// Where help lists it.
   public var task: Task
   /// What it does, in one sentence.
@@ -33,6 +35,8 @@ public struct Command: Sendable {
   public var forms: [CommandForm]
   /// Commands to try, in an order in which they run from an empty world.
   public var examples: [String]
+  /// Words that people try in it, and what to do instead.
+  var slips: [String: Message] = [:]
   /// Verbs to read about next.
   public var related: [String] = []
   /// Whether a run can be undone.

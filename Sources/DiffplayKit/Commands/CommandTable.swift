@@ -15,8 +15,11 @@ public enum CommandTable {
   /// All verbs, in help's order.
   public static let verbs = all.map(\.verb)
 
-  /// The command whose verb is `verb`.
+  /// The command whose verb or alias is `verb`.
   public static func command(_ verb: String) -> Command? { byVerb[verb] }
 
-  private static let byVerb = Dictionary(uniqueKeysWithValues: all.map { ($0.verb, $0) })
+  private static let byVerb = Dictionary(
+    uniqueKeysWithValues: all.flatMap { command in
+      ([command.verb] + command.aliases).map { ($0, command) }
+    })
 }

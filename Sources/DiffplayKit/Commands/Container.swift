@@ -61,7 +61,9 @@ private func setDevice(_ match: Match, _ workbench: inout Workbench) throws(Comm
   let words = match.tokens("DEVICE")
   let name = words.map(\.text).joined(separator: " ")
   guard let device = Device.named(name) else {
-    let near = Suggestion.nearest(to: name, among: Device.all.map(\.name))
+    let names = Device.all.map(\.name)
+    let isAmbiguous = names.count { $0.hasPrefix(name) } > 1
+    let near = isAmbiguous ? nil : Suggestion.nearest(to: name, among: names)
     let place = words.first.map { $0.range.lowerBound..<words[words.count - 1].range.upperBound }
     throw CommandError(
       "there is no device \(Identifier.quote(name))", at: place,

@@ -32,7 +32,7 @@ private func showHelp(_ match: Match, _ workbench: inout Workbench) throws(Comma
     let known =
       CommandTable.verbs + HelpTopic.all.map(\.name)
       + Block.allCases.flatMap { $0.forms.map(\.name) } + RefusalKind.allCases.map(\.rawValue)
-    let near = Suggestion.nearest(to: word, among: known)
+    let near = known.contains(first.text) ? first.text : Suggestion.nearest(to: word, among: known)
     throw CommandError(
       "there is no help on `\(word)`", at: first.range.lowerBound..<last.range.upperBound,
       fix: near.map { "did you mean `\($0)`?" } ?? "`apropos WORD` searches everything",
@@ -83,8 +83,7 @@ private func page(of command: Command, _ width: Int, _ language: Language) -> [S
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   var lines: [StyledText] = []
   for form in command.forms {
-    let usage = Syntax.usage(form.syntax)
-    lines.append(StyledText(command.verb + (usage.isEmpty ? "" : " " + usage), .heading))
+    lines.append(StyledText(Syntax.usage(of: command, form), .heading))
     if let swift = form.swift { lines.append(StyledText("    " + swift, .dim)) }
   }
   for block in command.blocks { lines += [told("In the braces:")] + usage(of: block.forms, width) }

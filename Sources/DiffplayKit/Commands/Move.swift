@@ -17,6 +17,7 @@ extension Command {
       "append sections main ads", "append a b c to main", "move item c before a",
       "move section ads before main",
     ],
+    slips: ["to": "`append ITEM to SECTION` moves an item to the end of a section"],
     related: ["insert", "diff"])
 }
 

@@ -12,8 +12,11 @@ extension Command {
     examples: ["swift on", "append sections main", "append a b"], related: ["help", "set"])
 
   static let quit = Command(
-    verb: "quit", task: .program, summary: "Ends the program, as Ctrl-D does.",
-    discussion: ["`quit lesson` leaves a lesson; your own world is as it was."],
+    verb: "quit", aliases: ["exit"], task: .program,
+    summary: "Ends the program, as Ctrl-D does.",
+    discussion: [
+      "`quit lesson` leaves a lesson; your own world is as it was.", "`exit` does the same.",
+    ],
     forms: [CommandForm("lesson", asks: true, body: leaveLesson), CommandForm(body: leave)],
     examples: ["quit"], related: ["lesson"], isUndoable: false)
 }

@@ -81,12 +81,14 @@ private func deriveOperation(
   guard let token = match.token("NAME") else {
     throw CommandError("NAME is missing", kind: .unfinishedCommand)
   }
+  let name = Identifier(token.text)
   guard let (title, difference) = workbench.latestDifference else {
+    guard workbench.world.knows(name) else { throw workbench.notOnScreen(token) }
     throw CommandError(
-      "there is no diff yet", fix: "edit the snapshot after an apply, then ask again",
+      "nothing has been compared yet", at: token.range,
+      fix: "the first `apply` shows everything; the diff is derived from the second on",
       kind: .nothingToExplain)
   }
-  let name = Identifier(token.text)
   let item = difference.final.item(named: name) ?? difference.initial.item(named: name)
   let element = item ?? name
   guard !DifferenceExplanation(difference).lines(of: element).isEmpty else {
@@ -96,6 +98,13 @@ private func deriveOperation(
     [StyledText(title.text(in: language), .dim)]
       + DifferenceExplanation(difference, in: language).lines(of: element)
   })
+}
+
+extension World {
+  /// Whether a section or an item of the working or of the applied snapshot has this name.
+  fileprivate func knows(_ name: Identifier) -> Bool {
+    [snapshot, applied].contains { $0.indexOfSection(name) != nil || $0.item(named: name) != nil }
+  }
 }
 
 extension Workbench {

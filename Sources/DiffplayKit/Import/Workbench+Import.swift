@@ -14,7 +14,9 @@ extension Workbench {
       guard file.text.hasSuffix(".swift") else {
         throw CommandError(
           "\(file.text) is not a Swift file", at: file.range,
-          fix: "`layout SECTION from FILE` reads a layout document")
+          fix: file.text.contains(where: { $0 == "." || $0 == "/" })
+            ? "`layout SECTION from FILE` reads a layout document"
+            : "UIKit's calls are here without an import")
       }
       texts.append((file.text, try text(of: file)))
     }

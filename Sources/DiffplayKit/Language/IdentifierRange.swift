@@ -56,6 +56,15 @@ struct IdentifierRange: Hashable {
     return ends
   }
 
+  /// Whether `word` is meant as a range and is none: `a{1..}`, `a{1...5}`, `1..<5`.
+  static func isBroken(_ word: String) -> Bool {
+    guard word.contains(".."), IdentifierRange(word) == nil else { return false }
+    if let open = word.firstIndex(of: "{") {
+      return word[open...].dropFirst().prefix { $0 != "}" }.allSatisfy { $0.isDigit || $0 == "." }
+    }
+    return word.first?.isDigit == true && word.allSatisfy { $0.isDigit || $0 == "." || $0 == "<" }
+  }
+
   /// Whether `name` is one of `words`, without writing them out.
   func contains(_ name: String) -> Bool {
     guard name.hasPrefix(prefix), name.hasSuffix(suffix),

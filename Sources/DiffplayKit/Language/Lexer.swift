@@ -33,6 +33,9 @@ struct Lexer {
     self.position = position
   }
 
+  /// Quotation marks that come with pasted text and that the language does not have.
+  static let foreignQuotes: Set<Character> = ["“", "”", "„", "‘", "’", "«", "»", "「", "」"]
+
   /// The statements of `entry`, in order.
   static func statements(of entry: String) throws(Failure) -> [Statement] {
     var lexer = Lexer(entry)

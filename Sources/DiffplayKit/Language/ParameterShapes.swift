@@ -10,14 +10,19 @@ extension Parameter.Kind {
     case .section, .newSection, .item, .newItem, .outlineItem, .element, .text, .command,
       .checkpoint, .newCheckpoint:
       guard token.kind == .word else { return nil }
-      if token.text.hasPrefix("'") { return "strings are quoted with \", not with '" }
-      guard reserved.contains(token.text) else { return nil }
-      return "`\(token.text)` is a word of this command; quote it to use it as an identifier"
+      return Self.slip(in: token.text)
+        ?? (reserved.contains(token.text)
+          ? "`\(token.text)` is a word of this command; quote it to use it as an identifier" : nil)
     case .file, .device, .concept, .lesson: return nil
-    case .number: return Number(token) == nil ? "`\(token.text)` is not a number" : nil
+    case .number:
+      if Number(token) != nil { return nil }
+      return token.text.first?.isDigit == true && token.text.contains("x")
+        ? "`\(token.text)` is not a number: an x between two numbers has spaces around it"
+        : "`\(token.text)` is not a number"
     case .integer:
-      let isNumber = token.kind == .word && Int(token.text) != nil
-      return isNumber ? nil : "`\(token.text)` is not a whole number"
+      if token.kind == .word, Int(token.text) != nil { return nil }
+      return !token.text.isEmpty && token.text.allSatisfy(\.isDigit)
+        ? "`\(token.text)` is too large a number" : "`\(token.text)` is not a whole number"
     case .dimension:
       return DimensionWord(token.text) == nil
         ? "`\(token.text)` is not a dimension: write 0.5w, 0.5h, 44, ~44 or =~44" : nil
@@ -30,8 +35,19 @@ extension Parameter.Kind {
       return choices.contains(token.text) ? nil : ""
     case .property:
       return token.text.contains(".")
-        ? nil : "`\(token.text)` names no property: write main.section.contentInsets"
+        ? nil : "`\(token.text)` is no setting, and no property such as main.section.contentInsets"
     }
+  }
+
+  /// Why a bare word is no name although it could be one: it is a slip.
+  private static func slip(in word: String) -> Message? {
+    if let quote = word.first, quote == "'" || Lexer.foreignQuotes.contains(quote) {
+      return "strings are quoted with \", not with \(String(quote))"
+    }
+    if word.hasPrefix("--"), word.dropFirst(2).first?.isLetter == true {
+      return "`\(word)` looks like an option; quote it to use it as an identifier"
+    }
+    return IdentifierRange.isBroken(word) ? "`\(word)` is not a range: write a{1..5} or 1..5" : nil
   }
 
   /// Whether a quoted or bare word of any sort fits, so that only reserved words end a list.

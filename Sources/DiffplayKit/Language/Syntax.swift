@@ -177,6 +177,11 @@ extension Syntax {
     return found
   }
 
+  /// The usage line of one form of `command`, its verb included.
+  static func usage(of command: Command, _ form: CommandForm) -> String {
+    form.syntax.isEmpty ? command.verb : command.verb + " " + usage(form.syntax)
+  }
+
   private var usage: String {
     switch self {
     case .word(let word): word

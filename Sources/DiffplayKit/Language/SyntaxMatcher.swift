@@ -20,6 +20,9 @@ struct SyntaxMatcher {
   private(set) var expected: [Expectation] = []
   /// Why the token at `farthest` was refused although its kind of value was expected.
   private(set) var refusal: Message?
+  /// The statement of a block that stands at `farthest`; nil outside, and at its first word.
+  private(set) var statement: StatementForm?
+  private var current: (form: StatementForm, start: Int)?
 
   init(tokens: [Token], reserved: Set<String>) {
     self.tokens = tokens
@@ -60,6 +63,7 @@ struct SyntaxMatcher {
     // What one form has a word against may still fit another's choices.
     let isOpen = [self, other].contains { $0.refusal == nil && $0.expected != [.end] }
     merged.refusal = isOpen ? nil : refusal ?? other.refusal
+    merged.statement = statement ?? other.statement
     return merged
   }
 
@@ -164,7 +168,10 @@ struct SyntaxMatcher {
   ///
   /// The first form that fits is final: statements don't depend on each other.
   private mutating func statement(of block: Block, at start: Int) -> (BlockStatement, Int)? {
+    let outer = current
+    defer { current = outer }
     for form in block.forms {
+      current = (form, start)
       var result: (BlockStatement, Int)?
       _ = run(form.syntax[...], at: start, Match()) { matcher, end, match in
         guard matcher.endsStatement(end) else {
@@ -211,6 +218,7 @@ struct SyntaxMatcher {
       farthest = position
       expected = []
       refusal = nil
+      statement = current.flatMap { position > $0.start ? $0.form : nil }
     }
     if position == farthest, !expected.contains(expectation) { expected.append(expectation) }
   }

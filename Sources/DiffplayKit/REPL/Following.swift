@@ -8,6 +8,8 @@ struct Following {
 
   /// The ways to go on, in the grammar's order.
   let rows: [Row]
+  /// What is wrong with a line that nothing can follow.
+  private(set) var refusal: CommandError?
 
   /// The identifiers that a row names before it only counts them.
   private static let shownNames = 8
@@ -21,6 +23,9 @@ struct Following {
     case .words(let tokens)?:
       guard !Self.isText(tokens, entry.bytes) else { return nil }
       rows = Self.rows(after: tokens, end: entry.bytes.count, workbench)
+      if rows.isEmpty, !tokens.isEmpty {
+        do { _ = try CommandParser.parse(tokens) } catch { refusal = error }
+      }
     case .swift(let range)?:
       let completer = SwiftCompleter(workbench, entry.bytes, from: range.lowerBound)
       guard completer.call.word != .string else { return nil }
@@ -85,6 +90,11 @@ struct Following {
     case Completion.limit...: return ": \(shown), …"
     default: return ": \(shown), … \(names.count - shownNames) more"
     }
+  }
+
+  /// The rows as a table of so many columns, or why there are none.
+  func answer(ofWidth width: Int) -> Result<Reply, CommandError> {
+    refusal.map { .failure($0) } ?? .success(Reply(inEach: { lines(ofWidth: width, in: $0) }))
   }
 
   /// The rows as a table of so many columns.

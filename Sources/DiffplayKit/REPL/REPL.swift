@@ -237,8 +237,11 @@ extension REPL: LineAssistant {
   /// What the grammar and the world allow to follow.
   public func following(_ line: String) -> [String]? {
     fitTerminal()
-    return Following(line, on: playground.workbench)?
-      .lines(ofWidth: settings.width, in: settings.language).map(StylePolicy.plain.text)
+    guard let following = Following(line, on: playground.workbench) else { return nil }
+    let lines =
+      following.refusal?.report(in: line, language: settings.language)
+      ?? following.lines(ofWidth: settings.width, in: settings.language)
+    return lines.map(StylePolicy.plain.text)
   }
 
   /// Whether no brace or bracket is open.

@@ -23,6 +23,9 @@ struct SwiftCall: Hashable {
   /// Whether it has parentheses; a property has none.
   var isCall: Bool
 
+  /// What the members of `dataSource.snapshot()` are called on.
+  static let appliedSnapshot = "dataSource.snapshot()"
+
   /// The full name, as documentation writes it: `insertItems(_:beforeItem:)`.
   var fullName: String {
     isCall ? name + "(" + arguments.map { ($0.label ?? "_") + ":" }.joined() + ")" : name
@@ -59,6 +62,11 @@ extension SwiftArgument {
 
   /// The identifiers of an array literal.
   func identifiers() throws(CommandError) -> [Identifier] {
+    if case .name(let name) = value {
+      throw CommandError(
+        "there is no variable `\(name)` here", at: range, fix: #"write ["a", "b"]"#,
+        kind: .unknownVariable)
+    }
     guard case .array(let elements) = value else {
       throw CommandError(
         "this is not an array", at: range, fix: #"write ["a", "b"]"#, kind: .wrongArgument)
@@ -71,7 +79,9 @@ extension SwiftArgument {
   /// The value of a Boolean literal.
   func bool() throws(CommandError) -> Bool {
     guard case .bool(let value) = value else {
-      throw CommandError("this is neither true nor false", at: range, kind: .wrongArgument)
+      throw CommandError(
+        "this is neither true nor false", at: range, fix: "write true or false",
+        kind: .wrongArgument)
     }
     return value
   }

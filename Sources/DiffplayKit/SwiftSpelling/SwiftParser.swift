@@ -18,9 +18,7 @@ struct SwiftParser {
     let target = try parser.target()
     let argument = try parser.expression()
     parser.skipSpaces()
-    if parser.peek != nil {
-      throw parser.failure("`\(parser.nextCharacter)` is more than one statement can hold")
-    }
+    if parser.peek != nil { throw parser.surplus() }
     switch argument.value {
     case .call(let call): return Parsed(target: target, call: call, range: range)
     case .name(let name):
@@ -71,36 +69,68 @@ struct SwiftParser {
 
   private mutating func nameOrCall() throws(CommandError) -> SwiftExpression {
     let start = position
-    var name = takeName()
-    guard !name.isEmpty else { throw failure("an expression cannot begin with this") }
+    let name = takeName()
+    if let quote = name.first, Lexer.foreignQuotes.contains(quote) { position = start }
+    guard position > start else { throw misplaced() }
     switch name {
     case "true": return .bool(true)
     case "false": return .bool(false)
     case "nil": return .nil
+    case "self" where peek == UInt8(ascii: "."):
+      position += 1
+      return try nameOrCall()
+    case let effect where SwiftStatement.effects.contains(effect) && peek == UInt8(ascii: " "):
+      skipSpaces()
+      return try nameOrCall()
     default: break
     }
-    var receiver: String?
-    var nameRange = place(start..<position)
-    if peek == UInt8(ascii: ".") {
-      position += 1
-      let nameStart = position
-      receiver = name
-      name = takeName()
-      nameRange = place(nameStart..<position)
-      guard !name.isEmpty else { throw failure("a member's name is missing") }
+    guard peek == UInt8(ascii: ".") else {
+      let call = try call(name, on: nil, at: place(start..<position))
+      return call.isCall ? .call(call) : .name(name)
     }
+    var member = try member(of: name)
+    if member.receiver == "dataSource", member.fullName == "snapshot()", peek == UInt8(ascii: ".") {
+      member = try self.member(of: SwiftCall.appliedSnapshot)
+    }
+    return member.isCall || name.first?.isUppercase != true ? .call(member) : .member(member.name)
+  }
+
+  /// The property or call behind the dot that is next.
+  private mutating func member(of receiver: String) throws(CommandError) -> SwiftCall {
+    position += 1
+    let start = position
+    let name = takeName()
+    guard !name.isEmpty else { throw failure("a member's name is missing") }
+    return try call(name, on: receiver, at: place(start..<position))
+  }
+
+  /// What has this name, with its arguments if it has any.
+  private mutating func call(
+    _ name: String, on receiver: String?, at nameRange: Range<Int>
+  ) throws(CommandError) -> SwiftCall {
     skipGenericArguments()
-    guard peek == UInt8(ascii: "(") else {
-      guard let receiver else { return .name(name) }
-      if receiver.first?.isUppercase == true { return .member(name) }
-      return .call(
-        SwiftCall(
-          receiver: receiver, name: name, nameRange: nameRange, arguments: [], isCall: false))
+    let isCall = peek == UInt8(ascii: "(")
+    let arguments = isCall ? try list(until: UInt8(ascii: ")"), labelled: true) : []
+    return SwiftCall(
+      receiver: receiver, name: name, nameRange: nameRange, arguments: arguments, isCall: isCall)
+  }
+
+  /// The refusal of what stands where an expression should begin.
+  private func misplaced() -> CommandError {
+    guard let quote = nextCharacter.first, quote == "'" || Lexer.foreignQuotes.contains(quote)
+    else { return failure("an expression cannot begin with this") }
+    return failure("strings are quoted with \", not with \(String(quote))")
+  }
+
+  /// The refusal of what is left when a statement has been read.
+  private func surplus() -> CommandError {
+    var error = failure("`\(nextCharacter)` is more than one statement can hold")
+    switch peek {
+    case UInt8(ascii: "{"): error.fix = "leave the closure out: there is nothing to call it"
+    case UInt8(ascii: "."), UInt8(ascii: "["): error.fix = "leave it out: the answer is shown whole"
+    default: break
     }
-    let arguments = try list(until: UInt8(ascii: ")"), labelled: true)
-    return .call(
-      SwiftCall(
-        receiver: receiver, name: name, nameRange: nameRange, arguments: arguments, isCall: true))
+    return error
   }
 
   /// The elements between two brackets, the first of which is next.

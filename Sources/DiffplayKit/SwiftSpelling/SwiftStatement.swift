@@ -3,6 +3,9 @@ enum SwiftStatement {
   /// The variables that are always there.
   static let variables = ["snapshot", "dataSource", "outline"]
 
+  /// Words before a call that change nothing of what it does here.
+  static let effects = ["await", "try"]
+
   /// Whether the text begins as Swift does: `name.member`, `name = …`, `_ = …`, `let x = …`.
   ///
   /// No verb is followed by a dot, and only a variable of that name by an equals sign.
@@ -12,6 +15,9 @@ enum SwiftStatement {
     guard let first = name.first, !isDigit(first) else { return false }
     let word = String(decoding: name, as: UTF8.self)
     if word == "let" || word == "var" { return true }
+    if effects.contains(word), rest.first == UInt8(ascii: " ") {
+      return begins(rest.drop { $0 == UInt8(ascii: " ") })
+    }
     if rest.first == UInt8(ascii: ".") {
       let member = rest.dropFirst().first
       return variables.contains(word) || member.map { isName($0) && !isDigit($0) } ?? false

@@ -19,6 +19,7 @@ extension Workbench {
     let call = statement.call
     switch call.receiver {
     case "snapshot": return try callOnSnapshot(statement)
+    case SwiftCall.appliedSnapshot?: return try callOnAppliedSnapshot(call)
     case "dataSource": return try callOnDataSource(statement)
     case let name? where isOutline(name): return try callOnOutline(name, statement)
     case nil where call.name == "NSDiffableDataSourceSectionSnapshot":
@@ -31,15 +32,18 @@ extension Workbench {
     case let receiver?:
       let variables = SwiftStatement.variables + world.outlines.keys.sorted()
       let near = Suggestion.nearest(to: receiver, among: variables)
+      let start = call.nameRange.lowerBound - 1 - receiver.utf8.count
       throw CommandError(
-        "there is no variable `\(receiver)`", at: statement.range,
+        "there is no variable `\(receiver)`", at: start..<start + receiver.utf8.count,
         fix: near.map { "did you mean `\($0)`?" } ?? "`snapshot` and `dataSource` are there",
         kind: .unknownVariable)
     case nil: break
     }
     throw CommandError(
       "`\(call.name)` cannot be called here", at: call.nameRange,
-      fix: "call something on `snapshot`, `outline` or `dataSource`", kind: .unreadableSwift)
+      fix: call.name == "NSDiffableDataSourceSnapshot"
+        ? "the working snapshot is called `snapshot`: `var snapshot = …`"
+        : "call something on `snapshot`, `outline` or `dataSource`", kind: .unreadableSwift)
   }
 
   private mutating func callOnSnapshot(
@@ -49,8 +53,27 @@ extension Workbench {
     if let edit = try SnapshotEdit(call) {
       return try self.edit(edit, call.match, at: statement.range)
     }
+    if let reply = try answer(of: world.snapshot, to: call) { return reply }
+    throw unknownMember(of: "snapshot", call, SnapshotEdit.swiftNames + SnapshotQuery.swiftNames)
+  }
+
+  /// Asks the snapshot that `dataSource.snapshot()` gives; an edit of it would be lost.
+  private func callOnAppliedSnapshot(_ call: SwiftCall) throws(CommandError) -> Reply {
+    if let reply = try answer(of: world.applied, to: call) { return reply }
+    guard SnapshotEdit.swiftNames.contains(call.fullName) else {
+      throw unknownMember(of: SwiftCall.appliedSnapshot, call, SnapshotQuery.swiftNames)
+    }
+    throw CommandError(
+      "the copy that `dataSource.snapshot()` gives cannot be changed in place", at: call.nameRange,
+      fix: "write `snapshot = dataSource.snapshot()` first", kind: .unreadableSwift)
+  }
+
+  /// What a snapshot answers to a query; nil where it has no such member.
+  private func answer(
+    of snapshot: Snapshot<Identifier, Identifier>, to call: SwiftCall
+  ) throws(CommandError) -> Reply? {
     do {
-      if let value = try world.snapshot.answer(to: call) { return Reply(answering: value) }
+      return try snapshot.answer(to: call).map { Reply(answering: $0) }
     } catch let error as SnapshotError {
       throw CommandError(
         "there is no such section", at: call.arguments.first?.range ?? call.nameRange,
@@ -60,13 +83,15 @@ extension Workbench {
     } catch {
       throw CommandError(Message(verbatim: String(describing: error)))
     }
-    throw unknownMember(of: "snapshot", call, SnapshotEdit.swiftNames + SnapshotQuery.swiftNames)
   }
 
   private mutating func callOnDataSource(
     _ statement: SwiftParser.Parsed
   ) throws(CommandError) -> Reply {
     let call = statement.call
+    if call.fullName.hasPrefix("apply"), !call.fullName.hasPrefix("apply(_:to:") {
+      try call.arguments.first?.checkIsWorkingSnapshot()
+    }
     switch call.fullName {
     case "apply(_:)", "apply(_:completion:)": return try apply(.animated, echo: false)
     case "apply(_:animatingDifferences:)", "apply(_:animatingDifferences:completion:)":
@@ -103,8 +128,11 @@ extension Workbench {
   func unknownMember(
     of receiver: String, _ call: SwiftCall, _ known: [String]
   ) -> CommandError {
-    let sameName = known.first { $0.hasPrefix(call.name + "(") }
-    let near = sameName ?? Suggestion.nearest(to: call.fullName, among: known)
+    let sameName = known.filter { $0.hasPrefix(call.name + "(") }
+    let sameCount = sameName.filter { name in name.count { $0 == ":" } == call.arguments.count }
+    let near =
+      Suggestion.nearest(to: call.fullName, among: sameCount) ?? sameCount.first ?? sameName.first
+      ?? Suggestion.nearest(to: call.fullName, among: known)
     return CommandError(
       "`\(receiver)` has no member `\(call.fullName)`", at: call.nameRange,
       fix: near.map { "did you mean `\($0)`?" }, kind: .unknownMember)
@@ -138,6 +166,18 @@ extension SwiftCall {
 }
 
 extension SwiftArgument {
+  /// Refuses what is not the variable `snapshot`: no other can be applied here.
+  fileprivate func checkIsWorkingSnapshot() throws(CommandError) {
+    guard value != .name("snapshot") else { return }
+    if case .name(let name) = value {
+      throw CommandError(
+        "there is no variable `\(name)` here", at: range, fix: "did you mean `snapshot`?",
+        kind: .unknownVariable)
+    }
+    throw CommandError(
+      "this is not the working snapshot", at: range, fix: "write `snapshot`", kind: .wrongArgument)
+  }
+
   fileprivate var tokens: [Token] {
     switch value {
     case .string(let text), .number(let text), .member(let text):

@@ -18,8 +18,8 @@ enum Catalogue {
   /// The Korean texts by what they are about.
   static let koreanTexts = [
     koreanAnswers, koreanScreenAnswers, koreanSentences, koreanPrompt, koreanRules,
-    koreanDerivations,
-    koreanReading, koreanSnapshotRefusals, koreanLayoutRefusals, koreanHelp,
+    koreanDerivations, koreanReading, koreanSlips, koreanSnapshotRefusals,
+    koreanLayoutRefusals, koreanHelp,
     koreanSnapshotCommands, koreanLayoutCommands, koreanSettings, koreanFiles, koreanTravel,
     koreanExplanations, koreanReasons, koreanConcepts, koreanLessons, koreanViews,
   ]

@@ -102,10 +102,18 @@ extension SnapshotEdit {
       if let near = Suggestion.nearest(to: culprit.name, among: known.map(\.name)) {
         return "did you mean `\(Identifier(near).quoted)`?"
       }
-      if !looksForSection, snapshot.indexOfSection(culprit) != nil {
-        return "\(culprit.quoted) is a section: say so with `sections`"
+      if looksForSection {
+        return snapshot.indexOfItem(culprit) == nil
+          ? "`append sections \(culprit.quoted)` makes it"
+          : "\(culprit.quoted) is an item, not a section"
       }
-      return looksForSection ? "`append sections \(culprit.quoted)` makes it" : nil
+      let isSection = snapshot.indexOfSection(culprit) != nil
+      if case .reconfigureItems = self {
+        let isNoun = ["section", "sections"].contains(culprit.name)
+        return isSection || isNoun
+          ? "UIKit reconfigures items only; `reload sections` reloads sections" : nil
+      }
+      return isSection ? "\(culprit.quoted) is a section: say so with `sections`" : nil
     }
   }
 }

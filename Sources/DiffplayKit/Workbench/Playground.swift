@@ -90,11 +90,11 @@ public struct Playground: Sendable {
     if let line = Following.line(askedAboutBy: entry),
       let following = Following(line, on: workbench)
     {
-      let width = workbench.settings.width
       let outcome = Outcome(
         source: entry, line: 1, offset: 0,
-        result: .success(Reply(inEach: { following.lines(ofWidth: width, in: $0) })),
+        result: following.answer(ofWidth: workbench.settings.width),
         snapshot: workbench.world.snapshot, settings: workbench.settings)
+      remember(outcome)
       observer(outcome, self)
       return [outcome]
     }

@@ -46,14 +46,30 @@ extension SnapshotEdit {
     case .appendItems(let items, _), .insertItems(let items, _, _):
       let moved = items.filter { before.indexOfItem($0) != nil }
       return note(moved, "was already there and moved", "were already there and moved")
+        + namesakes(of: items, before: before)
     case .deleteItems(let items):
       let absent = items.filter { before.indexOfItem($0) == nil }
+      let section = absent.first { before.indexOfSection($0) != nil }
       return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
+        + (section.map { ["note: \($0.quoted) is a section: `delete sections \($0.quoted)`"] } ?? [])
     case .deleteSections(let sections):
       let absent = sections.filter { before.indexOfSection($0) == nil }
       return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
     default: return []
     }
+  }
+
+  /// That a new item bears a section's name: whoever forgets `to` makes one.
+  private func namesakes(
+    of items: [Identifier], before: Snapshot<Identifier, Identifier>
+  ) -> [StyledText] {
+    let namesake = items.first {
+      before.indexOfSection($0) != nil && before.indexOfItem($0) == nil
+    }
+    guard let name = namesake?.quoted else { return [] }
+    return [
+      "note: \(name) is an item now, beside the section \(name): `to \(name)` puts items into it"
+    ]
   }
 
   private func note(

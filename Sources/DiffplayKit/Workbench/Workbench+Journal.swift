@@ -9,6 +9,7 @@ extension REPL {
       continuing: path, settings: SessionSettings(width: settings.width),
       files: playground.workbench.fileSystem)
     playground.workbench.lastJournal = last
+    playground.workbench.changesAtStart = playground.workbench.past.map(\.command)
   }
 }
 
@@ -22,11 +23,7 @@ extension Workbench {
         "there is nothing to restore", fix: "a prompt on a terminal keeps what is entered",
         kind: .recordingState)
     }
-    guard past.isEmpty else {
-      throw CommandError(
-        "the world has changed already: \(Message(counting: past.count, "command"))",
-        fix: "`undo \(past.count)` first", kind: .recordingState)
-    }
+    try checkIsAsAtStart()
     let session: Session
     do {
       session = try Session(path: lastJournal, files: fileSystem)
@@ -57,6 +54,16 @@ extension Workbench {
     let note = keep(steps).map { [$0] } ?? []
     let count = Message(counting: steps.count, "command")
     return Reply(["restored: \(count) of the last session"] + note)
+  }
+
+  /// Refuses when anything but the start-up file has changed the world.
+  private func checkIsAsAtStart() throws(CommandError) {
+    let commands = past.map(\.command)
+    guard commands != changesAtStart else { return }
+    let later = zip(commands, changesAtStart).prefix { $0 == $1 }.count..<commands.count
+    throw CommandError(
+      "the world has changed already: \(Message(counting: later.count, "command"))",
+      fix: later.isEmpty ? "`redo` first" : "`undo \(later.count)` first", kind: .recordingState)
   }
 
   /// Remembers an entry, and writes it to the journal and to the session being recorded.

@@ -27,6 +27,8 @@ public struct Workbench: Sendable {
   var journal: SessionRecorder?
   /// The journal that an earlier program left, if there is one.
   var lastJournal: String?
+  /// The changes that a start-up file made, with which every session begins.
+  var changesAtStart: [String] = []
   /// What was entered, but for talk of recordings.
   var entries: [String] = []
   /// The settings before the first entry.

@@ -94,8 +94,8 @@ extension Catalogue {
     `{1}` is not an index path: write SECTION-ITEM, as in 0-1
     `{1}`{은/는} index path가 아닙니다. 0-1처럼 SECTION-ITEM으로 쓰세요
 
-    `{1}` names no property: write main.section.contentInsets
-    `{1}`{은/는} 속성 이름이 아닙니다. main.section.contentInsets처럼 쓰세요
+    `{1}` is no setting, and no property such as main.section.contentInsets
+    `{1}`{이라는/라는} 설정은 없고, main.section.contentInsets 같은 속성 이름도 아닙니다
 
     {1} is missing
     {1}{이/가} 빠졌습니다

@@ -94,12 +94,6 @@ extension Catalogue {
     name at most {1} at once
     한 번에 {1}개까지 쓸 수 있습니다
 
-    there is no diff yet
-    아직 차이(diff)가 없습니다
-
-    edit the snapshot after an apply, then ask again
-    apply한 뒤 스냅샷을 편집하고 다시 물어보세요
-
     there is nothing to undo
     되돌릴 것이 없습니다
 

@@ -10,6 +10,8 @@ import DiffplayKit
 func runPromptBenchmarks() {
   if isWanted("prompt launch") { measureLaunch() }
   if isWanted("prompt keys") { measureKeys() }
+  if isWanted("prompt replay") { measureReplay() }
+  if isWanted("prompt undo") { measureUndo() }
 }
 
 // MARK: - Launch
@@ -94,7 +96,7 @@ nonisolated(unsafe) private let sequence = /\u{1B}\[[0-9;?]*[a-zA-Z]/
 /// Completion, hint and colours of each key of some lines, over 100,000 items.
 private func measureKeys() {
   let repl = REPL(
-    playground: Playground(fileSystem: NoFiles()), mode: REPL.Mode(), write: { _, _ in },
+    playground: Playground(fileSystem: OneFile("", "")), mode: REPL.Mode(), write: { _, _ in },
     writeError: { _ in })
   _ = repl.run("append sections main ads", file: "", line: 1)
   _ = repl.run("append item{1..100000} to main", file: "", line: 1)
@@ -125,15 +127,80 @@ private func measureKeys() {
     "prompt keys: completion, in 10 ms", worstTab / 0.01, limit: 1, note: milliseconds(worstTab))
 }
 
-/// A file system with nothing in it.
-private final class NoFiles: FileSystem {
+// MARK: - Replay
+
+/// A session of 100,000 simple commands: read, run, compared.
+private func measureReplay() {
+  let commands = 100_000
+  let round = ["append x to main", "move x before a", "delete x", "append a b to main"]
+  let files = OneFile("replay.session", "")
+  var world = ReplayedWorld(SessionSettings(), files: files)
+  var text = "#!diffplay session 1\n"
+  for command in ["append sections main", "append a b c d", "apply"]
+    + (0..<commands).lazy.map({ round[$0 % round.count] })
+  {
+    text += "> \(command)\n\(world.run(command).output)"
+  }
+  try? files.write(text, to: files.path)
+  let seconds = shortest(of: 3) {
+    if ReplayedWorld.replay(files.path, files: files).verdict != .passed {
+      print("prompt replay: the session differs")
+    }
+  }
+  report(
+    "prompt replay: 100,000 commands, in 2 seconds", seconds / 2, limit: 1,
+    note: "\(Int(Double(commands) / seconds)) a second")
+}
+
+// MARK: - Undo
+
+/// A world of 100,000 items with its history of 10,000 commands, each of which can be undone.
+private func measureUndo() {
+  var random = SeededGenerator(seed: 7)
+  let start = allocatedBytes()
+  var playground = Playground(fileSystem: OneFile("", ""))
+  _ = playground.run("append sections main ads; append item{1..100000} to main; layout main list")
+  _ = playground.run("apply")
+  let one = allocatedBytes() - start
+  for number in 0..<10_000 {
+    let item = Int.random(in: 1...100_000, using: &random)
+    let other = Int.random(in: 1...100_000, using: &random)
+    let commands = [
+      "append new\(number) to ads", "move item\(item) before item\(other)", "delete item\(item)",
+      "insert other\(number) after new\(number - 3)", "reload item\(item)",
+    ]
+    let command = number % 50 == 49 ? "apply" : commands[number % commands.count]
+    _ = playground.run(command)
+  }
+  let all = allocatedBytes() - start
+  consume(playground)
+  report(
+    "prompt undo: 10,000 commands on 100,000 items, in worlds", Double(all) / Double(one), limit: 4,
+    note: "\(one) and \(all) bytes")
+}
+
+/// A file system of one file in memory.
+private final class OneFile: FileSystem, @unchecked Sendable {
+  let path: String
+  private var text: String
+
+  init(_ path: String, _ text: String) { (self.path, self.text) = (path, text) }
+
   private func nothing(at path: String) -> FileError {
     FileError(path: path, reason: "No such file or directory")
   }
 
-  func text(of path: String) throws(FileError) -> String { throw nothing(at: path) }
-  func write(_ text: String, to path: String) throws(FileError) { throw nothing(at: path) }
+  func text(of path: String) throws(FileError) -> String {
+    guard path == self.path else { throw nothing(at: path) }
+    return text
+  }
+
+  func write(_ text: String, to path: String) throws(FileError) {
+    guard path == self.path else { throw nothing(at: path) }
+    self.text = text
+  }
+
   func append(_ text: String, to path: String) throws(FileError) { throw nothing(at: path) }
-  func isFolder(_ path: String) -> Bool? { nil }
+  func isFolder(_ path: String) -> Bool? { path == self.path ? false : nil }
   func names(in folder: String) throws(FileError) -> [String] { throw nothing(at: folder) }
 }
