@@ -32,7 +32,7 @@ import Testing
     try Data().write(to: URL(filePath: folder.path("list.txt")))
     let run = try ProgramRun(arguments: arguments, folder: folder.url)
     #expect(run.status == 2 && run.output.isEmpty)
-    #expect(run.errors.contains("Error: Unexpected argument"))
+    #expect(run.errors.contains("nexpected argument"))
     #expect(run.errors.contains(advice))
   }
 

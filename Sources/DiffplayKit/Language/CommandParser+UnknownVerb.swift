@@ -44,9 +44,8 @@ extension CommandParser {
   private static func verbFix(_ word: String) -> Message {
     let bare = String(word.drop { "\\.:/-!%".contains($0) })
     let near =
-      synonyms[word] ?? synonyms[bare]
+      synonyms[word] ?? synonyms[bare] ?? CommandTable.command(bare)?.verb
       ?? Suggestion.nearest(to: bare.isEmpty ? word : bare, among: CommandTable.verbs)
-      ?? (CommandTable.command(bare) == nil ? nil : bare)
     return near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
   }
 

@@ -87,7 +87,7 @@ import Testing
     ("let x = foo", "`foo` cannot be called here", 8..<11),
     ("dataSource.itemIdentifier(for: 3)", "this is not an index path", 31..<32),
     ("dataSource.sectionIdentifier(for: 1.5)", "this is not a whole number", 34..<37),
-    ("let a = other.f()", "there is no variable `other`", 0..<17),
+    ("let a = other.f()", "there is no variable `other`", 8..<13),
   ])
   func refusals(text: String, message: String, place: Range<Int>) throws {
     var playground = Playground.after("append sections b")
