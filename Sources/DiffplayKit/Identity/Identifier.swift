@@ -20,11 +20,20 @@ public struct Identifier: Sendable, CustomStringConvertible {
   /// The name as the command language writes it: quoted where it must be.
   public var quoted: String {
     let isBare =
-      !name.isEmpty && !["#", "'", "//"].contains(where: name.hasPrefix)
-      && IdentifierRange(name) == nil
-      && !name.unicodeScalars.contains { Self.needsQuotes($0) }
-      && !CommandTable.identifierWords.contains(name)
-    return isBare ? name : Self.quote(name)
+      isPlain
+      || !name.isEmpty && !["#", "//"].contains(where: name.hasPrefix)
+        && IdentifierRange(name) == nil && Parameter.Kind.slip(in: name) == nil
+        && !name.unicodeScalars.contains { Self.needsQuotes($0) }
+    return isBare && !CommandTable.identifierWords.contains(name) ? name : Self.quote(name)
+  }
+
+  /// Whether it is made of ASCII letters and digits, as most names are, and begins with a letter.
+  private var isPlain: Bool {
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte | 0x20 }
+    guard let first = name.utf8.first, isLetter(first) else { return false }
+    return name.utf8.allSatisfy {
+      isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
+    }
   }
 
   /// `text` as a string literal of the language, which is one of Swift too.

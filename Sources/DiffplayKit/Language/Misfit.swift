@@ -24,7 +24,8 @@ struct Misfit {
   var error: CommandError {
     // That the command could have ended is no news where more was typed.
     let going = matcher.expected.filter { $0 != .end }
-    let wanted = (going.isEmpty ? matcher.expected : going).flatMap(\.words).listedWithOr
+    let wanted = (going.isEmpty ? matcher.expected : going).flatMap(\.words)
+      .reduce(into: [Message]()) { if !$0.contains($1) { $0.append($1) } }.listedWithOr
     guard matcher.farthest < tokens.count else {
       let end = tokens[tokens.count - 1].range.upperBound
       return CommandError(
@@ -84,6 +85,9 @@ struct Misfit {
 }
 
 extension SyntaxMatcher.Expectation {
+  /// Whether a value is expected, and not a word of the grammar.
+  var isValue: Bool { if case .value = self { true } else { false } }
+
   /// How an error names what was expected.
   var words: [Message] {
     switch self {

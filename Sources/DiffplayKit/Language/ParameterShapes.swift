@@ -40,14 +40,14 @@ extension Parameter.Kind {
   }
 
   /// Why a bare word is no name although it could be one: it is a slip.
-  private static func slip(in word: String) -> Message? {
+  static func slip(in word: String) -> Message? {
     if let quote = word.first, quote == "'" || Lexer.foreignQuotes.contains(quote) {
       return "strings are quoted with \", not with \(String(quote))"
     }
     if word.hasPrefix("--"), word.dropFirst(2).first?.isLetter == true {
       return "`\(word)` looks like an option; quote it to use it as an identifier"
     }
-    return IdentifierRange.isBroken(word) ? "`\(word)` is not a range: write a{1..5} or 1..5" : nil
+    return word.utf8.contains(UInt8(ascii: ".")) && IdentifierRange.isBroken(word) ? "`\(word)` is not a range: write a{1..5} or 1..5" : nil
   }
 
   /// Whether a quoted or bare word of any sort fits, so that only reserved words end a list.

@@ -61,7 +61,9 @@ struct SyntaxMatcher {
       merged.expected.append(expectation)
     }
     // What one form has a word against may still fit another's choices.
-    let isOpen = [self, other].contains { $0.refusal == nil && $0.expected != [.end] }
+    let isOpen = [self, other].contains { matcher in
+      matcher.refusal == nil && matcher.expected.contains(where: \.isValue)
+    }
     merged.refusal = isOpen ? nil : refusal ?? other.refusal
     merged.statement = statement ?? other.statement
     return merged

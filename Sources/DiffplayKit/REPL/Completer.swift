@@ -149,10 +149,13 @@ struct Completer {
     func names(_ identifiers: @autoclosure () -> [Identifier], _ note: String) -> [Candidate] {
       guard knowsIdentifiers else { return [] }
       let used = Set(tokens.map(\.text))
-      let free = identifiers().lazy.filter {
-        $0.name.hasPrefix(word.text) && !used.contains($0.name)
+      var found: [Candidate] = []
+      for identifier in identifiers()
+      where identifier.name.hasPrefix(word.text) && !used.contains(identifier.name) {
+        found.append(Candidate(text: identifier.name, note: note, isValue: true))
+        if found.count == Self.limit { break }
       }
-      return free.prefix(Self.limit).map { Candidate(text: $0.name, note: note, isValue: true) }
+      return found
     }
     switch parameter.kind {
     case .section: return names(snapshot.sectionIdentifiers, "section")

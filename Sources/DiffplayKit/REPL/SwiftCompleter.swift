@@ -152,15 +152,16 @@ struct SwiftCompleter {
   private func identifiers(_ all: [Identifier], _ note: String) -> [Completion] {
     // Quoting takes long, and a name that does not begin like the word cannot fit in quotes either.
     let sign = call.word == .name ? 0 : 1
-    let stem = typed.contains("\\") ? "" : typed.dropFirst(sign)
-    let likely = all.lazy.filter { $0.name.hasPrefix(stem) }
-    let found = likely.compactMap { identifier -> Completion? in
+    let stem = typed.contains("\\") ? "" : String(typed.dropFirst(sign))
+    var found: [Completion] = []
+    for identifier in all where identifier.name.hasPrefix(stem) {
       let text =
         call.word == .enumerationCase ? identifier.swiftCase : Identifier.quote(identifier.name)
-      guard let text, fits(text) else { return nil }
-      return Completion(text, note: note, isUnfinished: true)
+      guard let text, fits(text) else { continue }
+      found.append(Completion(text, note: note, isUnfinished: true))
+      if found.count == Completer.limit { break }
     }
-    return Array(found.prefix(Completer.limit))
+    return found
   }
 
   private func fits(_ completion: Completion) -> Bool { fits(completion.text) }

@@ -9,7 +9,7 @@ public struct Workbench: Sendable {
   }
 
   /// What commands change, and undo brings back.
-  public internal(set) var world = World()
+  var world = World()
   /// What surrounds the world; undo leaves it alone.
   public var settings: Settings
   /// Who waits for the command that is being carried out.

@@ -4,11 +4,11 @@ extension World {
   /// How often snapshots were applied on the way does not count, nor which view came to show what;
   /// how the last apply was made does.
   func isSame(as other: World) -> Bool {
-    snapshot == other.snapshot && applied == other.applied && outlines == other.outlines
-      && contents == other.contents && handlers == other.handlers
-      && screen == other.screen && handmade == other.handmade
-      && importedLayouts == other.importedLayouts
-      && lastUpdate.map(\.manner) == other.lastUpdate.map(\.manner)
+    snapshot == other.snapshot && applied == other.applied && self.outlines == other.outlines
+      && self.contents == other.contents && self.handlers == other.handlers
+      && self.screen == other.screen && self.handmade == other.handmade
+      && self.importedLayouts == other.importedLayouts
+      && self.lastUpdate.map(\.manner) == other.lastUpdate.map(\.manner)
   }
 }
 

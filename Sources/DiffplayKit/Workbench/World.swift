@@ -1,36 +1,92 @@
-public import DiffableDataSource
+import DiffableDataSource
 import HeadlessCollectionView
 
 /// One player's world: all that `undo` brings back, and all that `save` writes.
-public struct World: Codable, Sendable {
+///
+/// The worlds that `undo` keeps share what commands did not change.
+@dynamicMemberLookup
+struct World: Sendable {
   /// The snapshot that commands edit.
-  public internal(set) var snapshot = Snapshot<Identifier, Identifier>()
-  /// What the view shows, and how it came to.
-  public internal(set) var dataSource = DataSourceState<Identifier, Identifier>()
-  /// The section snapshots that Swift code names; commands in words edit `outline`.
-  var outlines: [String: Outline] = [:]
-  /// The contents of items, and what their identity covers.
-  var contents = Contents()
-  /// What the data source's handlers answer.
-  var handlers = Handlers()
-  /// What the last apply carried out; nil after a reload.
-  var lastDifference: SnapshotDifference<Identifier, Identifier>?
-  /// How the last apply of any kind was made; nil before the first.
-  var lastUpdate: AppliedUpdate?
-  /// The view's size, layouts and scroll positions.
-  var screen = Screen()
-  /// The views that show it, and those that wait to be used again; nil before the first command that
-  /// shows something, and in files of programs that did not number views.
-  var views: ReuseLedger<Scene.Subject>?
-  /// The view and the model that are kept in step by hand.
-  var handmade = HandmadeView()
-  /// The worlds that were given a name to go back to, each without names of its own.
-  var checkpoints: [String: World] = [:]
-  /// The layouts that Swift code of the user's defines.
-  var importedLayouts: [ImportedLayout] = []
+  var snapshot = Snapshot<Identifier, Identifier>()
+  /// All but that snapshot; edits leave it alone.
+  private var surroundings = Shared(Surroundings())
+
+  /// An empty world.
+  init() {}
 
   /// The snapshot that was applied last, without its marks.
-  var applied: Snapshot<Identifier, Identifier> { dataSource.snapshot() }
+  var applied: Snapshot<Identifier, Identifier> { self.dataSource.snapshot() }
+
+  subscript<Part>(dynamicMember part: WritableKeyPath<Surroundings, Part>) -> Part {
+    get { surroundings.value[keyPath: part] }
+    _modify { yield &surroundings.value[keyPath: part] }
+  }
+
+  /// What surrounds the snapshot that is edited.
+  struct Surroundings: Codable, Sendable {
+    /// What the view shows, and how it came to.
+    var dataSource = DataSourceState<Identifier, Identifier>()
+    /// The section snapshots that Swift code names; commands in words edit `outline`.
+    var outlines: [String: Outline] = [:]
+    /// The contents of items, and what their identity covers.
+    var contents = Contents()
+    /// What the data source's handlers answer.
+    var handlers = Handlers()
+    /// What the last apply carried out; nil after a reload.
+    var lastDifference: SnapshotDifference<Identifier, Identifier>?
+    /// How the last apply of any kind was made; nil before the first.
+    var lastUpdate: AppliedUpdate?
+    /// The view's size, layouts and scroll positions.
+    var screen = Screen()
+    /// The views that show it, and those that wait to be used again; nil before the first command that
+    /// shows something, and in files of programs that did not number views.
+    var views: ReuseLedger<Scene.Subject>?
+    /// The view and the model that are kept in step by hand.
+    var handmade = HandmadeView()
+    /// The worlds that were given a name to go back to, each without names of its own.
+    var checkpoints: [String: World] = [:]
+    /// The layouts that Swift code of the user's defines.
+    var importedLayouts: [ImportedLayout] = []
+  }
+}
+
+/// As one object: its parts stand side by side.
+extension World: Codable {
+  private enum CodingKeys: CodingKey { case snapshot }
+
+  init(from decoder: any Decoder) throws {
+    snapshot = try decoder.container(keyedBy: CodingKeys.self)
+      .decode(Snapshot.self, forKey: .snapshot)
+    surroundings = Shared(try Surroundings(from: decoder))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(snapshot, forKey: .snapshot)
+    try surroundings.value.encode(to: encoder)
+  }
+}
+
+/// A value of which copies share the storage until one of them changes.
+struct Shared<Value: Sendable>: Sendable {
+  // Written by one owner only, while nobody else refers to it.
+  private final class Storage: @unchecked Sendable {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private var storage: Storage
+
+  init(_ value: Value) { storage = Storage(value) }
+
+  var value: Value {
+    get { storage.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      yield &storage.value
+    }
+  }
 }
 
 /// How an apply was made, and which cells it asked for.
