@@ -35,7 +35,8 @@ extension Parameter.Kind {
       return choices.contains(token.text) ? nil : ""
     case .property:
       return token.text.contains(".")
-        ? nil : "`\(token.text)` is no setting, and no property such as main.section.contentInsets"
+        ? nil
+        : "`\(token.text)` is no setting, and no property such as main.section.contentInsets"
     }
   }
 
