@@ -48,7 +48,8 @@ extension Parameter.Kind {
     if word.hasPrefix("--"), word.dropFirst(2).first?.isLetter == true {
       return "`\(word)` looks like an option; quote it to use it as an identifier"
     }
-    return word.utf8.contains(UInt8(ascii: ".")) && IdentifierRange.isBroken(word) ? "`\(word)` is not a range: write a{1..5} or 1..5" : nil
+    guard word.utf8.contains(UInt8(ascii: ".")), IdentifierRange.isBroken(word) else { return nil }
+    return "`\(word)` is not a range: write a{1..5} or 1..5"
   }
 
   /// Whether a quoted or bare word of any sort fits, so that only reserved words end a list.
