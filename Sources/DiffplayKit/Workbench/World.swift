@@ -38,8 +38,8 @@ struct World: Sendable {
     var lastUpdate: AppliedUpdate?
     /// The view's size, layouts and scroll positions.
     var screen = Screen()
-    /// The views that show it, and those that wait to be used again; nil before the first command that
-    /// shows something, and in files of programs that did not number views.
+    /// The views that show it, and those that wait to be used again; nil before the first command
+    /// that shows something, and in files of programs that did not number views.
     var views: ReuseLedger<Scene.Subject>?
     /// The view and the model that are kept in step by hand.
     var handmade = HandmadeView()
