@@ -1,10 +1,9 @@
 import CompositionalLayout
-import Foundation
 import TestSupport
 import Testing
 
-/// How many random layouts a property is tried on; many when `DIFFPLAY_FUZZ` is set.
-let randomRounds = ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"] == nil ? 400 : 40_000
+/// How many random layouts a property is tried on.
+let randomRounds = fuzzRounds(400, many: 40_000)
 
 /// The engine, which works from patterns, against the solver that lays out item by item.
 @Suite struct LazinessTests {
