@@ -30,10 +30,12 @@ private func listCells(
   let settings = workbench.settings
   let limit = settings.rows(usual: ViewListing.usualRows)
   let uses = settings.rows(usual: ViewListing.usualUses)
-  var reply = Reply(
+  var reply =
     settings.suitsScreenReader
-      ? listing.sentences(limit: limit, uses: uses)
-      : listing.lines(fitting: settings.width, limit: limit, uses: uses))
+    ? Reply(listing.sentences(limit: limit, uses: uses))
+    : Reply(inEach: {
+      listing.lines(fitting: settings.width, limit: limit, uses: uses, in: $0)
+    })
   reply.value = listing.json
   reply.table = listing.table
   return reply

@@ -36,9 +36,10 @@ private func showPlan(_ match: Match, _ workbench: inout Workbench) throws(Comma
   let listing = PlanListing(animation)
   let settings = workbench.settings
   let limit = settings.rows(usual: PlanListing.usualRows)
-  var reply = Reply(
+  var reply =
     settings.suitsScreenReader
-      ? listing.sentences(limit: limit) : listing.lines(fitting: settings.width, limit: limit))
+    ? Reply(listing.sentences(limit: limit))
+    : Reply(inEach: { listing.lines(fitting: settings.width, limit: limit, in: $0) })
   reply.value = listing.json
   reply.table = listing.table
   return reply

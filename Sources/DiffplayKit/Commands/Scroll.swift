@@ -107,7 +107,7 @@ private func scrollToItem(
   if let resting {
     let section = scene.sections[path.section]
     workbench.world.screen.orthogonalOffsets[section] = resting
-    lines = ["\(section.quoted) rests at \(NumberText.rounded(resting))"]
+    lines = ["\(section.quoted) rests at \(NumberText.rounded(resting))\("" as Message)"]
   }
   var reply = try workbench.scroll(to: offset, from: scene)
   reply.lines.insert(contentsOf: lines, at: 1)
@@ -145,13 +145,15 @@ extension Workbench {
     let axis = before.solution.axis
     let offset = before.visibleRange(along: axis).clamped(wanted)
     world.screen.container.contentOffset[axis] = offset
-    let clamped = offset == wanted ? "" : ", as far as the content goes"
+    let clamped: Message = offset == wanted ? "" : ", as far as the content goes"
     var lines: [StyledText] = ["scrolled to \(NumberText.rounded(offset))\(clamped)"]
     let after = try scene()
     if after.contentOffset != offset {
       lines.append(
-        "content offset \(NumberText.rounded(offset)) → \(NumberText.rounded(after.contentOffset)):"
-          + " cells above measured themselves, and what is on screen stays in its place")
+        """
+        content offset \(NumberText.rounded(offset)) → \(NumberText.rounded(after.contentOffset)): \
+        cells above measured themselves, and what is on screen stays in its place
+        """)
     }
     return reply(lines, scrolledFrom: before, to: after)
   }
@@ -221,7 +223,8 @@ extension Workbench {
     let wanted = match.aim(of: scrolling, from: scene.orthogonalOffset(ofSection: index))
     let resting = scrolling.restingOffset(for: wanted)
     world.screen.orthogonalOffsets[name] = resting
-    let reason = resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
+    let reason: Message =
+      resting == wanted ? "" : " (\(scrolling.behavior.rawValue) stops there)"
     let after = try self.scene()
     let visible = after.visibleItems(ofSection: index)
     let lines: [StyledText] = [

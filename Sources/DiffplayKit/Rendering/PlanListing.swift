@@ -20,13 +20,26 @@ struct PlanListing {
     var isAnimated: Bool
 
     /// What happens to it.
-    var words: String {
-      switch change {
-      case .appear: isAnimated ? "fades in" : "appears"
-      case .disappear: isAnimated ? "fades out" : "disappears"
-      case .move: isAnimated ? "moves" : "jumps"
-      case .stay: "stays"
-      }
+    var words: Message {
+      let words: Message =
+        switch change {
+        case .appear: isAnimated ? "fades in" : "appears"
+        case .disappear: isAnimated ? "fades out" : "disappears"
+        case .move: isAnimated ? "moves" : "jumps"
+        case .stay: "stays"
+        }
+      return isReconfigured ? "\(words), reconfigured" : words
+    }
+
+    /// Where it ends; where it started if it disappears.
+    var mainFrame: Rect { change == .disappear ? start.frame : end.frame }
+
+    /// The other end, where that is elsewhere.
+    var journey: Message? {
+      guard start.frame != end.frame else { return nil }
+      return change == .disappear
+        ? "to \(end.frame.difference(from: start.frame))"
+        : "from \(start.frame.difference(from: end.frame))"
     }
 
     var mark: StyledText {
@@ -54,39 +67,40 @@ struct PlanListing {
 
   /// How the apply went, and how many elements go which way.
   private var heading: StyledText {
-    let kinds: [(AnimationPlan.Change, String)] = [
-      (.appear, "in"), (.disappear, "out"), (.move, "moved"), (.stay, "still"),
-    ]
-    let words = kinds.compactMap { change, words in
-      let count = animation.plan.elements.count { $0.change == change }
-      return count == 0 ? nil : "\(count) \(words)"
+    func count(_ change: AnimationPlan.Change) -> Int {
+      animation.plan.elements.count { $0.change == change }
     }
-    let counts = words.isEmpty ? "nothing was on screen" : words.joined(separator: ", ")
+    var words: [Message] = []
+    if count(.appear) > 0 { words.append("\(count(.appear)) in") }
+    if count(.disappear) > 0 { words.append("\(count(.disappear)) out") }
+    if count(.move) > 0 { words.append("\(count(.move)) moved") }
+    if count(.stay) > 0 { words.append("\(count(.stay)) still") }
+    let counts = words.isEmpty ? "nothing was on screen" : words.listed
     return "the last apply, \(manner): \(counts)"
   }
 
-  private var manner: String {
+  private var manner: Message {
     if animation.plan.isAnimated { return "animated" }
     return animation.isReload ? "a reload, all at once" : "not animated, all at once"
   }
 
-  /// The heading and the table, of at most `limit` rows: where each element starts, where it ends.
-  func lines(fitting width: Int, limit: Int) -> [StyledText] {
+  /// The heading and the table, of at most `limit` rows: where each element ends, and where it
+  /// started; what disappears stands where it started.
+  func lines(fitting width: Int, limit: Int, in language: Language) -> [StyledText] {
     let rows = rows
+    let heading = heading.told(in: language)
     guard !rows.isEmpty else { return [heading] }
+    let title = ("element" as Message).text(in: language)
     var table = TextTable(
-      [.init("", isShortened: false), .init("element"), .init("", isShortened: false)]
-        + Self.frameColumns + [.init("", isShortened: false)] + Self.frameColumns)
+      [.init("", isShortened: false), .init(title), .init("", isShortened: false)]
+        + Self.frameColumns + [.init("", isShortened: false)])
     table.rows = rows.prefix(limit).map { row in
-      let isStill = row.start.frame == row.end.frame
-      let start = row.start.frame.numbers.map { StyledText($0) }
-      let end = isStill ? ["", "", "", ""] : row.end.frame.numbers.map { StyledText($0) }
-      let words = row.words + (row.isReconfigured ? ", reconfigured" : "")
-      return [row.mark, StyledText(row.subject.fullName), StyledText(words)] + start
-        + [isStill ? "" : "→"] + end
+      let journey = row.journey?.text(in: language) ?? ""
+      return [row.mark, StyledText(row.subject.fullName), StyledText(row.words.text(in: language))]
+        + row.mainFrame.numbers.map { StyledText($0) } + [StyledText(journey, .dim)]
     }
     let rest: [StyledText] = rows.count > limit ? ["… \(rows.count - limit) more"] : []
-    return [heading] + table.lines(fitting: width) + rest
+    return [heading] + table.lines(fitting: width) + rest.map { $0.told(in: language) }
   }
 
   private static let frameColumns: [TextTable.Column] = [
@@ -97,13 +111,10 @@ struct PlanListing {
   func sentences(limit: Int) -> [StyledText] {
     let rows = rows
     let lines = rows.prefix(limit).map { row -> StyledText in
-      var words = "\(row.subject.sentence) \(row.words)"
-      words +=
-        row.start.frame == row.end.frame
-        ? " at \(row.end.frame.sentence)"
-        : " from \(row.start.frame.sentence) to \(row.end.frame.sentence)"
-      if row.isReconfigured { words += ", reconfigured" }
-      return StyledText(words)
+      let (start, end) = (row.start.frame.sentence, row.end.frame.sentence)
+      return row.start.frame == row.end.frame
+        ? "\(row.subject.sentence) \(row.words) at \(end)"
+        : "\(row.subject.sentence) \(row.words) from \(start) to \(end)"
     }
     let rest: [StyledText] = rows.count > limit ? ["\(rows.count - limit) more"] : []
     return [heading] + lines + rest

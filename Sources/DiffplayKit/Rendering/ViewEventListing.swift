@@ -17,14 +17,13 @@ struct ViewEventListing {
 
   /// How many views went, and how many came from where.
   private var heading: StyledText {
-    let kinds: [(ViewLedger.Event.Kind, String)] = [
-      (.putAside, "put aside"), (.reused, "used again"), (.created, "new"),
-    ]
-    let words = kinds.compactMap { kind, words in
-      let count = events.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(words)"
-    }
-    return "views: \(words.isEmpty ? "the same" : words.joined(separator: ", "))"
+    func count(_ kind: ViewLedger.Event.Kind) -> Int { events.count { $0.kind == kind } }
+    let (gone, reused, new) = (count(.putAside), count(.reused), count(.created))
+    var words: [Message] = []
+    if gone > 0 { words.append("\(gone) put aside") }
+    if reused > 0 { words.append("\(reused) used again") }
+    if new > 0 { words.append("\(new) new") }
+    return words.isEmpty ? "views: the same" : "views: \(words.listed)"
   }
 
   /// The heading, and a row for each view, at most `limit`.
@@ -35,7 +34,7 @@ struct ViewEventListing {
         event.kind == .putAside ? "  \("-", .removed)" : "  \("+", .added)"
       return [
         mark, StyledText(event.subject.fullName), StyledText(name(of: event)),
-        StyledText(note(on: event), .dim),
+        note(on: event).map { StyledText(telling: $0, .dim) } ?? "",
       ]
     }
     return [heading] + table.lines(fitting: width) + rest(limit)
@@ -45,11 +44,10 @@ struct ViewEventListing {
   func sentences(limit: Int) -> [StyledText] {
     [heading]
       + events.prefix(limit).map { event in
-        let words =
-          event.kind == .putAside
-          ? "leaves the screen, \(name(of: event)) waits" : "comes in \(name(of: event))"
-        let note = note(on: event)
-        return StyledText("\(event.subject.sentence) \(words)\(note.isEmpty ? "" : ", ")\(note)")
+        let (subject, name) = (event.subject.sentence, name(of: event))
+        if event.kind == .putAside { return "\(subject) leaves the screen, \(name) waits" }
+        return note(on: event).map { "\(subject) comes in \(name), \($0)" }
+          ?? "\(subject) comes in \(name)"
       } + rest(limit)
   }
 
@@ -60,9 +58,9 @@ struct ViewEventListing {
 
   private func name(of event: ViewLedger.Event) -> String { views.entries[event.view - 1].name }
 
-  private func note(on event: ViewLedger.Event) -> String {
+  private func note(on event: ViewLedger.Event) -> Message? {
     if event.kind == .created { return "new" }
-    return event.previous.map { "showed \($0.fullName)" } ?? ""
+    return event.previous.map { "showed \($0.fullName)" }
   }
 
   /// A row for each event.

@@ -33,52 +33,55 @@ struct ViewListing {
 
   /// The table of at most `limit` rows, each with at most `uses` earlier uses, and what there is in
   /// all.
-  func lines(fitting width: Int, limit: Int, uses: Int) -> [StyledText] {
-    guard !rows.isEmpty else { return ["no views yet"] }
+  func lines(
+    fitting width: Int, limit: Int, uses: Int, in language: Language
+  ) -> [StyledText] {
+    guard !rows.isEmpty else { return [("no views yet" as StyledText).told(in: language)] }
+    let titles = (["view", "shows", "showed before"] as [Message]).map { $0.text(in: language) }
     var table = TextTable([
-      .init("view", isShortened: false), .init("shows"), .init("x", .right), .init("y", .right),
-      .init("width", .right), .init("height", .right), .init("showed before"),
+      .init(titles[0], isShortened: false), .init(titles[1]), .init("x", .right),
+      .init("y", .right), .init("width", .right), .init("height", .right), .init(titles[2]),
     ])
     table.rows = rows.prefix(limit).map { row in
       let subject = StyledText(row.view.subject?.fullName ?? "")
-      let shows = row.element == nil ? StyledText("waits", .dim) : subject
+      let waits = StyledText(("waits" as Message).text(in: language), .dim)
+      let shows = row.element == nil ? waits : subject
       let frame = row.element?.frame.numbers.map { StyledText($0) }
       return [StyledText(row.view.name), shows] + (frame ?? ["", "", "", ""])
         + [StyledText(row.before(limit: uses))]
     }
     let rest: [StyledText] = rows.count > limit ? ["… \(rows.count - limit) more"] : []
-    return table.lines(fitting: width) + rest + [StyledText(summary, .dim)]
+    return table.lines(fitting: width)
+      + (rest + [StyledText(telling: summary, .dim)]).map { $0.told(in: language) }
   }
 
   /// A sentence for each view.
   func sentences(limit: Int, uses: Int) -> [StyledText] {
     guard !rows.isEmpty else { return ["no views yet"] }
     let lines = rows.prefix(limit).map { row -> StyledText in
-      var words = row.view.name
-      if let element = row.element {
-        words += " shows \(row.view.subject?.sentence ?? ""): \(element.frame.sentence)"
-      } else {
-        words += " waits"
-      }
+      let (name, subject) = (row.view.name, row.view.subject?.sentence ?? "")
+      var words: StyledText =
+        row.element.map { "\(name) shows \(subject): \($0.frame.sentence)" } ?? "\(name) waits"
       let before = row.before(limit: uses)
-      if !before.isEmpty { words += "; showed before: \(before)" }
-      return StyledText(words)
+      if !before.isEmpty { words.append("; showed before: \(before)" as StyledText) }
+      return words
     }
     let rest: [StyledText] = rows.count > limit ? ["\(rows.count - limit) more"] : []
-    return lines + rest + [StyledText(summary)]
+    return lines + rest + [StyledText(telling: summary)]
   }
 
   /// How many views there are, and how often they were asked for.
-  private var summary: String {
+  private var summary: Message {
     let uses = views.entries.reduce(0) { $0 + $1.uses }
     let waiting = rows.count { $0.element == nil }
-    let pool =
+    let pool: Message =
       switch waiting {
       case 0: "none waits"
       case 1: "1 waits"
       default: "\(waiting) wait, the upper ones of a name to be used first"
       }
-    return "\(views.entries.count.counted("view")), asked for \(uses.counted("time")); \(pool)"
+    let views = Message(counting: views.entries.count, "view")
+    return "\(views), asked for \(Message(counting: uses, "time")); \(pool)"
   }
 
   /// The same rows as data.

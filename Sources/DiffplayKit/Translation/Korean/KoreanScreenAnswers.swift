@@ -70,9 +70,6 @@ extension Catalogue {
     content offset {1} → {2}: what is on screen stays in its place
     콘텐츠 오프셋 {1} → {2}: 화면에 보이던 것은 제자리에 있습니다
 
-     cells above measured themselves, and what is on screen stays in its place
-     위쪽 셀의 크기를 쟀지만 화면에 보이던 것은 제자리에 있습니다
-
     scrolled to {1}{2}
     {1}까지 스크롤함{2}
 

@@ -64,6 +64,156 @@ extension Catalogue {
     The frames on screen before the last apply and after it are the two ends of its animation; what is on one side only fades.
     마지막 apply 전후의 화면 frame이 애니메이션의 양 끝입니다. 한쪽에만 있는 것은 나타나거나 사라집니다.
 
+    views: the same
+    뷰: 그대로
+
+    views: {1}
+    뷰: {1}
+
+    {1} put aside
+    {1}개 물러남
+
+    {1} used again
+    {1}개 재사용
+
+    new
+    새로 만듦
+
+    showed {1}
+    이전에 {1}
+
+    {1} leaves the screen, {2} waits
+    {1}: 화면에서 나감, {2} 대기
+
+    {1} comes in {2}, {3}
+    {1}: {2}에 들어옴, {3}
+
+    {1} comes in {2}
+    {1}: {2}에 들어옴
+
+      … {1} more: `cells` shows what is on screen
+      … {1}개 더: 화면에 있는 것은 `cells`로 봅니다
+
+    no views yet
+    아직 뷰가 없습니다
+
+    view
+    뷰
+
+    shows
+    보여 주는 것
+
+    showed before
+    이전에 보여 준 것
+
+    waits
+    대기
+
+    {1} view
+    뷰 {1}개
+
+    {1} views
+    뷰 {1}개
+
+    {1} time
+    {1}번
+
+    {1} times
+    {1}번
+
+    {1}, asked for {2}; {3}
+    {1}, {2} 요청됨, {3}
+
+    none waits
+    대기 없음
+
+    1 waits
+    1개 대기
+
+    {1} wait, the upper ones of a name to be used first
+    {1}개 대기, 같은 이름에서는 위의 것부터 재사용
+
+    {1} shows {2}: {3}
+    {1}: {2}{을/를} 보여 줌, {3}
+
+    {1} waits
+    {1}: 대기
+
+    ; showed before: {1}
+    , 이전에 보여 준 것: {1}
+
+    fades in
+    서서히 나타남
+
+    appears
+    나타남
+
+    fades out
+    서서히 사라짐
+
+    disappears
+    사라짐
+
+    moves
+    이동
+
+    jumps
+    바로 이동
+
+    stays
+    그대로
+
+    {1}, reconfigured
+    {1}, reconfigure
+
+    to {1}
+    {1}{으로/로}
+
+    from {1}
+    {1}에서
+
+    {1} in
+    {1}개 나타남
+
+    {1} out
+    {1}개 사라짐
+
+    {1} still
+    {1}개 그대로
+
+    nothing was on screen
+    화면에 아무것도 없었음
+
+    the last apply, {1}: {2}
+    마지막 apply, {1}: {2}
+
+    animated
+    애니메이션 있음
+
+    a reload, all at once
+    데이터를 다시 읽어 모두 한 번에
+
+    not animated, all at once
+    애니메이션 없이 모두 한 번에
+
+    {1} {2} at {3}
+    {1}: {2}, {3}
+
+    {1} {2} from {3} to {4}
+    {1}: {2}, {3}에서 {4}{으로/로}
+
+    content offset {1} → {2}: the content is shorter now
+    콘텐츠 오프셋 {1} → {2}: 콘텐츠가 짧아졌습니다
+
+    {1} rests at {2}: its row is shorter now
+    {1}: {2}에 멈춤, 줄이 짧아졌습니다
+
+    , as far as the content goes
+    , 콘텐츠 끝까지
+
+    content offset {1} → {2}: cells above measured themselves, and what is on screen stays in its place
+    콘텐츠 오프셋 {1} → {2}: 위쪽 셀의 크기를 쟀지만 화면에 보이던 것은 제자리에 있습니다
+
     there is no apply to plan
     보여 줄 apply가 없습니다
 
