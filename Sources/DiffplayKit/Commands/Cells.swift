@@ -26,7 +26,7 @@ private func listCells(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   let scene = try workbench.scene()
-  let listing = ViewListing(workbench.world.views(showing: scene), in: scene)
+  let listing = ViewListing(workbench.world.ledger(showing: scene), in: scene)
   let settings = workbench.settings
   let limit = settings.rows(usual: ViewListing.usualRows)
   let uses = settings.rows(usual: ViewListing.usualUses)
@@ -47,7 +47,7 @@ func deriveView(_ match: Match, _ workbench: inout Workbench) throws(CommandErro
     throw CommandError("NUMBER is missing", kind: .unfinishedCommand)
   }
   let scene = try workbench.scene()
-  let views = workbench.world.views(showing: scene)
+  let views = workbench.world.ledger(showing: scene)
   guard let number = Int(token.text), (1...max(1, views.entries.count)).contains(number),
     !views.entries.isEmpty
   else {

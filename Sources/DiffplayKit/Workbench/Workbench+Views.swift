@@ -52,8 +52,8 @@ extension World {
   /// The views that show `scene`, the world's own.
   ///
   /// They are new where the world has none, or those of another screen, as a file might.
-  func views(showing scene: Scene) -> ViewLedger {
-    guard let views else { return scene.newViews }
+  func ledger(showing scene: Scene) -> ViewLedger {
+    guard let views = self.views else { return scene.newViews }
     let standing = Set(views.entries.compactMap(\.place))
     let isSame = standing == Set(scene.displayedElements.map(\.place))
     return isSame ? views : scene.newViews
@@ -61,7 +61,7 @@ extension World {
 
   /// Whether a cell shows an item, which may have been identified otherwise when it was asked for.
   func shows(_ item: Identifier) -> Bool {
-    views?.entries.contains { view in
+    self.views?.entries.contains { view in
       guard view.place != nil, case .item(let shown) = view.subject else { return false }
       return shown.name == item.name
     } ?? false
@@ -78,7 +78,7 @@ extension Workbench {
     from before: Scene, to after: Scene, by change: ViewChange = .layout
   ) -> [ViewLedger.Event] {
     var update = ViewUpdate(
-      views: world.views(showing: before), state: before.viewState, scene: after)
+      views: world.ledger(showing: before), state: before.viewState, scene: after)
     update.carryOut(change)
     world.views = update.views
     for event in update.events {

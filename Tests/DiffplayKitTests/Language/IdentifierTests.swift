@@ -9,7 +9,8 @@ import Testing
     ",",
     ";", "#", ".", "'", "👩‍👩‍👧", "e\u{301}", "\u{301}", "\u{0}", "\u{1B}", "\u{7F}", "\u{85}",
     "\u{2028}",
-    "\u{202E}", "\u{FEFF}", "\u{A0}", "to", "items", "(", ")", "=~", "\u{10FFFF}", "“", "--", "...", "5",
+    "\u{202E}", "\u{FEFF}", "\u{A0}", "to", "items", "(", ")", "=~", "\u{10FFFF}", "“", "--",
+    "...", "5",
   ]
 
   static func random(_ generator: inout SeededGenerator) -> Identifier {
@@ -24,7 +25,8 @@ import Testing
     ("1.5", "1.5"), ("#a", "\"#a\""), ("a#b", "a#b"), ("a,b", "\"a,b\""), ("\u{0}", #""\u{0}""#),
     ("\u{85}", #""\u{85}""#), ("x\u{202E}y", #""x\u{202e}y""#), ("\u{7F}", #""\u{7f}""#),
     ("to", "\"to\""), ("items", "\"items\""), ("before", "\"before\""), ("none", "\"none\""),
-    ("all", "\"all\""), ("--a", "\"--a\""), ("“a”", "\"“a”\""), ("1...5", "\"1...5\""), ("x", "x"), ("main", "main"), ("👩‍👩‍👧", "👩‍👩‍👧"),
+    ("all", "\"all\""), ("--a", "\"--a\""), ("“a”", "\"“a”\""), ("1...5", "\"1...5\""), ("x", "x"),
+    ("main", "main"), ("👩‍👩‍👧", "👩‍👩‍👧"),
   ])
   func quoting(name: String, quoted: String) {
     #expect(Identifier(name).quoted == quoted)

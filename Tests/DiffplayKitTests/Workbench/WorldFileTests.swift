@@ -77,7 +77,7 @@ import Testing
       #expect(scene.displayedElements.isEmpty, comment)
       return
     }
-    #expect(views == workbench.world.views(showing: scene), comment)
+    #expect(views == workbench.world.ledger(showing: scene), comment)
     for view in views.entries {
       guard let place = view.place else { continue }
       #expect(view.subject?.name == scene.subject(at: place).name, comment)
