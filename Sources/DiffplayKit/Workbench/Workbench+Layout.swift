@@ -166,7 +166,8 @@ extension LayoutSection {
     case ("horizontal", let count?): words = "horizontal groups \(size) of \(count)"
     case ("vertical", nil): words = "vertical groups \(size)"
     case ("vertical", let count?): words = "vertical groups \(size) of \(count)"
-    default: words = "\(kind) groups \(size)"
+    case (_, nil): words = "\(kind) groups \(size)"
+    case (_, let count?): words = "\(kind) groups \(size) of \(count)"
     }
     if orthogonalScrollingBehavior != .none {
       words = "\(words), \(orthogonalScrollingBehavior.rawValue)"

@@ -49,6 +49,9 @@ extension Catalogue {
     {1} groups {2}
     {1} 그룹 {2}
 
+    {1} groups {2} of {3}
+    {1} 그룹 {2}, {3}개씩
+
     layout configuration: {1}
     레이아웃 configuration: {1}
 
