@@ -209,9 +209,10 @@ private struct Source {
     let words = String(code[max(0, before - 24)...max(0, before)])
     let ends = [
       "uikit:", "separator:", "[", "token(", "verbatim:", "number(", "text(", "insets(", "case (",
-      "(prefix",
+      "(prefix", "==", "contains(",
     ]
     return ends.contains { words.hasSuffix($0) }
+      || words.contains(/\bcase[\s,]*$/)
       || before > 0 && String(code[max(0, before - 48)...before]).isCounting
   }
 }

@@ -40,9 +40,6 @@ extension Catalogue {
     write \", \\, \n, \t or \u{AC00}
     \", \\, \n, \t 또는 \u{AC00}처럼 쓰세요
 
-    `{1}` has no form
-    `{1}`에는 쓰는 법이 없습니다
-
     a command is never quoted
     명령은 따옴표로 감싸지 않습니다
 
@@ -64,14 +61,8 @@ extension Catalogue {
     `{1}` ends too early: expected {2}
     `{1}` 명령이 덜 끝났습니다. {2}{이/가} 와야 합니다
 
-    write `{1} {2}`
-    `{1} {2}`처럼 쓰세요
-
     `{1}` doesn't fit here: expected {2}
     여기에 `{1}`{은/는} 올 수 없습니다. {2}{이/가} 와야 합니다
-
-    strings are quoted with ", not with '
-    문자열은 '가 아니라 "로 감쌉니다
 
     `{1}` is a word of this command; quote it to use it as an identifier
     `{1}`{은/는} 이 명령의 낱말입니다. 식별자로 쓰려면 따옴표로 감싸세요

@@ -34,6 +34,9 @@ extension Catalogue {
     write `snapshot.{1}(…)`
     `snapshot.{1}(…)`라고 쓰세요
 
+    did you mean `snapshot`?
+    혹시 `snapshot`인가요?
+
     strings are quoted with ", not with {1}
     문자열은 {1}{이/가} 아니라 "로 감쌉니다
 
