@@ -73,7 +73,7 @@ struct PlanListing {
     var words: [Message] = []
     if count(.appear) > 0 { words.append("\(count(.appear)) in") }
     if count(.disappear) > 0 { words.append("\(count(.disappear)) out") }
-    if count(.move) > 0 { words.append("\(count(.move)) moved") }
+    if count(.move) > 0 { words.append("\(count(.move)) moving") }
     if count(.stay) > 0 { words.append("\(count(.stay)) still") }
     let counts = words.isEmpty ? "nothing was on screen" : words.listed
     return "the last apply, \(manner): \(counts)"

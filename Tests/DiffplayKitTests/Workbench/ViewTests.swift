@@ -63,7 +63,7 @@ import Testing
     var playground = feed()
     _ = playground.text("move a5 before a1; delete a2; apply")
     let plan = playground.text("plan")
-    #expect(plan.first == "the last apply, animated: 1 out, 3 moved, 2 still")
+    #expect(plan.first == "the last apply, animated: 1 out, 3 moving, 2 still")
     _ = playground.text("scroll by 100; layout main grid 3; append b")
     #expect(playground.text("plan") == plan)
     _ = playground.text("undo 3; undo")

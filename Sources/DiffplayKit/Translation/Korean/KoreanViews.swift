@@ -178,6 +178,9 @@ extension Catalogue {
     {1} out
     {1}개 사라짐
 
+    {1} moving
+    {1}개 이동
+
     {1} still
     {1}개 그대로
 
