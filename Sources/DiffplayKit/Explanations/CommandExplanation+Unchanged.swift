@@ -171,7 +171,7 @@ extension CommandExplanation {
         Views are made when none waits under their reuse identifier; what leaves the screen waits \
         there and is used again.
         """,
-      concepts: ["cell"], questions: ["why cell 1", "plan"]),
+      concepts: ["cell-reuse", "cell"], questions: ["why cell 1", "plan"]),
     "visible": Reason(
       words: """
         The handler is told the items that are on screen, on every step of the section's own \

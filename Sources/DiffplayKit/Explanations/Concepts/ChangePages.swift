@@ -165,5 +165,32 @@ extension Concept {
       example: ["append sections main", "append a b", "apply", "apply using reload data"],
       names: ["applySnapshotUsingReloadData", "using reload data"],
       related: ["apply", "animating-differences"], commands: ["apply"]),
+    Concept(
+      id: "cell-reuse", theme: .changes,
+      title: Bilingual("Cells are used again", "셀은 재사용됩니다"),
+      text: [
+        Bilingual(
+          """
+          A cell that leaves the screen waits in the pool of its registration, and the next one that is
+          asked for is taken from there: the last put aside first. So the provider has to set all that a
+          cell shows, also what this item leaves out.
+          """,
+          """
+          화면에서 나간 셀은 registration별 재사용 풀에서 기다리고, 다음에 요청되는 셀은 거기서 꺼냅니다. 마지막에 들어간 셀이
+          먼저 나옵니다. 그래서 셀을 구성할 때는 이 아이템에 없는 것까지 모두 다시 정해야 합니다.
+          """)
+      ],
+      swift: [
+        "collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)"
+      ],
+      example: [
+        "container 320 x 88 @2x", "append sections main", "append a{1..6}", "apply", "scroll by 88",
+        "cells",
+      ],
+      names: [
+        "pool", "put aside", "used again", "dequeueConfiguredReusableCell", "prepareForReuse",
+        "reuseIdentifier",
+      ],
+      related: ["cell", "reload-data"], commands: ["cells", "scroll"]),
   ]
 }
