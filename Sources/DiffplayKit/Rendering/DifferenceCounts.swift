@@ -44,18 +44,23 @@ struct DifferenceCounts: Hashable {
     reloadedItems = difference.reloads.reloadedItems.count
     reconfiguredItems = difference.reconfiguredItems.count
 
+    insertedItems = changes.insertedItems.count
+    deletedItems = changes.deletedItems.count
+    guard insertedSections + deletedSections > 0 else { return }
     let (new, gone) = (Set(changes.insertedSections), Set(changes.deletedSections))
     let arriving = changes.movedItems.count { new.contains($0.to.section) }
     let leaving = changes.movedItems.count { gone.contains($0.from.section) }
     let (before, after) = (difference.initial.itemCounts, difference.final.itemCounts)
-    insertedItems = changes.insertedItems.count + new.reduce(-arriving) { $0 + after[$1] }
-    deletedItems = changes.deletedItems.count + gone.reduce(-leaving) { $0 + before[$1] }
+    insertedItems += new.reduce(-arriving) { $0 + after[$1] }
+    deletedItems += gone.reduce(-leaving) { $0 + before[$1] }
   }
 
   /// The counts that are not zero, as in `+3 sections, -1 item, 2 items moved`.
   var words: Message {
     var words: [Message] = []
-    func add(_ count: Int, _ counted: Message) { if count > 0 { words.append(counted) } }
+    func add(_ count: Int, _ counted: @autoclosure () -> Message) {
+      if count > 0 { words.append(counted()) }
+    }
     add(insertedSections, Message(counting: insertedSections, "section", sign: "+"))
     add(deletedSections, Message(counting: deletedSections, "section", sign: "-"))
     add(movedSections, "\(Message(counting: movedSections, "section")) moved")

@@ -11,6 +11,10 @@ struct Template {
   private(set) var pieces: [Piece] = []
 
   init(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "{")) else {
+      pieces = text.isEmpty ? [] : [.words(text)]
+      return
+    }
     var words = ""
     var rest = Substring(text)
     while let open = rest.firstIndex(of: "{") {
