@@ -3,14 +3,16 @@
 /// All of them look at UTF-8 bytes: a combining mark after a marker does not hide it, and two
 /// spellings of one Hangul syllable stay different.
 enum SessionText {
-  /// The lines of `text`, without their ends (LF or CR LF) and without a final empty one.
+  /// The lines of `text`, without their ends (LF, and CRs before it) and without a final empty one.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func lines(of text: String) -> [String] {
     var lines = text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { line in
-      String(Substring(line.last == carriageReturn ? line.dropLast() : line))
+      var line = line
+      while line.last == carriageReturn { line.removeLast() }
+      return String(Substring(line))
     }
   }
 

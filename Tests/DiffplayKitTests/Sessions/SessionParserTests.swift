@@ -129,4 +129,10 @@ private let header = "#!diffplay session 1\n"
     }
     #expect(error?.suggestion == suggestion)
   }
+
+  /// Found by a fuzz run: a command that kept a carriage return did not survive printing.
+  @Test func carriageReturnsBeforeALineFeedBelongToTheLineEnd() throws {
+    let session = try Session(parsing: "#!diffplay session 1\r\n> a\r\r\nx\r\r\r\n")
+    #expect(SessionPrinter.text(of: session) == "#!diffplay session 1\n> a\nx\n")
+  }
 }
