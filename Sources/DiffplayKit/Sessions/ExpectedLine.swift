@@ -47,6 +47,15 @@ public struct ExpectedLine: Hashable, Sendable {
     self.init(written: Self.needsEscape(line) ? "\\" + line : line)
   }
 
+  /// The line in a form that reads the same wherever it stands: a bare `.` is output below other
+  /// output, but right below a command it would go on with that.
+  var writtenForAnyPlace: String {
+    guard case .text(let text) = kind, SessionText.areIdentical(text, written) else {
+      return written
+    }
+    return Self(recording: text).written
+  }
+
   private static func looksLikePattern(_ line: String) -> Bool {
     SessionText.rest(of: line, before: " (re)") != nil
       || SessionText.rest(of: line, before: " (glob)") != nil

@@ -65,7 +65,7 @@ public enum SessionUpdate {
     let actual = SessionText.outputLines(of: output)
     return OutputAlignment(OutputMatcher(expected), actual).edits.compactMap { edit in
       switch edit {
-      case .kept(let index, _), .absorbed(let index, _): expected.lines[index].written
+      case .kept(let index, _), .absorbed(let index, _): expected.lines[index].writtenForAnyPlace
       case .replaced(_, let index), .inserted(let index):
         ExpectedLine(recording: actual[index]).written
       case .deleted: nil

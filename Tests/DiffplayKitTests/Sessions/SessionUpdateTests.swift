@@ -33,6 +33,11 @@ private let header = "#!diffplay session 1\n"
     #expect(updated.text == header + new)
   }
 
+  /// Found by a fuzz run: the `.` became part of the command.
+  @Test func escapesAKeptLineThatComesToStandBelowTheCommand() throws {
+    #expect(try expected(["old", "."], updatedTo: ".") == "\\.\n")
+  }
+
   @Test func keepsLineEndsAndByteOrderMark() throws {
     let old = "\u{FEFF}#!diffplay session 1\r\n> a\r\nold\r\n> b\r\nb\r\n"
     let updated = try update(old, world: PlaybackWorld.factory(["new\nlines", "b"]))
