@@ -175,9 +175,6 @@ struct SparseRow<Value: RowValue>: Sendable {
     root = left.joined(gap: places.lowerBound - left.span, to: right)
   }
 
-  /// Takes away every value at a place from `place` on.
-  mutating func removeValues(from place: Int) { root = root.split(at: place).left }
-
   /// Puts values at ascending places of a range, and none at its other places.
   ///
   /// - Complexity: O(*k* + log *n*) for *k* new among *n* values.
@@ -193,13 +190,6 @@ struct SparseRow<Value: RowValue>: Sendable {
   ///
   /// - Complexity: O(log *n*) for *n* values.
   func firstPlace(from start: Int) -> Int? { root.firstPlace(from: start) }
-
-  /// Whether there is a value from `start` to before `end`.
-  ///
-  /// - Complexity: O(log *n*) for *n* values.
-  func hasElements(from start: Int, to end: Int) -> Bool {
-    firstPlace(from: start).map { $0 < end } ?? false
-  }
 
   /// The values from `start` to before `end` with their places, in order.
   ///

@@ -22,7 +22,7 @@ extension Command {
       CommandForm(.direction, .value(Parameter("OFFSET", .number)), body: scrollView),
       CommandForm(
         .value(Parameter("SECTION", .section)), .direction, .value(Parameter("OFFSET", .number)),
-        body: scrollSection),
+        body: scrollAcross),
     ],
     examples: [
       "append sections main", "append a{1..99}", "apply", "scroll by 100",
@@ -40,7 +40,7 @@ extension Command {
     forms: [
       CommandForm(
         .value(Parameter("SECTION", .section)),
-        .value(Parameter("SIDE", .choice(["left", "right"]))), body: swipeSection)
+        .value(Parameter("SIDE", .choice(["left", "right"]))), body: scrollAcross)
     ],
     examples: [
       "append sections main", "append a{1..9}", "apply", "layout main banner", "swipe main left",
@@ -107,7 +107,7 @@ private func scrollToItem(
   if let resting {
     let section = scene.sections[path.section]
     workbench.world.screen.orthogonalOffsets[section] = resting
-    lines = ["\(section.quoted) rests at \(NumberText.rounded(resting))\("" as Message)"]
+    lines = [restingLine(section, at: resting)]
   }
   var reply = try workbench.scroll(to: offset, from: scene)
   reply.lines.insert(contentsOf: lines, at: 1)
@@ -179,16 +179,17 @@ extension Workbench {
 
 // MARK: A section
 
-private func scrollSection(
+private func scrollAcross(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   try workbench.scrollAcross(match)
 }
 
-private func swipeSection(
-  _ match: Match, _ workbench: inout Workbench
-) throws(CommandError) -> Reply {
-  try workbench.scrollAcross(match)
+/// Where a section came to rest, and why there.
+private func restingLine(
+  _ section: Identifier, at offset: Double, because reason: Message = ""
+) -> StyledText {
+  "\(section.quoted) rests at \(NumberText.rounded(offset))\(reason)"
 }
 
 extension OrthogonalScrolling {
@@ -228,7 +229,7 @@ extension Workbench {
     let after = try self.scene()
     let visible = after.visibleItems(ofSection: index)
     let lines: [StyledText] = [
-      "\(name.quoted) rests at \(NumberText.rounded(resting))\(reason)",
+      restingLine(name, at: resting, because: reason),
       "visible: \(visible.isEmpty ? "nothing" : visible.listed)",
     ]
     return reply(lines, scrolledFrom: scene, to: after)

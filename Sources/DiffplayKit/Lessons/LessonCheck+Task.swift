@@ -41,7 +41,8 @@ extension LessonCheck {
         at: goal.line)
     }
     if statements.count != lesson.par {
-      fault("the solution has \(statements.count.counted("command")), not \(lesson.par)", in: .par)
+      let count = Message(counting: statements.count, "command")
+      fault("the solution has \(count), not \(lesson.par)", in: .par)
     }
     guard states.allSatisfy(\.1.isReached), statements.count > 1 else { return }
     for index in statements.indices {
@@ -56,9 +57,10 @@ extension LessonCheck {
     let way = LessonSearch(lesson, from: atTask)
       .way(from: atTask, shorterThan: statements.count) { isReached($0, since: start) }
     if let way {
+      let count = Message(counting: way.count, "command")
       fault(
-        "`\(way.joined(separator: "; "))` reaches the goal with \(way.count.counted("command"))",
-        in: .solution, "Make it the solution, or add a goal that it misses.")
+        "`\(way.joined(separator: "; "))` reaches the goal with \(count)", in: .solution,
+        "Make it the solution, or add a goal that it misses.")
     }
   }
 

@@ -5,14 +5,6 @@ public struct LessonDirective: Hashable, Sendable {
     case lesson, chapter, title, teaches, needs, off
     case start, say, show, `try`, goal, hint, wrong, solution, par, after
 
-    /// Whether the line opens a part that holds commands.
-    var holdsCommands: Bool {
-      switch self {
-      case .start, .show, .try, .solution: true
-      default: false
-      }
-    }
-
     /// Whether prose may stand under the line.
     var holdsProse: Bool {
       switch self {

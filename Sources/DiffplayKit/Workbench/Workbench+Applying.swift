@@ -136,8 +136,3 @@ extension DataSourceError {
     if case .unequalHashes = self { "hash exactly what == compares: `identity id`" } else { nil }
   }
 }
-
-extension Int {
-  /// The number with its noun, as in `1 item` or `2 items`.
-  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}

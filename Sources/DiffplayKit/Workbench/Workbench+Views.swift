@@ -20,11 +20,14 @@ extension Scene {
   }
 
   /// A collection view that shows the scene and knows nothing else.
-  var viewState: CollectionViewState {
+  var viewState: CollectionViewState { shown().state }
+
+  /// A new collection view once it shows the scene, and what that took.
+  private func shown() -> (state: CollectionViewState, effects: [Effect]) {
     var state = CollectionViewState()
     _ = state.reload(itemCounts: snapshot.itemCounts)
-    _ = state.display(displayedElements)
-    return state
+    let effects = state.display(displayedElements)
+    return (state, effects)
   }
 
   /// The reuse identifier and the subject of the view at a place.
@@ -41,9 +44,8 @@ extension Scene {
 
   /// The views of a new collection view that shows the scene.
   fileprivate var newViews: ViewLedger {
-    var (state, views) = (CollectionViewState(), ViewLedger())
-    _ = state.reload(itemCounts: snapshot.itemCounts)
-    _ = views.carryOut(state.display(displayedElements), describe: description)
+    var views = ViewLedger()
+    _ = views.carryOut(shown().effects, describe: description)
     return views
   }
 }
