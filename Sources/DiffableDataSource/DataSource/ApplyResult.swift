@@ -37,7 +37,7 @@ extension ApplyResult {
     var requests: [CellRequest<ItemID>] = []
     for section in 0..<final.numberOfSections { requests += all(in: section, .reloadsData) }
     if mode == .reload, isAnimated {
-      let marks = SnapshotDifference(from: final.withoutMarks(), to: final)
+      let marks = final.difference(from: final.withoutMarks())
       requests += markRequests(marks)
     }
     return requests

@@ -1,12 +1,4 @@
 extension SnapshotDifference {
-  @inlinable init(
-    from initial: Snapshot<SectionID, ItemID>, to final: Snapshot<SectionID, ItemID>
-  ) {
-    let changes =
-      final.changesOfKin(from: initial) ?? SnapshotMatching(from: initial, to: final).changes()
-    self.init(from: initial, to: final, changes: changes)
-  }
-
   @usableFromInline init(
     from initial: Snapshot<SectionID, ItemID>, to final: Snapshot<SectionID, ItemID>,
     changes: BatchUpdate
@@ -26,6 +18,16 @@ extension SnapshotDifference {
 }
 
 extension Snapshot {
+  /// The deletes, inserts and moves that turn `initial` into this snapshot: `changes` of their
+  /// difference.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* items, O(*n*) where little moves.
+  @inlinable public func changes(from initial: Snapshot) -> BatchUpdate {
+    let isKin = store.flat === initial.store.flat
+    return (isKin ? changesOfKin(from: initial) : nil)
+      ?? SnapshotMatching(from: initial, to: self).changes()
+  }
+
   /// The operations from a snapshot of the same origin, found by what was edited since.
   @usableFromInline func changesOfKin(from initial: Snapshot) -> BatchUpdate? {
     KinshipMatching(from: initial, to: self)?.changes(

@@ -30,6 +30,6 @@ extension Snapshot {
   /// - Complexity: O(*n* log *n*) for *n* items, O(*n*) where little moves.
   @inlinable public func difference(from initial: Snapshot) -> SnapshotDifference<SectionID, ItemID>
   {
-    SnapshotDifference(from: initial, to: self)
+    SnapshotDifference(from: initial, to: self, changes: changes(from: initial))
   }
 }

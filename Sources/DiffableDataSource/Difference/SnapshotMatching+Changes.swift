@@ -123,6 +123,7 @@ extension BatchUpdate {
   ///
   /// - Parameter sectionOrigins: For each section after, its index before; -1 when it is new.
   init(sectionOrigins: [Int], sectionsBefore: Int) {
+    if sectionOrigins.elementsEqual(0..<sectionsBefore) { return }
     var destinations = [Int](repeating: -1, count: sectionsBefore)
     let survivors = ListDifference(sectionOrigins: sectionOrigins).survivors()
     for move in survivors.moving { destinations[move.from] = move.to }

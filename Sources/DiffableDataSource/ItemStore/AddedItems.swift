@@ -2,15 +2,16 @@
 ///
 /// A list of parts, of which four of a size are made into one, so that a copy that grows shares
 /// all but little.
+@usableFromInline
 struct AddedItems<ID: Hashable & Sendable>: Sendable {
-  private var parts: [ContiguousArray<ID>] = []
+  @usableFromInline var parts: [ContiguousArray<ID>] = []
   /// The number of items added.
-  private(set) var count = 0
+  @usableFromInline var count = 0
 
-  init() {}
+  @inlinable init() {}
 
   /// The item that came as number `index`.
-  subscript(index: Int) -> ID {
+  @inlinable subscript(index: Int) -> ID {
     var offset = index
     for part in parts {
       if offset < part.count { return part[offset] }
@@ -19,7 +20,7 @@ struct AddedItems<ID: Hashable & Sendable>: Sendable {
     preconditionFailure("an added item is missing")
   }
 
-  mutating func append(_ items: ContiguousArray<ID>) {
+  @inlinable mutating func append(_ items: ContiguousArray<ID>) {
     guard !items.isEmpty else { return }
     count += items.count
     var last = items
@@ -36,14 +37,14 @@ struct AddedItems<ID: Hashable & Sendable>: Sendable {
   }
 
   /// How many times four fits into the size.
-  private static func level(_ part: ContiguousArray<ID>) -> Int {
+  @inlinable static func level(_ part: ContiguousArray<ID>) -> Int {
     (Int.bitWidth - 1 - part.count.leadingZeroBitCount) / 2
   }
 }
 
 extension Array {
   /// The elements before `start` and one behind them, in no more memory than that takes.
-  func replacingEnd(from start: Int, with element: Element) -> [Element] {
+  @inlinable func replacingEnd(from start: Int, with element: Element) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(start + 1)
     result += self[..<start]

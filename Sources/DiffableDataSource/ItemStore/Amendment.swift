@@ -2,25 +2,29 @@
 ///
 /// Amendments lie above each other, the youngest last; what is asked for is looked up in each.
 /// They never change, so that copies of a snapshot share them.
+@usableFromInline
 final class Amendment: Sendable {
   /// An item that came to a key or left it.
+  @usableFromInline
   struct Step: Sendable {
-    var key: OrderKey
-    var slot: Int32
+    @usableFromInline var key: OrderKey
+    @usableFromInline var slot: Int32
     /// One when the item came, minus one when it left; in a finished list, the sum up to here.
-    var weight: Int32
+    @usableFromInline var weight: Int32
   }
 
   /// Where an item stands since; `OrderKey.absent` when it was deleted.
+  @usableFromInline
   struct Place: Sendable {
     var slot: Int
     var key: OrderKey
   }
 
   /// The hash of an identifier that was added.
+  @usableFromInline
   struct Name: Sendable {
     var hash: Int
-    var slot: Int
+    @usableFromInline var slot: Int
   }
 
   /// What came and what left, by key, with running sums.
@@ -30,7 +34,7 @@ final class Amendment: Sendable {
   /// The added identifiers, by hash.
   let names: ContiguousArray<Name>
   /// How often amendments were merged to make this one.
-  let level: Int
+  @usableFromInline let level: Int
 
   private init(
     steps: ContiguousArray<Step>, places: ContiguousArray<Place>, names: ContiguousArray<Name>,
@@ -43,10 +47,10 @@ final class Amendment: Sendable {
   }
 
   /// The number of items edited.
-  var count: Int { places.count }
+  @usableFromInline var count: Int { places.count }
 
   /// The sum of weights at keys before `key`.
-  func weight(before key: OrderKey) -> Int {
+  @usableFromInline func weight(before key: OrderKey) -> Int {
     let index = steps.partition { $0.key < key }
     return index == 0 ? 0 : Int(steps[index - 1].weight)
   }
@@ -64,13 +68,13 @@ final class Amendment: Sendable {
   }
 
   /// Where an item stands, or `nil` when this amendment does not concern it.
-  func place(of slot: Int) -> OrderKey? {
+  @usableFromInline func place(of slot: Int) -> OrderKey? {
     let index = places.partition { $0.slot < slot }
     return index < places.count && places[index].slot == slot ? places[index].key : nil
   }
 
   /// The added identifiers of a hash.
-  func names(ofHash hash: Int) -> ArraySlice<Name> {
+  @usableFromInline func names(ofHash hash: Int) -> ArraySlice<Name> {
     let first = names.partition { $0.hash < hash }
     var end = first
     while end < names.count, names[end].hash == hash { end += 1 }
@@ -78,7 +82,7 @@ final class Amendment: Sendable {
   }
 
   /// The steps at keys from `first` up to but not including `end`, each with its own weight.
-  func steps(from first: OrderKey, to end: OrderKey) -> [Step] {
+  @usableFromInline func steps(from first: OrderKey, to end: OrderKey) -> [Step] {
     let low = steps.partition { $0.key < first }
     let high = steps.partition { $0.key < end }
     return (low..<high).map { index in
@@ -90,15 +94,51 @@ final class Amendment: Sendable {
 }
 
 extension Amendment {
-  /// Creates the amendment of one operation, whose steps and places are in the order they happened.
-  convenience init(steps: [Step], places: [Place], names: [Name]) {
-    self.init(
-      steps: Self.summed(steps), places: Self.latest(places),
-      names: ContiguousArray(names.sorted { $0.hash < $1.hash }), level: 0)
+  /// One operation while it is being put together: what happens, in that order.
+  @usableFromInline
+  struct Draft {
+    private var steps: [Step] = []
+    private var places: [Place] = []
+    private var names: [Name] = []
+
+    @usableFromInline init() {}
+
+    /// Moves an item; it comes or goes where one of the keys is `.absent`.
+    @usableFromInline mutating func move(_ slot: Int, from old: OrderKey, to new: OrderKey) {
+      let number = Int32(truncatingIfNeeded: slot)
+      if old != .absent { steps.append(Step(key: old, slot: number, weight: -1)) }
+      if new != .absent { steps.append(Step(key: new, slot: number, weight: 1)) }
+      places.append(Place(slot: slot, key: new))
+    }
+
+    /// Gives a slot to an identifier that was absent.
+    @usableFromInline mutating func add(_ slot: Int, hash: Int) {
+      names.append(Name(hash: hash, slot: slot))
+    }
+
+    /// The number of items edited.
+    @usableFromInline var count: Int { places.count }
+
+    @usableFromInline var amendment: Amendment {
+      Amendment(
+        steps: Amendment.summed(steps), places: Amendment.latest(places),
+        names: ContiguousArray(names.sorted { $0.hash < $1.hash }), level: 0)
+    }
+  }
+
+  /// The amendments with that of one more operation, of which four of a size are made into one.
+  @usableFromInline static func pushing(_ draft: Draft, on amendments: [Amendment]) -> [Amendment] {
+    var last = draft.amendment
+    var kept = amendments.count
+    while kept >= 3, amendments[kept - 3].level <= last.level {
+      last = Amendment(merging: amendments[(kept - 3)..<kept] + [last])
+      kept -= 3
+    }
+    return amendments.replacingEnd(from: kept, with: last)
   }
 
   /// Creates one amendment of several, the youngest last.
-  convenience init(merging parts: some Collection<Amendment>) {
+  private convenience init(merging parts: some Collection<Amendment>) {
     self.init(
       steps: Self.summed(parts.flatMap { $0.steps(from: OrderKey(rawValue: 0), to: .absent) }),
       places: Self.latest(parts.flatMap(\.places)),
@@ -107,7 +147,7 @@ extension Amendment {
   }
 
   /// The steps by key, those at one key added up, with running sums.
-  private static func summed(_ steps: [Step]) -> ContiguousArray<Step> {
+  fileprivate static func summed(_ steps: [Step]) -> ContiguousArray<Step> {
     var result: ContiguousArray<Step> = []
     result.reserveCapacity(steps.count)
     var sum: Int32 = 0
@@ -120,7 +160,7 @@ extension Amendment {
   }
 
   /// The steps by key, those at one key added up and dropped where nothing is left of them.
-  static func net(_ steps: [Step]) -> [Step] {
+  @usableFromInline static func net(_ steps: [Step]) -> [Step] {
     var result: [Step] = []
     result.reserveCapacity(steps.count)
     for step in steps.sorted(by: { $0.key < $1.key }) {
@@ -149,7 +189,7 @@ extension Amendment {
 
 extension RandomAccessCollection where Index == Int {
   /// The end of the elements at the start for which `isBefore` holds, found by halving.
-  func partition(_ isBefore: (Element) -> Bool) -> Int {
+  @inlinable func partition(_ isBefore: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

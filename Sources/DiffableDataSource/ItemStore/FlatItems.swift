@@ -19,10 +19,12 @@ final class FlatItems<ID: Hashable & Sendable>: @unchecked Sendable {
   @inlinable var count: Int { table.identifiers.count }
 
   /// The place where the section of a rank starts.
-  func start(ofRank rank: Int) -> Int { rank < starts.count ? starts[rank] : count }
+  @inlinable func start(ofRank rank: Int) -> Int { rank < starts.count ? starts[rank] : count }
 
   /// The places of the section of a rank.
-  func places(ofRank rank: Int) -> Range<Int> { start(ofRank: rank)..<start(ofRank: rank + 1) }
+  @inlinable func places(ofRank rank: Int) -> Range<Int> {
+    start(ofRank: rank)..<start(ofRank: rank + 1)
+  }
 
   /// Whether every section behind that of a rank is empty, so that items appended to it stand last.
   @inlinable func isLastFilled(_ rank: Int) -> Bool { rank + 1 >= starts.count }
@@ -35,30 +37,34 @@ final class FlatItems<ID: Hashable & Sendable>: @unchecked Sendable {
 
 extension FlatItems {
   /// The key of the item at a place of the section of a rank.
-  func key(ofPlace place: Int, rank: Int) -> OrderKey { OrderKey(unit: place + rank + 1) }
+  @inlinable func key(ofPlace place: Int, rank: Int) -> OrderKey {
+    OrderKey(unit: place + rank + 1)
+  }
 
   /// The key of the item at a place.
-  func key(ofPlace place: Int) -> OrderKey { key(ofPlace: place, rank: rank(ofPlace: place)) }
+  @inlinable func key(ofPlace place: Int) -> OrderKey {
+    key(ofPlace: place, rank: rank(ofPlace: place))
+  }
 
   /// A key before all items of the section of a rank and behind those of the section before it.
-  func header(ofRank rank: Int) -> OrderKey {
+  @inlinable func header(ofRank rank: Int) -> OrderKey {
     rank < sections.count
       ? OrderKey(unit: start(ofRank: rank) + rank)
       : OrderKey(youngSection: rank - sections.count)
   }
 
   /// A key behind all items of the section of a rank.
-  func end(ofRank rank: Int) -> OrderKey {
+  @inlinable func end(ofRank rank: Int) -> OrderKey {
     rank < sections.count
       ? OrderKey(unit: start(ofRank: rank + 1) + rank + 1)
       : OrderKey(youngSection: rank - sections.count + 1)
   }
 
   /// The rank of the section that holds the item at a place.
-  func rank(ofPlace place: Int) -> Int { lastRank { starts[$0] <= place } }
+  @inlinable func rank(ofPlace place: Int) -> Int { lastRank { starts[$0] <= place } }
 
   /// The rank of the section that a key belongs to.
-  func rank(ofKey key: OrderKey) -> Int {
+  @inlinable func rank(ofKey key: OrderKey) -> Int {
     if let section = key.youngSection { return sections.count + section }
     let unit = key.unit
     let firstUnstated = count + starts.count
@@ -67,12 +73,12 @@ extension FlatItems {
   }
 
   /// The number of items in the section of a rank that stand before a key of that section.
-  func count(before key: OrderKey, rank: Int) -> Int {
+  @inlinable func count(before key: OrderKey, rank: Int) -> Int {
     guard rank < sections.count, key > header(ofRank: rank) else { return 0 }
     return key.unitBefore - rank - start(ofRank: rank)
   }
 
-  private func lastRank(where isReached: (Int) -> Bool) -> Int {
+  @inlinable func lastRank(where isReached: (Int) -> Bool) -> Int {
     var low = 0
     var high = starts.count - 1
     while low < high {

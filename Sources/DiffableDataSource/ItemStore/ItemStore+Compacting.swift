@@ -1,14 +1,17 @@
 extension ItemStore {
-  /// Makes a new flat list when looking through the edits has become dearer than that.
-  mutating func compactIfWorthwhile() {
-    let edits = amendments.reduce(youngSections.count) { $0 + $1.count }
-    if edits > 16 + flat.count / 8 { compact() }
+  /// Makes a new flat list when looking through the edits has become dearer than that: a short
+  /// list after each edit.
+  @inlinable mutating func compactIfWorthwhile() {
+    if edits > flat.count / 8 { compact() }
   }
+
+  /// The number of edits since the flat list was made.
+  @inlinable var edits: Int { amendments.reduce(youngSections.count) { $0 + $1.count } }
 
   /// Makes a new flat list of what there is.
   ///
   /// - Complexity: O(*n*) for *n* items, none of which is hashed.
-  mutating func compact() {
+  @inlinable mutating func compact() {
     let next = FlatItems<ID>()
     next.table.reserve(count)
     next.sections = sections

@@ -1,29 +1,16 @@
 extension ItemStore {
   /// Where items are to be put.
+  @usableFromInline
   enum Destination {
     case before(slot: Int)
     case behind(slot: Int)
     case endOf(section: Int)
   }
 
-  /// One operation while it is being put together.
-  private struct Draft {
-    var steps: [Amendment.Step] = []
-    var places: [Amendment.Place] = []
-    var names: [Amendment.Name] = []
-
-    mutating func move(_ slot: Int, from old: OrderKey, to new: OrderKey) {
-      let number = Int32(truncatingIfNeeded: slot)
-      if old != .absent { steps.append(.init(key: old, slot: number, weight: -1)) }
-      if new != .absent { steps.append(.init(key: new, slot: number, weight: 1)) }
-      places.append(.init(slot: slot, key: new))
-    }
-  }
-
   /// Takes items out.
-  mutating func remove(_ slots: [Int]) {
+  @inlinable mutating func remove(_ slots: [Int]) {
     guard !slots.isEmpty else { return }
-    var draft = Draft()
+    var draft = Amendment.Draft()
     for slot in slots { draft.move(slot, from: place(ofSlot: slot), to: .absent) }
     count -= slots.count
     push(draft)
@@ -38,14 +25,14 @@ extension ItemStore {
   /// - Complexity: O(*k* log *k* + *k* log² *e*) for *k* items and *e* edits since the flat list
   ///   was made, amortised; O(*n*) when the room between two items is used up.
   @discardableResult
-  mutating func put(_ identifiers: [ID], _ destination: Destination) -> [ID] {
+  @inlinable mutating func put(_ identifiers: [ID], _ destination: Destination) -> [ID] {
     guard !identifiers.isEmpty else { return [] }
     guard let keys = keys(identifiers.count, destination) else {
       let target = destination.identified(in: self)
       compact()
       return put(identifiers, target.resolved(in: self))
     }
-    var draft = Draft()
+    var draft = Amendment.Draft()
     var present: [ID] = []
     var new: ContiguousArray<ID> = []
     for (identifier, key) in zip(identifiers, keys) {
@@ -56,7 +43,7 @@ extension ItemStore {
       } else {
         let slot = flat.count + added.count + new.count
         draft.move(slot, from: .absent, to: key)
-        draft.names.append(.init(hash: hash, slot: slot))
+        draft.add(slot, hash: hash)
         new.append(identifier)
       }
     }
@@ -66,26 +53,25 @@ extension ItemStore {
     return present
   }
 
-  private mutating func push(_ draft: Draft) {
-    var last = Amendment(steps: draft.steps, places: draft.places, names: draft.names)
-    var kept = amendments.count
-    while kept >= 3, amendments[kept - 3].level <= last.level {
-      last = Amendment(merging: amendments[(kept - 3)..<kept] + [last])
-      kept -= 3
+  @inlinable mutating func push(_ draft: Amendment.Draft) {
+    if edits + draft.count > flat.count / 8 {
+      amendments.append(draft.amendment)
+      compact()
+    } else {
+      amendments = Amendment.pushing(draft, on: amendments)
     }
-    amendments = amendments.replacingEnd(from: kept, with: last)
-    compactIfWorthwhile()
   }
 }
 
 extension ItemStore.Destination {
   /// A destination that outlives the making of a new flat list.
+  @usableFromInline
   enum Identified {
     case before(ID)
     case behind(ID)
     case endOf(section: Int)
 
-    func resolved(in store: ItemStore) -> ItemStore.Destination {
+    @inlinable func resolved(in store: ItemStore) -> ItemStore.Destination {
       switch self {
       case .before(let identifier): .before(slot: store.slot(of: identifier) ?? 0)
       case .behind(let identifier): .behind(slot: store.slot(of: identifier) ?? 0)
@@ -94,7 +80,7 @@ extension ItemStore.Destination {
     }
   }
 
-  func identified(in store: ItemStore) -> Identified {
+  @inlinable func identified(in store: ItemStore) -> Identified {
     switch self {
     case .before(let slot): .before(store.identifier(ofSlot: slot))
     case .behind(let slot): .behind(store.identifier(ofSlot: slot))

@@ -9,7 +9,7 @@ extension ItemStore {
   }
 
   /// Ascending keys for items at a destination, or `nil` when there is no room for so many.
-  func keys(_ count: Int, _ destination: Destination) -> [OrderKey]? {
+  @usableFromInline func keys(_ count: Int, _ destination: Destination) -> [OrderKey]? {
     let (low, high) = room(at: destination)
     let room = high.key.rawValue - low.key.rawValue - 1
     let wanted = UInt64(truncatingIfNeeded: count)

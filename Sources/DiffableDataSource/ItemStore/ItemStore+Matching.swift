@@ -7,7 +7,7 @@ extension ItemStore {
       ? flat.table.origins(in: older.flat.table) : editedOrigins(in: older)
   }
 
-  @usableFromInline func editedOrigins(in older: ItemStore) -> [Int32] {
+  @inlinable func editedOrigins(in older: ItemStore) -> [Int32] {
     var places = [Int32](repeating: -1, count: older.flat.count + older.added.count)
     for (place, slot) in older.orderedSlots().enumerated() {
       places[slot] = Int32(truncatingIfNeeded: place)

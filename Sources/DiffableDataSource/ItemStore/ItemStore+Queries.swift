@@ -1,15 +1,17 @@
 extension ItemStore {
   /// The section that holds an item.
-  func section(ofSlot slot: Int) -> Int { section(ofRank: flat.rank(ofKey: place(ofSlot: slot))) }
+  @inlinable func section(ofSlot slot: Int) -> Int {
+    section(ofRank: flat.rank(ofKey: place(ofSlot: slot)))
+  }
 
   /// The section that holds an item, and the item's place in it.
   ///
   /// - Complexity: O(log² *e*) for *e* edits since the flat list was made.
-  func location(ofSlot slot: Int) -> (section: Int, offset: Int) {
+  @inlinable func location(ofSlot slot: Int) -> (section: Int, offset: Int) {
     location(ofKey: place(ofSlot: slot))
   }
 
-  func location(ofKey key: OrderKey) -> (section: Int, offset: Int) {
+  @inlinable func location(ofKey key: OrderKey) -> (section: Int, offset: Int) {
     let rank = flat.rank(ofKey: key)
     let edits = weight(before: key) - weight(before: flat.header(ofRank: rank))
     return (section(ofRank: rank), flat.count(before: key, rank: rank) + edits)
@@ -19,7 +21,7 @@ extension ItemStore {
   ///
   /// - Complexity: O(log² *e*) for *e* edits since the flat list was made; O(*s* log² *e*) while
   ///   *s* sections stand in another order than in the flat list.
-  func index(ofSlot slot: Int) -> Int {
+  @inlinable func index(ofSlot slot: Int) -> Int {
     let key = place(ofSlot: slot)
     let location = location(ofKey: key)
     guard isAscending else {
@@ -33,7 +35,7 @@ extension ItemStore {
   }
 
   /// The number of items in a section.
-  func count(inSection section: Int) -> Int {
+  @inlinable func count(inSection section: Int) -> Int {
     let rank = ranks[section]
     let old = flat.places(ofRank: rank).count
     guard !amendments.isEmpty else { return old }
@@ -41,7 +43,7 @@ extension ItemStore {
   }
 
   /// The items of a section, in order.
-  func slots(inSection section: Int) -> [Int] {
+  @inlinable func slots(inSection section: Int) -> [Int] {
     let rank = ranks[section]
     guard !amendments.isEmpty else { return Array(flat.places(ofRank: rank)) }
     var slots: [Int] = []
@@ -51,7 +53,7 @@ extension ItemStore {
   }
 
   /// The identifiers of a section's items, in order.
-  func identifiers(inSection section: Int) -> [ID] {
+  @inlinable func identifiers(inSection section: Int) -> [ID] {
     guard !amendments.isEmpty else {
       return Array(flat.table.identifiers[flat.places(ofRank: ranks[section])])
     }
@@ -61,7 +63,7 @@ extension ItemStore {
   /// The item at a place of a section.
   ///
   /// - Complexity: O(log *n* log² *e*) for *n* items and *e* edits since the flat list was made.
-  func slot(at offset: Int, inSection section: Int) -> Int {
+  @inlinable func slot(at offset: Int, inSection section: Int) -> Int {
     let rank = ranks[section]
     let places = flat.places(ofRank: rank)
     guard !amendments.isEmpty else { return places.lowerBound + offset }
@@ -87,7 +89,7 @@ extension ItemStore {
   }
 
   /// The items of all sections in display order.
-  func orderedSlots() -> [Int] {
+  @inlinable func orderedSlots() -> [Int] {
     guard !isFlat else { return Array(0..<count) }
     var slots: [Int] = []
     slots.reserveCapacity(count)
@@ -102,7 +104,7 @@ extension ItemStore {
   }
 
   /// The number of items in each section, in display order.
-  func counts() -> [Int] {
+  @inlinable func counts() -> [Int] {
     guard !amendments.isEmpty else {
       return sections.map { flat.places(ofRank: ranks[$0]).count }
     }
@@ -112,28 +114,28 @@ extension ItemStore {
 
 extension ItemStore {
   /// The slot of the section of a rank.
-  func section(ofRank rank: Int) -> Int {
+  @inlinable func section(ofRank rank: Int) -> Int {
     rank < flat.sections.count ? flat.sections[rank] : youngSections[rank - flat.sections.count]
   }
 
   /// What edits add to the number of items before a key.
-  func weight(before key: OrderKey) -> Int {
+  @inlinable func weight(before key: OrderKey) -> Int {
     amendments.reduce(0) { $0 + $1.weight(before: key) }
   }
 
   /// What came and left since the flat list was made, by key.
-  private func steps(from first: OrderKey, to end: OrderKey) -> [Amendment.Step] {
+  @inlinable func steps(from first: OrderKey, to end: OrderKey) -> [Amendment.Step] {
     Amendment.net(amendments.flatMap { $0.steps(from: first, to: end) })
   }
 
-  private func append(
+  @inlinable func append(
     rank: Int, steps: ArraySlice<Amendment.Step>, to slots: inout [Int]
   ) {
     append(places: flat.places(ofRank: rank), rank: rank, steps: steps, to: &slots)
   }
 
   /// Adds the items at places of the flat list, without those that left and with those that came.
-  private func append(
+  @inlinable func append(
     places: Range<Int>, rank: Int, steps: ArraySlice<Amendment.Step>, to slots: inout [Int]
   ) {
     var next = places.lowerBound

@@ -5,7 +5,7 @@ extension ItemStore {
   /// Puts new, empty sections before the section at `index`.
   ///
   /// - Complexity: O(*k*) for *k* sections behind all others, O(*s*) for *s* sections elsewhere.
-  mutating func insertSections(_ slots: [Int], at index: Int) {
+  @inlinable mutating func insertSections(_ slots: [Int], at index: Int) {
     guard let last = slots.max() else { return }
     while ranks.count <= last {
       ranks.append(-1)
@@ -35,7 +35,7 @@ extension ItemStore {
   /// Removes sections with their items.
   ///
   /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* items removed.
-  mutating func removeSections(_ slots: [Int]) {
+  @inlinable mutating func removeSections(_ slots: [Int]) {
     guard !slots.isEmpty else { return }
     remove(slots.flatMap { self.slots(inSection: $0) })
     for slot in slots { indices[slot] = -1 }
@@ -46,13 +46,13 @@ extension ItemStore {
   /// Puts a section elsewhere; `index` counts without it.
   ///
   /// - Complexity: O(*s*) for *s* sections.
-  mutating func moveSection(_ slot: Int, to index: Int) {
+  @inlinable mutating func moveSection(_ slot: Int, to index: Int) {
     sections.remove(at: indices[slot])
     sections.insert(slot, at: index)
     noteOrder()
   }
 
-  private mutating func noteOrder() {
+  @inlinable mutating func noteOrder() {
     isAscending = true
     var last = -1
     for (index, section) in sections.enumerated() {

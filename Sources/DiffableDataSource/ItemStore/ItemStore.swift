@@ -8,11 +8,11 @@ struct ItemStore<ID: Hashable & Sendable>: Sendable {
   /// The items as they stood when the flat list was made.
   @usableFromInline var flat = FlatItems<ID>()
   /// What was edited since, the youngest last.
-  var amendments: [Amendment] = []
+  @usableFromInline var amendments: [Amendment] = []
   /// The items added since; the first has the slot behind those of the flat list.
-  var added = AddedItems<ID>()
+  @usableFromInline var added = AddedItems<ID>()
   /// The slots of the sections that are younger than the flat list, in the order they came.
-  var youngSections: [Int] = []
+  @usableFromInline var youngSections: [Int] = []
   /// The place of each section among those of the flat list and the young ones, by section slot.
   @usableFromInline var ranks: [Int] = []
   /// The slots of the sections, in display order.
@@ -20,14 +20,14 @@ struct ItemStore<ID: Hashable & Sendable>: Sendable {
   /// The index of each section in display order, by section slot; -1 for one that is gone.
   @usableFromInline var indices: [Int] = []
   /// Whether ranks ascend in display order, so that keys do.
-  var isAscending = true
+  @usableFromInline var isAscending = true
   /// The number of items in all sections.
   @usableFromInline var count = 0
 
   @inlinable init() {}
 
   /// Whether the flat list tells all.
-  @usableFromInline var isFlat: Bool {
+  @inlinable var isFlat: Bool {
     amendments.isEmpty && youngSections.isEmpty && sections.count == flat.sections.count
       && isAscending
   }
@@ -45,9 +45,9 @@ extension ItemStore {
     return isUnedited ? slot : editedSlot(of: identifier, hash: hash, flatSlot: slot)
   }
 
-  @usableFromInline var isUnedited: Bool { amendments.isEmpty }
+  @inlinable var isUnedited: Bool { amendments.isEmpty }
 
-  @usableFromInline func editedSlot(of identifier: ID, hash: Int, flatSlot: Int?) -> Int? {
+  @inlinable func editedSlot(of identifier: ID, hash: Int, flatSlot: Int?) -> Int? {
     if let flatSlot, isPresent(flatSlot) { return flatSlot }
     for amendment in amendments.reversed() {
       for name in amendment.names(ofHash: hash)
@@ -59,18 +59,18 @@ extension ItemStore {
   }
 
   /// The identifier that has or had a slot.
-  @usableFromInline func identifier(ofSlot slot: Int) -> ID {
+  @inlinable func identifier(ofSlot slot: Int) -> ID {
     slot < flat.count ? flat.table.identifiers[slot] : added[slot - flat.count]
   }
 
-  func hash(ofSlot slot: Int) -> Int {
+  @inlinable func hash(ofSlot slot: Int) -> Int {
     slot < flat.count ? flat.table.hashes[slot] : added[slot - flat.count].hashValue
   }
 
-  func isPresent(_ slot: Int) -> Bool { place(ofSlot: slot) != .absent }
+  @inlinable func isPresent(_ slot: Int) -> Bool { place(ofSlot: slot) != .absent }
 
   /// The key of an item, `.absent` for one that was deleted.
-  func place(ofSlot slot: Int) -> OrderKey {
+  @inlinable func place(ofSlot slot: Int) -> OrderKey {
     for amendment in amendments.reversed() {
       if let key = amendment.place(of: slot) { return key }
     }

@@ -3,40 +3,41 @@
 /// The header of a section and each item of a flat list own one unit, in display order. The room
 /// between two units takes items that come between later. Sections that are younger than the flat
 /// list have a wider room each, behind all units.
+@usableFromInline
 struct OrderKey: Hashable, Comparable, Sendable {
-  private static let unitBits: UInt64 = 30
-  private static let youngBits: UInt64 = 40
-  private static let firstYoung: UInt64 = 1 << 62
+  @inlinable static var unitBits: UInt64 { 30 }
+  @inlinable static var youngBits: UInt64 { 40 }
+  @inlinable static var firstYoung: UInt64 { 1 << 62 }
   /// How far an item stands from its neighbour where there is room: one key in so many.
-  static let stride: UInt64 = 1 << 16
+  @inlinable static var stride: UInt64 { 1 << 16 }
   /// What stands for the key of an item that is absent.
-  static let absent = OrderKey(rawValue: .max)
+  @inlinable static var absent: OrderKey { OrderKey(rawValue: .max) }
 
-  var rawValue: UInt64
+  @usableFromInline var rawValue: UInt64
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  @inlinable init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  init(unit: Int) { rawValue = UInt64(truncatingIfNeeded: unit) << Self.unitBits }
+  @inlinable init(unit: Int) { rawValue = UInt64(truncatingIfNeeded: unit) << Self.unitBits }
 
   /// The header of the section that came as number `youngSection` after the flat list was made.
-  init(youngSection: Int) {
+  @inlinable init(youngSection: Int) {
     rawValue = Self.firstYoung + UInt64(truncatingIfNeeded: youngSection) << Self.youngBits
   }
 
   /// The unit in whose room the key is.
-  var unit: Int { Int(truncatingIfNeeded: rawValue >> Self.unitBits) }
+  @inlinable var unit: Int { Int(truncatingIfNeeded: rawValue >> Self.unitBits) }
 
   /// The last unit that starts before the key.
-  var unitBefore: Int { Int(truncatingIfNeeded: (rawValue - 1) >> Self.unitBits) }
+  @inlinable var unitBefore: Int { Int(truncatingIfNeeded: (rawValue - 1) >> Self.unitBits) }
 
   /// The number of the section younger than the flat list, or `nil` for a key of the flat list.
-  var youngSection: Int? {
+  @inlinable var youngSection: Int? {
     rawValue < Self.firstYoung
       ? nil : Int(truncatingIfNeeded: (rawValue - Self.firstYoung) >> Self.youngBits)
   }
 
   /// Whether the key is one that an item or a header of the flat list owns.
-  var isUnit: Bool { rawValue & (1 << Self.unitBits - 1) == 0 }
+  @inlinable var isUnit: Bool { rawValue & (1 << Self.unitBits - 1) == 0 }
 
-  static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  @inlinable static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -5,7 +5,7 @@ public struct ExistingItemsNotice: Hashable, Sendable {
   /// The items that were moved, in argument order, as they describe themselves.
   public let identifiers: [String]
 
-  init(_ identifiers: [String]) { self.identifiers = identifiers }
+  @usableFromInline init(_ identifiers: [String]) { self.identifiers = identifiers }
 
   /// The line that UIKit logs, to the letter.
   public var uikitLog: String {

@@ -2,27 +2,43 @@
 ///
 /// Marks are kept by identifier, as UIKit keeps them: one for an item that has been deleted rests
 /// until an item of that name is present again.
+@usableFromInline
 struct Marks<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
-  var reloadedSections = MarkList<SectionID>()
-  var reloadedItems = MarkList<ItemID>()
-  var reconfiguredItems = MarkList<ItemID>()
+  @usableFromInline var reloadedSections = MarkList<SectionID>.empty
+  @usableFromInline var reloadedItems = MarkList<ItemID>.empty
+  @usableFromInline var reconfiguredItems = MarkList<ItemID>.empty
 
-  var isEmpty: Bool {
+  @inlinable init() {}
+
+  @inlinable var isEmpty: Bool {
     reloadedSections.identifiers.isEmpty && reloadedItems.identifiers.isEmpty
       && reconfiguredItems.identifiers.isEmpty
   }
 }
 
 /// Identifiers in the order they were first marked.
-struct MarkList<ID: Hashable & Sendable>: Sendable {
-  private(set) var identifiers: [ID] = []
-  private var members: Set<ID> = []
+///
+/// One reference, and none while nothing is marked: snapshots are copied for each undo.
+@usableFromInline
+enum MarkList<ID: Hashable & Sendable>: Sendable {
+  case empty
+  indirect case marked([ID], members: Set<ID>)
 
-  mutating func add(_ more: [ID]) {
+  @inlinable var identifiers: [ID] {
+    if case .marked(let identifiers, _) = self { identifiers } else { [] }
+  }
+
+  @usableFromInline mutating func add(_ more: [ID]) {
+    var identifiers = identifiers
+    var members: Set<ID> = []
+    if case .marked(_, let known) = self { members = known }
     for identifier in more where members.insert(identifier).inserted {
       identifiers.append(identifier)
     }
+    self = identifiers.isEmpty ? .empty : .marked(identifiers, members: members)
   }
 
-  func contains(_ identifier: ID) -> Bool { members.contains(identifier) }
+  @usableFromInline func contains(_ identifier: ID) -> Bool {
+    if case .marked(_, let members) = self { members.contains(identifier) } else { false }
+  }
 }

@@ -1,6 +1,6 @@
 extension Snapshot {
   /// Stops a debug build when tables and order of a small snapshot disagree; empty in release.
-  func checkInvariants() {
+  @inlinable func checkInvariants() {
     #if DEBUG
       if numberOfItems <= 64, numberOfSections <= 64 { verifyInvariants() }
     #endif
@@ -9,7 +9,7 @@ extension Snapshot {
   /// Stops the program when tables and order disagree.
   ///
   /// - Complexity: O(*n*) for *n* items.
-  package func verifyInvariants() {
+  @usableFromInline package func verifyInvariants() {
     precondition(
       store.sections.count == sectionTable.count, "section table and section order differ in size")
     var total = 0

@@ -20,7 +20,7 @@ extension Snapshot {
     return try putItems(identifiers, toSection: sectionIdentifier)
   }
 
-  @usableFromInline mutating func putItems(
+  @inlinable mutating func putItems(
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID?
   ) throws(SnapshotError) -> ExistingItemsNotice? {
     guard let last = store.sections.last else { throw .noSections }
@@ -41,7 +41,7 @@ extension Snapshot {
   /// - Throws: `SnapshotError.repeatedItems`, `.itemDestinationInserted`, `.destinationNotFound`,
   ///   checked in that order, also for an empty array.
   @discardableResult
-  public mutating func insertItems(
+  @inlinable public mutating func insertItems(
     _ identifiers: [ItemID], beforeItem beforeIdentifier: ItemID
   ) throws(SnapshotError) -> ExistingItemsNotice? {
     try insertItems(identifiers, ItemStore.Destination.before, beforeIdentifier)
@@ -55,13 +55,13 @@ extension Snapshot {
   /// - Throws: `SnapshotError.repeatedItems`, `.itemDestinationInserted`, `.destinationNotFound`,
   ///   checked in that order, also for an empty array.
   @discardableResult
-  public mutating func insertItems(
+  @inlinable public mutating func insertItems(
     _ identifiers: [ItemID], afterItem afterIdentifier: ItemID
   ) throws(SnapshotError) -> ExistingItemsNotice? {
     try insertItems(identifiers, ItemStore.Destination.behind, afterIdentifier)
   }
 
-  private mutating func insertItems(
+  @inlinable mutating func insertItems(
     _ identifiers: [ItemID], _ side: (_ slot: Int) -> ItemStore<ItemID>.Destination,
     _ anchor: ItemID
   ) throws(SnapshotError) -> ExistingItemsNotice? {
@@ -77,14 +77,14 @@ extension Snapshot {
   /// Removes items; those that are absent are ignored, and sections stay even when emptied.
   ///
   /// - Throws: `SnapshotError.repeatedItems`.
-  public mutating func deleteItems(_ identifiers: [ItemID]) throws(SnapshotError) {
+  @inlinable public mutating func deleteItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     try checkItems(identifiers)
     store.remove(identifiers.compactMap { store.slot(of: $0) })
     checkInvariants()
   }
 
   /// Removes all items and, as UIKit does, all sections as well.
-  public mutating func deleteAllItems() {
+  @inlinable public mutating func deleteAllItems() {
     let kept = marks
     self = Snapshot()
     marks = kept
@@ -94,7 +94,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.itemMovedToItself`, `.movedItemNotFound`,
   ///   `.itemMoveDestinationNotFound`, checked in that order.
-  public mutating func moveItem(
+  @inlinable public mutating func moveItem(
     _ identifier: ItemID, beforeItem toIdentifier: ItemID
   ) throws(SnapshotError) {
     try moveItem(identifier, ItemStore.Destination.before, toIdentifier)
@@ -104,13 +104,13 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.itemMovedToItself`, `.movedItemNotFound`,
   ///   `.itemMoveDestinationNotFound`, checked in that order.
-  public mutating func moveItem(
+  @inlinable public mutating func moveItem(
     _ identifier: ItemID, afterItem toIdentifier: ItemID
   ) throws(SnapshotError) {
     try moveItem(identifier, ItemStore.Destination.behind, toIdentifier)
   }
 
-  private mutating func moveItem(
+  @inlinable mutating func moveItem(
     _ identifier: ItemID, _ side: (_ slot: Int) -> ItemStore<ItemID>.Destination,
     _ anchor: ItemID
   ) throws(SnapshotError) {
@@ -121,13 +121,13 @@ extension Snapshot {
     checkInvariants()
   }
 
-  func checkItems(_ identifiers: [ItemID]) throws(SnapshotError) {
+  @inlinable func checkItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     let repeated = IdentifierTable.repetitions(in: identifiers)
     guard repeated.isEmpty else { throw .repeatedItems(repeated.map { "\($0)" }) }
   }
 
   /// Puts items to one place, and tells which of them were present.
-  private mutating func put(
+  @inlinable mutating func put(
     _ identifiers: [ItemID], _ destination: ItemStore<ItemID>.Destination
   ) -> ExistingItemsNotice? {
     let present = store.put(identifiers, destination)

@@ -1,16 +1,16 @@
 extension Snapshot {
   /// The sections that `apply` will reload, in the order they were marked.
-  public var reloadedSectionIdentifiers: [SectionID] {
+  @inlinable public var reloadedSectionIdentifiers: [SectionID] {
     marks.reloadedSections.identifiers.filter { sectionTable.slot(of: $0) != nil }
   }
 
   /// The items that `apply` will reload, in the order they were marked.
-  public var reloadedItemIdentifiers: [ItemID] {
+  @inlinable public var reloadedItemIdentifiers: [ItemID] {
     marks.reloadedItems.identifiers.filter { store.slot(of: $0) != nil }
   }
 
   /// The items that `apply` will reconfigure, in the order they were marked.
-  public var reconfiguredItemIdentifiers: [ItemID] {
+  @inlinable public var reconfiguredItemIdentifiers: [ItemID] {
     marks.reconfiguredItems.identifiers.filter { store.slot(of: $0) != nil }
   }
 
@@ -18,7 +18,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.repeatedItems`, then `.reloadedItemNotFound` naming the first that
   ///   is absent.
-  public mutating func reloadItems(_ identifiers: [ItemID]) throws(SnapshotError) {
+  @inlinable public mutating func reloadItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     try checkItems(identifiers)
     if let absent = identifiers.first(where: { store.slot(of: $0) == nil }) {
       throw .reloadedItemNotFound("\(absent)")
@@ -30,7 +30,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.repeatedItems`, then `.reconfiguredItemNotFound` naming the first
   ///   that is absent.
-  public mutating func reconfigureItems(_ identifiers: [ItemID]) throws(SnapshotError) {
+  @inlinable public mutating func reconfigureItems(_ identifiers: [ItemID]) throws(SnapshotError) {
     try checkItems(identifiers)
     if let absent = identifiers.first(where: { store.slot(of: $0) == nil }) {
       throw .reconfiguredItemNotFound("\(absent)")
@@ -42,7 +42,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.repeatedSections`, then `.reloadedSectionNotFound` naming the first
   ///   that is absent.
-  public mutating func reloadSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+  @inlinable public mutating func reloadSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     try checkSections(identifiers)
     if let absent = identifiers.first(where: { sectionTable.slot(of: $0) == nil }) {
       throw .reloadedSectionNotFound("\(absent)")
@@ -51,7 +51,7 @@ extension Snapshot {
   }
 
   /// The same sections and items without marks, as a data source hands its snapshot out.
-  public func withoutMarks() -> Snapshot {
+  @inlinable public func withoutMarks() -> Snapshot {
     var copy = self
     copy.marks = Marks()
     return copy

@@ -1,21 +1,21 @@
 extension Snapshot {
   /// The number of items in all sections.
-  public var numberOfItems: Int { store.count }
+  @inlinable public var numberOfItems: Int { store.count }
 
   /// The number of sections.
-  public var numberOfSections: Int { store.sections.count }
+  @inlinable public var numberOfSections: Int { store.sections.count }
 
   /// The sections in display order.
   ///
   /// - Complexity: O(*s*) for *s* sections.
-  public var sectionIdentifiers: [SectionID] {
+  @inlinable public var sectionIdentifiers: [SectionID] {
     store.sections.map { sectionTable.identifiers[$0] }
   }
 
   /// The items of all sections in display order.
   ///
   /// - Complexity: O(*n*) for *n* items.
-  public var itemIdentifiers: [ItemID] {
+  @inlinable public var itemIdentifiers: [ItemID] {
     var all: [ItemID] = []
     all.reserveCapacity(numberOfItems)
     for section in store.sections { all += items(in: section) }
@@ -25,40 +25,43 @@ extension Snapshot {
   /// The number of items in a section.
   ///
   /// - Throws: `SnapshotError.sectionNotFound`.
-  public func numberOfItems(inSection identifier: SectionID) throws(SnapshotError) -> Int {
+  @inlinable public func numberOfItems(inSection identifier: SectionID) throws(SnapshotError) -> Int
+  {
     store.count(inSection: try section(identifier))
   }
 
   /// The items of a section, in order.
   ///
   /// - Throws: `SnapshotError.sectionNotFound`.
-  public func itemIdentifiers(inSection identifier: SectionID) throws(SnapshotError) -> [ItemID] {
+  @inlinable public func itemIdentifiers(inSection identifier: SectionID) throws(SnapshotError)
+    -> [ItemID]
+  {
     items(in: try section(identifier))
   }
 
   /// The section that holds an item, or `nil` when the item is absent.
-  public func sectionIdentifier(containingItem identifier: ItemID) -> SectionID? {
+  @inlinable public func sectionIdentifier(containingItem identifier: ItemID) -> SectionID? {
     guard let item = store.slot(of: identifier) else { return nil }
     return sectionTable.identifiers[store.section(ofSlot: item)]
   }
 
   /// The place of an item, counted through all sections, or `nil` when it is absent.
-  public func indexOfItem(_ identifier: ItemID) -> Int? {
+  @inlinable public func indexOfItem(_ identifier: ItemID) -> Int? {
     store.slot(of: identifier).map(store.index(ofSlot:))
   }
 
   /// The place of a section, or `nil` when it is absent.
-  public func indexOfSection(_ identifier: SectionID) -> Int? {
+  @inlinable public func indexOfSection(_ identifier: SectionID) -> Int? {
     sectionTable.slot(of: identifier).map(store.index(ofSection:))
   }
 
   /// The index path of an item, or `nil` when it is absent.
-  public func path(ofItem identifier: ItemID) -> ItemPath? {
+  @inlinable public func path(ofItem identifier: ItemID) -> ItemPath? {
     store.slot(of: identifier).map(path(ofSlot:))
   }
 
   /// The item at an index path, or `nil` when the path leads nowhere.
-  public func itemIdentifier(at path: ItemPath) -> ItemID? {
+  @inlinable public func itemIdentifier(at path: ItemPath) -> ItemID? {
     guard store.sections.indices.contains(path.section) else { return nil }
     let section = store.sections[path.section]
     guard path.item >= 0, path.item < store.count(inSection: section) else { return nil }
@@ -66,20 +69,20 @@ extension Snapshot {
   }
 
   /// The number of items in each section, in display order.
-  public var itemCounts: [Int] { store.counts() }
+  @inlinable public var itemCounts: [Int] { store.counts() }
 
   /// Whether a section of that name is present.
-  func section(_ identifier: SectionID) throws(SnapshotError) -> Int {
+  @inlinable func section(_ identifier: SectionID) throws(SnapshotError) -> Int {
     guard let slot = sectionTable.slot(of: identifier) else { throw .sectionNotFound }
     return slot
   }
 
-  func path(ofSlot slot: Int) -> ItemPath {
+  @inlinable func path(ofSlot slot: Int) -> ItemPath {
     let (section, offset) = store.location(ofSlot: slot)
     return ItemPath(section: store.index(ofSection: section), item: offset)
   }
 
-  func items(in section: Int) -> [ItemID] {
+  @inlinable func items(in section: Int) -> [ItemID] {
     store.identifiers(inSection: section)
   }
 }

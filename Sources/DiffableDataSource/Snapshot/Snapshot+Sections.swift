@@ -3,7 +3,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.repeatedSections`, `.existingSections`, checked in that order.
   ///   Unlike items, sections that are already present are refused.
-  public mutating func appendSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+  @inlinable public mutating func appendSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     try checkSections(identifiers)
     try addSections(identifiers, at: numberOfSections)
   }
@@ -13,7 +13,7 @@ extension Snapshot {
   /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
   ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
   ///   empty array.
-  public mutating func insertSections(
+  @inlinable public mutating func insertSections(
     _ identifiers: [SectionID], beforeSection toIdentifier: SectionID
   ) throws(SnapshotError) {
     try insertSections(identifiers, beside: toIdentifier, distance: 0)
@@ -24,13 +24,13 @@ extension Snapshot {
   /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
   ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
   ///   empty array.
-  public mutating func insertSections(
+  @inlinable public mutating func insertSections(
     _ identifiers: [SectionID], afterSection toIdentifier: SectionID
   ) throws(SnapshotError) {
     try insertSections(identifiers, beside: toIdentifier, distance: 1)
   }
 
-  private mutating func insertSections(
+  @inlinable mutating func insertSections(
     _ identifiers: [SectionID], beside anchor: SectionID, distance: Int
   ) throws(SnapshotError) {
     try checkSections(identifiers)
@@ -42,7 +42,8 @@ extension Snapshot {
     try addSections(identifiers, at: index + distance)
   }
 
-  private mutating func addSections(_ identifiers: [SectionID], at index: Int) throws(SnapshotError)
+  @inlinable mutating func addSections(_ identifiers: [SectionID], at index: Int)
+    throws(SnapshotError)
   {
     let existing = identifiers.filter { sectionTable.slot(of: $0) != nil }
     guard existing.isEmpty else { throw .existingSections(existing.map { "\($0)" }) }
@@ -53,7 +54,7 @@ extension Snapshot {
   /// Removes sections and their items; those that are absent are ignored.
   ///
   /// - Throws: `SnapshotError.repeatedSections`.
-  public mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+  @inlinable public mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     try checkSections(identifiers)
     let slots = identifiers.compactMap { sectionTable.slot(of: $0) }
     store.removeSections(slots)
@@ -65,7 +66,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
   ///   `.sectionMoveDestinationNotFound`, checked in that order.
-  public mutating func moveSection(
+  @inlinable public mutating func moveSection(
     _ identifier: SectionID, beforeSection toIdentifier: SectionID
   ) throws(SnapshotError) {
     try moveSection(identifier, beside: toIdentifier, distance: 0)
@@ -75,13 +76,13 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
   ///   `.sectionMoveDestinationNotFound`, checked in that order.
-  public mutating func moveSection(
+  @inlinable public mutating func moveSection(
     _ identifier: SectionID, afterSection toIdentifier: SectionID
   ) throws(SnapshotError) {
     try moveSection(identifier, beside: toIdentifier, distance: 1)
   }
 
-  private mutating func moveSection(
+  @inlinable mutating func moveSection(
     _ identifier: SectionID, beside anchor: SectionID, distance: Int
   ) throws(SnapshotError) {
     guard identifier != anchor else { throw .sectionMovedToItself("\(identifier)") }
@@ -92,7 +93,7 @@ extension Snapshot {
     checkInvariants()
   }
 
-  func checkSections(_ identifiers: [SectionID]) throws(SnapshotError) {
+  @inlinable func checkSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     let repeated = IdentifierTable.repetitions(in: identifiers)
     guard repeated.isEmpty else { throw .repeatedSections(repeated.map { "\($0)" }) }
   }

@@ -9,15 +9,15 @@
 public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   @usableFromInline var sectionTable = IdentifierTable<SectionID>()
   @usableFromInline var store = ItemStore<ItemID>()
-  var marks = Marks<SectionID, ItemID>()
+  @usableFromInline var marks = Marks<SectionID, ItemID>()
 
   /// Creates a snapshot without sections.
-  public init() {}
+  @inlinable public init() {}
 }
 
 extension Snapshot: Equatable {
   /// Compares sections and the items of each, in order; marks do not count, as in UIKit.
-  public static func == (left: Self, right: Self) -> Bool {
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
     guard left.numberOfItems == right.numberOfItems,
       left.sectionIdentifiers == right.sectionIdentifiers
     else { return false }

@@ -21,38 +21,44 @@ struct DifferenceCounts: Hashable {
   init(
     from initial: Snapshot<Identifier, Identifier>, to final: Snapshot<Identifier, Identifier>
   ) {
-    guard initial.numberOfSections == 0 else {
-      self.init(final.difference(from: initial))
+    guard initial.numberOfSections > 0 else {
+      self.init(marksOf: final)
+      insertedSections = final.numberOfSections
+      insertedItems = final.numberOfItems
       return
     }
-    self.init()
-    insertedSections = final.numberOfSections
-    insertedItems = final.numberOfItems
-    reloadedSections = final.reloadedSectionIdentifiers.count
-    reloadedItems = final.reloadedItemIdentifiers.count
-    reconfiguredItems = final.reconfiguredItemIdentifiers.count
+    self.init(final.changes(from: initial), from: initial, to: final)
   }
 
   /// The counts of `difference`, items of inserted and deleted sections included.
   init(_ difference: SnapshotDifference<Identifier, Identifier>) {
-    let changes = difference.changes
+    self.init(difference.changes, from: difference.initial, to: difference.final)
+  }
+
+  private init(
+    _ changes: BatchUpdate, from initial: Snapshot<Identifier, Identifier>,
+    to final: Snapshot<Identifier, Identifier>
+  ) {
+    self.init(marksOf: final)
     insertedSections = changes.insertedSections.count
     deletedSections = changes.deletedSections.count
     movedSections = changes.movedSections.count
-    reloadedSections = difference.reloads.reloadedSections.count
     movedItems = changes.movedItems.count
-    reloadedItems = difference.reloads.reloadedItems.count
-    reconfiguredItems = difference.reconfiguredItems.count
-
     insertedItems = changes.insertedItems.count
     deletedItems = changes.deletedItems.count
     guard insertedSections + deletedSections > 0 else { return }
     let (new, gone) = (Set(changes.insertedSections), Set(changes.deletedSections))
     let arriving = changes.movedItems.count { new.contains($0.to.section) }
     let leaving = changes.movedItems.count { gone.contains($0.from.section) }
-    let (before, after) = (difference.initial.itemCounts, difference.final.itemCounts)
+    let (before, after) = (initial.itemCounts, final.itemCounts)
     insertedItems += new.reduce(-arriving) { $0 + after[$1] }
     deletedItems += gone.reduce(-leaving) { $0 + before[$1] }
+  }
+
+  private init(marksOf snapshot: Snapshot<Identifier, Identifier>) {
+    reloadedSections = snapshot.reloadedSectionIdentifiers.count
+    reloadedItems = snapshot.reloadedItemIdentifiers.count
+    reconfiguredItems = snapshot.reconfiguredItemIdentifiers.count
   }
 
   /// The counts that are not zero, as in `+3 sections, -1 item, 2 items moved`.
