@@ -142,7 +142,11 @@ extension StringProtocol {
   public var singleLine: String { showingControls() }
 
   /// The text with control characters shown as pictures, except those in `kept`.
-  func showingControls(except kept: Set<Unicode.Scalar> = []) -> String {
+  func showingControls(except kept: [Unicode.Scalar] = []) -> String {
+    // The C1 controls begin with 0xC2 in UTF-8.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
+      return String(self)
+    }
     func isShown(_ scalar: Unicode.Scalar) -> Bool {
       (scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value) && !kept.contains(scalar)
     }

@@ -155,7 +155,7 @@ extension StyledText: ExpressibleByStringInterpolation {
   /// Ordinary text.
   public init(stringLiteral value: String) {
     self.init(value)
-    if value.contains(where: \.isLetter) { message = Message(stringLiteral: value) }
+    if value.hasLetters { message = Message(stringLiteral: value) }
   }
 
   /// Text with styled parts in it.
@@ -181,7 +181,7 @@ extension StyledText: ExpressibleByStringInterpolation {
     public mutating func appendLiteral(_ literal: String) {
       text.appendSpan(literal)
       message.appendLiteral(literal)
-      tellsWords = tellsWords || literal.contains(where: \.isLetter)
+      tellsWords = tellsWords || literal.hasLetters
     }
 
     /// Adds a value's description in one style.

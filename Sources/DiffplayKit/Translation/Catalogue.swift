@@ -4,11 +4,11 @@
 /// blank line parts it from the next. A translation names the arguments by number in any order, and
 /// writes a particle that depends on what is before it with both forms, as in `{1}{을/를}`.
 enum Catalogue {
-  /// What `template` is in `language`: itself where nothing is known.
-  static func template(_ template: String, in language: Language) -> String {
+  /// What the template of `message` is in `language`; nil in English, and where nothing is known.
+  static func template(of message: Message, in language: Language) -> String? {
     switch language {
-    case .english: template
-    case .korean: korean[template] ?? template
+    case .english: nil
+    case .korean: korean[message.template]
     }
   }
 

@@ -4,8 +4,8 @@ extension Message {
   /// How many there are of a noun: `1 item`, `3 items`, `+3 items` with a sign.
   init(counting count: Int, _ noun: String, sign: String = "") {
     self = ""
-    append(.text(StyledText("\(sign)\(count)")))
-    template += count == 1 ? " \(noun)" : " \(noun)s"
+    append(.text(StyledText(sign + String(count))))
+    append(words: count == 1 ? " " + noun : " " + noun + "s")
   }
 
   /// The words of a calculation, with its numbers as arguments.
@@ -16,20 +16,20 @@ extension Message {
     let words = calculation.split(separator: " ")
     var position = 0
     while position < words.count {
-      if position > 0 { template += " " }
+      if position > 0 { append(words: " ") }
       var end = position
       while end < words.count, words[end].isNumeral, end == position || words[end - 1].last == "," {
         end += 1
       }
       guard end > position else {
-        template += words[position]
+        append(words: String(words[position]))
         position += 1
         continue
       }
       let numbers = words[position..<end].joined(separator: " ")
       let isCut = numbers.last == ","
       append(.text(StyledText(isCut ? String(numbers.dropLast()) : numbers)))
-      if isCut { template += "," }
+      if isCut { append(words: ",") }
       position = end
     }
   }

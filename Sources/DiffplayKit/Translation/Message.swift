@@ -12,30 +12,47 @@ public struct Message: Hashable, Sendable {
     case message(Message)
   }
 
-  /// The English words, with `{1}` where the first argument stands.
-  public internal(set) var template: String
-  private(set) var arguments: [Argument] = []
+  private enum Piece: Hashable, Sendable {
+    case words(String)
+    case argument(Argument)
+  }
+
+  /// The English words and the arguments in the order they are written; no words beside others.
+  private var pieces: [Piece] = []
 
   /// Words that are the same in every language.
   public init(verbatim text: String) { self.init(verbatim: StyledText(text)) }
 
   /// Styled words that are the same in every language.
-  public init(verbatim text: StyledText) {
-    template = "{1}"
-    arguments = [.text(text)]
-  }
+  public init(verbatim text: StyledText) { pieces = [.argument(.text(text))] }
 
   /// One message behind the other.
   public static func + (left: Message, right: Message) -> Message {
     var sum = left
-    for piece in Template(right.template).pieces {
+    for piece in right.pieces {
       switch piece {
-      case .words(let words): sum.template += words
-      case .argument(let index): sum.append(right.arguments[index])
-      case .particle(let pair): sum.template += pair.description
+      case .words(let words): sum.append(words: words)
+      case .argument(let argument): sum.append(argument)
       }
     }
     return sum
+  }
+
+  /// The English words, with `{1}` where the first argument stands.
+  public var template: String {
+    var count = 0
+    return pieces.reduce(into: "") { template, piece in
+      switch piece {
+      case .words(let words): template += words
+      case .argument:
+        count += 1
+        template += "{\(count)}"
+      }
+    }
+  }
+
+  private var arguments: [Argument] {
+    pieces.compactMap { if case .argument(let argument) = $0 { argument } else { nil } }
   }
 
   /// The words in `language`; in English where the catalogue does not have them.
@@ -47,15 +64,22 @@ public struct Message: Hashable, Sendable {
   /// The words in `language` with the styles of their parts.
   public func styled(in language: Language) -> StyledText {
     var text = StyledText()
-    for piece in Template(Catalogue.template(template, in: language)).pieces {
+    guard let template = Catalogue.template(of: self, in: language) else {
+      for piece in pieces {
+        switch piece {
+        case .words(let words): text.append(words)
+        case .argument(let argument): text.append(words: argument.told(in: language))
+        }
+      }
+      return text
+    }
+    let arguments = arguments
+    for piece in Template(template).pieces {
       switch piece {
       case .words(let words): text.append(words)
       case .argument(let index):
         guard arguments.indices.contains(index) else { continue }
-        switch arguments[index] {
-        case .text(let words): text.append(words: words.told(in: language))
-        case .message(let message): text.append(words: message.styled(in: language))
-        }
+        text.append(words: arguments[index].told(in: language))
       case .particle(let pair): text.append(pair.chosen(after: text.plain))
       }
     }
@@ -64,15 +88,32 @@ public struct Message: Hashable, Sendable {
 
   /// Every template in it that a catalogue should have: its own and those of its arguments.
   var templates: [String] {
-    let own = Template(template).hasLetters ? [template] : []
-    return arguments.reduce(into: own) { templates, argument in
+    let hasWords = pieces.contains {
+      if case .words(let words) = $0 { words.hasLetters } else { false }
+    }
+    return arguments.reduce(into: hasWords ? [template] : []) { templates, argument in
       if case .message(let message) = argument { templates += message.templates }
     }
   }
 
-  mutating func append(_ argument: Argument) {
-    arguments.append(argument)
-    template += "{\(arguments.count)}"
+  /// Adds English words of the template.
+  mutating func append(words: String) {
+    if case .words(let before)? = pieces.last {
+      pieces[pieces.count - 1] = .words(before + words)
+    } else if !words.isEmpty {
+      pieces.append(.words(words))
+    }
+  }
+
+  mutating func append(_ argument: Argument) { pieces.append(.argument(argument)) }
+}
+
+extension Message.Argument {
+  fileprivate func told(in language: Language) -> StyledText {
+    switch self {
+    case .text(let words): words.told(in: language)
+    case .message(let message): message.styled(in: language)
+    }
   }
 }
 
@@ -83,7 +124,7 @@ extension Message: CustomStringConvertible {
 
 extension Message: ExpressibleByStringInterpolation {
   /// Words without arguments.
-  public init(stringLiteral words: String) { template = words }
+  public init(stringLiteral words: String) { append(words: words) }
 
   /// Words with arguments among them.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
@@ -96,7 +137,7 @@ extension Message: ExpressibleByStringInterpolation {
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds words of the template.
-    public mutating func appendLiteral(_ words: String) { message.template += words }
+    public mutating func appendLiteral(_ words: String) { message.append(words: words) }
 
     /// Adds a value that is the same in every language, in one style.
     public mutating func appendInterpolation(

@@ -48,7 +48,15 @@ struct Template {
   /// Whether some of its own words have letters, so that there is something to translate.
   var hasLetters: Bool {
     pieces.contains { piece in
-      if case .words(let words) = piece { words.contains(where: \.isLetter) } else { false }
+      if case .words(let words) = piece { words.hasLetters } else { false }
     }
+  }
+}
+
+extension String {
+  /// Whether there are letters in it, so that it has something to translate.
+  var hasLetters: Bool {
+    utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= $0 | 0x20 }
+      || utf8.contains { $0 >= 0x80 } && contains(where: \.isLetter)
   }
 }
