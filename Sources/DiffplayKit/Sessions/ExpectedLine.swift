@@ -25,8 +25,11 @@ public struct ExpectedLine: Hashable, Sendable {
       kind = .anyLines
       return
     }
-    let isPattern = Self.looksLikePattern(written)
-    let text = Self.unescaped(written, isPattern: isPattern)
+    guard Self.looksLikePattern(written) else {
+      kind = .text(Self.unescaped(written, isPattern: false))
+      return
+    }
+    let text = Self.unescaped(written, isPattern: true)
     if let pattern = SessionText.rest(of: text, before: " (re)") {
       kind = .regularExpression(pattern, text: text)
     } else if let pattern = SessionText.rest(of: text, before: " (glob)") {
@@ -57,7 +60,8 @@ public struct ExpectedLine: Hashable, Sendable {
   }
 
   private static func looksLikePattern(_ line: String) -> Bool {
-    SessionText.rest(of: line, before: " (re)") != nil
+    guard line.utf8.last == UInt8(ascii: ")") else { return false }
+    return SessionText.rest(of: line, before: " (re)") != nil
       || SessionText.rest(of: line, before: " (glob)") != nil
   }
 

@@ -19,7 +19,26 @@ public struct ExpectedOutput: Hashable, Sendable {
   ///
   /// - Complexity: O(*n* · *m*) line comparisons at worst, one per line without `...`.
   public func matches(_ output: String) -> Bool {
-    OutputMatcher(self).matches(SessionText.outputLines(of: output))
+    isText(output) || OutputMatcher(self).matches(SessionText.outputLines(of: output))
+  }
+
+  /// Whether the lines are those of `output`, byte for byte, without a pattern among them.
+  ///
+  /// - Complexity: O(*n*) in the length of `output`.
+  func isText(_ output: String) -> Bool {
+    var output = output
+    return output.withUTF8 { bytes in
+      var start = 0
+      for line in lines {
+        guard case .text(let text) = line.kind else { return false }
+        let end = start + text.utf8.count
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "\n"),
+          text.utf8.elementsEqual(bytes[start..<end])
+        else { return false }
+        start = end + 1
+      }
+      return start == bytes.count
+    }
   }
 }
 

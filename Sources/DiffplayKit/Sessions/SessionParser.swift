@@ -207,7 +207,9 @@ enum SessionLine {
   case text(String)
 
   init(_ line: String) {
-    if let rest = SessionText.rest(of: line, after: "> ") {
+    if let first = line.utf8.first, !Self.markers.contains(first) {
+      self = SessionText.isBlank(line) ? .blank : .text(SessionText.cuttingTrailingSpace(line))
+    } else if let rest = SessionText.rest(of: line, after: "> ") {
       self = .command(rest)
     } else if let rest = SessionText.rest(of: line, after: ". ") {
       self = .continuation(rest)
@@ -223,6 +225,9 @@ enum SessionLine {
       self = .text(SessionText.cuttingTrailingSpace(line))
     }
   }
+
+  /// The bytes with which all lines begin that are neither blank nor text.
+  private static let markers = Array("<>.#".utf8)
 
   /// Whether the line, after blank lines, shows that these belong to the output.
   var isOutput: Bool {

@@ -7,12 +7,18 @@ enum SessionText {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func lines(of text: String) -> [String] {
-    var lines = text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { line in
-      var line = line
-      while line.last == carriageReturn { line.removeLast() }
-      return String(Substring(line))
+    var text = text
+    return text.withUTF8 { bytes in
+      var lines: [String] = []
+      var start = 0
+      while start < bytes.count {
+        let lineEnd = bytes[start...].firstIndex(of: lineFeed) ?? bytes.count
+        var end = lineEnd
+        while end > start, bytes[end - 1] == carriageReturn { end -= 1 }
+        lines.append(String(decoding: bytes[start..<end], as: UTF8.self))
+        start = lineEnd + 1
+      }
+      return lines
     }
   }
 
