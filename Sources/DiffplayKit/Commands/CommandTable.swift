@@ -16,10 +16,26 @@ public enum CommandTable {
   public static let verbs = all.map(\.verb)
 
   /// The command whose verb or alias is `verb`.
-  public static func command(_ verb: String) -> Command? { byVerb[verb] }
+  public static func command(_ verb: String) -> Command? { entry(verb)?.command }
+
+  /// The entry of the command whose verb or alias is `verb`.
+  static func entry(_ verb: String) -> Entry? { byVerb[verb] }
+
+  /// A command with what every parse of it asks for, made once.
+  final class Entry: Sendable {
+    let command: Command
+    /// The bare words of its grammar, which identifiers must not be unless quoted.
+    let reservedWords: Set<String>
+
+    fileprivate init(_ command: Command) {
+      self.command = command
+      reservedWords = command.reservedWords
+    }
+  }
 
   private static let byVerb = Dictionary(
     uniqueKeysWithValues: all.flatMap { command in
-      ([command.verb] + command.aliases).map { ($0, command) }
+      let entry = Entry(command)
+      return ([command.verb] + command.aliases).map { ($0, entry) }
     })
 }

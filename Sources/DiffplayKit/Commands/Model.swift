@@ -48,9 +48,7 @@ extension Match {
     let sections = tokens(name).split(omittingEmptySubsequences: false) { $0.isWord("|") }
     var identifiers: [[Identifier]] = []
     for tokens in sections {
-      var match = Match()
-      match.values["ITEM"] = Array(tokens)
-      identifiers.append(try match.identifiers("ITEM"))
+      identifiers.append(try Match(Array(tokens), of: "ITEM").identifiers("ITEM"))
     }
     return identifiers
   }

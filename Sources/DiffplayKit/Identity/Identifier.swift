@@ -118,7 +118,7 @@ extension Match {
 
   /// Where `identifier` was named last; nil when no token names it.
   func place(of identifier: Identifier) -> Range<Int>? {
-    let tokens = values.values.joined().sorted { $0.range.lowerBound > $1.range.lowerBound }
+    let tokens = values.flatMap(\.tokens).sorted { $0.range.lowerBound > $1.range.lowerBound }
     if let exact = tokens.first(where: { $0.text == identifier.name }) { return exact.range }
     let range = tokens.first {
       $0.kind == .word && IdentifierRange($0.text)?.contains(identifier.name) == true

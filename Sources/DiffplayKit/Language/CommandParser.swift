@@ -1,27 +1,35 @@
 /// Reads statements in words against the command table.
 struct CommandParser {
   /// A statement that was understood: the body to run and what it was given.
-  struct Parsed {
-    var command: Command
-    var form: CommandForm
-    var match: Match
+  struct Parsed: Sendable {
+    private let entry: CommandTable.Entry
+    private let formIndex: Int
+    let match: Match
+
+    fileprivate init(_ entry: CommandTable.Entry, form: Int, _ match: Match) {
+      self.entry = entry
+      formIndex = form
+      self.match = match
+    }
+
+    var command: Command { entry.command }
+    var form: CommandForm { entry.command.forms[formIndex] }
   }
 
   /// The command that `tokens` write.
   static func parse(_ tokens: [Token]) throws(CommandError) -> Parsed {
     let verb = tokens[0]
-    guard verb.kind == .word, let command = CommandTable.command(verb.text) else {
+    guard verb.kind == .word, let entry = CommandTable.entry(verb.text) else {
       throw unknownVerb(verb)
     }
-    let reserved = command.reservedWords
-    var misfit = Misfit(tokens, command)
-    for form in command.forms {
-      var matcher = SyntaxMatcher(tokens: tokens, reserved: reserved)
+    var attempts: [SyntaxMatcher] = []
+    for (index, form) in entry.command.forms.enumerated() {
+      var matcher = SyntaxMatcher(tokens: tokens, reserved: entry.reservedWords)
       if let match = matcher.match(form.syntax, from: 1) {
-        return Parsed(command: command, form: form, match: match)
+        return Parsed(entry, form: index, match)
       }
-      misfit.add(matcher, form)
+      attempts.append(matcher)
     }
-    throw misfit.error
+    throw Misfit(tokens, entry.command, attempts).error
   }
 }

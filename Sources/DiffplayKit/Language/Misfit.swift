@@ -7,17 +7,16 @@ struct Misfit {
   /// The forms that got so far.
   private var forms: [CommandForm] = []
 
-  init(_ tokens: [Token], _ command: Command) {
+  /// The misfit of `tokens` with each form of `command`, whose matches came to `attempts`.
+  init(_ tokens: [Token], _ command: Command, _ attempts: [SyntaxMatcher]) {
     self.tokens = tokens
     self.command = command
     matcher = SyntaxMatcher(tokens: tokens, reserved: [])
-  }
-
-  /// Adds a form, and what its match came to.
-  mutating func add(_ matcher: SyntaxMatcher, _ form: CommandForm) {
-    if matcher.farthest > self.matcher.farthest { forms = [] }
-    if matcher.farthest >= self.matcher.farthest { forms.append(form) }
-    self.matcher = self.matcher.farther(than: matcher)
+    for (attempt, form) in zip(attempts, command.forms) {
+      if attempt.farthest > matcher.farthest { forms = [] }
+      if attempt.farthest >= matcher.farthest { forms.append(form) }
+      matcher = matcher.farther(than: attempt)
+    }
   }
 
   /// The error that names the farthest token and what should have stood there.

@@ -42,7 +42,9 @@ extension Parameter.Kind {
 
   /// Why a bare word is no name although it could be one: it is a slip.
   static func slip(in word: String) -> Message? {
-    if let quote = word.first, quote == "'" || Lexer.foreignQuotes.contains(quote) {
+    if let byte = word.utf8.first, byte == UInt8(ascii: "'") || byte >= 0x80,
+      let quote = word.first, quote == "'" || Lexer.foreignQuotes.contains(quote)
+    {
       return "strings are quoted with \", not with \(String(quote))"
     }
     if word.hasPrefix("--"), word.dropFirst(2).first?.isLetter == true {

@@ -134,6 +134,11 @@ extension Syntax: ExpressibleByStringLiteral {
     }
   }
 
+  /// Whether `text` is a way to write `word`.
+  static func isSpelling(_ text: String, of word: String) -> Bool {
+    text == word || spellings(of: word).contains(text)
+  }
+
   /// Every bare word of the grammar, which an identifier must not be unless it is quoted.
   func collectWords(into words: inout Set<String>) {
     switch self {

@@ -82,7 +82,7 @@ struct SyntaxMatcher {
     case .value(let parameter):
       guard accepts(parameter, at: position) else { return false }
       var match = match
-      match.values[parameter.name, default: []].append(tokens[position])
+      match.add([tokens[position]], to: parameter.name)
       return run(rest, at: position + 1, match, next)
     case .list(let parameter):
       return list(parameter, at: position, match) { $0.run(rest, at: $1, $2, next) }
@@ -104,13 +104,13 @@ struct SyntaxMatcher {
     _ word: String, at position: Int, _ match: Match, _ next: Continuation
   ) -> Bool {
     guard position < tokens.count,
-      Syntax.spellings(of: word).contains(where: tokens[position].isWord)
+      tokens[position].kind == .word, Syntax.isSpelling(tokens[position].text, of: word)
     else {
       expect(.word(word), at: position)
       return false
     }
     var match = match
-    match.words.insert(word)
+    match.add(word: word)
     return next(&self, position + 1, match)
   }
 
@@ -121,7 +121,7 @@ struct SyntaxMatcher {
     var match = match
     var position = position
     while accepts(parameter, at: position) {
-      match.values[parameter.name, default: []].append(tokens[position])
+      match.add([tokens[position]], to: parameter.name)
       position += 1
       if next(&self, position, match) { return true }
     }

@@ -36,9 +36,7 @@ enum PropertyValue {
   }
 
   @Sendable static func edgeSpacing(_ tokens: [Token]) throws(CommandError) -> LayoutEdgeSpacing? {
-    var match = Match()
-    match.values["EDGES"] = tokens
-    return try match.edgeSpacing()
+    try Match(tokens, of: "EDGES").edgeSpacing()
   }
 
   @Sendable static func bool(_ tokens: [Token]) throws(CommandError) -> Bool {
@@ -46,9 +44,9 @@ enum PropertyValue {
   }
 
   @Sendable static func insets(_ tokens: [Token]) throws(CommandError) -> EdgeInsets {
-    var match = Match()
-    match.values["INSETS"] = tokens
-    guard tokens.allSatisfy({ Number($0) != nil }), let insets = try match.insets() else {
+    guard tokens.allSatisfy({ Number($0) != nil }),
+      let insets = try Match(tokens, of: "INSETS").insets()
+    else {
       throw refusal(tokens, "one, two or four numbers")
     }
     return insets

@@ -22,9 +22,11 @@ enum SwiftStatement {
       let member = rest.dropFirst().first
       return variables.contains(word) || member.map { isName($0) && !isDigit($0) } ?? false
     }
-    guard variables.contains(word) || CommandTable.command(word) == nil else { return false }
     rest = rest.drop { $0 == UInt8(ascii: " ") }
-    return rest.first == UInt8(ascii: "=") && rest.dropFirst().first != UInt8(ascii: "=")
+    guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else {
+      return false
+    }
+    return variables.contains(word) || CommandTable.command(word) == nil
   }
 
   private static func takeName(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {

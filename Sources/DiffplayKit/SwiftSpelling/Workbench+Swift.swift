@@ -158,11 +158,7 @@ extension Reply {
 
 extension SwiftCall {
   /// Its literals as tokens, so that an error can point at one.
-  var match: Match {
-    var match = Match()
-    match.values["argument"] = arguments.flatMap(\.tokens)
-    return match
-  }
+  var match: Match { Match(arguments.flatMap(\.tokens), of: "argument") }
 }
 
 extension SwiftArgument {

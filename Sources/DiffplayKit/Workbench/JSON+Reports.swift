@@ -58,7 +58,7 @@ extension Playground.Outcome {
     switch result {
     case .success(let reply):
       object["ok"] = true
-      object["snapshot"] = .snapshot(snapshot)
+      object["snapshot"] = .snapshot(world.snapshot)
       object["apply"] = reply.apply
       object["cells"] = reply.cells
       object["value"] = reply.value
@@ -69,7 +69,7 @@ extension Playground.Outcome {
       object["ok"] = false
       let uikit = error.uikit.map(JSONValue.string) ?? .null
       object["error"] = ["message": .string(error.message.english), "uikit": uikit]
-      object["snapshot"] = .snapshot(snapshot)
+      object["snapshot"] = .snapshot(world.snapshot)
     }
     if let lesson {
       object["lesson"] = lesson.json

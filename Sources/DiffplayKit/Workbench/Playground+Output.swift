@@ -10,8 +10,9 @@ extension Playground.Outcome {
           ? error.sentences(in: entry, language: language)
           : error.report(in: entry, language: language)
       }
-    return (suitsScreenReader ? lines.compactMap(\.withoutDrawing) : lines)
-      + lessonLines(in: language) + notes.map { $0.told(in: language) }
+    let answer = suitsScreenReader ? lines.compactMap(\.withoutDrawing) : lines
+    guard lesson != nil || !notes.isEmpty else { return answer }
+    return answer + lessonLines(in: language) + notes.map { $0.told(in: language) }
   }
 
   /// What the lesson says to it, apart from the answer by a blank line.

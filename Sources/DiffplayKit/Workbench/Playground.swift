@@ -14,8 +14,8 @@ public struct Playground: Sendable {
     var offset: Int
     /// The answer, or the refusal.
     public var result: Result<Reply, CommandError>
-    /// The working snapshot afterwards.
-    var snapshot: Snapshot<Identifier, Identifier>
+    /// The world afterwards.
+    var world: World
     /// The settings afterwards, which say how the answer is written.
     var settings: Workbench.Settings
     /// What the lesson says to it, while one is taken.
@@ -93,7 +93,7 @@ public struct Playground: Sendable {
       let outcome = Outcome(
         source: entry, line: 1, offset: 0,
         result: following.answer(ofWidth: workbench.settings.width),
-        snapshot: workbench.world.snapshot, settings: workbench.settings)
+        world: workbench.world, settings: workbench.settings)
       remember(outcome)
       observer(outcome, self)
       return [outcome]
@@ -172,7 +172,7 @@ public struct Playground: Sendable {
     }
     var outcome = Outcome(
       source: source, line: line, offset: statement.range.lowerBound, result: result,
-      snapshot: workbench.world.snapshot,
+      world: workbench.world,
       settings: workbench.settings)
     outcome.lesson = workbench.followLesson(outcome, parsed)
     return outcome
@@ -181,6 +181,6 @@ public struct Playground: Sendable {
   private func failure(_ error: CommandError, of entry: String) -> Outcome {
     Outcome(
       source: entry, line: error.position(in: entry).line, offset: 0, result: .failure(error),
-      snapshot: workbench.world.snapshot, settings: workbench.settings)
+      world: workbench.world, settings: workbench.settings)
   }
 }

@@ -73,10 +73,11 @@ extension SnapshotEdit {
   }
 
   private func note(
-    _ identifiers: [Identifier], _ one: Message, _ many: Message
+    _ identifiers: [Identifier], _ one: @autoclosure () -> Message,
+    _ many: @autoclosure () -> Message
   ) -> [StyledText] {
     guard !identifiers.isEmpty else { return [] }
-    return ["note: \(identifiers.listed) \(identifiers.count == 1 ? one : many)"]
+    return ["note: \(identifiers.listed) \(identifiers.count == 1 ? one() : many())"]
   }
 }
 

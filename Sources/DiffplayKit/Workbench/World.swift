@@ -6,13 +6,18 @@ import HeadlessCollectionView
 /// The worlds that `undo` keeps share what commands did not change.
 @dynamicMemberLookup
 struct World: Sendable {
-  /// The snapshot that commands edit.
-  var snapshot = Snapshot<Identifier, Identifier>()
-  /// All but that snapshot; edits leave it alone.
+  private var edited = Shared(Snapshot<Identifier, Identifier>())
+  /// All but the snapshot that commands edit; edits leave it alone.
   private var surroundings = Shared(Surroundings())
 
   /// An empty world.
   init() {}
+
+  /// The snapshot that commands edit.
+  var snapshot: Snapshot<Identifier, Identifier> {
+    get { edited.value }
+    _modify { yield &edited.value }
+  }
 
   /// The snapshot that was applied last, without its marks.
   var applied: Snapshot<Identifier, Identifier> { self.dataSource.snapshot() }
@@ -55,8 +60,8 @@ extension World: Codable {
   private enum CodingKeys: CodingKey { case snapshot }
 
   init(from decoder: any Decoder) throws {
-    snapshot = try decoder.container(keyedBy: CodingKeys.self)
-      .decode(Snapshot.self, forKey: .snapshot)
+    edited = Shared(
+      try decoder.container(keyedBy: CodingKeys.self).decode(Snapshot.self, forKey: .snapshot))
     surroundings = Shared(try Surroundings(from: decoder))
   }
 

@@ -12,7 +12,9 @@ import Testing
 
   private func match(_ words: String, _ syntax: [Syntax]) -> [String: [String]]? {
     var matcher = matcher(words, reserved: ["to"])
-    return matcher.match(syntax, from: 0)?.values.mapValues { $0.map(\.text) }
+    guard let match = matcher.match(syntax, from: 0) else { return nil }
+    return Dictionary(
+      uniqueKeysWithValues: match.values.map { ($0.name, $0.tokens.map(\.text)) })
   }
 
   @Test func optionalPartsMayBeLeftOut() {
