@@ -62,6 +62,7 @@ private func reorderItem(
     return Reply(["canReorderItem(\(item.quoted)) → false: nothing moves"])
   }
   let before = try workbench.scene()
+  let edits = workbench.pendingEdits
   let target = ItemPath(section: index, item: place)
   guard let transaction = workbench.world.dataSource.reorderItem(at: source, to: target) else {
     let room = before.snapshot.itemCounts[index] - (source.section == index ? 1 : 0)
@@ -78,7 +79,8 @@ private func reorderItem(
   for section in transaction.sectionTransactions {
     lines.append("  section \(section.sectionIdentifier.quoted): \(section.difference.words)")
   }
-  return Reply(try lines + workbench.sceneChangeLines(since: before))
+  return Reply(
+    try lines + workbench.sceneChangeLines(since: before) + workbench.keep(edits))
 }
 
 private func toggleItem(
@@ -91,6 +93,7 @@ private func toggleItem(
       ?? CommandError("ITEM is missing", kind: .unfinishedCommand)
   }
   let before = try workbench.scene()
+  let edits = workbench.pendingEdits
   let answers = try workbench.world.handlers.disclosureAnswers()
   let toggled: DisclosureResult<Identifier, Identifier>?
   do {
@@ -108,7 +111,7 @@ private func toggleItem(
   let asked = toggled.questions.map { workbench.world.handlers.words(of: $0) }
   guard let result = toggled.result else { return Reply(asked + ["nothing changes"]) }
   var reply = try workbench.finish(result, before: before, manner: "", echo: nil)
-  reply.lines = asked + reply.lines
+  reply.lines = asked + reply.lines + workbench.keep(edits)
   reply.outline = .outline(workbench.world.dataSource.snapshot(for: section))
   return reply
 }

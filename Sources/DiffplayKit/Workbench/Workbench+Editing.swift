@@ -32,6 +32,18 @@ extension Workbench {
     return Reply(echo + [pendingLine])
   }
 
+  /// The working snapshot, where it has edits that wait for an apply.
+  var pendingEdits: Snapshot<Identifier, Identifier>? {
+    world.snapshot.difference(from: world.applied).isEmpty ? nil : world.snapshot
+  }
+
+  /// Keeps what waits for an apply where something else changed what is applied; says so.
+  mutating func keep(_ edits: Snapshot<Identifier, Identifier>?) -> [StyledText] {
+    guard let edits else { return [] }
+    world.snapshot = edits
+    return ["note: the working snapshot keeps its own edits; `reset` drops them"]
+  }
+
   /// The pending change in one line.
   var pendingLine: StyledText {
     let counts = DifferenceCounts(from: world.applied, to: world.snapshot)

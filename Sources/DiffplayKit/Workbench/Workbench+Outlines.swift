@@ -33,8 +33,7 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     let before = try scene()
     let outline = world.outlines[name] ?? Outline()
-    let pending = world.snapshot
-    let hasPending = !pending.difference(from: world.applied).isEmpty
+    let edits = pendingEdits
     let result: ApplyResult<Identifier, Identifier>
     do {
       result = try world.dataSource.apply(outline, to: section, animatingDifferences: animated)
@@ -47,10 +46,7 @@ extension Workbench {
     var reply = try finish(
       result, before: before, manner: animated ? "" : " unanimated",
       echo: echo ? spelling : nil)
-    if hasPending {
-      world.snapshot = pending
-      reply.lines.append("note: the working snapshot keeps its own edits; `reset` drops them")
-    }
+    reply.lines += keep(edits)
     reply.outline = .outline(outline)
     return reply
   }
