@@ -38,17 +38,54 @@ extension UITraitCollection {
 
 /// A data source that knows what it shows by identifier.
 @MainActor package protocol InspectableDataSource {
-  /// Its sections, each with its items.
-  var inspectedSnapshot: [(section: Any, items: [Any])] { get }
+  /// Its sections, each with its items, those that an outline hides among them.
+  var inspectedSnapshot: [InspectedSection] { get }
+}
+
+/// A section as a snapshot has it.
+package struct InspectedSection {
+  package var identifier: AnyHashable
+  package var isReloaded = false
+  /// Depth first, where the section has an outline.
+  package var items: [InspectedItem]
+}
+
+/// An item, its place in the outline of its section, and its marks.
+package struct InspectedItem {
+  package var identifier: AnyHashable
+  package var level = 0
+  package var isExpanded = false
+  package var isReloaded = false
+  package var isReconfigured = false
 }
 
 extension NSDiffableDataSourceSnapshot {
   /// The sections, each with its items.
-  package var inspected: [(section: Any, items: [Any])] {
-    sectionIdentifiers.map { ($0, itemIdentifiers(inSection: $0)) }
+  package var inspected: [InspectedSection] {
+    let reloadedSections = Set(reloadedSectionIdentifiers)
+    let reloaded = Set(reloadedItemIdentifiers)
+    let reconfigured = Set(reconfiguredItemIdentifiers)
+    return sectionIdentifiers.map { section in
+      InspectedSection(
+        identifier: section, isReloaded: reloadedSections.contains(section),
+        items: itemIdentifiers(inSection: section).map { item in
+          InspectedItem(
+            identifier: item, isReloaded: reloaded.contains(item),
+            isReconfigured: reconfigured.contains(item))
+        })
+    }
   }
 }
 
 extension UICollectionViewDiffableDataSource: InspectableDataSource {
-  package var inspectedSnapshot: [(section: Any, items: [Any])] { snapshot().inspected }
+  package var inspectedSnapshot: [InspectedSection] {
+    snapshot().sectionIdentifiers.map { section in
+      let outline = snapshot(for: section)
+      let items = outline.items.map { item in
+        InspectedItem(
+          identifier: item, level: outline.level(of: item), isExpanded: outline.isExpanded(item))
+      }
+      return InspectedSection(identifier: section, items: items)
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ImportRecords
 
 /// Gives the identifiers of a user's types names that read well and are each taken once.
@@ -7,20 +8,33 @@ import ImportRecords
 /// after the part that names it, and its other texts are kept beside it.
 struct IdentifierNaming {
   private var taken: Set<String> = []
+  private var known: [AnyHashable: ImportedItem] = [:]
 
   /// Sections with their items, named.
-  static func sections(_ sections: [(section: Any, items: [Any])]) -> [ImportedSection] {
+  static func sections(_ sections: [InspectedSection]) -> [ImportedSection] {
     var sectionNames = IdentifierNaming()
     var itemNames = IdentifierNaming()
-    return sections.map { section, items in
-      ImportedSection(
-        name: sectionNames.named(section, else: "section").name,
-        items: items.map { itemNames.named($0, else: "item") })
+    return sections.map { section in
+      var named = ImportedSection(
+        name: sectionNames.named(section.identifier, else: "section").name,
+        items: section.items.map { itemNames.named($0) })
+      named.isReloaded = section.isReloaded
+      return named
     }
   }
 
-  private mutating func named(_ value: Any, else word: String) -> ImportedItem {
-    let description = Self.description(of: value)
+  private mutating func named(_ item: InspectedItem) -> ImportedItem {
+    var named = named(item.identifier, else: "item")
+    named.level = item.level
+    named.isExpanded = item.isExpanded
+    named.isReloaded = item.isReloaded
+    named.isReconfigured = item.isReconfigured
+    return named
+  }
+
+  private mutating func named(_ value: AnyHashable, else word: String) -> ImportedItem {
+    if let known = known[value] { return known }
+    let description = Self.description(of: value.base)
     let name = description.name ?? word
     var candidate = name
     var number = 2
@@ -28,7 +42,9 @@ struct IdentifierNaming {
       candidate = "\(name) \(number)"
       number += 1
     }
-    return ImportedItem(name: candidate, fields: description.fields)
+    let named = ImportedItem(name: candidate, fields: description.fields)
+    known[value] = named
+    return named
   }
 
   /// What a value is called; nil when nothing in it says.

@@ -171,15 +171,18 @@ extension ImportReport {
     write(record)
   }
 
-  /// What the headers and footers on screen say.
+  /// What headers and footers say; those off screen are asked for.
   private func titles(
     of collectionView: UICollectionView, _ layouts: [LayoutSection?]
   ) -> [Int: [String: String]] {
     var titles: [Int: [String: String]] = [:]
     for case (let index, let layout?) in layouts.enumerated() {
       for item in layout.boundarySupplementaryItems {
-        let view = collectionView.supplementaryView(
-          forElementKind: item.elementKind, at: IndexPath(item: 0, section: index))
+        let path = IndexPath(item: 0, section: index)
+        let view =
+          collectionView.supplementaryView(forElementKind: item.elementKind, at: path)
+          ?? collectionView.dataSource?.collectionView(
+            collectionView, viewForSupplementaryElementOfKind: item.elementKind, at: path)
         // A label that names the kind itself is a stand-in, no title.
         if let text = view?.firstText, text != item.elementKind {
           titles[index, default: [:]][item.elementKind] = text

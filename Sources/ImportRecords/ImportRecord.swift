@@ -29,8 +29,10 @@ public struct ImportRecord: Codable, Sendable {
 public struct ImportedSection: Codable, Hashable, Sendable {
   /// What it is called.
   public var name: String
-  /// Its items, in order.
+  /// Its items, in order; those of an outline depth first, hidden ones among them.
   public var items: [ImportedItem]
+  /// Whether it is marked to be reloaded.
+  public var isReloaded = false
 
   /// The section called `name`.
   public init(name: String, items: [ImportedItem]) {
@@ -45,8 +47,16 @@ public struct ImportedItem: Codable, Hashable, Sendable {
   public var name: String
   /// Its other texts, by the names of its properties.
   public var fields: [String: String]
+  /// How many parents it has in the outline of its section.
+  public var level = 0
+  /// Whether it shows its children.
+  public var isExpanded = false
+  /// Whether its cell is marked to be replaced.
+  public var isReloaded = false
+  /// Whether its cell is marked to be configured again.
+  public var isReconfigured = false
 
-  /// The item called `name`.
+  /// The item called `name`, at the top level and without marks.
   public init(name: String, fields: [String: String] = [:]) {
     self.name = name
     self.fields = fields

@@ -3,8 +3,8 @@ extension Command {
     verb: "export", task: .sessions,
     summary: "Writes the layout of the screen as a document (JSON), or the world as Swift code.",
     discussion: [
-      "The Swift code is a view controller for iOS with its section and item types, its layouts and"
-        + " its snapshot; without FILE it is shown. `import` reads it back."
+      "The Swift code is a view controller for iOS with its section and item types, its layouts,"
+        + " its snapshot and its outlines; without FILE it is shown. `import` reads it back."
     ],
     forms: [
       CommandForm("layout", .value(Parameter("FILE", .file)), body: exportLayout),

@@ -39,7 +39,8 @@ extension Workbench {
     return try bringIn(imported, from: files.map(\.text))
   }
 
-  private mutating func bringIn(
+  /// Brings what was found in `files` into the world.
+  mutating func bringIn(
     _ imported: ImportedDefinitions, from files: [String]
   ) throws(CommandError) -> Reply {
     let isOneFile = files.count == 1
@@ -61,9 +62,14 @@ extension Workbench {
       reply.lines += screens.dropFirst().map {
         "not shown: \($0.definition.title), one screen at a time"
       }
-      return try show(screen.definition, screen.record, before: before, reply)
+      reply = try show(screen.definition, screen.record, before: before, reply)
+      if let sections = imported.pendingSnapshot(of: screen.definition) {
+        reply.lines += takePending(sections, layouts)
+      }
+      return reply
     }
     if let record = snapshots.first?.record, let sections = record.snapshot {
+      world.contents = Contents()
       take(sections)
       reply.lines += [pendingLine]
     }
@@ -83,27 +89,31 @@ extension Workbench {
 
   /// Makes an imported snapshot the working one, and its texts the contents of items.
   private mutating func take(_ sections: [ImportedSection]) {
-    var snapshot = Snapshot<Identifier, Identifier>()
-    world.contents = Contents()
-    for section in sections {
-      // Imported names are each taken once, so that nothing here is refused.
-      _ = try? snapshot.appendSections([Identifier(section.name)])
-      let items = section.items.map { Identifier($0.name) }
-      _ = try? snapshot.appendItems(items, toSection: Identifier(section.name))
-      for item in section.items {
-        for (field, text) in item.fields {
-          world.contents.set(field, of: Identifier(item.name), to: text)
-        }
+    world.snapshot = Snapshot(sections)
+    for item in sections.flatMap(\.items) {
+      for (field, text) in item.fields {
+        world.contents.set(field, of: Identifier(item.name), to: text)
       }
     }
-    world.snapshot = snapshot
+  }
+
+  /// Makes what a screen keeps for its next apply the working snapshot.
+  private mutating func takePending(
+    _ sections: [ImportedSection], _ layouts: [ImportedLayout]
+  ) -> [StyledText] {
+    take(sections)
+    let shown = world.applied
+    let added = world.snapshot.sectionIdentifiers.filter { shown.indexOfSection($0) == nil }
+    return [pendingLine] + assign(layouts, toThoseNamedIn: added)
   }
 
   /// Puts an imported screen in the place of the world's.
   private mutating func show(
     _ definition: ImportDefinition, _ record: ImportRecord, before: Scene, _ reply: Reply
   ) throws(CommandError) -> Reply {
-    take(record.snapshot ?? [])
+    let sections = record.snapshot ?? []
+    world.contents = Contents()
+    take(sections)
     world.dataSource = DataSourceState()
     world.screen.layouts = [:]
     world.screen.orthogonalOffsets = [:]
@@ -122,6 +132,12 @@ extension Workbench {
     let result: ApplyResult<Identifier, Identifier>
     do {
       result = try world.dataSource.apply(world.snapshot, animatingDifferences: false)
+      for section in sections {
+        let outline = section.outline
+        guard outline.isTree else { continue }
+        _ = try world.dataSource.apply(
+          outline, to: Identifier(section.name), animatingDifferences: false)
+      }
     } catch {
       throw CommandError("the screen cannot be shown", uikit: error.uikitReason)
     }
@@ -136,17 +152,9 @@ extension Workbench {
 
   /// Gives layouts to the sections that they name; a layout of the whole view goes to all.
   private mutating func assign(_ layouts: [ImportedLayout]) -> [StyledText] {
-    var lines: [StyledText] = []
     var sections = world.snapshot.sectionIdentifiers
     sections += world.applied.sectionIdentifiers.filter { !sections.contains($0) }
-    for section in sections {
-      let layout = layouts.first {
-        !$0.isWhole && $0.name.lowercased() == SwiftSource.name(section.name).lowercased()
-      }
-      guard let layout, let found = layout.section(at: 0) else { continue }
-      world.screen.layouts[section] = SectionLayout(section: found)
-      lines.append("layout \(section.quoted): from \(layout.name)")
-    }
+    var lines = assign(layouts, toThoseNamedIn: sections)
     if lines.isEmpty, let whole = layouts.first(where: \.isWhole) {
       lines += assign(whole, to: sections)
     }
@@ -154,6 +162,19 @@ extension Workbench {
       lines.append("`layout SECTION from \(layout.name)` takes it for a section")
     }
     return lines
+  }
+
+  private mutating func assign(
+    _ layouts: [ImportedLayout], toThoseNamedIn sections: [Identifier]
+  ) -> [StyledText] {
+    sections.compactMap { section in
+      let layout = layouts.first {
+        !$0.isWhole && $0.name.lowercased() == SwiftSource.name(section.name).lowercased()
+      }
+      guard let layout, let found = layout.section(at: 0) else { return nil }
+      world.screen.layouts[section] = SectionLayout(section: found)
+      return "layout \(section.quoted): from \(layout.name)"
+    }
   }
 
   private mutating func assign(
@@ -208,6 +229,15 @@ extension ImportedDefinitions {
     return layouts
   }
 
+  /// What the code of a screen keeps for its next apply, under the name that `export` gives it.
+  fileprivate func pendingSnapshot(of screen: ImportDefinition) -> [ImportedSection]? {
+    let pending = results.first { definition, _ in
+      definition.isSnapshot && definition.scope == screen.title
+        && definition.name == SwiftScreenPrinter.pendingSnapshot
+    }
+    return pending?.record.snapshot
+  }
+
   /// What was found, what was left out and what was printed.
   fileprivate func lines(
     _ layouts: [ImportedLayout], fitting width: Int, isOneFile: Bool
@@ -218,7 +248,7 @@ extension ImportedDefinitions {
     var table = TextTable([.init("", isShortened: false), .init(""), .init(""), .init("")])
     for (definition, record) in results {
       guard let sections = record.snapshot, !sections.isEmpty else { continue }
-      let count = sections.reduce(0) { $0 + $1.items.count }
+      let count = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
       let what: StyledText = definition.isScreen ? "  screen" : "  snapshot"
       table.rows.append([
         what, StyledText(definition.title), place(definition.file, definition.line),
