@@ -88,6 +88,51 @@ import Testing
     #expect(Self.text(playground.run("show applied")) == "main: apple banana")
   }
 
+  /// A row of groups that scrolls on its own.
+  private static func row(ofGroups width: Int) -> String {
+    "layout main { group horizontal \(width) x 50 { item 1w x 1h }; section scroll continuous }"
+  }
+
+  /// A lesson over such a row, whose solution is `solution`.
+  private static func rowLesson(solving solution: String) -> Playground {
+    var lesson = Lesson.read(Session(), path: "row").lesson
+    lesson.id = "row"
+    lesson.start = [
+      "append sections main", "append a{01..12} to main", "apply", row(ofGroups: 100),
+    ].map { Lesson.Command(line: 1, text: $0) }
+    lesson.solution = [Lesson.Command(line: 1, text: solution)]
+    var playground = playground()
+    playground.workbench.course = LessonCourse([lesson])
+    _ = playground.run("lesson row; scroll main to 20")
+    return playground
+  }
+
+  /// The goals count in the content, and so does the list above them.
+  @Test func differencesAreCountedAsTheGoalsAndFramesAre() {
+    var playground = Self.rowLesson(solving: Self.row(ofGroups: 150))
+    let told = Self.text(playground.run("goal"))
+    #expect(told.contains("a02 is at 100, 0, 100 x 50, the goal has it at 150, 0, 150 x 50"))
+  }
+
+  @Test func whatIsOnlyScrolledIsNotMissing() {
+    var playground = Self.rowLesson(solving: "scroll main to 320")
+    let told = Self.text(playground.run("goal"))
+    #expect(told.contains("a01 is in sight, the goal has it out of sight"))
+    #expect(told.contains("a04 is in its place, and the goal has it scrolled"))
+    #expect(!told.contains("missing"))
+    let all = Self.text(playground.run("set verbosity verbose; goal"))
+    #expect(all.contains("a07 is out of sight, the goal has it in sight"))
+  }
+
+  @Test func aCutListSaysHowMuchIsLeftOutInBothLanguages() {
+    var playground = Self.rowLesson(solving: "delete all; apply; scroll main to 0")
+    #expect(!Self.text(playground.run("goal")).contains("more"))
+    playground = Self.rowLesson(solving: Self.row(ofGroups: 30))
+    #expect(Self.text(playground.run("goal")).contains("\n… 4 more"))
+    let korean = Self.text(playground.run("goal"), .korean)
+    #expect(korean.contains("\n… 4개 더"))
+  }
+
   @Test func aLongerWayIsSolvedWithoutAStar() {
     var playground = Self.playground()
     _ = playground.run("lesson apply-makes-it-real; next; next")

@@ -50,26 +50,42 @@ struct GoalComparison {
   }
 
   /// What differs, an element a line.
+  ///
+  /// Frames are those in the content, as `frames` and the goals have them, not those in the picture.
   func differences(limit: Int, in language: Language) -> [StyledText] {
-    let (now, then) = (present.scene.framesOnScreen, goal.scene.framesOnScreen)
+    let (now, then) = (present.scene.framesInContent, goal.scene.framesInContent)
     let subjects = (goal.scene.subjectsOnScreen + present.scene.subjectsOnScreen)
       .filter(different.contains)
     var seen: Set<Scene.Subject> = []
     let ordered = subjects.filter { seen.insert($0).inserted }
-    var lines = ordered.prefix(limit).map { subject -> StyledText in
-      let name = subject.fullName
-      let message: Message =
-        switch (now[subject], then[subject]) {
-        case (let now?, let then?):
-          "\(name) is at \(now.words), the goal has it at \(then.words)"
-        case (nil, let then?): "\(name) is missing, the goal has it at \(then.words)"
-        case (let now?, nil): "\(name) is at \(now.words), the goal does not have it"
-        case (nil, nil): ""
-        }
-      return message.styled(in: language)
+    var lines = ordered.prefix(limit).map { subject in
+      difference(of: subject, now[subject], then[subject]).styled(in: language)
     }
-    if ordered.count > limit { lines.append("… \(ordered.count - limit)") }
+    if ordered.count > limit {
+      let more: Message = "… \(ordered.count - limit) more"
+      lines.append(more.styled(in: language))
+    }
     return lines
+  }
+
+  /// Where something is now, and where the goal has it, both in the content.
+  private func difference(of subject: Scene.Subject, _ now: Rect?, _ then: Rect?) -> Message {
+    let name = subject.fullName
+    switch (now, then) {
+    case (let now?, let then?) where now != then:
+      return "\(name) is at \(now.words), the goal has it at \(then.words)"
+    case (.some, .some):
+      let (isSeen, isToBeSeen) = (
+        present.scene.framesOnScreen[subject] != nil, goal.scene.framesOnScreen[subject] != nil
+      )
+      if isSeen, isToBeSeen { return "\(name) is in its place, and the goal has it scrolled" }
+      return isSeen
+        ? "\(name) is in sight, the goal has it out of sight"
+        : "\(name) is out of sight, the goal has it in sight"
+    case (nil, let then?): return "\(name) is missing, the goal has it at \(then.words)"
+    case (let now?, nil): return "\(name) is at \(now.words), the goal does not have it"
+    case (nil, nil): return ""
+    }
   }
 }
 
@@ -85,6 +101,14 @@ extension Scene {
   fileprivate var framesOnScreen: [Subject: Rect] {
     Dictionary(
       visibleElements.map { (subject(of: $0), $0.frame) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The frames of everything where nothing is scrolled.
+  fileprivate var framesInContent: [Subject: Rect] {
+    let elements =
+      solution.layoutElements + sections.indices.flatMap { solution.elements(inSection: $0) }
+    return Dictionary(
+      elements.map { (subject(of: $0), $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

@@ -106,6 +106,9 @@ extension Catalogue {
       … {1} more
       … {1}개 더
 
+    … {1} more
+    … {1}개 더
+
     {1} more
     {1}개 더
 

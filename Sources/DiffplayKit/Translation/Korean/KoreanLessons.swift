@@ -184,6 +184,15 @@ extension Catalogue {
     {1} is at {2}, the goal has it at {3}
     {1}: 지금 {2}, 목표는 {3}
 
+    {1} is in its place, and the goal has it scrolled
+    {1}: 자리는 같고, 목표는 스크롤된 정도가 다름
+
+    {1} is in sight, the goal has it out of sight
+    {1}: 지금 화면에 있음, 목표는 화면 밖
+
+    {1} is out of sight, the goal has it in sight
+    {1}: 지금 화면 밖, 목표는 화면에 있음
+
     {1} is missing, the goal has it at {2}
     {1}: 지금 없음, 목표는 {2}
 
