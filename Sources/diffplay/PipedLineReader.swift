@@ -58,6 +58,10 @@ package struct PipedLineReader: LineReader {
       case .endOfInput:
         if showsPrompt { Terminal.write("\n") }
         return entry.map(LineEvent.line) ?? .endOfInput
+      case .interrupt:
+        Terminal.write("\n")
+        // The terminal keeps an unfinished line for itself: only a block is known not to be empty.
+        return .interrupt(isEmpty: entry == nil)
       case let event:
         if showsPrompt { Terminal.write("\n") }
         return event

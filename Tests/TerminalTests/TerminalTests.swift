@@ -85,6 +85,29 @@ import Testing
     #expect(try session.waitForExit() == 0)
   }
 
+  @Test func twoInterruptsLeaveATerminalThatCannotEditToo() throws {
+    let session = try TerminalSession(environment: ["TERM": "dumb"])
+    try session.waitForPrompt()
+    session.type("layout main {" + Key.enter)
+    try session.waitForLine("     ...>")
+    session.type(Key.control("C"))
+    try session.waitForPrompt()
+    #expect(!session.screen.text.contains("Ctrl-C again"))
+    session.type(Key.control("C"))
+    try session.wait("the reminder") { $0.text.contains("Ctrl-C again leaves") }
+    try session.waitForPrompt()
+    session.type("show" + Key.enter)
+    try session.wait("the answer") { $0.text.contains("no sections") }
+    try session.waitForPrompt()
+    session.type(Key.control("C"))
+    try session.wait("a second reminder") {
+      $0.text.split(separator: "\n").count { $0.contains("Ctrl-C again") } == 2
+    }
+    try session.waitForPrompt()
+    session.type(Key.control("C"))
+    #expect(try session.waitForExit() == 0)
+  }
+
   @Test(arguments: ["C", "ko_KR.UTF-8", ""])
   func koreanNeedsNoLocale(_ locale: String) throws {
     let session = try TerminalSession(environment: ["LANG": locale, "LC_ALL": locale])
