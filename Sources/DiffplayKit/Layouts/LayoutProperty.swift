@@ -24,11 +24,11 @@ struct LayoutProperty: Sendable {
       },
       orthogonal("decelerationRate", PropertyValue.named) { $0.decelerationRate = $1 },
       orthogonal("bounce", PropertyValue.named) { $0.bounce = $1 },
-      group("interItemSpacing", PropertyValue.spacing) { $0.interItemSpacing = $1 },
+      groupOfItems("interItemSpacing", PropertyValue.spacing) { $0.interItemSpacing = $1 },
       group("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
       group("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
       group("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
-      group("count", PropertyValue.count) { $0.content = $0.content.counting($1) },
+      countOfGroup,
       item("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
       item("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
       item("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
@@ -109,6 +109,19 @@ extension LayoutProperty {
     return property
   }
 
+  /// A property that a group has where it places its items itself.
+  private static func groupOfItems<Value>(
+    _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutGroup, Value>
+  ) -> LayoutProperty {
+    var property = group(name, read, set)
+    let change = property.set
+    property.set = { screen, path, tokens throws(CommandError) in
+      try checkHoldsItems(screen.layout(of: section(of: path)).section.group, path)
+      try change(&screen, path, tokens)
+    }
+    return property
+  }
+
   /// A property of the group's first subitem, where that is an item.
   private static func item<Value>(
     _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutItem, Value>
@@ -117,6 +130,7 @@ extension LayoutProperty {
       let section = section(of: path)
       var layout = screen.layout(of: section)
       let content = layout.section.group.content
+      try checkHoldsItems(layout.section.group, path)
       guard case .item(var item)? = content.first else {
         throw CommandError(
           "the group of \(section.quoted) does not begin with an item", at: path.range,
@@ -126,6 +140,39 @@ extension LayoutProperty {
       layout.section.group.content = content.replacingFirst(by: .item(item))
       screen.layouts[section] = layout
     }
+  }
+
+  /// How often a group holds its first subitem.
+  private static let countOfGroup = LayoutProperty(path: "SECTION.group.count") {
+    screen, path, tokens throws(CommandError) in
+    let section = section(of: path)
+    var layout = screen.layout(of: section)
+    try checkHoldsItems(layout.section.group, path)
+    guard let first = layout.section.group.content.first else {
+      throw CommandError(
+        "the group of \(section.quoted) holds nothing", at: path.range, kind: .malformedLayout)
+    }
+    let count = try PropertyValue.count(tokens)
+    if case .repeatingSubitem = layout.section.group.content {
+      layout.section.group.content = .repeatingSubitem(first, count: count)
+    } else {
+      layout.section.group.content = .subitemCount(first, count: count)
+    }
+    screen.layouts[section] = layout
+  }
+
+  /// Refuses what only groups of items have.
+  private static func checkHoldsItems(
+    _ group: LayoutGroup, _ path: Token
+  ) throws(CommandError) {
+    guard group.isCustom else { return }
+    let name = path.text.split(separator: ".").suffix(2).joined(separator: ".")
+    let section = section(of: path).quoted
+    throw CommandError(
+      "the group of \(section) is custom: its frames are given, and `\(name)` changes none",
+      at: path.range,
+      fix: "`layout \(section)` shows the frames, `layout \(section) { … }` gives others",
+      kind: .malformedLayout)
   }
 
   /// A property of how a section's own scrolling feels.
@@ -223,16 +270,6 @@ extension LayoutGroup.Content {
     case .subitems(let subitems): .subitems([subitem] + subitems.dropFirst())
     case .subitemCount(_, let count): .subitemCount(subitem, count: count)
     case .repeatingSubitem(_, let count): .repeatingSubitem(subitem, count: count)
-    case .custom: self
-    }
-  }
-
-  /// The same contents `count` times; the first subitem alone is repeated.
-  fileprivate func counting(_ count: Int) -> LayoutGroup.Content {
-    switch self {
-    case .repeatingSubitem(let subitem, _): .repeatingSubitem(subitem, count: count)
-    case .subitemCount(let subitem, _): .subitemCount(subitem, count: count)
-    case .subitems(let subitems): .subitemCount(subitems[0], count: count)
     case .custom: self
     }
   }

@@ -85,6 +85,26 @@ import Testing
     #expect(playground.text("layout main").joined(separator: "\n").contains(words))
   }
 
+  /// They would be taken and change nothing.
+  @Test(arguments: [
+    ("group.count", "3"), ("group.interItemSpacing", "4"), ("item.width", "40"),
+    ("item.contentInsets", "1"), ("item.edgeSpacing", "1 1 1 1"),
+  ])
+  func aCustomGroupRefusesWhatDecidesNothingInIt(path: String, value: String) throws {
+    var playground = Playground.after(
+      "append sections main", "append a b", "apply",
+      "layout main { group custom 1w x 100 { frame 0 0 50 x 50; frame 50 0 50 x 100 } }")
+    let before = playground.visibleState
+    let refused = playground.refusal(of: "set main.\(path) \(value)")
+    let refusal = try #require(refused)
+    #expect(
+      refusal.message.english
+        == "the group of main is custom: its frames are given, and `\(path)` changes none")
+    #expect(refusal.place == 4..<(4 + "main.\(path)".utf8.count))
+    #expect(playground.visibleState == before)
+    #expect(playground.refusal(of: "set main.group.height 120") == nil)
+  }
+
   @Test func aBackgroundHasNoAlignment() {
     var playground = Playground.after(
       "append sections main",

@@ -157,6 +157,15 @@ extension Catalogue {
     `help set` lists them
     `help set`으로 속성 목록을 볼 수 있습니다
 
+    the group of {1} is custom: its frames are given, and `{2}` changes none
+    {1}의 그룹은 custom입니다. 프레임이 정해져 있어 `{2}`로 바뀌는 것이 없습니다
+
+    `layout {1}` shows the frames, `layout {2} { … }` gives others
+    `layout {1}`로 프레임을 보고, `layout {2} { … }`로 다시 정합니다
+
+    the group of {1} holds nothing
+    {1}의 그룹은 비어 있습니다
+
     the group of {1} does not begin with an item
     {1}의 그룹은 아이템으로 시작하지 않습니다
 
