@@ -43,6 +43,8 @@ public struct Command: Sendable {
   public var isUndoable = true
   /// Whether it must be the only statement of its entry.
   public var standsAlone = false
+  /// Whether it is part of a session; false for what is about the recording itself.
+  var isRecorded = true
 
   /// The blocks that its forms may open.
   var blocks: [Block] {

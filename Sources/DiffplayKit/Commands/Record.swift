@@ -15,7 +15,8 @@ extension Command {
       CommandForm(.optional([.value(recorded)]), body: startRecording),
     ],
     examples: ["record lesson.session", "append sections main", "record", "record off"],
-    related: ["replay", "run", "restore"], isUndoable: false, standsAlone: true)
+    related: ["replay", "run", "restore"], isUndoable: false, standsAlone: true,
+    isRecorded: false)
 
   private static let recorded = Parameter("FILE", .file)
 }

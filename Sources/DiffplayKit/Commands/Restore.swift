@@ -10,7 +10,7 @@ extension Command {
     ],
     forms: [CommandForm(body: restoreJournal)],
     examples: ["restore"], related: ["undo", "record", "run"], isUndoable: false,
-    standsAlone: true)
+    standsAlone: true, isRecorded: false)
 }
 
 private func restoreJournal(

@@ -23,6 +23,11 @@ enum ParsedStatement {
     if case .words(let parsed) = self { parsed.command.standsAlone } else { false }
   }
 
+  /// Whether it is part of a session.
+  var isRecorded: Bool {
+    if case .words(let parsed) = self { parsed.command.isRecorded } else { true }
+  }
+
   /// Runs it.
   func run(on workbench: inout Workbench) throws(CommandError) -> Reply {
     switch self {

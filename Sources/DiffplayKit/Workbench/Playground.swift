@@ -26,15 +26,8 @@ public struct Playground: Sendable {
     /// Whether it is a refusal.
     var isFailure: Bool { if case .failure = result { true } else { false } }
 
-    /// Whether it is about the recording or the program itself, and no part of a session.
-    fileprivate var isUnrecorded: Bool {
-      if case .success(let reply) = result, reply.quits { return true }
-      guard source.hasPrefix("re"), let verb = Lexer.tokens(ofUnfinished: source).first else {
-        return false
-      }
-      return verb.text == "record" || verb.text == "restore"
-    }
-
+    /// Whether it is part of a session, and not about the recording or the program itself.
+    fileprivate var isRecorded = true
   }
 
   /// The world, its history and the doors to the outside.
@@ -138,8 +131,7 @@ public struct Playground: Sendable {
   mutating func record(
     _ entry: String, _ outcomes: inout [Outcome], isCutShort: Bool = false
   ) {
-    let isUnrecorded = outcomes.count == 1 && outcomes[0].isUnrecorded
-    guard !outcomes.isEmpty, !isUnrecorded else { return }
+    guard !outcomes.isEmpty, outcomes.count > 1 || outcomes[0].isRecorded else { return }
     if let note = workbench.keep(entry, outcomes, isCutShort: isCutShort) {
       outcomes[outcomes.count - 1].notes.append(note)
     }
@@ -174,6 +166,8 @@ public struct Playground: Sendable {
       source: source, line: line, offset: statement.range.lowerBound, result: result,
       world: workbench.world,
       settings: workbench.settings)
+    if case .success(let reply) = result, reply.quits { outcome.isRecorded = false }
+    if let parsed, !parsed.isRecorded { outcome.isRecorded = false }
     outcome.lesson = workbench.followLesson(outcome, parsed)
     return outcome
   }

@@ -62,6 +62,22 @@ import Testing
     expectGreen(files)
   }
 
+  /// What is about the recording itself is left out, not what begins with the same letters.
+  @Test func leavesOutOnlyWhatIsAboutTheRecording() throws {
+    let files = InMemoryFileSystem()
+    var playground = Playground.after("append sections main; append a; apply", files: files)
+    for entry in [
+      "record x.session", "reconfigure a", "record", "record x.session", "restore", "  record",
+      "redo", "recor", "record off",
+    ] {
+      _ = playground.run(entry)
+    }
+    let session = try Session(path: "x.session", files: files)
+    #expect(
+      session.steps.dropFirst(3).map(\.step.command) == ["reconfigure a", "redo", "recor"])
+    expectGreen(files)
+  }
+
   /// As if the recording had begun with the program.
   @Test func fromTheStartIsAsFromTheBeginning() throws {
     let files = InMemoryFileSystem()
