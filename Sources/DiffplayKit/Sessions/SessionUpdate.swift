@@ -44,18 +44,20 @@ public enum SessionUpdate {
   /// - Parameters:
   ///   - text: The text that was replayed.
   ///   - accepted: The steps to rewrite, by index; nil for all that differ.
+  /// - Complexity: O(*n*), where *n* is the length of the text, besides the alignment of the steps
+  ///   that differ.
   public static func updating(
     _ text: String, with replayed: ReplayedSession, accepting accepted: Range<Int>? = nil
   ) -> String {
-    var lines = SourceLines(text)
+    var rewriting = LineRewriting(text)
     let accepted = (accepted ?? replayed.steps.indices).clamped(to: replayed.steps.indices)
-    for step in replayed.steps[accepted].reversed() {
+    for step in replayed.steps[accepted] {
       guard case .differs = step.outcome, let output = step.output else { continue }
       let first = step.line - 1 + step.step.commandLines.count
       let replaced = first..<(first + step.step.expected.lines.count)
-      lines.replace(replaced, with: written(step.step.expected, updatedTo: output))
+      rewriting.replace(replaced, with: written(step.step.expected, updatedTo: output))
     }
-    return lines.text
+    return rewriting.finished()
   }
 
   /// The lines of an expectation that `output` meets, with all of the old ones that still match.
@@ -74,30 +76,42 @@ public enum SessionUpdate {
   }
 }
 
-/// The lines of a text together with their ends.
-private struct SourceLines {
-  private var lines: [String]
+/// A text that is written anew from its first line to its last, some lines replaced by others.
+private struct LineRewriting {
+  /// What is left of the old text.
+  private var rest: Substring.UTF8View
+  /// The number of the line that `rest` begins with, from 0.
+  private var line = 0
+  private var written = ""
   private let lineEnd: String
 
   init(_ text: String) {
-    let bytes = text.utf8
-    lines = []
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let feed = bytes[start...].firstIndex(of: 0x0A)
-      let end = feed.map(bytes.index(after:)) ?? bytes.endIndex
-      lines.append(String(text[start..<end]))
-      start = end
-    }
-    lineEnd = lines.first?.utf8.suffix(2).elementsEqual("\r\n".utf8) == true ? "\r\n" : "\n"
+    rest = Substring(text).utf8
+    let firstEnd = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+    lineEnd = rest[..<firstEnd].last == 0x0D ? "\r\n" : "\n"
   }
 
-  var text: String { lines.joined() }
-
+  /// Writes `new` in place of lines that come after all that were replaced before.
   mutating func replace(_ range: Range<Int>, with new: [String]) {
-    if range.lowerBound > 0, lines[range.lowerBound - 1].utf8.last != 0x0A {
-      lines[range.lowerBound - 1] += lineEnd
+    written += String(Substring(next(upTo: range.lowerBound)))
+    if !written.isEmpty, written.utf8.last != 0x0A { written += lineEnd }
+    for line in new { written += line + lineEnd }
+    _ = next(upTo: range.upperBound)
+  }
+
+  /// The whole text, with the lines after the last that was replaced.
+  consuming func finished() -> String { written + String(Substring(rest)) }
+
+  /// Takes the lines in front of line `end` from the rest.
+  private mutating func next(upTo end: Int) -> Substring.UTF8View {
+    let start = rest.startIndex
+    var position = start
+    while line < end, position < rest.endIndex {
+      let feed = rest[position...].firstIndex(of: 0x0A)
+      position = feed.map(rest.index(after:)) ?? rest.endIndex
+      line += 1
     }
-    lines.replaceSubrange(range, with: new.map { $0 + lineEnd })
+    defer { rest = rest[position...] }
+    return rest[start..<position]
   }
 }

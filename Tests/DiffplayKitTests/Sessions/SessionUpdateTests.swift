@@ -33,6 +33,23 @@ private let header = "#!diffplay session 1\n"
     #expect(updated.text == header + new)
   }
 
+  /// One pass over the text, however many steps differ.
+  @Test func bringsEveryStepOfALongSessionUpToDate() throws {
+    let steps = 2_000
+    func session(_ output: (Int) -> String) -> String {
+      header + (0..<steps).map { "# step \($0)\n> a\(output($0))\nsame\n" }.joined()
+    }
+    let answers = (0..<steps).map { $0.isMultiple(of: 3) ? "old\nsame" : "\($0)\nmore\nsame" }
+    let new = session { $0.isMultiple(of: 3) ? "\nold" : "\n\($0)\nmore" }
+    let updated = try update(session { _ in "\nold" }, world: PlaybackWorld.factory(answers))
+    #expect(updated.text == new)
+  }
+
+  @Test func addsOutputBehindALastLineWithoutEnd() throws {
+    let updated = try update(header + "> a\n> b", world: PlaybackWorld.factory(["1", "2"]))
+    #expect(updated.text == header + "> a\n1\n> b\n2\n")
+  }
+
   /// Found by a fuzz run: the `.` became part of the command.
   @Test func escapesAKeptLineThatComesToStandBelowTheCommand() throws {
     #expect(try expected(["old", "."], updatedTo: ".") == "\\.\n")
