@@ -188,11 +188,15 @@ import Testing
   func aVeryNarrowTerminalTakesLines(_ columns: Int) throws {
     let session = try TerminalSession(
       environment: ["DIFFPLAY_HISTORY": folder.path("history")], columns: columns, rows: 12)
-    try session.wait("the prompt") {
-      $0.text.split(separator: "\n").joined().hasSuffix("diffplay>")
+    func isPrompted(_ screen: Screen) -> Bool {
+      screen.text.split(separator: "\n").joined().hasSuffix("diffplay>")
     }
-    session.type("가나다" + Key.backspace + "라" + Key.tab + Key.enter)
-    while folder.text("history") == nil { try session.settle() }
+    try session.wait("the prompt", until: isPrompted)
+    session.type("가나다" + Key.backspace + "라" + Key.tab)
+    try session.wait("the line") { $0.text.split(separator: "\n").joined().hasSuffix("가나라") }
+    session.type(Key.enter)
+    // Keys that are struck before the editor listens again are the terminal's.
+    try session.wait("the next prompt", until: isPrompted)
     #expect(folder.text("history") == "가나라\n")
     session.type(Key.control("D"))
     #expect(try session.waitForExit() == 0)
