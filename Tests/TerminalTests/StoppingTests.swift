@@ -121,7 +121,7 @@ import Testing
     try session.enter("append sections main")
     session.type("append i{1..30000}" + Key.enter)
     session.resize(columns: 30, rows: 24)
-    try session.wait("the answer") { $0.text.contains("+30000 it") }
+    try session.wait("the answer") { $0.text.contains("+30000\n  items") }
     try session.waitForPrompt()
     session.type("append 가나다라마바사아자차카타파하")
     try session.wait("a second row") { $0.line.hasPrefix("사아자차") || $0.line.hasPrefix("아자차") }

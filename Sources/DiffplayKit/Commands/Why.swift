@@ -91,13 +91,12 @@ private func deriveOperation(
   }
   let item = difference.final.item(named: name) ?? difference.initial.item(named: name)
   let element = item ?? name
-  guard !DifferenceExplanation(difference).lines(of: element).isEmpty else {
-    throw workbench.notOnScreen(token)
+  let width = workbench.settings.width
+  let lines = { @Sendable (language: Language) in
+    DifferenceExplanation(difference, in: language, width: width).lines(of: element)
   }
-  return Reply(inEach: { language in
-    [StyledText(title.text(in: language), .dim)]
-      + DifferenceExplanation(difference, in: language).lines(of: element)
-  })
+  guard !lines(.english).isEmpty else { throw workbench.notOnScreen(token) }
+  return Reply(inEach: { [StyledText(title.text(in: $0), .dim)] + lines($0) })
 }
 
 extension World {
@@ -127,7 +126,8 @@ private func deriveFrame(
   if let index = scene.sections.firstIndex(of: name) {
     let number = match.token("NUMBER").flatMap { Int($0.text) } ?? 0
     return try deriveFrame(
-      ofSection: index, kind: match.token("KIND"), number: number, in: scene)
+      ofSection: index, kind: match.token("KIND"), number: number, in: scene,
+      width: workbench.settings.width)
   }
   let item = scene.snapshot.item(named: name)
   guard let path = item.flatMap(scene.snapshot.path(ofItem:)) else {
@@ -137,7 +137,7 @@ private func deriveFrame(
     throw CommandError(
       "\(name.quoted) has no frame: its group has no room", at: token.range, kind: .noRoom)
   }
-  return Reply(deriving: frame)
+  return Reply(deriving: frame, width: workbench.settings.width)
 }
 
 /// The frame of a header or footer of the whole layout.
@@ -149,7 +149,7 @@ private func deriveLayoutFrame(
   }
   let solution = try workbench.scene().solution
   if let frame = solution.derivation(ofBoundaryItem: kind.text, section: nil) {
-    return Reply(deriving: frame)
+    return Reply(deriving: frame, width: workbench.settings.width)
   }
   let kinds = workbench.world.screen.configuration.boundarySupplementaryItems.map(\.elementKind)
   throw CommandError(
@@ -160,11 +160,11 @@ private func deriveLayoutFrame(
 
 /// The length of a section, or the frame of one of its headers, backgrounds or badges.
 private func deriveFrame(
-  ofSection index: Int, kind: Token?, number: Int, in scene: Scene
+  ofSection index: Int, kind: Token?, number: Int, in scene: Scene, width: Int
 ) throws(CommandError) -> Reply {
   guard let kind else {
     guard let length = scene.solution.derivation(ofSection: index) else { return Reply() }
-    return Reply(deriving: length)
+    return Reply(deriving: length, width: width)
   }
   let solution = scene.solution
   let frame =
@@ -172,7 +172,7 @@ private func deriveFrame(
     ? solution.derivation(ofBoundaryItem: kind.text, section: index)
       ?? solution.derivation(ofDecorationItem: kind.text, section: index) : nil
   let badge = solution.derivation(ofSupplementaryItem: kind.text, number: number, section: index)
-  if let frame = frame ?? badge { return Reply(deriving: frame) }
+  if let frame = frame ?? badge { return Reply(deriving: frame, width: width) }
   let section = solution.sections[index].section
   let kinds = section.elementKinds
   let near = Suggestion.nearest(to: kind.text, among: kinds)
@@ -200,22 +200,22 @@ private func deriveStop(
     throw CommandError(
       "section \(token.text) does not scroll on its own", at: token.range, kind: .doesNotScroll)
   }
-  return Reply(deriving: stop)
+  return Reply(deriving: stop, width: workbench.settings.width)
 }
 
 extension Reply {
   /// The tree of one number.
-  fileprivate init(deriving derivation: Derivation) {
+  fileprivate init(deriving derivation: Derivation, width: Int) {
     self.init(inEach: { language in
-      var tree = DerivationTree(in: language)
+      var tree = DerivationTree(in: language, width: width)
       return tree.lines(of: derivation)
     })
     value = derivation.json
   }
 
   /// The trees of a frame's numbers.
-  fileprivate init(deriving frame: FrameDerivation) {
-    self.init(inEach: { frame.lines(in: $0) })
+  fileprivate init(deriving frame: FrameDerivation, width: Int) {
+    self.init(inEach: { frame.lines(in: $0, fitting: width) })
     value = frame.json
   }
 }

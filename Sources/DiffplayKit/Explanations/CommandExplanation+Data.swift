@@ -44,7 +44,9 @@ extension CommandExplanation {
     }
     let words = counts.words
     say("The new snapshot was compared with the one applied before, by identifier: \(words).")
-    show { DifferenceExplanation(difference, in: $0).lines }
+    show { [width = settings.width] in
+      DifferenceExplanation(difference, in: $0, width: width).lines
+    }
     link(difference.concepts)
     if !isAnimated {
       say("Unanimated, the operations are the same; the view only doesn't animate them.")
@@ -126,7 +128,9 @@ extension CommandExplanation {
     }
     let words = counts.words
     say("The view shows what was applied. `apply` will compare the two, by identifier: \(words).")
-    show { DifferenceExplanation(pending, in: $0).lines }
+    show { [width = settings.width] in
+      DifferenceExplanation(pending, in: $0, width: width).lines
+    }
     link(pending.concepts)
     if let name = pending.tellingElement { ask("why \(name.quoted)") }
     ask("diff --explain")

@@ -91,7 +91,7 @@ extension CommandExplanation {
         let frame = new.solution.derivation(ofItem: path.item, section: path.section)
       else { continue }
       say("How the frame of \(item.quoted) comes about, in short:")
-      show { frame.shortLines(in: $0) }
+      show { [width = settings.width] in frame.shortLines(in: $0, fitting: width) }
       ask("why frame \(item.quoted)")
       return true
     }
@@ -130,7 +130,7 @@ extension CommandExplanation {
         answers takes the estimate's place. What stands behind it moves along.
         """)
       if let frame = new.solution.derivation(ofItem: path.item, section: path.section) {
-        show { frame.shortLines(in: $0) }
+        show { [width = settings.width] in frame.shortLines(in: $0, fitting: width) }
       }
       if !cell.uniformAxes.isEmpty { link("uniform-siblings") }
     }
@@ -173,8 +173,8 @@ extension CommandExplanation {
       \(scrolling.behavior.rawValue):
       """)
     if let stop = old.solution.derivation(ofRestingOffsetFor: aim, section: index) {
-      show { language in
-        var tree = DerivationTree(in: language, depth: 2)
+      show { [width = settings.width] language in
+        var tree = DerivationTree(in: language, width: width, depth: 2)
         return tree.lines(of: stop)
       }
     }
@@ -194,9 +194,9 @@ extension LayoutContainer {
 
 extension FrameDerivation {
   /// Sizes with what they are made of, and the rest in a line each.
-  fileprivate func shortLines(in language: Language) -> [StyledText] {
-    var deep = DerivationTree(in: language, depth: 1)
-    var flat = DerivationTree(in: language, depth: 0)
+  fileprivate func shortLines(in language: Language, fitting columns: Int) -> [StyledText] {
+    var deep = DerivationTree(in: language, width: columns, depth: 1)
+    var flat = DerivationTree(in: language, width: columns, depth: 0)
     var lines = [width, height].flatMap { deep.lines(of: $0) }
     lines += [x, y].flatMap { flat.lines(of: $0) }
     if let itemsInRun { lines += flat.lines(of: itemsInRun) }

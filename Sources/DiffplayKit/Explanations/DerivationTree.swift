@@ -5,14 +5,19 @@ import CompositionalLayout
 struct DerivationTree {
   /// How deep a tree is drawn; deeper terms than the usual are shared with a line above.
   private let depth: Int
+  /// The columns that lines may take.
+  private let width: Int
+  /// The fewest columns that a line is given, however deep it stands.
+  private static let leastRoom = 24
 
   /// The language of names and operations.
   var language = Language.english
   private var shown: Set<Derivation> = []
 
-  /// Draws trees in `language`, as deep as `depth`.
-  init(in language: Language = .english, depth: Int = 24) {
+  /// Draws trees in `language`, in lines of `width` columns, as deep as `depth`.
+  init(in language: Language = .english, width: Int, depth: Int = 24) {
     self.language = language
+    self.width = width
     self.depth = depth
   }
 
@@ -26,10 +31,16 @@ struct DerivationTree {
   ) -> [StyledText] {
     let term = Term(derivation)
     let isShown = !term.operands.isEmpty && !shown.insert(term.inner).inserted
-    var lines = [line(term, prefix + branch, isShown: isShown)]
-    guard !isShown, depth < self.depth else { return lines }
     let indent = branch.isEmpty ? prefix : prefix + (branch == "└ " ? "  " : "│ ")
-    let operands = term.operands.filter(Self.isTold)
+    let isLeaf = isShown || depth >= self.depth
+    let operands = isLeaf ? [] : term.operands.filter(Self.isTold)
+    let margins = [prefix + branch, indent].map { StyledText($0, .dim) }
+    var lines = line(term, isShown: isShown)
+      .wrapped(
+        toWidth: max(width - margins[0].displayWidth, Self.leastRoom),
+        margin: StyledText(operands.isEmpty ? "    " : "│   ", .dim)
+      )
+      .enumerated().map { margins[min($0, 1)] + $1 }
     for (index, operand) in operands.enumerated() {
       let isLast = index == operands.count - 1
       lines += self.lines(
@@ -43,8 +54,8 @@ struct DerivationTree {
     !term.label.isEmpty || term.property != nil || !term.operands.isEmpty
   }
 
-  private func line(_ term: Term, _ margin: String, isShown: Bool) -> StyledText {
-    var line = StyledText(margin, .dim)
+  private func line(_ term: Term, isShown: Bool) -> StyledText {
+    var line = StyledText()
     if !term.label.isEmpty { line.append(told(Message(calculation: term.label)) + " ") }
     line.append("\(Self.number(term.inner))", .heading)
     if isShown {
@@ -146,8 +157,8 @@ extension FrameDerivation {
 
   /// The four numbers of the frame, one tree each, and what stands in front, unless that is as
   /// cells usually stand.
-  func lines(in language: Language = .english) -> [StyledText] {
-    var tree = DerivationTree(in: language)
+  func lines(in language: Language, fitting columns: Int) -> [StyledText] {
+    var tree = DerivationTree(in: language, width: columns)
     var lines = [width, height, x, y].flatMap { tree.lines(of: $0) }
     if let itemsInRun { lines += tree.lines(of: itemsInRun) }
     if zIndex.value != 0 || !zIndex.operands.isEmpty { lines += tree.lines(of: zIndex) }

@@ -9,12 +9,15 @@ struct DifferenceExplanation {
   private let difference: SnapshotDifference<Identifier, Identifier>
 
   private let language: Language
+  private let width: Int
 
+  /// Explains `difference` in `language`, in lines of `width` columns.
   init(
-    _ difference: SnapshotDifference<Identifier, Identifier>, in language: Language = .english
+    _ difference: SnapshotDifference<Identifier, Identifier>, in language: Language, width: Int
   ) {
     self.difference = difference
     self.language = language
+    self.width = width
   }
 
   /// Everything that happens, list by list; none for an empty difference.
@@ -73,12 +76,17 @@ struct DifferenceExplanation {
   ) -> [StyledText] {
     var lines = [StyledText(title, .heading)]
     if !list.old.isEmpty, !list.new.isEmpty {
-      lines += SequenceTable(list, around: only).lines(in: language)
+      lines += SequenceTable(list, around: only).lines(in: language, width: width)
     }
     for entry in list.entries where only.map({ $0 == entry.element }) ?? (entry.reason != .stays) {
-      lines.append(reason(of: entry, in: list).styled(in: language))
+      lines += told(reason(of: entry, in: list))
     }
     return lines
+  }
+
+  /// What happens to one element; further lines stand below its name.
+  private func told(_ message: Message) -> [StyledText] {
+    message.styled(in: language).wrapped(toWidth: width, margin: "    ")
   }
 
   private func reason(
@@ -123,7 +131,7 @@ struct DifferenceExplanation {
   }
 
   private func markLines(of name: Identifier) -> [StyledText] {
-    marks(of: name).map { $0.styled(in: language) }
+    marks(of: name).flatMap(told)
   }
 
   private func marks(of name: Identifier) -> [Message] {
@@ -155,7 +163,11 @@ struct DifferenceExplanation {
 
 /// The new list with each element's place before, and which of those places stay in order.
 private struct SequenceTable {
-  private let columns: [(element: String, from: String, stays: Bool)]
+  private typealias Column = (element: String, from: String, stays: Bool)
+
+  private let columns: [Column]
+  /// The place of the column that is asked about.
+  private let center: Int
   private let isCut: Bool
 
   init(_ list: ListExplanation<Identifier>, around name: Identifier?) {
@@ -166,6 +178,7 @@ private struct SequenceTable {
       0, min(center - DifferenceExplanation.limit / 2, new.count - DifferenceExplanation.limit))
     let shown = new[start..<min(new.count, start + DifferenceExplanation.limit)]
     isCut = shown.count < new.count
+    self.center = center - start
     columns = shown.map { entry in
       let isOwn = entry.reason == .stays || entry.reason == .moves
       let from = isOwn ? "\(entry.from ?? 0)" : "·"
@@ -173,12 +186,24 @@ private struct SequenceTable {
     }
   }
 
-  func lines(in language: Language) -> [StyledText] {
-    let widths = columns.map { max($0.element.displayWidth, $0.from.displayWidth) }
+  /// As many columns as fit, the one that is asked about among them.
+  func lines(in language: Language, width: Int) -> [StyledText] {
+    let titleWidth = 9
+    var (columns, center, isCut) = (columns, center, isCut)
+    var widths = columns.map { max($0.element.displayWidth, $0.from.displayWidth) }
+    while columns.count > 1,
+      2 + titleWidth + widths.reduce(0, +) + columns.count - 1 + (isCut ? 2 : 0) > width
+    {
+      isCut = true
+      let dropped = center == columns.count - 1 ? 0 : columns.count - 1
+      columns.remove(at: dropped)
+      widths.remove(at: dropped)
+      if dropped == 0 { center -= 1 }
+    }
     func row(_ title: Message, _ cells: [String]) -> StyledText {
       let padded = zip(cells, widths).map { $0.padded(toWidth: $1) }.joined(separator: " ")
-      let text = "  " + title.text(in: language).padded(toWidth: 9) + padded + (isCut ? " …" : "")
-      return StyledText(text, .dim).trimmingTrailingSpaces()
+      let head = "  " + title.text(in: language).padded(toWidth: titleWidth)
+      return StyledText(head + padded + (isCut ? " …" : ""), .dim).trimmingTrailingSpaces()
     }
     return [
       row("after", columns.map(\.element)), row("was at", columns.map(\.from)),

@@ -159,7 +159,8 @@ public final class REPL {
 
   /// Says something of the program's own.
   func tell(_ line: StyledText) {
-    write(style(settings).text(line.told(in: settings.language)), settings)
+    let lines = fitted(line.told(in: settings.language), breaksAll: true)
+    write(lines.map(style(settings).text).joined(separator: "\n"), settings)
   }
 
   private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
@@ -186,7 +187,23 @@ public final class REPL {
     guard !lines.isEmpty else { return }
     let style = style(outcome.settings)
     let told = lines.map { $0.told(in: outcome.settings.language) }
-    write(told.map(style.text).joined(separator: "\n"), outcome.settings)
+    let isText = outcome.settings.output == .text
+    let shown = isText ? told.flatMap { fitted($0, breaksAll: outcome.isFailure) } : told
+    write(shown.map(style.text).joined(separator: "\n"), outcome.settings)
+  }
+
+  /// A line as the terminal has room for it: sentences are broken between words.
+  ///
+  /// Code is not, which a person may want to copy, and tables are not; a session has neither, since
+  /// it holds lines as they are.
+  ///
+  /// - Parameter breaksAll: Whether it is no code or table, whatever it tells.
+  private func fitted(_ line: StyledText, breaksAll: Bool) -> [StyledText] {
+    guard let columns = columns?(), line.displayWidth > columns, breaksAll || line.isSentence
+    else { return [line] }
+    let indent = line.plain.prefix { $0 == " " }.count + 2
+    let margin = String(repeating: " ", count: min(indent, columns / 2))
+    return line.wrapped(toWidth: columns, margin: StyledText(margin))
   }
 
   /// Whether answers are coloured, as the settings and the surroundings have it.
@@ -239,7 +256,7 @@ extension REPL: LineAssistant {
     fitTerminal()
     guard let following = Following(line, on: playground.workbench) else { return nil }
     let lines =
-      following.refusal?.report(in: line, language: settings.language)
+      following.refusal?.report(in: line, language: settings.language, width: settings.width)
       ?? following.lines(ofWidth: settings.width, in: settings.language)
     return lines.map(StylePolicy.plain.text)
   }

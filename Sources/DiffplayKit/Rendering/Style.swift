@@ -27,6 +27,9 @@ public struct StyledText: Sendable {
   /// A text of one style.
   public init(_ text: String = "", _ style: TextStyle? = nil) { append(text, style) }
 
+  /// Whether it says something in a language, and is not the same in all of them.
+  var isSentence: Bool { message != nil }
+
   /// The words alone.
   public var plain: String { spans.reduce(into: "") { $0 += $1.text } }
 
@@ -75,7 +78,10 @@ public struct StyledText: Sendable {
   public func told(in language: Language) -> StyledText {
     guard language != .english, let message else { return self }
     let words = message.styled(in: language)
-    return messageStyle.map { StyledText(words.plain, $0) } ?? words
+    var told = messageStyle.map { StyledText(words.plain, $0) } ?? words
+    told.message = message
+    told.messageStyle = messageStyle
+    return told
   }
 
   /// Both texts, one after the other.

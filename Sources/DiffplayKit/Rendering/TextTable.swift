@@ -19,8 +19,8 @@ public struct TextTable: Sendable {
 
   /// The spaces between two columns.
   static let gap = 2
-  /// The columns that a shortened column keeps at least.
-  static let narrowest = 3
+  /// The columns that a shortened column keeps while titles can still give way, and at least.
+  static let (legible, narrowest) = (8, 3)
 
   /// The columns, from left to right.
   public var columns: [Column]
@@ -38,20 +38,22 @@ public struct TextTable: Sendable {
   /// A table of untitled columns has neither header nor rule.
   ///
   /// - Parameter width: The columns of the terminal. The widest shortened columns give way until
-  ///   the table fits; columns of numbers never do, so that a table of numbers may be wider.
+  ///   the table fits, then the titles of the others; numbers are never cut, so that a table of
+  ///   numbers may be wider.
   /// - Returns: The header, the rule and the rows.
   public func lines(fitting width: Int? = nil) -> [StyledText] {
     let titles = columns.map { $0.title.singleLine }
     let cells = rows.map { row in
       columns.indices.map { $0 < row.count ? row[$0].mapped(\.singleLine) : StyledText() }
     }
-    var widths = titles.map(\.displayWidth)
+    var cellWidths = titles.map { _ in 0 }
     for row in cells {
       for (index, cell) in row.enumerated() {
-        widths[index] = max(widths[index], cell.displayWidth)
+        cellWidths[index] = max(cellWidths[index], cell.displayWidth)
       }
     }
-    if let width { shorten(&widths, toFit: width) }
+    var widths = zip(titles, cellWidths).map { max($0.displayWidth, $1) }
+    if let width { shorten(&widths, toFit: width, cells: cellWidths) }
 
     var lines: [StyledText] = []
     if titles.contains(where: { !$0.isEmpty }) {
@@ -62,16 +64,23 @@ public struct TextTable: Sendable {
     return lines + cells.map { line(of: $0, widths) }
   }
 
-  /// Takes columns away from the widest shortened ones until the table fits or none can give more.
-  private func shorten(_ widths: inout [Int], toFit width: Int) {
+  /// Takes columns away from the widest until the table fits or none can give more: from words as
+  /// long as they can be told apart, then from titles above numbers, then from words again.
+  private func shorten(_ widths: inout [Int], toFit width: Int, cells: [Int]) {
+    let words = columns.indices.filter { columns[$0].isShortened }
+    let others = columns.indices.filter { !columns[$0].isShortened }
+    let stages = [
+      words.map { ($0, Self.legible) }, others.map { ($0, max(cells[$0], 1)) },
+      words.map { ($0, Self.narrowest) },
+    ]
     var excess = widths.reduce(Self.gap * (widths.count - 1), +) - width
-    while excess > 0 {
-      let candidates = widths.indices.filter {
-        columns[$0].isShortened && widths[$0] > Self.narrowest
+    for stage in stages {
+      while excess > 0,
+        let widest = stage.filter({ widths[$0.0] > $0.1 }).max(by: { widths[$0.0] <= widths[$1.0] })
+      {
+        widths[widest.0] -= 1
+        excess -= 1
       }
-      guard let widest = candidates.max(by: { widths[$0] <= widths[$1] }) else { return }
-      widths[widest] -= 1
-      excess -= 1
     }
   }
 

@@ -28,3 +28,72 @@ extension String {
       .map { $0.replacing("\u{A0}", with: " ") }
   }
 }
+
+extension StyledText {
+  /// The text in lines of at most `width` columns, broken between words.
+  ///
+  /// A word that is longer than a line is broken behind its dots, as paths of the API have them;
+  /// else it stands alone.
+  ///
+  /// - Parameter margin: What every line but the first begins with, counted in its width.
+  func wrapped(toWidth width: Int, margin: StyledText) -> [StyledText] {
+    guard displayWidth > width else { return [self] }
+    var lines: [StyledText] = []
+    var line = StyledText()
+    let parts = words.flatMap { gap, word in
+      word.displayWidth <= width - margin.displayWidth
+        ? [(gap, word)] : word.pieces.enumerated().map { ($0 == 0 ? gap : "", $1) }
+    }
+    for (gap, word) in parts {
+      if !line.spans.isEmpty,
+        line.displayWidth + gap.displayWidth + word.displayWidth > width
+      {
+        lines.append(line)
+        line = margin
+      } else {
+        line.append(gap)
+      }
+      line.append(word)
+    }
+    return lines + [line]
+  }
+
+  /// The text cut behind each dot.
+  private var pieces: [StyledText] {
+    var pieces: [StyledText] = [""]
+    for span in spans {
+      for (index, piece) in span.text.split(separator: ".", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0 {
+          pieces[pieces.count - 1].append(".", span.style)
+          pieces.append("")
+        }
+        pieces[pieces.count - 1].append(String(piece), span.style)
+      }
+    }
+    return pieces.filter { !$0.spans.isEmpty }
+  }
+
+  /// The words, whose parts may differ in style, each with the spaces in front of it.
+  private var words: [(gap: StyledText, word: StyledText)] {
+    var words: [(gap: StyledText, word: StyledText)] = []
+    var isBetween = true
+    for span in spans {
+      var rest = Substring(span.text)
+      while let first = rest.first {
+        let isGap = first == " "
+        let piece = rest.prefix { ($0 == " ") == isGap }
+        rest = rest[piece.endIndex...]
+        if words.isEmpty || isGap && !isBetween { words.append(("", "")) }
+        isBetween = isGap
+        if isGap {
+          words[words.count - 1].gap.append(String(piece), span.style)
+        } else {
+          words[words.count - 1].word.append(String(piece), span.style)
+        }
+      }
+    }
+    return words
+  }
+}

@@ -8,7 +8,7 @@ extension Playground.Outcome {
       case .failure(let error):
         suitsScreenReader
           ? error.sentences(in: entry, language: language)
-          : error.report(in: entry, language: language)
+          : error.report(in: entry, language: language, width: settings.width)
       }
     let answer = suitsScreenReader ? lines.compactMap(\.withoutDrawing) : lines
     guard lesson != nil || !notes.isEmpty else { return answer }

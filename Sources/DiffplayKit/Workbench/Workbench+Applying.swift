@@ -102,9 +102,12 @@ extension Workbench {
     let difference = world.snapshot.difference(from: world.applied)
     let listing = DifferenceListing(difference)
     let pending = pendingLine
+    let width = settings.width
     var reply =
       explains
-      ? Reply(inEach: { [pending.told(in: $0)] + DifferenceExplanation(difference, in: $0).lines })
+      ? Reply(inEach: {
+        [pending.told(in: $0)] + DifferenceExplanation(difference, in: $0, width: width).lines
+      })
       : Reply([pending] + operationLines(of: difference))
     reply.value = .report(of: difference)
     reply.table = listing.table

@@ -53,6 +53,41 @@ import Testing
     }
   }
 
+  private static let derived = [
+    "append sections main \"지금 주목해야 할 앱\"", "append a{1..9} to main",
+    "append 가나다 라마바 to \"지금 주목해야 할 앱\"", "apply",
+    "layout main { group horizontal 1/3w x ~44 { item 0.37w x 1h insets 3 }; "
+      + "section insets 7 spacing 3 scroll groupPaging; header 0.9w x ~30 pin }",
+    "move a9 before a1", "move 가나다 after a2",
+  ]
+
+  /// Words are never broken, and lines are no longer than the terminal unless a word is.
+  @Test(arguments: [50, 60, 80], Language.allCases)
+  func derivationsBreakBetweenWords(_ width: Int, _ language: Language) throws {
+    func words(_ command: String, _ width: Int) throws -> (lines: [String], words: String) {
+      var settings = Workbench.Settings(width: width)
+      settings.language = language
+      var playground = Playground(settings: settings, fileSystem: InMemoryFileSystem())
+      for entry in Self.derived { _ = playground.run(entry) }
+      let outcome = try #require(playground.run(command).last)
+      #expect(!outcome.isFailure, "\(command)")
+      let lines = outcome.lines(in: command, language: language).map(\.plain)
+      let drawing = Set("│├└ ")
+      return (lines, lines.joined().filter { !drawing.contains($0) })
+    }
+    for command in [
+      "why frame a5", "why frame main", "why frame main header", "why frame 라마바", "why move a9",
+      "why 가나다",
+    ] {
+      let told = try words(command, width)
+      let overlong = told.lines.filter { $0.displayWidth > width }
+      #expect(overlong == [], "\(command)")
+      if !command.hasPrefix("why move"), !command.hasPrefix("why 가") {
+        #expect(told.words == (try words(command, 1000).words), "\(command)")
+      }
+    }
+  }
+
   @Test func everyReasonIsToldInKoreanAndNamesItsPages() {
     for (verb, reason) in CommandExplanation.reasons {
       #expect(CommandTable.verbs.contains(verb))

@@ -25,4 +25,26 @@ import Testing
       #expect(words == text.split(separator: " ").joined(separator: " "))
     }
   }
+
+  @Test func styledWordsKeepTheirStylesAndHangBehindAMargin() {
+    var text = StyledText("one ")
+    text.append("two", .added)
+    text.append("(3)  four 한글", .dim)
+    #expect(text.wrapped(toWidth: 80, margin: "| ") == [text])
+    let lines = text.wrapped(toWidth: 10, margin: "| ")
+    #expect(lines.map(\.plain) == ["one two(3)", "| four", "| 한글"])
+    #expect(lines[0].spans.map(\.style) == [nil, .added, .dim])
+    #expect(text.wrapped(toWidth: 11, margin: "| ").map(\.plain) == ["one two(3)", "| four 한글"])
+  }
+
+  @Test func aStyledWordThatIsTooLongStandsAlone() {
+    let text = StyledText("  a muchtoolong b")
+    #expect(
+      text.wrapped(toWidth: 6, margin: "    ").map(\.plain) == ["  a", "    muchtoolong", "    b"])
+    let path = StyledText("x item.layoutSize.widthDimension y")
+    #expect(
+      path.wrapped(toWidth: 18, margin: " ").map(\.plain)
+        == ["x item.layoutSize.", " widthDimension y"])
+    #expect(StyledText("   ").wrapped(toWidth: 1, margin: "").map(\.plain) == ["   "])
+  }
 }
