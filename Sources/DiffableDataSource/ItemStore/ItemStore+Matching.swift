@@ -12,8 +12,16 @@ extension ItemStore {
     for (place, slot) in older.orderedSlots().enumerated() {
       places[slot] = Int32(truncatingIfNeeded: place)
     }
+    // Most items are in both flat lists, which are quickly compared.
+    let twins = flat === older.flat ? nil : flat.table.origins(in: older.flat.table)
     return orderedSlots().map { slot in
-      older.slot(of: identifier(ofSlot: slot), hash: hash(ofSlot: slot)).map { places[$0] } ?? -1
+      if slot < flat.count {
+        let twin = twins.map { Int($0[slot]) } ?? slot
+        if twin >= 0, places[twin] >= 0 { return places[twin] }
+        if twin < 0, older.added.count == 0 { return -1 }
+      }
+      return older.slot(of: identifier(ofSlot: slot), hash: hash(ofSlot: slot)).map { places[$0] }
+        ?? -1
     }
   }
 }

@@ -125,7 +125,9 @@ extension ItemStore {
 
   /// What came and left since the flat list was made, by key.
   @inlinable func steps(from first: OrderKey, to end: OrderKey) -> [Amendment.Step] {
-    Amendment.net(amendments.flatMap { $0.steps(from: first, to: end) })
+    amendments.count == 1
+      ? amendments[0].steps(from: first, to: end)
+      : Amendment.net(amendments.flatMap { $0.steps(from: first, to: end) })
   }
 
   @inlinable func append(

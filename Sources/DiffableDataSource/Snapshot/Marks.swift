@@ -29,9 +29,10 @@ enum MarkList<ID: Hashable & Sendable>: Sendable {
   }
 
   @usableFromInline mutating func add(_ more: [ID]) {
-    var identifiers = identifiers
-    var members: Set<ID> = []
-    if case .marked(_, let known) = self { members = known }
+    var (identifiers, members): ([ID], Set<ID>) = ([], [])
+    if case .marked(let marked, let known) = self { (identifiers, members) = (marked, known) }
+    // Nothing else refers to the two now, so that they grow in place.
+    self = .empty
     for identifier in more where members.insert(identifier).inserted {
       identifiers.append(identifier)
     }

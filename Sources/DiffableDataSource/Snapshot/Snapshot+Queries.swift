@@ -39,6 +39,11 @@ extension Snapshot {
     items(in: try section(identifier))
   }
 
+  /// Whether an item is present.
+  @inlinable public func contains(item identifier: ItemID) -> Bool {
+    store.slot(of: identifier) != nil
+  }
+
   /// The section that holds an item, or `nil` when the item is absent.
   @inlinable public func sectionIdentifier(containingItem identifier: ItemID) -> SectionID? {
     guard let item = store.slot(of: identifier) else { return nil }

@@ -55,10 +55,48 @@ struct DifferenceCounts: Hashable {
     deletedItems += gone.reduce(-leaving) { $0 + before[$1] }
   }
 
-  private init(marksOf snapshot: Snapshot<Identifier, Identifier>) {
+  /// The counts of what is marked alone.
+  init(marksOf snapshot: Snapshot<Identifier, Identifier>) { countMarks(of: snapshot) }
+
+  private mutating func countMarks(of snapshot: Snapshot<Identifier, Identifier>) {
     reloadedSections = snapshot.reloadedSectionIdentifiers.count
     reloadedItems = snapshot.reloadedItemIdentifiers.count
     reconfiguredItems = snapshot.reconfiguredItemIdentifiers.count
+  }
+
+  /// The counts after one more edit; nil where only comparing the lists tells them.
+  ///
+  /// What is new moves nothing, and neither does what leaves while nothing moves.
+  ///
+  /// - Parameters:
+  ///   - before: The snapshot that these counts are of.
+  ///   - after: What the edit made of it.
+  ///   - initial: The snapshot from which both are counted.
+  /// - Complexity: O(*k* + *m*) look-ups for *k* elements in the edit and *m* marks.
+  func following(
+    _ edit: SnapshotEdit, from before: Snapshot<Identifier, Identifier>,
+    to after: Snapshot<Identifier, Identifier>, since initial: Snapshot<Identifier, Identifier>
+  ) -> DifferenceCounts? {
+    var counts = self
+    switch edit {
+    case .appendItems(let items, _), .insertItems(let items, _, _):
+      let known = items.contains { before.contains(item: $0) || initial.contains(item: $0) }
+      guard !known else { return nil }
+      counts.insertedItems += items.count
+    case .deleteItems(let items):
+      let leaving = items.filter(before.contains(item:))
+      let old = leaving.count(where: initial.contains(item:))
+      guard old == 0 || movedItems == 0 else { return nil }
+      counts.insertedItems -= leaving.count - old
+      counts.deletedItems += old
+    case .appendSections(let sections), .insertSections(let sections, _, _):
+      guard !sections.contains(where: { initial.indexOfSection($0) != nil }) else { return nil }
+      counts.insertedSections += sections.count
+    case .reloadItems, .reconfigureItems, .reloadSections: break
+    case .moveItem, .deleteAllItems, .moveSection, .deleteSections: return nil
+    }
+    counts.countMarks(of: after)
+    return counts
   }
 
   /// The counts that are not zero, as in `+3 sections, -1 item, 2 items moved`.

@@ -10,7 +10,7 @@ extension Workbench {
     let before = world.snapshot
     let edit = world.contents.identity == .id ? edit : edit.mappingItems(world.contents.identifier)
     do {
-      try edit.apply(to: &world.snapshot)
+      try world.edit(edit)
     } catch {
       throw CommandError(refusing: edit, with: error, in: before, match: match, at: place)
     }
@@ -46,7 +46,7 @@ extension Workbench {
 
   /// The pending change in one line.
   var pendingLine: StyledText {
-    let counts = DifferenceCounts(from: world.applied, to: world.snapshot)
+    let counts = world.pendingCounts
     return counts.isEmpty ? "pending: nothing" : "pending: \(counts.words)"
   }
 }
@@ -56,11 +56,11 @@ extension SnapshotEdit {
   fileprivate func notes(before: Snapshot<Identifier, Identifier>) -> [StyledText] {
     switch self {
     case .appendItems(let items, _), .insertItems(let items, _, _):
-      let moved = items.filter { before.indexOfItem($0) != nil }
+      let moved = items.filter { before.contains(item: $0) }
       return note(moved, "was already there and moved", "were already there and moved")
         + namesakes(of: items, before: before)
     case .deleteItems(let items):
-      let absent = items.filter { before.indexOfItem($0) == nil }
+      let absent = items.filter { !before.contains(item: $0) }
       let section = absent.first { before.indexOfSection($0) != nil }
       return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
         + (section.map { ["note: \($0.quoted) is a section: `delete sections \($0.quoted)`"] } ?? [])
@@ -76,7 +76,7 @@ extension SnapshotEdit {
     of items: [Identifier], before: Snapshot<Identifier, Identifier>
   ) -> [StyledText] {
     let namesake = items.first {
-      before.indexOfSection($0) != nil && before.indexOfItem($0) == nil
+      before.indexOfSection($0) != nil && !before.contains(item: $0)
     }
     guard let name = namesake?.quoted else { return [] }
     return [

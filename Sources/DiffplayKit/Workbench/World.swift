@@ -6,7 +6,13 @@ import HeadlessCollectionView
 /// The worlds that `undo` keeps share what commands did not change.
 @dynamicMemberLookup
 struct World: Sendable {
-  private var edited = Shared(Snapshot<Identifier, Identifier>())
+  private struct Edited: Sendable {
+    var snapshot = Snapshot<Identifier, Identifier>()
+    /// What is pending, where it was counted; an edit counts on from there.
+    var pending: DifferenceCounts?
+  }
+
+  private var edited = Shared(Edited())
   /// All but the snapshot that commands edit; edits leave it alone.
   private var surroundings = Shared(Surroundings())
 
@@ -15,12 +21,40 @@ struct World: Sendable {
 
   /// The snapshot that commands edit.
   var snapshot: Snapshot<Identifier, Identifier> {
-    get { edited.value }
-    _modify { yield &edited.value }
+    _read { yield edited.value.snapshot }
+    _modify {
+      edited.value.pending = nil
+      yield &edited.value.snapshot
+    }
+  }
+
+  /// What the view shows, and how it came to.
+  var dataSource: DataSourceState<Identifier, Identifier> {
+    _read { yield surroundings.value.dataSource }
+    _modify {
+      if edited.value.pending != nil { edited.value.pending = nil }
+      yield &surroundings.value.dataSource
+    }
   }
 
   /// The snapshot that was applied last, without its marks.
-  var applied: Snapshot<Identifier, Identifier> { self.dataSource.snapshot() }
+  var applied: Snapshot<Identifier, Identifier> { dataSource.snapshot() }
+
+  /// How much of the snapshot that commands edit waits for an apply.
+  var pendingCounts: DifferenceCounts {
+    edited.value.pending ?? DifferenceCounts(from: applied, to: snapshot)
+  }
+
+  /// Makes one editing call on the snapshot.
+  ///
+  /// - Throws: What the snapshot refuses; nothing has changed then.
+  mutating func edit(_ edit: SnapshotEdit) throws(SnapshotError) {
+    let before = edited.value
+    try edit.apply(to: &edited.value.snapshot)
+    edited.value.pending =
+      before.pending?.following(edit, from: before.snapshot, to: snapshot, since: applied)
+      ?? DifferenceCounts(from: applied, to: snapshot)
+  }
 
   subscript<Part>(dynamicMember part: WritableKeyPath<Surroundings, Part>) -> Part {
     get { surroundings.value[keyPath: part] }
@@ -29,7 +63,6 @@ struct World: Sendable {
 
   /// What surrounds the snapshot that is edited.
   struct Surroundings: Codable, Sendable {
-    /// What the view shows, and how it came to.
     var dataSource = DataSourceState<Identifier, Identifier>()
     /// The section snapshots that Swift code names; commands in words edit `outline`.
     var outlines: [String: Outline] = [:]
@@ -60,8 +93,8 @@ extension World: Codable {
   private enum CodingKeys: CodingKey { case snapshot }
 
   init(from decoder: any Decoder) throws {
-    edited = Shared(
-      try decoder.container(keyedBy: CodingKeys.self).decode(Snapshot.self, forKey: .snapshot))
+    edited.value.snapshot = try decoder.container(keyedBy: CodingKeys.self)
+      .decode(Snapshot.self, forKey: .snapshot)
     surroundings = Shared(try Surroundings(from: decoder))
   }
 
@@ -86,7 +119,7 @@ struct Shared<Value: Sendable>: Sendable {
   init(_ value: Value) { storage = Storage(value) }
 
   var value: Value {
-    get { storage.value }
+    _read { yield storage.value }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
       yield &storage.value

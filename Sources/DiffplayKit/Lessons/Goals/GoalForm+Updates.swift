@@ -6,13 +6,13 @@ extension GoalForm {
   /// What is pending, and what the last apply did.
   static let updateGoals: [GoalForm] = [
     GoalForm("pending", ["nothing"], "No edit waits for apply.") { _, situation in
-      let counts = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)
+      let counts = situation.world.pendingCounts
       return GoalState(
         "pending", wanted: "nothing", present: counts.isEmpty ? "nothing" : counts.words,
         isReached: counts.isEmpty)
     },
     GoalForm("pending", [bounds], "What the next apply would do, in bounds.") { goal, situation in
-      let counts = DifferenceCounts(from: situation.world.applied, to: situation.world.snapshot)
+      let counts = situation.world.pendingCounts
       return judge(goal, counts, "pending", wantedMode: "")
     },
     GoalForm(
