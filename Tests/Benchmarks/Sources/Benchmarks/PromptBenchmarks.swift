@@ -145,15 +145,20 @@ private func measureKeys() {
 
 // MARK: - Replay
 
-/// A session of 100,000 simple commands: read, run, compared.
 private func measureReplay() {
-  let commands = 100_000
   let round = ["append x to main", "move x before a", "delete x", "append a b to main"]
+  measureReplay("100,000 commands on few items") { round[$0 % round.count] }
+  measureReplay("100,000 items appended, all pending") { "append new\($0) to main" }
+}
+
+/// A session of 100,000 simple commands: read, run, compared.
+private func measureReplay(_ name: String, command: (Int) -> String) {
+  let commands = 100_000
   let files = OneFile("replay.session", "")
   var world = ReplayedWorld(SessionSettings(), files: files)
   var text = "#!diffplay session 1\n"
   for command in ["append sections main", "append a b c d", "apply"]
-    + (0..<commands).lazy.map({ round[$0 % round.count] })
+    + (0..<commands).lazy.map(command)
   {
     text += "> \(command)\n\(world.run(command).output)"
   }
@@ -164,7 +169,7 @@ private func measureReplay() {
     }
   }
   report(
-    "prompt replay: 100,000 commands, in 2 seconds", seconds / 2, limit: 1,
+    "prompt replay: \(name), in 2 seconds", seconds / 2, limit: 1,
     note: "\(Int(Double(commands) / seconds)) a second")
 }
 
