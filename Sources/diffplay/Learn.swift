@@ -21,7 +21,10 @@ struct Learn: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("A lesson's id or number; with --lint files.", valueName: "id"),
-    completion: .file(extensions: ["session"]))
+    completion: .custom { words, _, _ in
+      guard words.contains("--lint") else { return LessonCourse.standard.all.map(\.id) }
+      return ((try? POSIXFileSystem().names(in: ".")) ?? []).filter { $0.hasSuffix(".session") }
+    })
   var names: [String] = []
 
   func validate() throws {

@@ -1,5 +1,5 @@
 private import CLibedit
-private import DiffplayKit
+import DiffplayKit
 
 /// Candidates laid out for the screen, and where the cursor stood when they were asked for.
 struct CompletionListing {
@@ -27,7 +27,7 @@ extension LibeditLineReader {
     }
     if undecided == before, candidates.count > 1 {
       let size = Terminal.size ?? TerminalSize(columns: 80, rows: 24)
-      return list(candidates.inColumns(of: size), tail: before.tail)
+      return list(candidates.inColumns(of: size, in: assistant.language), tail: before.tail)
     }
     undecided = before
     return UInt8(CC_REFRESH_BEEP)
@@ -60,7 +60,8 @@ extension LibeditLineReader {
       return UInt8(CC_REFRESH)
     }
     let rows = max(1, (Terminal.size?.rows ?? 24) - 3)
-    let cut = lines.count > rows ? "… \(lines.count - rows) more\n" : ""
+    let more: Message = "… \(lines.count - rows) more"
+    let cut = lines.count > rows ? more.text(in: assistant.language) + "\n" : ""
     return list(lines.prefix(rows).map { $0 + "\n" }.joined() + cut, tail: edited.tail)
   }
 
@@ -86,12 +87,13 @@ extension [Completion] {
   /// The candidates in columns, read downwards, each row ended by a new line.
   ///
   /// A list higher than the screen ends in the number of candidates that it leaves out.
-  func inColumns(of size: TerminalSize) -> String {
+  func inColumns(of size: TerminalSize, in language: Language) -> String {
     let gap = 2
     let textWidth = map(\.text.displayWidth).max() ?? 0
     let cells = map { candidate in
-      guard !candidate.note.isEmpty else { return candidate.text }
-      return candidate.text.padded(toWidth: textWidth + gap) + candidate.note
+      let note = candidate.note.text(in: language)
+      guard !note.isEmpty else { return candidate.text }
+      return candidate.text.padded(toWidth: textWidth + gap) + note
     }.map { $0.truncated(toWidth: size.columns - 1) }
     let cellWidth = (cells.map(\.displayWidth).max() ?? 0) + gap
     let columns = Swift.max(1, (size.columns - 1 + gap) / cellWidth)
@@ -105,11 +107,8 @@ extension [Completion] {
       while text.last == " " { text.removeLast() }
       result += text + "\n"
     }
-    if count == Completion.limit {
-      result += "… and more\n"
-    } else if shown < count {
-      result += "… \(count - shown) more\n"
-    }
-    return result
+    guard shown < count || count == Completion.limit else { return result }
+    let more: Message = count == Completion.limit ? "… and more" : "… \(count - shown) more"
+    return result + more.text(in: language) + "\n"
   }
 }

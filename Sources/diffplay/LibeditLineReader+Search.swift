@@ -1,5 +1,5 @@
 private import CLibedit
-private import DiffplayKit
+import DiffplayKit
 
 /// A search backwards through the history that follows each typed character.
 struct IncrementalSearch {
@@ -13,7 +13,7 @@ struct IncrementalSearch {
   var isFailing = false
 
   /// What stands before the line meanwhile.
-  var prompt: String { "(\(isFailing ? "failing " : "")search) '\(query)': " }
+  var prompt: Message { isFailing ? "(failing search) '\(query)':" : "(search) '\(query)':" }
 
   /// Looks for the query in `indices` in their order.
   mutating func find(in entries: [String], indices: some Sequence<Int>) {
@@ -86,7 +86,7 @@ extension LibeditLineReader {
     } else {
       replace(with: search.original)
     }
-    showPrompt(search.prompt)
+    showPrompt(search.prompt.text(in: assistant.language) + " ")
     return UInt8(CC_REFRESH)
   }
 }

@@ -1,4 +1,4 @@
-private import DiffplayKit
+import DiffplayKit
 
 #if canImport(Darwin)
   private import Darwin
@@ -49,7 +49,7 @@ struct Pager: Hashable {
 extension Terminal {
   /// Writes an answer for a person: page by page when it is higher than the screen, and no further
   /// than Ctrl-C lets it.
-  static func present(_ text: String, inPages: Bool) {
+  static func present(_ text: String, inPages: Bool, language: Language) {
     guard writesToPerson, let size else { return write(text) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.reduce(0) { $0 + $1.rows(ofWidth: size.columns) }
@@ -57,7 +57,10 @@ extension Terminal {
     for start in stride(from: 0, to: lines.count, by: chunk) {
       let end = min(start + chunk, lines.count)
       write(lines[start..<end].joined(separator: "\n") + (end < lines.count ? "\n" : ""))
-      if end < lines.count, isInterrupted { return write("interrupted\n") }
+      if end < lines.count, isInterrupted {
+        let interrupted: Message = "interrupted"
+        return write(interrupted.text(in: language) + "\n")
+      }
     }
   }
 

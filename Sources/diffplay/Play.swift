@@ -31,11 +31,9 @@ struct Play {
       if runsStartupFile { StartupFile.run(in: repl) }
       override(&repl.settings)
       journal = beginJournal(of: repl)
-      var greeting = Self.banner.map { $0.text(in: repl.settings.language) + "\n" }
-      if let journal, journal.wasCut {
-        greeting.append(Self.restoreOffer.text(in: repl.settings.language) + "\n")
-      }
-      Terminal.write(greeting.joined() + "\n")
+      let offer = journal?.wasCut == true ? [Self.restoreOffer] : []
+      for line in Self.banner + offer { repl.tell("\(line)") }
+      Terminal.write("\n")
     }
     if let entry, repl.run(entry, file: String(entry.prefix { $0 != " " }), line: 1) == .failed,
       !isInteractive, !settings.keepsGoing
@@ -96,7 +94,8 @@ struct Play {
       write: { text, settings in
         guard isInteractive else { return Terminal.write(text + "\n") }
         let inPages = settings.usesPager && !settings.suitsScreenReader
-        Terminal.present(text + "\n", inPages: inPages && Terminal.readsFromPerson)
+        Terminal.present(
+          text + "\n", inPages: inPages && Terminal.readsFromPerson, language: settings.language)
       },
       writeError: Terminal.writeError)
   }

@@ -38,6 +38,24 @@ import Testing
     try session.wait("the presets") { $0.text.contains("\nmosaic    one large item beside two ") }
   }
 
+  @Test func koreansReadKorean() throws {
+    let session = try TerminalSession(arguments: ["--lang", "ko"], columns: 60, rows: 16)
+    try session.waitForPrompt()
+    try session.enter("append sections main")
+    try session.enter("append 사과 banana")
+    session.type("delete items " + Key.tab + Key.tab)
+    try session.wait("the list") { $0.text.contains("사과    아이템  banana  아이템\n") }
+    session.type(Key.control("R"))
+    try session.wait("the search") { $0.line.hasPrefix("(찾기) '': ") }
+    session.type("없")
+    try session.wait("its failure") { $0.line.hasPrefix("(찾지 못함) '없': ") }
+    session.type(Key.control("G") + Key.control("U"))
+    try session.waitForPrompt()
+    try session.enter("append i{1..300}")
+    session.type("delete items i" + Key.tab + Key.tab)
+    try session.wait("the end of the list") { $0.text.contains("\n… 더 있음\n") }
+  }
+
   @Test func aNarrowScreenCutsCandidates() throws {
     let session = try session(
       "append sections main", "append 가나다라마바사아자차 b", columns: 42)

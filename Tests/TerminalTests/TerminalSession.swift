@@ -41,8 +41,8 @@ final class TerminalSession {
   private let initialMode: termios
   private var hasEnded = false
 
-  /// Seconds that the screen is given to show what a test waits for.
-  private static let patience: TimeInterval = 20
+  /// Seconds that the screen is given to show what a test waits for: many, for a busy machine.
+  private static let patience: TimeInterval = 60
 
   /// Starts the program in a session of its own, whose terminal is the pseudo-terminal.
   init(

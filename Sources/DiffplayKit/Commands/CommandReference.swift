@@ -18,7 +18,10 @@ public enum CommandReference {
       lines += ["### \(block.title)", "", "```"]
       lines += block.forms.map { Syntax.usage($0.syntax) } + ["```", ""]
     }
-    lines.removeLast()
+    lines += ["## Settings", ""]
+    lines += Setting.all.map { "- `\($0.name)`: \($0.summary.english)" } + [""]
+    lines += ["## Properties", "", "```"]
+    lines += LayoutProperty.all.map { "set \($0.path) \($0.form)" } + ["```"]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -83,7 +83,8 @@ private func page(of command: Command, _ width: Int, _ language: Language) -> [S
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   var lines: [StyledText] = []
   for form in command.forms {
-    lines.append(StyledText(Syntax.usage(of: command, form), .heading))
+    lines += StyledText(Syntax.usage(of: command, form), .heading)
+      .wrapped(toWidth: width, margin: "  ")
     if let swift = form.swift { lines.append(StyledText("    " + swift, .dim)) }
   }
   for block in command.blocks { lines += [told("In the braces:")] + usage(of: block.forms, width) }

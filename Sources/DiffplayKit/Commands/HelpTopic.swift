@@ -38,6 +38,16 @@ struct HelpTopic: Sendable {
             ], width, language)
       }),
     HelpTopic(
+      name: "properties", summary: "The properties that `set` changes, and what they take.",
+      page: { width, language in
+        rows(LayoutProperty.all.map { ($0.path, Message(verbatim: $0.form)) }, width, language)
+          + paragraphs(
+            [
+              "SECTION is a section's name, KIND that of a header, background or badge. The names are"
+                + " the API's. Values are written as in `layout`: `help layout words`."
+            ], width, language)
+      }),
+    HelpTopic(
       name: "exit-codes", summary: "What the program's exit status means.",
       page: { width, language in
         rows(ExitMeaning.all.map { ("\($0.status)", $0.meaning) }, width, language)

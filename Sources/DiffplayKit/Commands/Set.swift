@@ -3,11 +3,11 @@ extension Command {
     verb: "set", task: .program,
     summary: "Changes a setting, a property of a layout, or an item's field.",
     discussion: [
-      "Alone it lists the settings; undo leaves them alone.\(settings)",
+      "Alone it lists the settings, of which `help settings` tells; undo leaves them alone.",
       "A path begins with the section's name, then `section`, `group`, `item` or the KIND of a"
-        + " header, background or badge; `configuration` begins the properties of the whole layout.",
+        + " header, background or badge; `configuration` begins the properties of the whole layout."
+        + " `help properties` lists them, with what each takes.",
       "`set item a title \"…\"` changes what an item's cell will show when it is configured next.",
-      "Properties: \(LayoutProperty.all.map(\.path).joined(separator: ", ")).",
     ],
     forms: [
       CommandForm(
@@ -33,9 +33,6 @@ extension Command {
     ],
     related: ["layout", "show"])
 }
-
-/// Every setting with what it decides.
-private let settings: Message = Setting.all.reduce("") { $0 + " `\($1.name)`: \($1.summary)" }
 
 private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
 {

@@ -85,7 +85,7 @@ private struct SnapshotListing {
   private func line(_ section: Identifier) -> StyledText {
     let items = items(section)
     let contents: StyledText = items.isEmpty ? "(empty)" : items.listed(limit: limit)
-    return "\(section.quoted + ":", .heading) \(contents)"
+    return StyledText(telling: "\(section.quoted + ":", .heading) \(contents)")
   }
 
   /// What the next apply will reload and reconfigure.

@@ -139,8 +139,8 @@ extension RefusalKind {
       .language(
         "`set` knows the properties of sections, groups, items, headers and of the configuration, by"
           + " the names that UIKit gives them.",
-        "`apropos WORD` finds a property by a part of its name; `help set` lists them.", "set",
-        "apropos")
+        "`apropos WORD` finds a property by a part of its name; `help properties` lists them.",
+        "set", "apropos")
     case .noOwnLayout:
       .playground(
         "`layout SECTION none` takes a layout away, but this section was given none.",

@@ -4,43 +4,68 @@ import CompositionalLayout
 struct LayoutProperty: Sendable {
   /// The path as help shows it, such as `SECTION.section.contentInsets`.
   var path: String
+  /// How its value is written, as a usage shows it: `DIMENSION`.
+  var form: String
+  /// What its value is, in a few words.
+  var wanted: Message
   /// Takes the screen, the path as typed and the value's tokens.
   var set: @Sendable (inout Screen, Token, [Token]) throws(CommandError) -> Void
+
+  /// The property at `path`, which `set` gives a value that was read.
+  private init<Value>(
+    _ path: String, _ value: PropertyValue<Value>,
+    set: @escaping @Sendable (inout Screen, Token, Value) throws(CommandError) -> Void
+  ) {
+    self.path = path
+    form = value.form
+    wanted = value.wanted
+    self.set = { screen, path, tokens throws(CommandError) in
+      try set(&screen, path, value.read(tokens))
+    }
+  }
 
   /// All properties that can be set.
   static let all: [LayoutProperty] =
     [
-      section("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
-      section("interGroupSpacing", PropertyValue.number) { $0.interGroupSpacing = $1 },
-      section("orthogonalScrollingBehavior", PropertyValue.named) {
+      section("contentInsets", .insets) { $0.contentInsets = $1 },
+      section("interGroupSpacing", .number) { $0.interGroupSpacing = $1 },
+      section("orthogonalScrollingBehavior", .named) {
         $0.orthogonalScrollingBehavior = $1
       },
-      section("contentInsetsReference", PropertyValue.named) { $0.contentInsetsReference = $1 },
-      section("supplementaryContentInsetsReference", PropertyValue.named) {
+      section("contentInsetsReference", .named) { $0.contentInsetsReference = $1 },
+      section("supplementaryContentInsetsReference", .named) {
         $0.supplementaryContentInsetsReference = $1
       },
-      section("supplementariesFollowContentInsets", PropertyValue.bool) {
+      section("supplementariesFollowContentInsets", .bool) {
         $0.supplementariesFollowContentInsets = $1
       },
-      orthogonal("decelerationRate", PropertyValue.named) { $0.decelerationRate = $1 },
-      orthogonal("bounce", PropertyValue.named) { $0.bounce = $1 },
-      groupOfItems("interItemSpacing", PropertyValue.spacing) { $0.interItemSpacing = $1 },
-      group("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
-      group("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
-      group("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
+      orthogonal("decelerationRate", .named) { $0.decelerationRate = $1 },
+      orthogonal("bounce", .named) { $0.bounce = $1 },
+      groupOfItems("interItemSpacing", .spacing) { $0.interItemSpacing = $1 },
+      group("contentInsets", .insets) { $0.contentInsets = $1 },
+      group("width", .dimension) { $0.layoutSize.widthDimension = $1 },
+      group("height", .dimension) { $0.layoutSize.heightDimension = $1 },
       countOfGroup,
-      item("contentInsets", PropertyValue.insets) { $0.contentInsets = $1 },
-      item("width", PropertyValue.dimension) { $0.layoutSize.widthDimension = $1 },
-      item("height", PropertyValue.dimension) { $0.layoutSize.heightDimension = $1 },
-      group("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
-      item("edgeSpacing", PropertyValue.edgeSpacing) { $0.edgeSpacing = $1 },
+      item("contentInsets", .insets) { $0.contentInsets = $1 },
+      item("width", .dimension) { $0.layoutSize.widthDimension = $1 },
+      item("height", .dimension) { $0.layoutSize.heightDimension = $1 },
+      group("edgeSpacing", .edgeSpacing) { $0.edgeSpacing = $1 },
+      item("edgeSpacing", .edgeSpacing) { $0.edgeSpacing = $1 },
     ] + ofKinds.map(\.inSection) + [
-      configuration("scrollDirection", PropertyValue.named) { $0.scrollDirection = $1 },
-      configuration("interSectionSpacing", PropertyValue.number) { $0.interSectionSpacing = $1 },
-      configuration("contentInsetsReference", PropertyValue.named) {
+      configuration("scrollDirection", .named) { $0.scrollDirection = $1 },
+      configuration("interSectionSpacing", .number) { $0.interSectionSpacing = $1 },
+      configuration("contentInsetsReference", .named) {
         $0.contentInsetsReference = $1
       },
     ] + ofKinds.map(\.inConfiguration)
+
+  /// The property that a statement begins to set; nil where it names none.
+  init?(setBy tokens: [Token], on screen: Screen) {
+    guard tokens.count == 2, tokens[0].isWord("set"),
+      let property = try? Self.named(tokens[1], on: screen)
+    else { return nil }
+    self = property
+  }
 
   /// The property that a path as typed names.
   static func named(_ path: Token, on screen: Screen) throws(CommandError) -> LayoutProperty {
@@ -52,7 +77,8 @@ struct LayoutProperty: Sendable {
     }
     throw CommandError(
       "there is no property `\(path.text)`", at: path.range,
-      fix: near.map { "did you mean `\($0)`?" } ?? "`help set` lists them", kind: .unknownProperty)
+      fix: near.map { "did you mean `\($0)`?" } ?? "`help properties` lists them",
+      kind: .unknownProperty)
   }
 
   /// The path with SECTION for the section's name, and KIND for that of a view that it has.
@@ -84,36 +110,34 @@ struct LayoutProperty: Sendable {
 // MARK: - Where properties are
 
 extension LayoutProperty {
-  /// Reads a value from its tokens.
-  private typealias Reader<Value> = @Sendable ([Token]) throws(CommandError) -> Value
   /// Puts a value where it belongs.
   private typealias Setter<Target, Value> = @Sendable (inout Target, Value) -> Void
 
   private static func section<Value>(
-    _ name: String, _ read: @escaping Reader<Value>,
+    _ name: String, _ value: PropertyValue<Value>,
     _ set: @escaping Setter<LayoutSection, Value>
   ) -> LayoutProperty {
-    LayoutProperty(path: "SECTION.section.\(name)") { screen, path, tokens throws(CommandError) in
+    LayoutProperty("SECTION.section.\(name)", value) { screen, path, value throws(CommandError) in
       let section = section(of: path)
       var layout = screen.layout(of: section)
-      set(&layout.section, try read(tokens))
+      set(&layout.section, value)
       screen.layouts[section] = layout
     }
   }
 
   private static func group<Value>(
-    _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutGroup, Value>
+    _ name: String, _ value: PropertyValue<Value>, _ set: @escaping Setter<LayoutGroup, Value>
   ) -> LayoutProperty {
-    var property = section(name, read) { set(&$0.group, $1) }
+    var property = section(name, value) { set(&$0.group, $1) }
     property.path = "SECTION.group.\(name)"
     return property
   }
 
   /// A property that a group has where it places its items itself.
   private static func groupOfItems<Value>(
-    _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutGroup, Value>
+    _ name: String, _ value: PropertyValue<Value>, _ set: @escaping Setter<LayoutGroup, Value>
   ) -> LayoutProperty {
-    var property = group(name, read, set)
+    var property = group(name, value, set)
     let change = property.set
     property.set = { screen, path, tokens throws(CommandError) in
       try checkHoldsItems(screen.layout(of: section(of: path)).section.group, path)
@@ -124,9 +148,9 @@ extension LayoutProperty {
 
   /// A property of the group's first subitem, where that is an item.
   private static func item<Value>(
-    _ name: String, _ read: @escaping Reader<Value>, _ set: @escaping Setter<LayoutItem, Value>
+    _ name: String, _ value: PropertyValue<Value>, _ set: @escaping Setter<LayoutItem, Value>
   ) -> LayoutProperty {
-    LayoutProperty(path: "SECTION.item.\(name)") { screen, path, tokens throws(CommandError) in
+    LayoutProperty("SECTION.item.\(name)", value) { screen, path, value throws(CommandError) in
       let section = section(of: path)
       var layout = screen.layout(of: section)
       let content = layout.section.group.content
@@ -136,15 +160,15 @@ extension LayoutProperty {
           "the group of \(section.quoted) does not begin with an item", at: path.range,
           fix: "`layout \(section.quoted)` shows what it holds", kind: .malformedLayout)
       }
-      set(&item, try read(tokens))
+      set(&item, value)
       layout.section.group.content = content.replacingFirst(by: .item(item))
       screen.layouts[section] = layout
     }
   }
 
   /// How often a group holds its first subitem.
-  private static let countOfGroup = LayoutProperty(path: "SECTION.group.count") {
-    screen, path, tokens throws(CommandError) in
+  private static let countOfGroup = LayoutProperty("SECTION.group.count", .count) {
+    screen, path, count throws(CommandError) in
     let section = section(of: path)
     var layout = screen.layout(of: section)
     try checkHoldsItems(layout.section.group, path)
@@ -152,7 +176,6 @@ extension LayoutProperty {
       throw CommandError(
         "the group of \(section.quoted) holds nothing", at: path.range, kind: .malformedLayout)
     }
-    let count = try PropertyValue.count(tokens)
     if case .repeatingSubitem = layout.section.group.content {
       layout.section.group.content = .repeatingSubitem(first, count: count)
     } else {
@@ -177,20 +200,20 @@ extension LayoutProperty {
 
   /// A property of how a section's own scrolling feels.
   private static func orthogonal<Value>(
-    _ name: String, _ read: @escaping Reader<Value>,
+    _ name: String, _ value: PropertyValue<Value>,
     _ set: @escaping Setter<OrthogonalScrollingProperties, Value>
   ) -> LayoutProperty {
-    var property = section(name, read) { set(&$0.orthogonalScrollingProperties, $1) }
+    var property = section(name, value) { set(&$0.orthogonalScrollingProperties, $1) }
     property.path = "SECTION.orthogonalScrollingProperties.\(name)"
     return property
   }
 
   private static func configuration<Value>(
-    _ name: String, _ read: @escaping Reader<Value>,
+    _ name: String, _ value: PropertyValue<Value>,
     _ set: @escaping Setter<LayoutConfiguration, Value>
   ) -> LayoutProperty {
-    LayoutProperty(path: "configuration.\(name)") {
-      screen, _, tokens throws(CommandError) in set(&screen.configuration, try read(tokens))
+    LayoutProperty("configuration.\(name)", value) { screen, _, value throws(CommandError) in
+      set(&screen.configuration, value)
     }
   }
 }
@@ -203,33 +226,33 @@ extension LayoutProperty {
 
   private static let ofKinds: [OfKind] = [
     ofKind(
-      "width", PropertyValue.dimension, { $0.layoutSize.widthDimension = $1 },
+      "width", .dimension, { $0.layoutSize.widthDimension = $1 },
       badge: { $0.layoutSize.widthDimension = $1 }),
     ofKind(
-      "height", PropertyValue.dimension, { $0.layoutSize.heightDimension = $1 },
+      "height", .dimension, { $0.layoutSize.heightDimension = $1 },
       badge: { $0.layoutSize.heightDimension = $1 }),
-    ofKind("alignment", PropertyValue.named) { $0.alignment = $1 },
-    ofKind("absoluteOffset", PropertyValue.point) { $0.absoluteOffset = $1 },
+    ofKind("alignment", .named) { $0.alignment = $1 },
+    ofKind("absoluteOffset", .point) { $0.absoluteOffset = $1 },
     ofKind(
-      "contentInsets", PropertyValue.insets, { $0.contentInsets = $1 },
+      "contentInsets", .insets, { $0.contentInsets = $1 },
       badge: { $0.contentInsets = $1 }, background: { $0.contentInsets = $1 }),
-    ofKind("pinToVisibleBounds", PropertyValue.bool) { $0.pinToVisibleBounds = $1 },
-    ofKind("extendsBoundary", PropertyValue.bool) { $0.extendsBoundary = $1 },
+    ofKind("pinToVisibleBounds", .bool) { $0.pinToVisibleBounds = $1 },
+    ofKind("extendsBoundary", .bool) { $0.extendsBoundary = $1 },
     ofKind(
-      "zIndex", PropertyValue.integer, { $0.zIndex = $1 }, badge: { $0.zIndex = $1 },
+      "zIndex", .integer, { $0.zIndex = $1 }, badge: { $0.zIndex = $1 },
       background: { $0.zIndex = $1 }),
   ]
 
   /// A property of the boundary items of a kind, and of badges and backgrounds where they have it.
   private static func ofKind<Value>(
-    _ name: String, _ read: @escaping Reader<Value>,
+    _ name: String, _ value: PropertyValue<Value>,
     _ set: @escaping Setter<LayoutBoundaryItem, Value>,
     badge: Setter<LayoutSupplementaryItem, Value>? = nil,
     background: Setter<LayoutDecorationItem, Value>? = nil
   ) -> OfKind {
-    let inSection = LayoutProperty(path: "SECTION.KIND.\(name)") {
-      screen, path, tokens throws(CommandError) in
-      let (section, kind, value) = (section(of: path), kind(of: path), try read(tokens))
+    let inSection = LayoutProperty("SECTION.KIND.\(name)", value) {
+      screen, path, value throws(CommandError) in
+      let (section, kind) = (section(of: path), kind(of: path))
       var layout = screen.layout(of: section)
       var isFound = layout.section.boundarySupplementaryItems.change(kind) { set(&$0, value) }
       if let background {
@@ -245,10 +268,9 @@ extension LayoutProperty {
       }
       screen.layouts[section] = layout
     }
-    let inConfiguration = LayoutProperty(path: "configuration.KIND.\(name)") {
-      screen, path, tokens throws(CommandError) in
-      let (kind, value) = (kind(of: path), try read(tokens))
-      _ = screen.configuration.boundarySupplementaryItems.change(kind) { set(&$0, value) }
+    let inConfiguration = LayoutProperty("configuration.KIND.\(name)", value) {
+      screen, path, value throws(CommandError) in
+      _ = screen.configuration.boundarySupplementaryItems.change(kind(of: path)) { set(&$0, value) }
     }
     return (inSection, inConfiguration)
   }

@@ -65,7 +65,7 @@ struct Completer {
   struct Candidate: Hashable {
     /// What it means, without quotes.
     var text: String
-    var note = ""
+    var note: Message = ""
     /// Whether it may be quoted: a word of the grammar may not.
     var isValue = false
     /// Whether what follows stands right behind it.
@@ -96,10 +96,11 @@ struct Completer {
       }
       return word.text.isEmpty ? verbs : verbs + variables
     }
-    var known: Set<Candidate> = []
+    // A word of two forms is listed once, as the first explains it.
+    var known: Set<String> = []
     return Self.expectations(after: tokens, of: verb).flatMap { expectation in
       candidates(for: expectation, besides: tokens, word: word).filter {
-        known.insert($0).inserted
+        known.insert($0.text).inserted
       }
     }
   }
@@ -135,18 +136,18 @@ struct Completer {
   }
 
   /// What the grammar wants behind `word`, which is no more than a proposal yet.
-  private func usage(after tokens: [Token], _ word: String) -> String {
+  private func usage(after tokens: [Token], _ word: String) -> Message {
     guard explains else { return "" }
     let end = tokens.last?.range.upperBound ?? 0
     let proposal = Token(kind: .word, text: word, range: end..<end)
-    return Hinter(workbench).usage(after: tokens + [proposal])
+    return Message(verbatim: Hinter(workbench).usage(after: tokens + [proposal]))
   }
 
   private func candidates(
     for parameter: Parameter, besides tokens: [Token], word: Token
   ) -> [Candidate] {
     let snapshot = workbench.world.snapshot
-    func names(_ identifiers: @autoclosure () -> [Identifier], _ note: String) -> [Candidate] {
+    func names(_ identifiers: @autoclosure () -> [Identifier], _ note: Message) -> [Candidate] {
       guard knowsIdentifiers else { return [] }
       let used = Set(tokens.map(\.text))
       var found: [Candidate] = []
@@ -173,19 +174,20 @@ struct Completer {
     case .choice(let choices):
       return choices.map { choice in
         let summary = LayoutPreset(rawValue: choice)?.summary ?? Setting.named(choice)?.summary
-        let note = summary?.text(in: workbench.settings.language)
-        return Candidate(text: choice, note: note ?? usage(after: tokens, choice))
+        return Candidate(text: choice, note: summary ?? usage(after: tokens, choice))
       }
     case .command:
-      return commands + HelpTopic.all.map { Candidate(text: $0.name, note: "help") }
+      return commands + HelpTopic.all.map { Candidate(text: $0.name, note: $0.summary) }
     case .device: return Device.all.map { Candidate(text: $0.name, note: "device", isValue: true) }
     case .concept:
       return Concept.all.map {
-        Candidate(text: $0.id, note: $0.title.text(in: workbench.settings.language))
+        Candidate(
+          text: $0.id, note: Message(verbatim: $0.title.text(in: workbench.settings.language)))
       }
     case .lesson:
       return workbench.lessonCourse.all.map {
-        Candidate(text: $0.id, note: $0.title.line(in: workbench.settings.language))
+        Candidate(
+          text: $0.id, note: Message(verbatim: $0.title.line(in: workbench.settings.language)))
       }
     case .property: return properties(word)
     case .checkpoint, .newCheckpoint:
@@ -204,7 +206,7 @@ struct Completer {
   /// All verbs, with what they do.
   private var commands: [Candidate] {
     CommandTable.all.map {
-      Candidate(text: $0.verb, note: $0.summary.text(in: workbench.settings.language))
+      Candidate(text: $0.verb, note: $0.summary)
     }
   }
 
@@ -213,46 +215,47 @@ struct Completer {
   private func properties(_ word: Token) -> [Candidate] {
     var known: Set<String> = []
     var found: [Candidate] = []
-    for path in propertyPaths where path.hasPrefix(word.text) {
+    for (path, form) in propertyPaths where path.hasPrefix(word.text) {
       let rest = path.dropFirst(word.text.count)
       let part = rest.firstIndex(of: ".").map { rest[...$0] } ?? rest
       let text = word.text + part
       guard known.insert(text).inserted else { continue }
       let isUnfinished = part.last == "."
-      let note = isUnfinished ? "" : "property"
+      let note = Message(verbatim: isUnfinished ? "" : form)
       found.append(Candidate(text: text, note: note, isValue: true, isUnfinished: isUnfinished))
     }
     return found
   }
 
-  private var propertyPaths: [String] {
+  /// The properties that there are, each with the form of its value.
+  private var propertyPaths: [(path: String, form: String)] {
     let world = workbench.world
     let ofSections = world.snapshot.sectionIdentifiers.flatMap { section in
       let kinds = world.screen.layout(of: section).section.elementKinds
-      return LayoutProperty.all.flatMap { property -> [String] in
-        guard property.path.hasPrefix("SECTION.") else { return [] }
-        guard property.path.hasPrefix("SECTION.KIND.") else {
-          return [section.name + property.path.dropFirst("SECTION".count)]
-        }
-        let name = property.path.dropFirst("SECTION.KIND".count)
-        return kinds.map { "\(section.name).\($0)\(name)" }
-      }
+      return Self.paths(below: "SECTION", of: section.name, kinds: kinds)
     }
-    let ofLayout = LayoutProperty.all.map(\.path).filter { $0.hasPrefix("configuration.") }
     let kinds = world.screen.configuration.boundarySupplementaryItems.map(\.elementKind)
-    return ofSections
-      + ofLayout.flatMap { path in
-        guard path.hasPrefix("configuration.KIND.") else { return [path] }
-        return kinds.map { "configuration.\($0)" + path.dropFirst("configuration.KIND".count) }
-      }
+    return ofSections + Self.paths(below: "configuration", of: "configuration", kinds: kinds)
+  }
+
+  /// The properties of what the table calls `root` and the world `name`.
+  private static func paths(
+    below root: String, of name: String, kinds: [String]
+  ) -> [(path: String, form: String)] {
+    LayoutProperty.all.flatMap { property -> [(path: String, form: String)] in
+      guard property.path.hasPrefix(root + ".") else { return [] }
+      let rest = property.path.dropFirst(root.count)
+      guard rest.hasPrefix(".KIND") else { return [(name + rest, property.form)] }
+      return kinds.map { ("\(name).\($0)\(rest.dropFirst(".KIND".count))", property.form) }
+    }
   }
 
   /// The words that the property named by the last token takes, in Swift's spelling behind a dot.
   ///
   /// Each is tried: a property says itself what it takes.
   private func propertyValues(_ tokens: [Token], _ word: Token) -> [Candidate] {
-    guard let path = tokens.last, path.text.contains("."),
-      let property = try? LayoutProperty.named(path, on: workbench.world.screen)
+    guard let path = tokens.last,
+      let property = LayoutProperty(setBy: tokens, on: workbench.world.screen)
     else { return [] }
     let words =
       LayoutGrammar.behaviors + LayoutGrammar.references + LayoutGrammar.alignments

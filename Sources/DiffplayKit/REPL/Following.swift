@@ -29,7 +29,7 @@ struct Following {
     case .swift(let range)?:
       let completer = SwiftCompleter(workbench, entry.bytes, from: range.lowerBound)
       guard completer.call.word != .string else { return nil }
-      rows = completer.candidates.map { Row(text: $0.text, meaning: Message(verbatim: $0.note)) }
+      rows = completer.candidates.map { Row(text: $0.text, meaning: $0.note) }
     case nil: return nil
     }
   }
@@ -60,19 +60,22 @@ struct Following {
     let (word, before) = Completer.split(tokens, cursor: end)
     func candidates(_ all: [Completer.Candidate]) -> [Row] {
       all.filter { $0.fits(word) }.map { candidate in
-        Row(text: candidate.completion(of: word).text, meaning: Message(verbatim: candidate.note))
+        Row(text: candidate.completion(of: word).text, meaning: candidate.note)
       }
     }
     guard let verb = before.first else {
       return candidates(completer.candidates(after: [], word: word))
     }
     var rows: [Row] = []
+    let property = LayoutProperty(setBy: before, on: workbench.world.screen)
     for expectation in Completer.expectations(after: before, of: verb) {
       let all = candidates(completer.candidates(for: expectation, besides: before, word: word))
       switch expectation {
       case .value(let parameter) where parameter.kind.isNamed:
         let meaning: Message = "\(parameter.kind.meaning)\(Self.examples(all.map(\.text)))"
         rows.append(Row(text: parameter.name, meaning: meaning))
+      case .value where all.isEmpty && word.text.isEmpty && property != nil:
+        rows += property.map { [Row(text: $0.form, meaning: $0.wanted)] } ?? []
       case .value(let parameter) where all.isEmpty && word.text.isEmpty:
         rows.append(Row(text: parameter.name, meaning: parameter.kind.meaning))
       case .end where word.text.isEmpty: rows.append(Row(text: "Enter", meaning: "runs the line"))
@@ -108,11 +111,14 @@ struct Following {
     let column = min(rows.map(\.text.displayWidth).max() ?? 0, width * 2 / 3)
     return rows.flatMap { row -> [StyledText] in
       let text = StyledText(row.text.truncated(toWidth: column), .heading)
-      let meaning = row.meaning.text(in: language).wrapped(toWidth: max(width - column - gap, 1))
-      guard let first = meaning.first else { return [text] }
-      let start = text.padded(toWidth: column + gap) + StyledText(first)
-      let margin = String(repeating: " ", count: column + gap)
-      return [start] + meaning.dropFirst().map { StyledText(margin + $0) }
+      let room = max(width - column - gap, 1)
+      let meaning = StyledText(row.meaning.text(in: language)).wrapped(toWidth: room, margin: "")
+        .map { $0.truncated(toWidth: room) }
+      let margin = StyledText(String(repeating: " ", count: column + gap))
+      return meaning.enumerated().map { index, line in
+        guard index == 0 else { return margin + line }
+        return (text.padded(toWidth: column + gap) + line).trimmingTrailingSpaces()
+      }
     }
   }
 }

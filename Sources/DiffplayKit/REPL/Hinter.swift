@@ -42,6 +42,10 @@ struct Hinter {
     guard let verb = tokens.first, verb.kind == .word,
       let command = CommandTable.command(verb.text)
     else { return nil }
+    if tokens.count == 2, verb.text == "set", tokens[1].text.contains(".") {
+      let property = LayoutProperty(setBy: tokens, on: workbench.world.screen)
+      return property.map { Hint(usage: gap + $0.form) }
+    }
     let remainders = HintRemainder.all(of: command, after: tokens.dropFirst())
     let usage = Self.usage(of: remainders, room: room - gap.utf8.count)
     return usage.isEmpty ? nil : Hint(usage: gap + usage)

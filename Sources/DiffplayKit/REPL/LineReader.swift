@@ -31,12 +31,12 @@ public struct Completion: Hashable, Sendable {
   /// The text that replaces the word under the cursor.
   public var text: String
   /// A word or two that say what it is, shown beside it in lists.
-  public var note: String
+  public var note: Message
   /// Whether what follows stands right behind it, without a space.
   public var isUnfinished: Bool
 
   /// A candidate `text`, explained by `note`.
-  public init(_ text: String, note: String = "", isUnfinished: Bool = false) {
+  public init(_ text: String, note: Message = "", isUnfinished: Bool = false) {
     self.text = text
     self.note = note
     self.isUnfinished = isUnfinished
@@ -62,6 +62,8 @@ public struct LineStyle: Hashable, Sendable {
 public protocol LineAssistant: AnyObject {
   /// What may be drawn beside the text that is typed.
   var lineStyle: LineStyle { get }
+  /// The language in which candidates are explained.
+  var language: Language { get }
   /// The candidates for the word that ends at the cursor.
   ///
   /// - Parameters:

@@ -157,8 +157,8 @@ public final class REPL {
     return playground.run(entry, observer: observer)
   }
 
-  /// Says something of the program's own.
-  func tell(_ line: StyledText) {
+  /// Says something of the program's own, as wide as the terminal is.
+  public func tell(_ line: StyledText) {
     let lines = fitted(line.told(in: settings.language), breaksAll: true)
     write(lines.map(style(settings).text).joined(separator: "\n"), settings)
   }
@@ -233,6 +233,9 @@ extension REPL: LineAssistant {
       hasColor: hasColor, hasHints: hasColor && settings.showsHints,
       isRedrawn: !settings.suitsScreenReader)
   }
+
+  /// The language of the answers.
+  public var language: Language { settings.language }
 
   /// What the grammar and the world offer at the cursor.
   public func completions(

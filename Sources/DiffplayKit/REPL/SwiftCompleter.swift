@@ -149,7 +149,7 @@ struct SwiftCompleter {
   // MARK: - Identifiers
 
   /// The identifiers that go on what was typed, as strings, or as cases behind a dot.
-  private func identifiers(_ all: [Identifier], _ note: String) -> [Completion] {
+  private func identifiers(_ all: [Identifier], _ note: Message) -> [Completion] {
     // Quoting takes long, and a name that does not begin like the word cannot fit in quotes either.
     let sign = call.word == .name ? 0 : 1
     let stem = typed.contains("\\") ? "" : String(typed.dropFirst(sign))
@@ -195,7 +195,7 @@ extension [SwiftSignature] {
       let property = overloads.contains { $0.labels == nil } ? [Completion(name)] : []
       let calls = overloads.filter { $0.labels != nil }
       guard let first = calls.first else { return property }
-      let notes = calls.map(\.labelText).joined(separator: " ")
+      let notes = Message(verbatim: calls.map(\.labelText).joined(separator: " "))
       return property + [Completion(first.opening(with: calls), note: notes, isUnfinished: true)]
     }
   }

@@ -32,7 +32,7 @@ extension String {
 extension StyledText {
   /// The text in lines of at most `width` columns, broken between words.
   ///
-  /// A word that is longer than a line is broken behind its dots, as paths of the API have them;
+  /// A word that is longer than a line is broken behind the dots of a path and the bars of a choice;
   /// else it stands alone.
   ///
   /// - Parameter margin: What every line but the first begins with, counted in its width.
@@ -58,19 +58,19 @@ extension StyledText {
     return lines + [line]
   }
 
-  /// The text cut behind each dot.
+  /// The text cut behind each dot and bar.
   private var pieces: [StyledText] {
     var pieces: [StyledText] = [""]
     for span in spans {
-      for (index, piece) in span.text.split(separator: ".", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        if index > 0 {
-          pieces[pieces.count - 1].append(".", span.style)
-          pieces.append("")
-        }
-        pieces[pieces.count - 1].append(String(piece), span.style)
+      var piece = ""
+      for character in span.text {
+        piece.append(character)
+        guard character == "." || character == "|" else { continue }
+        pieces[pieces.count - 1].append(piece, span.style)
+        pieces.append("")
+        piece = ""
       }
+      pieces[pieces.count - 1].append(piece, span.style)
     }
     return pieces.filter { !$0.spans.isEmpty }
   }

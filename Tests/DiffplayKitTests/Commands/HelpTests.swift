@@ -35,6 +35,16 @@ import Testing
     #expect(playground.text("help \(name)").count > 1)
   }
 
+  @Test func everyPropertyIsListedWithWhatItTakes() {
+    var playground = Playground(fileSystem: InMemoryFileSystem())
+    let lines = playground.text("help properties")
+    for property in LayoutProperty.all {
+      #expect(lines.contains { $0.contains("\(property.path) ") }, "\(property.path)")
+    }
+    #expect(lines.contains { $0.hasSuffix("[flexible] NUMBER") })
+    #expect(lines.allSatisfy { $0.displayWidth <= 80 })
+  }
+
   @Test(arguments: RefusalKind.allCases)
   func everyRefusalIsExplained(_ kind: RefusalKind) {
     var playground = Playground(fileSystem: InMemoryFileSystem())

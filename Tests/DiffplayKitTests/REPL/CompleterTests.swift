@@ -30,6 +30,34 @@ import Testing
     #expect(complete("help rel|").texts == ["reload"])
   }
 
+  private func notes(_ line: String, in language: Language) -> [String] {
+    let playground = Playground.after(
+      "append sections main", "append apple to main", "apply", "outline append x",
+      files: InMemoryFileSystem(["./a.session": ""]))
+    return Completer(playground.workbench).completions(of: line, cursor: line.utf8.count)
+      .candidates.map { $0.note.text(in: language) }
+  }
+
+  @Test(arguments: [
+    ("delete item ", "item", "아이템"), ("append x to ", "section", "섹션"), ("run ", "file", "파일"),
+    ("layout main ", "opens a block", "블록을 엽니다"), ("snap", "variable", "변수"),
+    ("device \"iPhone SE", "device", "기기"), ("snapshot.deleteItems([", "item", "아이템"),
+  ])
+  func candidatesAreExplainedInBothLanguages(_ line: String, _ english: String, _ korean: String) {
+    #expect(notes(line, in: .english).first ?? "" == english)
+    #expect(notes(line, in: .korean).first ?? "" == korean)
+  }
+
+  @Test func propertiesSayWhatTheyTake() {
+    #expect(notes("set main.group.wi", in: .english) == ["DIMENSION"])
+    #expect(notes("set main.section.inter", in: .korean) == ["NUMBER"])
+  }
+
+  /// It is a preset, and begins another form.
+  @Test func aWordOfTwoFormsIsListedOnce() {
+    #expect(complete("layout main li|").texts == ["list"])
+  }
+
   @Test func importedLayouts() {
     var playground = Playground.after("append sections main")
     playground.workbench.world.importedLayouts = ["photos", "카드"].map { name in

@@ -24,6 +24,8 @@ import Testing
     ("show; undo", ["undo: Takes back the last change of any kind, or the last N."]),
     ("append items x y to main ", ["Enter: runs the line"]),
     ("zzz ", []),
+    ("set main.group.width ", ["DIMENSION: a dimension such as 0.5w, 44 or ~44"]),
+    ("set main.item.e", ["main.item.edgeSpacing: LEADING TOP TRAILING BOTTOM"]),
   ])
   func rowsSayWhatCanFollow(_ line: String, _ expected: [String]) {
     let rows = rows(line) ?? ["nil"]
@@ -41,6 +43,23 @@ import Testing
 
   @Test func swiftHasItsMembers() {
     #expect(rows("snapshot.ins")?.count == 2)
+  }
+
+  /// What candidates are called depends on who reads it, not on the settings: sessions are English.
+  @Test func rowsAreToldInTheLanguageOfTheReader() throws {
+    var playground = playground
+    _ = playground.run("set language ko")
+    for (line, english, korean) in [
+      ("layout main ", "opens a block", "블록을 엽니다"), ("out", "a tree", "트리"),
+      ("layout main gr", "square", "정사각형"),
+    ] {
+      let following = try #require(Following(line, on: playground.workbench))
+      func text(_ language: Language) -> String {
+        following.lines(ofWidth: 200, in: language).map(\.plain).joined(separator: "\n")
+      }
+      #expect(text(.english).contains(english))
+      #expect(text(.korean).contains(korean))
+    }
   }
 
   /// In a pipe too, and whatever is open.

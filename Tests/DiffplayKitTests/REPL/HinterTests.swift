@@ -36,6 +36,13 @@ import Testing
     ("layout main { group horizontal 1w x 1h { item 1w x 1h } ", "", "item | group | section | "),
     ("layout main { section insets 8 ", "", "[spacing SPACING]"),
     ("batch { delete ", "", "[items] PATH… | sections INDEX…"),
+    ("set main.group.w", "idth", " DIMENSION"),
+    ("set main.group.width", "", " DIMENSION"),
+    ("set main.group.width ", "", "DIMENSION"),
+    ("set main.group.", nil, nil),
+    ("set main.group.bogus", nil, nil),
+    ("set main.section.supplementariesFollowContentInsets ", "", "(true|false)"),
+    ("set configuration.scrollDirection ", "", "(horizontal|vertical)"),
   ])
   func wordsShrink(_ line: String, _ insertion: String?, _ usage: String?) {
     let hint = hint(line)

@@ -94,7 +94,7 @@ import Testing
   @Test func overloadsAreToldBesideTheName() {
     let line = "snapshot.insertI"
     let answer = Completer(playground.workbench).completions(of: line, cursor: line.utf8.count)
-    #expect(answer.candidates.map(\.note) == ["(_:beforeItem:) (_:afterItem:)"])
+    #expect(answer.candidates.map(\.note.english) == ["(_:beforeItem:) (_:afterItem:)"])
   }
 
   /// Choosing the first candidate again and again writes a call that is understood.

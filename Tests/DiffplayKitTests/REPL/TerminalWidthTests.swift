@@ -60,6 +60,12 @@ import Testing
     #expect(korean.allSatisfy { $0.displayWidth <= 30 })
   }
 
+  @Test func listsOfItemsBreakBetweenNames() {
+    let entries = ["append sections main", "append 사과 바나나 포도나무 딸기 수박", "show"]
+    #expect(shown(entries, columns: nil) == ["main: 사과 바나나 포도나무 딸기 수박"])
+    #expect(shown(entries, columns: 24) == ["main: 사과 바나나", "  포도나무 딸기 수박"])
+  }
+
   @Test func aSessionHoldsWholeLines() throws {
     let files = InMemoryFileSystem()
     let entries = ["record x.session", Self.wrong]

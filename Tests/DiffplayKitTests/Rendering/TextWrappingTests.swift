@@ -45,6 +45,9 @@ import Testing
     #expect(
       path.wrapped(toWidth: 18, margin: " ").map(\.plain)
         == ["x item.layoutSize.", " widthDimension y"])
+    #expect(
+      StyledText("(automatic|normal|fast)").wrapped(toWidth: 12, margin: " ").map(\.plain)
+        == ["(automatic|", " normal|", " fast)"])
     #expect(StyledText("   ").wrapped(toWidth: 1, margin: "").map(\.plain) == ["   "])
   }
 }

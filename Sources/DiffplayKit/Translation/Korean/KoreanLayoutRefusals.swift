@@ -154,8 +154,8 @@ extension Catalogue {
     there is no property `{1}`
     `{1}`{이라는/라는} 속성은 없습니다
 
-    `help set` lists them
-    `help set`으로 속성 목록을 볼 수 있습니다
+    `help properties` lists them
+    `help properties`로 속성 목록을 볼 수 있습니다
 
     the group of {1} is custom: its frames are given, and `{2}` changes none
     {1}의 그룹은 custom입니다. 프레임이 정해져 있어 `{2}`로 바뀌는 것이 없습니다
@@ -204,6 +204,9 @@ extension Catalogue {
 
     a whole number
     정수
+
+    four spacings, each 4, flexible:4 or _
+    간격 넷. 각각 4나 flexible:4나 _
 
     two numbers, x and y
     x와 y, 두 숫자

@@ -10,6 +10,42 @@ extension Catalogue {
     runs the line
     이 줄을 실행합니다
 
+    item
+    아이템
+
+    section
+    섹션
+
+    device
+    기기
+
+    checkpoint
+    체크포인트
+
+    imported
+    가져온 레이아웃
+
+    folder
+    폴더
+
+    file
+    파일
+
+    variable
+    변수
+
+    outline
+    아웃라인
+
+    … and more
+    … 더 있음
+
+    (search) '{1}':
+    (찾기) '{1}':
+
+    (failing search) '{1}':
+    (찾지 못함) '{1}':
+
     : {1}, … {2} more
     : {1}, … {2}개 더
 

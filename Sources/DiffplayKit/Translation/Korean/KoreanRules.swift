@@ -139,8 +139,8 @@ extension Catalogue {
     `set` knows the properties of sections, groups, items, headers and of the configuration, by the names that UIKit gives them.
     `set`은 섹션, 그룹, 아이템, 헤더, configuration의 속성을 UIKit의 이름 그대로 받습니다.
 
-    `apropos WORD` finds a property by a part of its name; `help set` lists them.
-    `apropos WORD`는 이름의 일부로 속성을 찾고, `help set`은 목록을 보여 줍니다.
+    `apropos WORD` finds a property by a part of its name; `help properties` lists them.
+    `apropos WORD`는 이름의 일부로 속성을 찾고, `help properties`는 목록을 보여 줍니다.
 
     `layout SECTION none` takes a layout away, but this section was given none.
     `layout SECTION none`은 레이아웃을 없애는 명령인데, 이 섹션에는 정해 준 레이아웃이 없습니다.

@@ -16,8 +16,8 @@ extension Catalogue {
     Changes a setting, a property of a layout, or an item's field.
     설정, 레이아웃의 속성, 아이템의 필드를 바꿉니다.
 
-    Alone it lists the settings; undo leaves them alone.{1}
-    단독으로 쓰면 설정 목록을 보여 줍니다. undo는 설정을 건드리지 않습니다.{1}
+    Alone it lists the settings, of which `help settings` tells; undo leaves them alone.
+    단독으로 쓰면 설정 목록을 보여 주고, 설명은 `help settings`에 있습니다. undo는 설정을 건드리지 않습니다.
 
     The language of help, errors and explanations.
     도움말, 오류, 설명에 쓰는 언어.
@@ -46,14 +46,17 @@ extension Catalogue {
     Whether each command is followed by the time it took.
     명령마다 걸린 시간을 보여 줄지.
 
-    A path begins with the section's name, then `section`, `group`, `item` or the KIND of a header, background or badge; `configuration` begins the properties of the whole layout.
-    경로는 섹션 이름으로 시작하고 `section`, `group`, `item` 또는 헤더, 배경, 배지의 KIND가 이어집니다. 레이아웃 전체의 속성은 `configuration`으로 시작합니다.
+    A path begins with the section's name, then `section`, `group`, `item` or the KIND of a header, background or badge; `configuration` begins the properties of the whole layout. `help properties` lists them, with what each takes.
+    경로는 섹션 이름으로 시작하고 `section`, `group`, `item` 또는 헤더, 배경, 배지의 KIND가 이어집니다. 레이아웃 전체의 속성은 `configuration`으로 시작합니다. 속성과 각각 받는 값은 `help properties`로 볼 수 있습니다.
 
     `set item a title "…"` changes what an item's cell will show when it is configured next.
     `set item a title "…"`는 아이템의 셀이 다음에 구성될 때 보여 줄 내용을 바꿉니다.
 
-    Properties: {1}.
-    속성: {1}.
+    The properties that `set` changes, and what they take.
+    `set`으로 바꾸는 속성과 각각 받는 값.
+
+    SECTION is a section's name, KIND that of a header, background or badge. The names are the API's. Values are written as in `layout`: `help layout words`.
+    SECTION은 섹션의 이름, KIND는 헤더나 background나 badge의 이름입니다. 속성 이름은 API의 이름과 같습니다. 값은 `layout`에서처럼 씁니다: `help layout words`.
 
     The same as `set swift on`.
     `set swift on`과 같습니다.
