@@ -100,6 +100,24 @@ import Testing
     #expect(folder.text("history")?.contains("append sections main\\nappend 나\nshow") == true)
   }
 
+  @Test func whatIsRunIsShownAsItWasSaved() throws {
+    // What is dim is no part of the screen's text.
+    let plain = try editor("sed -i 's/44/50/' \"$1\"").merging(["NO_COLOR": "1"]) { $1 }
+    let session = try session(plain)
+    try session.enter("append sections main")
+    let rows = [
+      "layout main {", "  group horizontal 1w x 44 { item 1w x 1h }",
+      "  section insets 8 spacing 8 scroll paging", "}",
+    ]
+    session.paste(rows.joined(separator: "\n"))
+    try session.waitForLine("}")
+    session.type(Key.enter)
+    try session.waitForPrompt()
+    try session.enter("edit")
+    let saved = rows.map { $0.replacing("44", with: "50") }.joined(separator: "\n")
+    #expect(session.screen.text.contains("edit\n\(saved)\n"))
+  }
+
   @Test(arguments: [("true", "unchanged: nothing was run"), ("exit 1", "the editor ended with an")])
   func anEditorThatSavesNothingRunsNothing(_ script: String, _ answer: String) throws {
     let session = try session(editor(script))

@@ -194,12 +194,13 @@ public final class REPL {
 
   /// A line as the terminal has room for it: sentences are broken between words.
   ///
-  /// Code is not, which a person may want to copy, and tables are not; a session has neither, since
-  /// it holds lines as they are.
+  /// Code is not, which a person may want to copy, nor are tables and blocks of commands. Sessions
+  /// hold lines as they are.
   ///
   /// - Parameter breaksAll: Whether it is no code or table, whatever it tells.
   private func fitted(_ line: StyledText, breaksAll: Bool) -> [StyledText] {
-    guard let columns = columns?(), line.displayWidth > columns, breaksAll || line.isSentence
+    guard let columns = columns?(), line.displayWidth > columns, breaksAll || line.isSentence,
+      !line.spans.contains(where: { $0.text.contains("\n") })
     else { return [line] }
     let indent = line.plain.prefix { $0 == " " }.count + 2
     let margin = String(repeating: " ", count: min(indent, columns / 2))
