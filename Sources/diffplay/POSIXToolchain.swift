@@ -70,8 +70,13 @@ package final class POSIXToolchain: Toolchain {
   // MARK: Folders
 
   package func makeTemporaryFolder() throws(FileError) -> String {
-    var template = Array("\(temporaryRoot)/diffplay-import-XXXXXX".utf8CString)
-    guard let path = mkdtemp(&template) else { throw failure(of: temporaryRoot) }
+    try makeFolder(of: "\(temporaryRoot)/diffplay-import-XXXXXX")
+  }
+
+  /// Makes a folder of nobody else's, with the end of its name made up.
+  private func makeFolder(of template: String) throws(FileError) -> String {
+    var name = Array(template.utf8CString)
+    guard let path = mkdtemp(&name) else { throw failure(of: template) }
     return String(cString: path)
   }
 
@@ -98,9 +103,7 @@ package final class POSIXToolchain: Toolchain {
       guard mkdir(parent, 0o755) == 0 || errno == EEXIST else { throw failure(of: parent) }
     }
     // The two folders may be on different disks: first beside the place, then into it.
-    let beside = "\(path).new-\(getpid())"
-    remove(beside)
-    guard mkdir(beside, 0o755) == 0 else { throw failure(of: beside) }
+    let beside = try makeFolder(of: "\(path).new-XXXXXX")
     for name in try files.names(in: folder) {
       let end = run(
         ProgramCall(

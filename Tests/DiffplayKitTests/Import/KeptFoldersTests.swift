@@ -22,4 +22,25 @@ import Testing
     #expect(names == ["library-4", "library-5", "library-6", "notes.txt"])
     #expect(try toolchain.files.text(of: "\(cache.path)/library-6/part.o") == "6")
   }
+
+  @Test func theSameLibraryMayBeKeptByManyAtOnce() async throws {
+    let cache = FileManager.default.temporaryDirectory.appending(
+      path: "diffplay-cache-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    let toolchain = POSIXToolchain(cacheFolder: cache.path)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let folder = try toolchain.makeTemporaryFolder()
+          defer { toolchain.removeTemporaryFolder(folder) }
+          for part in 0..<4 { try toolchain.files.write("\(part)", to: "\(folder)/\(part).o") }
+          try toolchain.keep(folder, as: "\(cache.path)/library-1")
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path) == ["library-1"])
+    let parts = try FileManager.default.contentsOfDirectory(atPath: "\(cache.path)/library-1")
+    #expect(parts.sorted() == ["0.o", "1.o", "2.o", "3.o"])
+  }
 }
