@@ -27,6 +27,9 @@ import ImportRecords
     self.container = container
     self.sectionCount = sectionCount
     environment = UITraitCollection.environment(of: container)
+    UIScreen.main.bounds = CGRect(
+      x: 0, y: 0, width: container.size.width, height: container.size.height)
+    UIScreen.main.scale = container.scale
     file = FileHandle(forWritingAtPath: arguments[1]) ?? .nullDevice
     let pairs = arguments.dropFirst(2).compactMap { argument -> (Int, Int)? in
       let numbers = argument.split(separator: ":").compactMap { Int($0) }

@@ -9,7 +9,8 @@ extension UICollectionView {
     guard dragged == nil, state.contains(ItemPath(indexPath)),
       dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     else { return false }
-    dragged = (indexPath, indexPath)
+    let center = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.center ?? .zero
+    dragged = (indexPath, indexPath, center)
     return true
   }
 
@@ -21,13 +22,16 @@ extension UICollectionView {
       delegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: dragged.origin,
         atCurrentIndexPath: dragged.current, toProposedIndexPath: proposed) ?? proposed
-    self.dragged?.current = target
+    self.dragged = (dragged.origin, target, targetPosition)
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forInteractivelyMovingItems: [target], withTargetPosition: targetPosition,
+        previousIndexPaths: [dragged.current], previousPosition: dragged.position))
   }
 
   /// Drops the item where it was dragged to, and tells the data source.
   public func endInteractiveMovement() {
-    guard let dragged else { return }
-    self.dragged = nil
+    guard let dragged = takeDragged(isCancelled: false) else { return }
     guard dragged.origin != dragged.current else { return }
     if let source = dataSource as? any ReorderingDataSource {
       source.reorderItem(at: dragged.origin, to: dragged.current)
@@ -40,7 +44,20 @@ extension UICollectionView {
     perform(batch, animated: true)
   }
 
-  public func cancelInteractiveMovement() { dragged = nil }
+  public func cancelInteractiveMovement() { _ = takeDragged(isCancelled: true) }
+
+  /// Ends a drag, and tells the layout.
+  private func takeDragged(
+    isCancelled: Bool
+  ) -> (origin: IndexPath, current: IndexPath, position: CGPoint)? {
+    guard let dragged else { return nil }
+    self.dragged = nil
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? dragged.origin : dragged.current],
+        previousIndexPaths: [dragged.current], movementCancelled: isCancelled))
+    return dragged
+  }
 }
 
 /// A data source that carries out a drag by itself, as diffable ones do.

@@ -12,6 +12,12 @@ extension UICollectionView: BatchUpdating {
     completion?(true)
   }
 
+  @discardableResult
+  public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    performBatchUpdates(updates, completion: nil)
+    return true
+  }
+
   public func insertSections(_ sections: IndexSet) {
     change { $0.batch.insertedSections += Array(sections) }
   }
@@ -87,7 +93,8 @@ extension UICollectionView: BatchUpdating {
     collectionViewLayout.itemsChanged(by: batch, from: oldCounts, to: state.itemCounts)
     guard hasLaidOut else { return }
     prepareLayout()
-    collectionViewLayout.prepare(forCollectionViewUpdates: batch.updateItems)
+    collectionViewLayout.prepare(
+      for: batch.updateItems, showing: before.onScreen.map(\.place))
     clampContentOffset()
     layoutIfNeeded()
     animate(from: before, through: (batch, oldCounts), animated: animated)

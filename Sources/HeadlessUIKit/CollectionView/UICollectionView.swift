@@ -66,8 +66,8 @@ import HeadlessCollectionView
   var arranged: [ViewPlace: UICollectionViewLayoutAttributes] = [:]
   /// The operations of the `performBatchUpdates` that is running.
   var pendingUpdate: PendingUpdate?
-  /// The item being dragged: where it was, and where it is.
-  var dragged: (origin: IndexPath, current: IndexPath)?
+  /// The item being dragged: where it was, where it is, and the finger.
+  var dragged: (origin: IndexPath, current: IndexPath, position: CGPoint)?
   var prefetching = Prefetching()
   /// Whether cells were laid out; before that, updates only count.
   var hasLaidOut = false
@@ -94,6 +94,11 @@ import HeadlessCollectionView
 
   override var scrollDelegate: (any UIScrollViewDelegate)? { delegate }
   override var scrollsVertically: Bool { collectionViewLayout.scrollsVertically }
+
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
 
   /// What the engine solves in.
   var layoutContainer: LayoutContainer {
@@ -124,6 +129,14 @@ import HeadlessCollectionView
     isChangingLayout = false
     adopt(layout, instead: old, animated: animated)
     completion?(true)
+  }
+
+  @discardableResult
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool
+  ) async -> Bool {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+    return true
   }
 
   private var isChangingLayout = false

@@ -61,23 +61,25 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     super.init()
   }
 
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(
-      sectionProvider: sectionProvider,
-      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.sectionProvider = sectionProvider
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(sectionProvider: { _, _ in section })
+  public init(section: NSCollectionLayoutSection) {
+    sectionProvider = { _, _ in section }
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    sectionProvider = { _, _ in section }
+    storedConfiguration = configuration.copied()
+    super.init()
   }
 
   public required init?(coder: NSCoder) { return nil }

@@ -22,7 +22,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 393, height: 852),
+      frame: UIScreen.main.bounds,
       collectionViewLayout: collectionViewLayout)
     view.dataSource = self
     view.delegate = self

@@ -86,6 +86,28 @@ import HeadlessCollectionView
     return context
   }
 
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -126,6 +148,27 @@ import HeadlessCollectionView
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
+
+  /// Asked during an update; what comes and goes is seen from the attributes before and after it.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Tells of an update, and asks for further views of the kinds that are on screen.
+  func prepare(for updateItems: [UICollectionViewUpdateItem], showing places: [ViewPlace]) {
+    prepare(forCollectionViewUpdates: updateItems)
+    var kinds: Set<String> = []
+    for case .supplementary(let kind, _) in places where kinds.insert(kind).inserted {
+      _ = indexPathsToDeleteForSupplementaryView(ofKind: kind)
+      _ = indexPathsToInsertForSupplementaryView(ofKind: kind)
+    }
+    kinds = []
+    for case .decoration(let kind, _) in places where kinds.insert(kind).inserted {
+      _ = indexPathsToDeleteForDecorationView(ofKind: kind)
+      _ = indexPathsToInsertForDecorationView(ofKind: kind)
+    }
+  }
 
   /// Where an item's cell starts: faded out if it is new, otherwise where it was.
   open func initialLayoutAttributesForAppearingItem(

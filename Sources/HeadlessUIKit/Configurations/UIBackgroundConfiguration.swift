@@ -39,11 +39,26 @@ public struct UIBackgroundConfiguration {
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }
 
-/// A way to make one colour of another.
-public struct UIConfigurationColorTransformer: Sendable {
-  public let transform: @Sendable (UIColor) -> UIColor
+/// A way to make one colour of another; two are the same when one is a copy of the other.
+public struct UIConfigurationColorTransformer: Hashable, Sendable {
+  private final class Function: Sendable {
+    let transform: @Sendable (UIColor) -> UIColor
+    init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  }
 
-  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  private let function: Function
+
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+    function = Function(transform)
+  }
+
+  public var transform: @Sendable (UIColor) -> UIColor { function.transform }
+
+  public static func == (
+    left: UIConfigurationColorTransformer, right: UIConfigurationColorTransformer
+  ) -> Bool { left.function === right.function }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(function)) }
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 

@@ -8,6 +8,7 @@ public struct UIListContentConfiguration: Hashable {
 
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
+    public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment = TextAlignment.natural
     public var numberOfLines = 0
     public var transform = TextTransform.none
@@ -15,17 +16,27 @@ public struct UIListContentConfiguration: Hashable {
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var allowsDefaultTighteningForTruncation = false
+    public var showsExpansionTextWhenTruncated = false
+
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
   public struct ImageProperties: Hashable, Sendable {
     public static let standardDimension: CGFloat = 0
 
     public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var accessibilityIgnoresInvertColors = false
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
   }
 
   public var text: String?

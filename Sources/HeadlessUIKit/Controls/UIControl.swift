@@ -68,8 +68,17 @@ public import Foundation
       case dynamic, small, medium, large, capsule
     }
 
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+
     public var title: String?
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
     public var subtitle: String?
+    public var buttonSize = Size.medium
+    public var background = UIBackgroundConfiguration.clear()
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var titlePadding: CGFloat = 0
     public var image: UIImage?
     public var imagePadding: CGFloat = 0
     public var baseForegroundColor: UIColor?

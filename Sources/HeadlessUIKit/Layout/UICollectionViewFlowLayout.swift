@@ -71,6 +71,10 @@ extension UICollectionViewDelegateFlowLayout {
 /// but for the last line, whose gaps are those of the line before. Estimated sizes are not
 /// measured.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
   public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 0)
 
   open var itemSize = CGSize(width: 50, height: 50) {
@@ -84,6 +88,9 @@ extension UICollectionViewDelegateFlowLayout {
     didSet { changed(from: oldValue, to: minimumInteritemSpacing) }
   }
   open var sectionInset = UIEdgeInsets.zero { didSet { changed(from: oldValue, to: sectionInset) } }
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { changed(from: oldValue, to: sectionInsetReference) }
+  }
   open var headerReferenceSize = CGSize.zero {
     didSet { changed(from: oldValue, to: headerReferenceSize) }
   }
@@ -110,9 +117,8 @@ extension UICollectionViewDelegateFlowLayout {
   open override func prepare() {
     guard let view = collectionView else { return }
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
-    lines = FlowLines(
-      width: scrollsVertically ? view.bounds.width : view.bounds.height,
-      isVertical: scrollsVertically)
+    let outer = outerInsets(in: view)
+    lines = FlowLines(width: width(of: view.bounds), isVertical: scrollsVertically)
     for section in 0..<view.numberOfSections {
       let spacing = (
         line: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
@@ -127,14 +133,37 @@ extension UICollectionViewDelegateFlowLayout {
             delegate?.collectionView(
               view, layout: self, sizeForItemAt: IndexPath(item: $0, section: section)) ?? itemSize
           },
-          insets: delegate?.collectionView(view, layout: self, insetForSectionAt: section)
-            ?? sectionInset,
+          insets: (delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+            ?? sectionInset).adding(outer),
           lineSpacing: spacing.line, itemSpacing: spacing.item,
           header: delegate?.collectionView(
             view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize,
           footer: delegate?.collectionView(
             view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize))
     }
+  }
+
+  /// The room of a line between the insets of the content.
+  private func width(of bounds: CGRect) -> CGFloat {
+    let inner = bounds.inset(by: collectionView?.adjustedContentInset ?? .zero)
+    return scrollsVertically ? inner.width : inner.height
+  }
+
+  /// What the insets of sections begin at, at the ends of lines.
+  private func outerInsets(in view: UICollectionView) -> UIEdgeInsets {
+    let insets: UIEdgeInsets =
+      switch sectionInsetReference {
+      case .fromContentInset: .zero
+      case .fromSafeArea: view.safeAreaInsets
+      case .fromLayoutMargins: view.layoutMargins
+      }
+    return scrollsVertically
+      ? UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+      : UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+  }
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
   }
 
   open override var collectionViewContentSize: CGSize { lines.contentSize }
@@ -203,8 +232,24 @@ extension UICollectionViewDelegateFlowLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = collectionView else { return false }
-    let width = scrollsVertically ? newBounds.width : newBounds.height
-    return width != lines.width
-      || (scrollsVertically ? view.bounds.width : view.bounds.height) != width
+    let new = width(of: newBounds)
+    return new != lines.width || new != width(of: view.bounds)
+  }
+}
+
+/// What is out of date in a flow layout, which is prepared anew whatever it says.
+@MainActor @preconcurrency
+open class UICollectionViewFlowLayoutInvalidationContext:
+  UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
   }
 }

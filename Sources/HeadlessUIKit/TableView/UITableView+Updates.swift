@@ -12,6 +12,12 @@ extension UITableView: BatchUpdating {
     completion?(true)
   }
 
+  @discardableResult
+  public func performBatchUpdates(_ updates: (() -> Void)?) async -> Bool {
+    performBatchUpdates(updates, completion: nil)
+    return true
+  }
+
   public func beginUpdates() { beginBatch() }
   public func endUpdates() { endBatch() }
 

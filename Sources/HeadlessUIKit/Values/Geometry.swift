@@ -39,7 +39,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   }
 }
 
+extension CGPoint {
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
 extension CGRect {
+  public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

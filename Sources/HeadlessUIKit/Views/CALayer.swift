@@ -29,12 +29,21 @@ public typealias CGColor = UIColor
 
   public required override init() { super.init() }
 
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+  public private(set) weak var superlayer: CALayer?
+
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
+    layer.superlayer = self
+  }
+
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
   }
 }
 

@@ -14,7 +14,13 @@ open class UIImage: NSObject, @unchecked Sendable {
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
     ) { self.init() }
     public convenience init(textStyle: UIFont.TextStyle) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init()
+    }
     public convenience init(font: UIFont) { self.init() }
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init() }
+    public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(scale: UIImage.SymbolScale) { self.init() }
     public convenience init(weight: UIImage.SymbolWeight) { self.init() }
   }

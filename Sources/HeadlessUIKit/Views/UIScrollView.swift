@@ -6,6 +6,9 @@ import HeadlessCollectionView
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -15,6 +18,10 @@ import HeadlessCollectionView
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
@@ -35,6 +42,8 @@ extension UIScrollViewDelegate {
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
+
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
@@ -63,6 +72,7 @@ extension UIScrollViewDelegate {
   open var canCancelContentTouches = true
   open var decelerationRate = DecelerationRate.normal
   open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indicatorStyle = IndicatorStyle.default
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
   open var refreshControl: UIRefreshControl?
@@ -116,15 +126,35 @@ extension UIScrollViewDelegate {
     return insets
   }
 
-  /// Does what a finger does that drags the content, telling the delegate; the content stays filled.
-  public func simulateScroll(to offset: CGPoint) {
+  /// Does what a finger does that drags the content and lifts; the content stays filled.
+  ///
+  /// Layout and delegate may let it come to rest elsewhere.
+  ///
+  /// - Parameter velocity: How fast the finger is when it lifts, in points a millisecond. What
+  ///   follows from it is up to layout and delegate: nothing glides on by itself.
+  public func simulateScroll(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
     layoutIfNeeded()
     scrollDelegate?.scrollViewWillBeginDragging(self)
     contentOffset = clamped(offset)
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    layoutIfNeeded()
+    var target = restingOffset(proposed: contentOffset, velocity: velocity)
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    target = clamped(target)
+    let decelerates = target != contentOffset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    if decelerates {
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+      contentOffset = target
+      layoutIfNeeded()
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    }
     layoutIfNeeded()
   }
+
+  /// Where a drag is to come to rest, before the delegate is asked.
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Insets and ranges
 

@@ -17,15 +17,6 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 /// The way a part of an interface reads.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The size a person wants text to have.
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-}
-
 /// The way an interface reads.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
@@ -68,6 +59,8 @@ public struct UITraitOverrides: Sendable {
   var horizontal: UIUserInterfaceSizeClass?
   var vertical: UIUserInterfaceSizeClass?
   var direction: UITraitEnvironmentLayoutDirection?
+  var style: UIUserInterfaceStyle?
+  var category: UIContentSizeCategory?
 
   public var displayScale: CGFloat {
     get { scale ?? 0 }
@@ -93,6 +86,16 @@ public struct UITraitOverrides: Sendable {
     get { direction ?? .unspecified }
     set { direction = newValue }
   }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { style ?? .unspecified }
+    set { style = newValue }
+  }
+
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { category ?? .unspecified }
+    set { category = newValue }
+  }
 }
 
 extension UITraitCollection {
@@ -104,5 +107,8 @@ extension UITraitCollection {
     horizontalSizeClass = overrides.horizontal ?? parent?.horizontalSizeClass ?? horizontalSizeClass
     verticalSizeClass = overrides.vertical ?? parent?.verticalSizeClass ?? verticalSizeClass
     layoutDirection = overrides.direction ?? parent?.layoutDirection ?? layoutDirection
+    userInterfaceStyle = overrides.style ?? parent?.userInterfaceStyle ?? userInterfaceStyle
+    preferredContentSizeCategory =
+      overrides.category ?? parent?.preferredContentSizeCategory ?? preferredContentSizeCategory
   }
 }

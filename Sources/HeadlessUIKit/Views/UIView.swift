@@ -64,7 +64,16 @@ public import Foundation
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { setNeedsLayout() }
   }
-  open var traitOverrides = UITraitOverrides() { didSet { setNeedsLayout() } }
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  open var traitOverrides = UITraitOverrides() {
+    didSet {
+      setNeedsLayout()
+      traitsChanged(
+        from: UITraitCollection(inheriting: superview?.traitCollection, oldValue),
+        to: traitCollection)
+    }
+  }
   open class var layerClass: AnyClass { CALayer.self }
   public lazy var layer: CALayer =
     (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -192,6 +201,20 @@ public import Foundation
   open func didMoveToWindow() {}
   open func draw(_ rect: CGRect) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells everything inside that other traits hold, unless it overrides those itself.
+  private func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
+    guard old != new else { return }
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    for view in subviews {
+      view.traitsChanged(
+        from: UITraitCollection(inheriting: old, view.traitOverrides),
+        to: UITraitCollection(inheriting: new, view.traitOverrides))
+    }
+  }
+
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

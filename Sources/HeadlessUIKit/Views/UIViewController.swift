@@ -28,7 +28,11 @@ public import Foundation
       loadViewIfNeeded()
       return loadedView
     }
-    set { loadedView = newValue }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
   }
 
   public var viewIfLoaded: UIView? { loadedView }
@@ -41,7 +45,7 @@ public import Foundation
   }
 
   open func loadView() {
-    loadedView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    view = UIView(frame: UIScreen.main.bounds)
   }
 
   open func viewDidLoad() {}
@@ -53,6 +57,14 @@ public import Foundation
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
 
   /// Does what coming on screen does: loads, tells and lays out the view.
   public func simulateAppearing() {
@@ -67,6 +79,8 @@ public import Foundation
 
   open var traitCollection: UITraitCollection { view.traitCollection }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// Shows *Edit* or *Done*; a tap turns editing on or off.
@@ -99,6 +113,12 @@ public import Foundation
     parent as? UINavigationController ?? parent?.navigationController
   }
 
+  /// Pushes it where there is a navigation controller, else presents it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.pushViewController(vc, animated: true)
+  }
+
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -124,6 +144,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext, popover
 }
 
+/// How the bar with the clock looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
 /// What a navigation bar shows of a controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -141,6 +167,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
     didSet { rightBarButtonItem = rightBarButtonItems?.first }
   }
   open var backButtonTitle: String?
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
@@ -193,5 +223,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     guard viewControllers.count > 1, let last = viewControllers.popLast() else { return nil }
     last.removeFromParent()
     return last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    var popped: [UIViewController] = []
+    while let last = popViewController(animated: animated) { popped.insert(last, at: 0) }
+    return popped
   }
 }
