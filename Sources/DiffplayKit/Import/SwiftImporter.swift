@@ -280,17 +280,30 @@ struct CrashOutput {
     }
     uikit = exception
     reason = exception == nil ? fatal.map(String.init) : nil
-    // The frames of the backtrace, innermost first, end in ` in program at FILE:LINE:COLUMN`.
     place =
-      lines.lazy.compactMap { line -> String? in
-        guard let mark = line.firstRange(of: " in program at ") else { return nil }
-        let parts = line[mark.upperBound...].split(separator: ":")
-        guard parts.count >= 3 else { return nil }
-        let file = parts.dropLast(2).joined(separator: ":")
-        guard let path = paths.first(where: { file == $0 || file.hasSuffix("/" + $0) }) else {
-          return nil
-        }
-        return "\(path):\(parts[parts.count - 2])"
-      }.first
+      lines.lazy.compactMap { Self.trapPlace($0, paths) }.first
+      ?? lines.lazy.compactMap { Self.framePlace($0, paths) }.first
+  }
+
+  /// The place that a trap names itself, as in `App/Layouts.swift:8: Fatal error: …`.
+  private static func trapPlace(_ line: Substring, _ paths: [String]) -> String? {
+    let module = "\(ImportProgram.module)/"
+    guard line.hasPrefix(module), let mark = line.firstRange(of: ": Fatal error: ") else {
+      return nil
+    }
+    let parts = line[..<mark.lowerBound].dropFirst(module.count).split(separator: ":")
+    guard parts.count == 2 else { return nil }
+    let path = paths.first { $0 == parts[0] || $0.hasSuffix("/" + parts[0]) }
+    return path.map { "\($0):\(parts[1])" }
+  }
+
+  /// The place of a frame of the backtrace, innermost first: ` in program at FILE:LINE:COLUMN`.
+  private static func framePlace(_ line: Substring, _ paths: [String]) -> String? {
+    guard let mark = line.firstRange(of: " in program at ") else { return nil }
+    let parts = line[mark.upperBound...].split(separator: ":")
+    guard parts.count >= 3 else { return nil }
+    let file = parts.dropLast(2).joined(separator: ":")
+    let path = paths.first { file == $0 || file.hasSuffix("/" + $0) }
+    return path.map { "\($0):\(parts[parts.count - 2])" }
   }
 }

@@ -198,6 +198,25 @@ import Testing
     #expect(error.uikit == nil)
   }
 
+  @Test func tellsWhereAViewIsMissing() throws {
+    let error = try Self.refusal(
+      of: """
+        import UIKit
+        final class BadViewController: UIViewController {
+          var collectionView: UICollectionView!
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let list: UICollectionView = collectionView
+            view.addSubview(list)
+          }
+        }
+        """)
+    #expect(
+      error.message.english
+        == "Bad.swift:6: BadViewController ended the program: Unexpectedly found nil while "
+        + "implicitly unwrapping an Optional value")
+  }
+
   @Test func tellsWhatUIKitWouldRaise() throws {
     let error = try Self.refusal(
       of: """
