@@ -40,6 +40,19 @@ import UIKit
     #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
   }
 
+  @Test func traitCollectionsThatAreMadeSayWhatTheyWereTold() {
+    let regular = UITraitCollection(horizontalSizeClass: .regular)
+    #expect(regular.horizontalSizeClass == .regular && regular.verticalSizeClass == .unspecified)
+    let fine = UITraitCollection { $0.displayScale = 3 }
+    let both = UITraitCollection(traitsFrom: [regular, fine, UITraitCollection(displayScale: 0)])
+    #expect(both.horizontalSizeClass == .regular && both.displayScale == 3)
+    #expect(both.layoutDirection == .unspecified && both.userInterfaceIdiom == .unspecified)
+    let view = UIView(frame: .zero)
+    let wide = UITraitCollection(traitsFrom: [view.traitCollection, regular])
+    #expect(wide.horizontalSizeClass == .regular && wide.verticalSizeClass == .regular)
+    #expect(wide.preferredContentSizeCategory == .large)
+  }
+
   @Test func traitsReachViewsThatOverrideOthers() {
     final class Listener: UIView {
       var heard = 0

@@ -60,6 +60,14 @@ extension UIScrollViewDelegate {
   open override var safeAreaInsets: UIEdgeInsets { didSet { insetsChanged() } }
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var scrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      verticalScrollIndicatorInsets = scrollIndicatorInsets
+      horizontalScrollIndicatorInsets = scrollIndicatorInsets
+    }
+  }
+  public let contentLayoutGuide = UILayoutGuide()
+  public let frameLayoutGuide = UILayoutGuide()
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var isScrollEnabled = true
