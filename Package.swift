@@ -10,7 +10,7 @@ let package = Package(
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "HeadlessCollectionView", targets: ["HeadlessCollectionView"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .library(name: "DiffplayKit", targets: ["DiffplayKit"]),
     .executable(name: "diffplay", targets: ["diffplay"]),
   ],
@@ -67,14 +67,17 @@ let package = Package(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"]),
     .testTarget(
       name: "HeadlessCollectionViewTests", dependencies: ["HeadlessCollectionView", "TestSupport"]),
-    .target(name: "SampleCode", dependencies: ["UIKit"], path: "Tests/SampleCode"),
+    // Who imports UIKit names both modules: the compiler leaves the one line of UIKit as it is
+    // when HeadlessUIKit changes, and what is built against it would not be built anew.
+    .target(
+      name: "SampleCode", dependencies: ["UIKit", "HeadlessUIKit"], path: "Tests/SampleCode"),
     // The same files in the older language mode.
     .target(
-      name: "SampleCodeSwift5", dependencies: ["UIKit"], path: "Tests/SampleCodeSwift5",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "SampleCodeSwift5", dependencies: ["UIKit", "HeadlessUIKit"],
+      path: "Tests/SampleCodeSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"],
+      dependencies: ["UIKit", "HeadlessUIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"],
       exclude: ["PublicSurface.txt"]),
     .testTarget(
       name: "DiffplayKitTests",

@@ -10,5 +10,5 @@ let package = Package(
   dependencies: [.package(name: "diffplay", path: "../..")],
   targets: [
     .target(name: "Shop", dependencies: [headless]),
-    .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+    .testTarget(name: "ShopTests", dependencies: ["Shop", headless]),
   ])
