@@ -56,29 +56,45 @@ extension Workbench {
     if !screens.isEmpty { heading.append(Message(counting: screens.count, "screen")) }
     if !layouts.isEmpty { heading.append(Message(counting: layouts.count, "layout")) }
     if !snapshots.isEmpty { heading.append(Message(counting: snapshots.count, "snapshot")) }
-    var reply = Reply("imported \(files.joined(separator: ", ")): \(heading.listed)")
-    reply.lines += imported.lines(layouts, fitting: settings.width, isOneFile: isOneFile)
+    let summary: StyledText = "imported \(files.joined(separator: ", ")): \(heading.listed)"
+    var shown: Reply
     if let screen = screens.first {
-      reply.lines += screens.dropFirst().map {
-        "not shown: \($0.definition.title), one screen at a time"
+      shown = try show(screen.definition, screen.record, before: before)
+      let others = screens.dropFirst().map {
+        "not shown: \($0.definition.title), one screen at a time" as StyledText
       }
-      reply = try show(screen.definition, screen.record, before: before, reply)
+      shown.lines = others + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
-        reply.lines += takePending(sections, layouts)
+        shown.lines += takePending(sections, layouts)
       }
-      return reply
+    } else {
+      shown = try take(snapshots.first?.record.snapshot, layouts, before: before)
     }
-    if let record = snapshots.first?.record, let sections = record.snapshot {
+    let (width, rest) = (settings.width, shown.lines)
+    var reply = Reply(inEach: { language in
+      [summary.told(in: language)]
+        + imported.lines(layouts, fitting: width, isOneFile: isOneFile, in: language)
+        + rest.map { $0.told(in: language) }
+    })
+    (reply.apply, reply.cells) = (shown.apply, shown.cells)
+    return reply
+  }
+
+  /// Takes a snapshot and layouts that no screen shows.
+  private mutating func take(
+    _ sections: [ImportedSection]?, _ layouts: [ImportedLayout], before: Scene
+  ) throws(CommandError) -> Reply {
+    var lines: [StyledText] = []
+    if let sections {
       world.contents = Contents()
       take(sections)
-      reply.lines += [pendingLine]
+      lines.append(pendingLine)
     }
-    reply.lines += assign(layouts)
+    lines += assign(layouts)
     world.screen.measuredSizes = MeasuredSizes()
     let clamped = try clampOffsets(since: before)
     updateViews(from: before, to: try scene())
-    reply.lines += try sceneChangeLines(since: before) + clamped
-    return reply
+    return Reply(try lines + sceneChangeLines(since: before) + clamped)
   }
 
   /// Keeps a layout under its name, in place of an older one.
@@ -109,7 +125,7 @@ extension Workbench {
 
   /// Puts an imported screen in the place of the world's.
   private mutating func show(
-    _ definition: ImportDefinition, _ record: ImportRecord, before: Scene, _ reply: Reply
+    _ definition: ImportDefinition, _ record: ImportRecord, before: Scene
   ) throws(CommandError) -> Reply {
     let sections = record.snapshot ?? []
     world.contents = Contents()
@@ -144,10 +160,7 @@ extension Workbench {
     let shown = try finish(
       result, before: before, manner: "", echo: nil, reason: "the screen \(definition.title)")
     world.views = nil
-    var reply = reply
-    reply.lines += shown.lines
-    (reply.apply, reply.cells) = (shown.apply, shown.cells)
-    return reply
+    return shown
   }
 
   /// Gives layouts to the sections that they name; a layout of the whole view goes to all.
@@ -240,7 +253,7 @@ extension ImportedDefinitions {
 
   /// What was found, what was left out and what was printed.
   fileprivate func lines(
-    _ layouts: [ImportedLayout], fitting width: Int, isOneFile: Bool
+    _ layouts: [ImportedLayout], fitting width: Int, isOneFile: Bool, in language: Language
   ) -> [StyledText] {
     func place(_ file: String, _ line: Int) -> StyledText {
       isOneFile ? "line \(line)" : "\(file):\(line)"
@@ -263,15 +276,15 @@ extension ImportedDefinitions {
           ? (sections == 1 ? "every section" : "\(Message(counting: sections, "section"))") : "",
       ])
     }
-    var lines = table.lines(fitting: width)
-    lines += leftOut.map(\.note)
-    lines += printed.prefix(Self.shownLines).map {
+    table.rows = table.rows.map { $0.map { $0.told(in: language) } }
+    var notes = leftOut.map(\.note)
+    notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }
     if printed.count > Self.shownLines {
-      lines.append("  … \(printed.count - Self.shownLines) lines more were printed")
+      notes.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
-    return lines
+    return table.lines(fitting: width) + notes.map { $0.told(in: language) }
   }
 }
 

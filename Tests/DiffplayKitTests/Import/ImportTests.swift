@@ -124,6 +124,20 @@ import Testing
     }
   }
 
+  @Test func whatIsImportedStandsInColumnsInKoreanToo() throws {
+    var source = Self.playground([:])
+    _ = source.text("append sections main; append a; apply; append b")
+    let text = source.text("export swift").joined(separator: "\n")
+    var playground = Self.playground(["Screen.swift": text])
+    let answer = playground.answer(to: "import Screen.swift", language: .korean).output
+    let rows = answer.split(separator: "\n").filter { $0.contains("ScreenViewController") }
+    #expect(rows.count > 3 && rows[0].hasPrefix("  화면"), "\(answer)")
+    let columns = rows.prefix(3).map { row in
+      row.firstRange(of: "ScreenViewController").map { String(row[..<$0.lowerBound]).displayWidth }
+    }
+    #expect(Set(columns).count == 1, "\(answer)")
+  }
+
   @Test func randomLayoutsComeBackAsTheyWere() throws {
     let seed: UInt64 = 20_261_121
     var random = RandomLayouts(seed: seed)
