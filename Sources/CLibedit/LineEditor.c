@@ -133,7 +133,20 @@ static void bind_keys(EditLine *libedit) {
   }
 }
 
-/// libedit over the standard streams; null for a terminal type that the system does not know.
+/// Whether a terminal type is of a family that draws as xterm does. On another machine, or on an old
+/// one, the newest of them are not known by name.
+static int resembles_xterm(const char *type) {
+  static const char *const families[] = {
+    "xterm", "tmux", "screen", "rxvt", "alacritty", "foot", "ghostty", "kitty", "wezterm", "konsole",
+    "gnome", "vte", "iterm", "contour", "st-",
+  };
+  for (size_t i = 0; type && i < sizeof families / sizeof families[0]; i++)
+    if (strncmp(type, families[i], strlen(families[i])) == 0) return 1;
+  return 0;
+}
+
+/// libedit over the standard streams; null for a terminal type that the system does not know, and
+/// that no family of known ones is named after.
 ///
 /// libedit says so on the error stream only, so it gets one of ours to begin with.
 static EditLine *open_libedit(const char *program) {
@@ -143,7 +156,13 @@ static EditLine *open_libedit(const char *program) {
   if (!errors) return NULL;
   EditLine *libedit = el_init(program, stdin, stdout, errors);
   fflush(errors);
-  if (libedit && length > 0) {
+  size_t complained = length;
+  if (libedit && complained > 0 && resembles_xterm(getenv("TERM"))) {
+    el_set(libedit, EL_TERMINAL, "xterm");
+    fflush(errors);
+    if (length == complained) complained = 0;
+  }
+  if (libedit && complained > 0) {
     el_end(libedit);
     libedit = NULL;
   }

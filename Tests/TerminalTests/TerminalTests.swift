@@ -85,6 +85,15 @@ import Testing
     #expect(try session.waitForExit() == 0)
   }
 
+  @Test(arguments: ["xterm-of-tomorrow", "tmux-77color"])
+  func aTerminalNewerThanTheSystemCanEdit(_ type: String) throws {
+    let session = try TerminalSession(environment: ["TERM": type])
+    try session.waitForPrompt()
+    session.type("가나" + Key.left + "x" + Key.home + "!")
+    try session.waitForLine(prompt + "!가x나")
+    #expect(session.screen.unknown == [])
+  }
+
   @Test func twoInterruptsLeaveATerminalThatCannotEditToo() throws {
     let session = try TerminalSession(environment: ["TERM": "dumb"])
     try session.waitForPrompt()

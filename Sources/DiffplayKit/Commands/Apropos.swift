@@ -65,7 +65,7 @@ private struct Finding: Sendable {
     }
     + Setting.all.map { Finding(name: $0.name, sort: "setting", text: $0.summary) }
     + LayoutProperty.all.map {
-      Finding(name: $0.path, sort: "property", text: "set \($0.path) \($0.form)")
+      Finding(name: $0.path, sort: "property", text: Message(verbatim: $0.form))
     }
     + Block.allCases.flatMap { block in
       block.forms.map { form in

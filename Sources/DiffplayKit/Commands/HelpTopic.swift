@@ -40,7 +40,10 @@ struct HelpTopic: Sendable {
     HelpTopic(
       name: "properties", summary: "The properties that `set` changes, and what they take.",
       page: { width, language in
-        rows(LayoutProperty.all.map { ($0.path, Message(verbatim: $0.form)) }, width, language)
+        LayoutProperty.all.flatMap { property in
+          (StyledText(property.path, .heading) + StyledText(" " + property.form))
+            .wrapped(toWidth: width, margin: "    ")
+        }
           + paragraphs(
             [
               "SECTION is a section's name, KIND that of a header, background or badge. The names are"

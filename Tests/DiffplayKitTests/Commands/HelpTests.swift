@@ -39,7 +39,7 @@ import Testing
     var playground = Playground(fileSystem: InMemoryFileSystem())
     let lines = playground.text("help properties")
     for property in LayoutProperty.all {
-      #expect(lines.contains { $0.contains("\(property.path) ") }, "\(property.path)")
+      #expect(lines.contains { $0.hasPrefix(property.path) }, "\(property.path)")
     }
     #expect(lines.contains { $0.hasSuffix("[flexible] NUMBER") })
     #expect(lines.allSatisfy { $0.displayWidth <= 80 })
