@@ -9,7 +9,7 @@ public enum CommandTable {
     .layout, .set, .container, .device, .measure, .frames, .draw, .scroll, .swipe, .cells, .visible,
     .model, .view, .batch,
     .record, .restore, .replay, .run, .source, .save, .load, .import, .export,
-    .swift, .edit, .explain, .help, .apropos, .quit,
+    .swift, .time, .edit, .explain, .help, .apropos, .quit,
   ]
 
   /// All verbs, in help's order.

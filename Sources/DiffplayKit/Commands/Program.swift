@@ -6,10 +6,29 @@ extension Command {
       "Swift itself is always understood: `snapshot.appendItems([\"a\"])` works as it is.",
       "The same as `set swift on`.",
     ],
-    forms: [
-      CommandForm(.value(Parameter("STATE", .choice(["on", "off"]))), asks: true, body: switchEcho)
-    ],
+    forms: [switching("swift")],
     examples: ["swift on", "append sections main", "append a b"], related: ["help", "set"])
+
+  static let time = Command(
+    verb: "time", task: .program,
+    summary: "Switches the time that each command took on or off.",
+    discussion: [
+      "Sessions never hold it: the same commands give the same answers.",
+      "The same as `set time on`.",
+    ],
+    forms: [switching("time")],
+    examples: ["time on", "append sections main", "time off"], related: ["set", "swift"])
+
+  /// The form that switches a setting, as `set` does.
+  private static func switching(_ name: String) -> CommandForm {
+    CommandForm(.value(Parameter("STATE", .choice(["on", "off"]))), asks: true) {
+      match, workbench throws(CommandError) in
+      guard let setting = Setting.named(name), let state = match.token("STATE"),
+        setting.set(state.text, in: &workbench.settings)
+      else { throw CommandError("this is no value of the setting", kind: .badValue) }
+      return Reply("\(name): \(state.text)")
+    }
+  }
 
   static let quit = Command(
     verb: "quit", aliases: ["exit"], task: .program,
@@ -19,13 +38,6 @@ extension Command {
     ],
     forms: [CommandForm("lesson", asks: true, body: leaveLesson), CommandForm(body: leave)],
     examples: ["quit"], related: ["lesson"], isUndoable: false)
-}
-
-private func switchEcho(
-  _ match: Match, _ workbench: inout Workbench
-) throws(CommandError) -> Reply {
-  workbench.settings.echoesSwift = match.text("STATE") == "on"
-  return Reply("swift: \(workbench.settings.echoesSwift ? "on" : "off")")
 }
 
 private func leave(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {

@@ -46,6 +46,7 @@ extension CommandExplanation {
       words: """
         Each command has a spelling in Swift; the echo shows it.
         """, concepts: ["snapshot"]),
+    "time": Reason(words: "A setting decides how answers are written. The world is the same."),
     "set": Reason(words: "A setting decides how answers are written. The world is the same."),
     "tour": Reason(
       words: """

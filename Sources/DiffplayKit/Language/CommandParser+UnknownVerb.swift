@@ -45,12 +45,20 @@ extension CommandParser {
     let bare = String(word.drop { "\\.:/-!%".contains($0) })
     let near =
       synonyms[word] ?? synonyms[bare] ?? CommandTable.command(bare)?.verb
+      ?? change(ofSetting: word)
       ?? Suggestion.nearest(to: bare.isEmpty ? word : bare, among: CommandTable.verbs)
     return near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
   }
 
+  /// What changes the setting called `name`; nil where there is none.
+  private static func change(ofSetting name: String) -> String? {
+    Setting.named(name).map { "set \($0.name)" }
+  }
+
   /// Words that people try, and the verbs they mean.
   private static let synonyms = [
+    "quiet": "set verbosity quiet", "verbose": "set verbosity verbose", "timer": "time",
+    "timing": "time",
     "bye": "quit", "logout": "quit", "q": "quit", "q!": "quit", "wq": "quit",
     "x": "quit", "ls": "show", "list": "show", "print": "show", "cat": "show", "state": "show",
     "tables": "show", "schema": "show", "d": "show", "remove": "delete", "rm": "delete",

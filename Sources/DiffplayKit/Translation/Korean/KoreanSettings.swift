@@ -7,6 +7,15 @@ extension Catalogue {
     Switches the echo of each command's Swift spelling on or off.
     명령마다 Swift 코드를 함께 보여 줄지 정합니다.
 
+    Switches the time that each command took on or off.
+    명령마다 걸린 시간을 보여 줄지 정합니다.
+
+    Sessions never hold it: the same commands give the same answers.
+    세션에는 남지 않습니다. 같은 명령에는 늘 같은 답이 나와야 하기 때문입니다.
+
+    The same as `set time on`.
+    `set time on`과 같습니다.
+
     Swift itself is always understood: `snapshot.appendItems(["a"])` works as it is.
     Swift는 언제나 그대로 알아듣습니다. `snapshot.appendItems(["a"])`도 됩니다.
 
