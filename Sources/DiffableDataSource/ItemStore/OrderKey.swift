@@ -36,8 +36,5 @@ struct OrderKey: Hashable, Comparable, Sendable {
       ? nil : Int(truncatingIfNeeded: (rawValue - Self.firstYoung) >> Self.youngBits)
   }
 
-  /// Whether the key is one that an item or a header of the flat list owns.
-  @inlinable var isUnit: Bool { rawValue & (1 << Self.unitBits - 1) == 0 }
-
   @inlinable static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
