@@ -2,16 +2,27 @@
 
 import PackageDescription
 
+// Modules with those that they stand on. Who imports one names them all: the compiler may leave a
+// module's file as it is when one below it changes, and what is built against both would not be
+// built anew.
+let engines = ["DiffableDataSource", "CompositionalLayout"]
+let collectionView = engines + ["HeadlessCollectionView"]
+let headlessUIKit = collectionView + ["HeadlessUIKit"]
+let uikit = headlessUIKit + ["UIKit"]
+let kit = collectionView + ["DiffplayKit"]
+
+func all(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
 let package = Package(
   name: "diffplay",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "DiffableDataSource", targets: ["DiffableDataSource"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
-    .library(name: "HeadlessCollectionView", targets: ["HeadlessCollectionView"]),
-    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
-    .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
-    .library(name: "DiffplayKit", targets: ["DiffplayKit"]),
+    .library(name: "HeadlessCollectionView", targets: collectionView),
+    .library(name: "HeadlessUIKit", targets: headlessUIKit),
+    .library(name: "UIKit", targets: uikit),
+    .library(name: "DiffplayKit", targets: kit),
     .executable(name: "diffplay", targets: ["diffplay"]),
   ],
   dependencies: [
@@ -53,9 +64,8 @@ let package = Package(
     .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
     .executableTarget(
       name: "diffplay",
-      dependencies: [
+      dependencies: all(kit) + [
         "CLibedit",
-        "DiffplayKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -66,24 +76,21 @@ let package = Package(
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"]),
     .testTarget(
-      name: "HeadlessCollectionViewTests", dependencies: ["HeadlessCollectionView", "TestSupport"]),
-    // Who imports UIKit names both modules: the compiler leaves the one line of UIKit as it is
-    // when HeadlessUIKit changes, and what is built against it would not be built anew.
-    .target(
-      name: "SampleCode", dependencies: ["UIKit", "HeadlessUIKit"], path: "Tests/SampleCode"),
+      name: "HeadlessCollectionViewTests", dependencies: all(collectionView) + ["TestSupport"]),
+    .target(name: "SampleCode", dependencies: all(uikit), path: "Tests/SampleCode"),
     // The same files in the older language mode.
     .target(
-      name: "SampleCodeSwift5", dependencies: ["UIKit", "HeadlessUIKit"],
-      path: "Tests/SampleCodeSwift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "SampleCodeSwift5", dependencies: all(uikit), path: "Tests/SampleCodeSwift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "HeadlessUIKit", "SampleCode", "SampleCodeSwift5", "TestSupport"],
+      dependencies: all(uikit) + ["SampleCode", "SampleCodeSwift5", "TestSupport"],
       exclude: ["PublicSurface.txt"]),
     .testTarget(
       name: "DiffplayKitTests",
-      dependencies: ["DiffplayKit", "HeadlessCollectionView", "TestSupport", "diffplay"]),
-    .testTarget(name: "SessionTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
-    .testTarget(name: "TerminalTests", dependencies: ["DiffplayKit", "TestSupport", "diffplay"]),
+      dependencies: all(kit) + ["TestSupport", "diffplay"]),
+    .testTarget(name: "SessionTests", dependencies: all(kit) + ["TestSupport", "diffplay"]),
+    .testTarget(name: "TerminalTests", dependencies: all(kit) + ["TestSupport", "diffplay"]),
   ],
   swiftLanguageModes: [.v6]
 )
