@@ -1,12 +1,9 @@
 extension ItemStore {
-  /// Makes a new flat list when looking through the edits has become dearer than that: a short
-  /// list after each edit.
-  @inlinable mutating func compactIfWorthwhile() {
-    if edits > flat.count / 8 { compact() }
+  /// Whether looking through the edits since the flat list was made, and `more`, is dearer than a
+  /// new one: of a short list after each edit.
+  @inlinable func isWorthCompacting(after more: Int = 0) -> Bool {
+    amendments.reduce(youngSections.count + more) { $0 + $1.count } > flat.count / 8
   }
-
-  /// The number of edits since the flat list was made.
-  @inlinable var edits: Int { amendments.reduce(youngSections.count) { $0 + $1.count } }
 
   /// Makes a new flat list of what there is.
   ///

@@ -54,7 +54,7 @@ extension ItemStore {
   }
 
   @inlinable mutating func push(_ draft: Amendment.Draft) {
-    if edits + draft.count > flat.count / 8 {
+    if isWorthCompacting(after: draft.count) {
       amendments.append(draft.amendment)
       compact()
     } else {

@@ -29,7 +29,7 @@ extension ItemStore {
     } else {
       noteOrder()
     }
-    compactIfWorthwhile()
+    if isWorthCompacting() { compact() }
   }
 
   /// Removes sections with their items.

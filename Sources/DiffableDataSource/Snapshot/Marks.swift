@@ -9,11 +9,6 @@ struct Marks<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Senda
   @usableFromInline var reconfiguredItems = MarkList<ItemID>.empty
 
   @inlinable init() {}
-
-  @inlinable var isEmpty: Bool {
-    reloadedSections.identifiers.isEmpty && reloadedItems.identifiers.isEmpty
-      && reconfiguredItems.identifiers.isEmpty
-  }
 }
 
 /// Identifiers in the order they were first marked.
@@ -37,9 +32,5 @@ enum MarkList<ID: Hashable & Sendable>: Sendable {
       identifiers.append(identifier)
     }
     self = identifiers.isEmpty ? .empty : .marked(identifiers, members: members)
-  }
-
-  @usableFromInline func contains(_ identifier: ID) -> Bool {
-    if case .marked(_, let members) = self { members.contains(identifier) } else { false }
   }
 }

@@ -207,9 +207,11 @@ enum SessionLine {
   case text(String)
 
   init(_ line: String) {
-    if let first = line.utf8.first, !Self.markers.contains(first) {
+    guard let first = line.utf8.first, Self.markers.contains(first) else {
       self = SessionText.isBlank(line) ? .blank : .text(SessionText.cuttingTrailingSpace(line))
-    } else if let rest = SessionText.rest(of: line, after: "> ") {
+      return
+    }
+    if let rest = SessionText.rest(of: line, after: "> ") {
       self = .command(rest)
     } else if let rest = SessionText.rest(of: line, after: ". ") {
       self = .continuation(rest)
@@ -217,8 +219,6 @@ enum SessionLine {
       self = .prose(SessionText.cuttingTrailingSpace(rest))
     } else if let rest = SessionText.rest(of: line, after: "#!") {
       self = .directive(SessionText.cuttingTrailingSpace(rest))
-    } else if SessionText.isBlank(line) {
-      self = .blank
     } else if SessionText.isConflictMarker(line) {
       self = .conflictMarker
     } else {

@@ -27,9 +27,7 @@ extension SwiftScreenPrinter {
       addOutlines(to: &source)
     }
     // Marks are edits too, which equality does not look at.
-    guard world.applied.numberOfSections > 0,
-      !world.snapshot.difference(from: world.applied).isEmpty
-    else { return }
+    guard world.applied.numberOfSections > 0, !world.pendingCounts.isEmpty else { return }
     source.add("")
     source.add("/// What is edited and not applied yet.")
     let type = "NSDiffableDataSourceSnapshot<Section, Item>"

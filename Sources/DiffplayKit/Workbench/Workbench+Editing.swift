@@ -34,7 +34,7 @@ extension Workbench {
 
   /// The working snapshot, where it has edits that wait for an apply.
   var pendingEdits: Snapshot<Identifier, Identifier>? {
-    world.snapshot.difference(from: world.applied).isEmpty ? nil : world.snapshot
+    world.pendingCounts.isEmpty ? nil : world.snapshot
   }
 
   /// Keeps what waits for an apply where something else changed what is applied; says so.
