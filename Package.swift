@@ -9,7 +9,38 @@ let engines = ["DiffableDataSource", "CompositionalLayout"]
 let collectionView = engines + ["HeadlessCollectionView"]
 let headlessUIKit = collectionView + ["HeadlessUIKit"]
 let uikit = headlessUIKit + ["UIKit"]
-let kit = collectionView + ["DiffplayKit"]
+
+// The playground, from the bottom up: each module with those that it names. What a module stands on
+// is these and all below them.
+let playground: KeyValuePairs<String, [String]> = [
+  "TextWidth": [],
+  "Wording": ["TextWidth"],
+  "JSON": ["Wording"],
+  "HostSystem": ["Wording"],
+  "CommandLanguage": ["HostSystem", "Wording"],
+  "WorldModel": collectionView + ["TextWidth"],
+  "Sessions": ["HostSystem"],
+  "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
+  "LayoutLanguage": ["WorldWording"],
+  "Pictures": ["LayoutLanguage"],
+  "SwiftSpelling": ["WorldWording"],
+  "Explanations": ["Pictures"],
+  "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
+  "SwiftImport": ["ImportRecords", "SwiftSpelling"],
+  "Lessons": ["Explanations", "LessonTexts", "Sessions"],
+  "DiffplayKit": ["Explanations", "Lessons", "SwiftExport", "SwiftImport"],
+]
+
+/// The names and all below them in the playground, each once, from the bottom up.
+func below(_ names: [String]) -> [String] {
+  var found: [String] = []
+  for name in names {
+    let direct = playground.first { $0.key == name }?.value ?? []
+    for lower in below(direct) + [name] where !found.contains(lower) { found.append(lower) }
+  }
+  return found
+}
+let kit = below(["DiffplayKit"])
 
 func all(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
@@ -22,8 +53,7 @@ let package = Package(
     .library(name: "HeadlessCollectionView", targets: collectionView),
     .library(name: "HeadlessUIKit", targets: headlessUIKit),
     .library(name: "UIKit", targets: uikit),
-    .library(name: "DiffplayKit", targets: kit),
-    .executable(name: "diffplay", targets: ["diffplay"]),
+        .executable(name: "diffplay", targets: ["diffplay"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -47,14 +77,6 @@ let package = Package(
     .target(name: "ImportRecords", dependencies: ["CompositionalLayout"]),
     .target(
       name: "ImportProbe", dependencies: ["HeadlessUIKit", "CompositionalLayout", "ImportRecords"]),
-
-    // The playground: command language, workbench, rendering, sessions, lessons.
-    .target(
-      name: "DiffplayKit",
-      dependencies: [
-        "HeadlessCollectionView", "DiffableDataSource", "CompositionalLayout", "ImportRecords",
-        "LessonTexts",
-      ]),
 
     // The files of Sessions/lessons as text, so that the program needs nothing beside it.
     .target(name: "LessonTexts", plugins: ["EmbedLessons"]),
@@ -94,6 +116,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for (name, names) in playground {
+  package.targets.append(.target(name: name, dependencies: all(below(names))))
+}
 
 // SampleCode stands for code of others, which knows nothing of these settings.
 let others = ["CLibedit", "SampleCode", "SampleCodeSwift5"]

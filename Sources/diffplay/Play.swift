@@ -80,7 +80,7 @@ struct Play {
     mode.isInteractive = isInteractive
     mode.showsColor = Terminal.usesColor(.auto)
     var settings = settings
-    settings.width = width ?? SessionSettings.usualWidth
+    settings.width = width ?? StyledText.usualWidth
     let start = ContinuousClock.now
     var playground = Playground(
       settings: settings, fileSystem: POSIXFileSystem(), toolchain: POSIXToolchain())

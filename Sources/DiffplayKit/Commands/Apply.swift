@@ -1,3 +1,6 @@
+package import CommandLanguage
+package import Wording
+
 extension Command {
   static let apply = Command(
     verb: "apply", task: .apply,

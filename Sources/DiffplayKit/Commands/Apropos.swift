@@ -1,3 +1,9 @@
+package import CommandLanguage
+package import Explanations
+package import JSON
+package import LayoutLanguage
+package import Wording
+
 extension Command {
   static let apropos = Command(
     verb: "apropos", task: .program,

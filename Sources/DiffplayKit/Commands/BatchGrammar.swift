@@ -1,6 +1,9 @@
+package import CommandLanguage
+package import LayoutLanguage
+
 /// The statements of a `batch` block.
-enum BatchGrammar {
-  static let statements: [StatementForm] = [
+package enum BatchGrammar {
+  package static let statements: [StatementForm] = [
     StatementForm("model", ["model", .optional([.list(Parameter("ITEM", .newItem))])]),
     StatementForm("delete items", ["delete", .optional(["items"]), .list(path)]),
     StatementForm("insert items", ["insert", .optional(["items"]), .list(path)]),
@@ -16,4 +19,12 @@ enum BatchGrammar {
   private static let target = Parameter("TARGET", .itemPath)
   private static let index = Parameter("INDEX", .integer)
   private static let targetIndex = Parameter("TARGET", .integer)
+}
+
+extension Block {
+  /// Updates told to a view by hand.
+  static let batch = Block("batch", title: "`batch { … }`") { BatchGrammar.statements }
+
+  /// Every block of the command language, in help's order.
+  static let allCases = [layout, configuration, group, item, batch]
 }

@@ -1,5 +1,11 @@
-import CompositionalLayout
-import HeadlessCollectionView
+package import CommandLanguage
+package import CompositionalLayout
+package import HeadlessCollectionView
+package import JSON
+package import Pictures
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let cells = Command(

@@ -1,7 +1,11 @@
+package import CommandLanguage
+package import LayoutLanguage
+package import Wording
+
 /// Prints the command reference from the command table, as docs/commands.md holds it.
-public enum CommandReference {
+package enum CommandReference {
   /// The whole page in Markdown.
-  public static var markdown: String {
+  package static var markdown: String {
     var lines = [
       "# Commands", "",
       "This page is printed from the program's own grammar: `make docs` writes it anew.", "",

@@ -1,4 +1,10 @@
-import CompositionalLayout
+package import CommandLanguage
+package import CompositionalLayout
+package import LayoutLanguage
+package import TextWidth
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let container = Command(
@@ -77,20 +83,4 @@ private func listDevices(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   Reply(Device.all.map { "  \($0.name.padded(toWidth: 18)) \($0.container.words)" })
-}
-
-extension LayoutContainer {
-  /// The container as the `container` command reads it.
-  var words: String {
-    func numbers(_ insets: EdgeInsets) -> String {
-      [insets.top, insets.leading, insets.bottom, insets.trailing].map(NumberText.exact)
-        .joined(separator: " ")
-    }
-    var words = "\(NumberText.exact(size.width)) x \(NumberText.exact(size.height))"
-    words += " @\(NumberText.exact(scale))x"
-    if safeAreaInsets != .zero { words += " safe \(numbers(safeAreaInsets))" }
-    if layoutMargins != .zero { words += " margins \(numbers(layoutMargins))" }
-    if direction == .rightToLeft { words += " rtl" }
-    return words
-  }
 }

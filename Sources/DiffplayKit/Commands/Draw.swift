@@ -1,5 +1,10 @@
-import CompositionalLayout
-import DiffableDataSource
+package import CommandLanguage
+package import CompositionalLayout
+package import DiffableDataSource
+package import LayoutLanguage
+package import Pictures
+package import Wording
+package import WorldModel
 
 extension Command {
   static let draw = Command(

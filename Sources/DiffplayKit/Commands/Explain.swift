@@ -1,3 +1,9 @@
+package import CommandLanguage
+package import Explanations
+package import Lessons
+package import TextWidth
+package import Wording
+
 extension Command {
   static let explain = Command(
     verb: "explain", task: .program,
@@ -71,7 +77,7 @@ private func page(
   return lines
 }
 
-extension Playground.Outcome {
+extension Outcome {
   /// The page that tells of what was refused; nil where nothing was, or the command was at fault.
   var page: Concept? {
     guard case .failure(let error) = result, settings.output == .text else { return nil }
@@ -81,7 +87,7 @@ extension Playground.Outcome {
 
 /// The example of a concept with the answers it gets in a world of its own.
 struct ConceptExample: Sendable {
-  private let outcomes: [(command: String, outcome: Playground.Outcome)]
+  private let outcomes: [(command: String, outcome: Outcome)]
 
   init(_ concept: Concept, on workbench: Workbench) {
     var settings = Workbench.Settings(width: max(20, workbench.settings.width - 2))

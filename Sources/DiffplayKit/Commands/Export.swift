@@ -1,3 +1,9 @@
+package import CommandLanguage
+package import HostSystem
+package import JSON
+package import SwiftExport
+package import Wording
+
 extension Command {
   static let export = Command(
     verb: "export", task: .sessions,

@@ -1,5 +1,11 @@
-import CompositionalLayout
-import DiffableDataSource
+package import CommandLanguage
+package import CompositionalLayout
+package import DiffableDataSource
+package import LayoutLanguage
+package import Pictures
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let frames = Command(

@@ -1,3 +1,8 @@
+package import CommandLanguage
+package import Explanations
+package import TextWidth
+package import Wording
+
 extension Command {
   static let help = Command(
     verb: "help", task: .program,
@@ -83,7 +88,7 @@ private func page(of command: Command, _ width: Int, _ language: Language) -> [S
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   var lines: [StyledText] = []
   for form in command.forms {
-    lines += StyledText(Syntax.usage(of: command, form), .heading)
+    lines += StyledText(command.usage(of: form), .heading)
       .wrapped(toWidth: width, margin: "  ")
     if let swift = form.swift { lines.append(StyledText("    " + swift, .dim)) }
   }

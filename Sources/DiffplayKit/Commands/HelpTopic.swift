@@ -1,3 +1,8 @@
+package import CommandLanguage
+package import LayoutLanguage
+package import TextWidth
+package import Wording
+
 /// A word of `help` that is no command.
 struct HelpTopic: Sendable {
   /// The word; of two words, with a hyphen between them.

@@ -1,3 +1,10 @@
+package import CommandLanguage
+package import JSON
+package import TextWidth
+package import Wording
+package import WorldModel
+package import WorldWording
+
 extension Command {
   static let history = Command(
     verb: "history", task: .apply,

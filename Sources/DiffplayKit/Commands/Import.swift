@@ -1,3 +1,6 @@
+package import CommandLanguage
+package import Wording
+
 extension Command {
   static let `import` = Command(
     verb: "import", task: .sessions,

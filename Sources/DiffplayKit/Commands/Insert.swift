@@ -1,3 +1,8 @@
+package import CommandLanguage
+package import Wording
+package import WorldModel
+package import WorldWording
+
 extension Command {
   static let insert = Command(
     verb: "insert", task: .data,

@@ -1,3 +1,8 @@
+package import CommandLanguage
+package import Lessons
+package import Wording
+package import WorldModel
+
 extension Command {
   static let hint = Command(
     verb: "hint", task: .lessons, summary: "Helps in a lesson, each time a little more.",

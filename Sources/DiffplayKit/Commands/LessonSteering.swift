@@ -1,3 +1,7 @@
+package import CommandLanguage
+package import Lessons
+package import Wording
+
 extension Command {
   static let tour = Command(
     verb: "tour", task: .lessons, summary: "Shows the playground in five minutes.",

@@ -1,12 +1,16 @@
+package import CommandLanguage
+package import JSON
+package import Wording
+
 /// Prints the manual page, in the language of `man`, from the tables that the program itself reads.
-public enum ManualPage {
+package enum ManualPage {
   /// The whole page.
   ///
   /// - Parameters:
   ///   - help: The options and subcommands as ArgumentParser tells them in JSON.
   ///   - version: The program's version.
   /// - Throws: `JSONError` when `help` is no JSON.
-  public static func text(help: String, version: String) throws(JSONError) -> String {
+  package static func text(help: String, version: String) throws(JSONError) -> String {
     let program = try JSONDocument(parsing: help).value["command"] ?? nil
     var lines = [
       ".TH DIFFPLAY 1 \"\" \"diffplay \(version)\" \"User Commands\"", ".SH NAME",

@@ -1,4 +1,9 @@
-import CompositionalLayout
+package import CommandLanguage
+package import CompositionalLayout
+package import LayoutLanguage
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let measure = Command(

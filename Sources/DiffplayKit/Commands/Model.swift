@@ -1,3 +1,8 @@
+package import CommandLanguage
+package import Wording
+package import WorldModel
+package import WorldWording
+
 extension Command {
   static let model = Command(
     verb: "model", task: .view,
@@ -40,16 +45,4 @@ private func reloadView(
 ) throws(CommandError) -> Reply {
   workbench.world.handmade.shown = workbench.world.handmade.model
   return Reply(workbench.world.handmade.lines)
-}
-
-extension Match {
-  /// The sections that `a b | c` writes; none for nothing.
-  func modelSections(of name: String = "ITEM") throws(CommandError) -> [[Identifier]] {
-    let sections = tokens(name).split(omittingEmptySubsequences: false) { $0.isWord("|") }
-    var identifiers: [[Identifier]] = []
-    for tokens in sections {
-      identifiers.append(try Match(Array(tokens), of: "ITEM").identifiers("ITEM"))
-    }
-    return identifiers
-  }
 }

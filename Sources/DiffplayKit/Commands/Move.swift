@@ -1,3 +1,7 @@
+package import CommandLanguage
+package import Wording
+package import WorldModel
+
 extension Command {
   static let move = Command(
     verb: "move", task: .data,

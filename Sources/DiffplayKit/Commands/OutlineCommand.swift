@@ -1,4 +1,8 @@
-import DiffableDataSource
+package import CommandLanguage
+package import DiffableDataSource
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let outline = Command(
@@ -96,7 +100,7 @@ private func takeOutline(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   let outline = workbench.world.dataSource.snapshot(for: try match.required("SECTION"))
-  workbench.world.outlines[Workbench.outlineName] = outline
+  workbench.world.outlines[World.outlineName] = outline
   return Reply(outline: outline)
 }
 
@@ -110,5 +114,5 @@ private func applyOutline(
 private func drawOutline(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  Reply(outline: workbench.world.outlines[Workbench.outlineName] ?? Outline())
+  Reply(outline: workbench.world.outlines[World.outlineName] ?? Outline())
 }

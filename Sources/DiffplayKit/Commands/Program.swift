@@ -1,3 +1,6 @@
+package import CommandLanguage
+package import Wording
+
 extension Command {
   static let swift = Command(
     verb: "swift", task: .program,

@@ -1,3 +1,7 @@
+package import CommandLanguage
+package import Sessions
+package import Wording
+
 extension Command {
   static let record = Command(
     verb: "record", task: .sessions,

@@ -1,4 +1,8 @@
-import DiffableDataSource
+package import CommandLanguage
+package import DiffableDataSource
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let reorder = Command(
@@ -83,6 +87,19 @@ private func reorderItem(
     try lines + workbench.sceneChangeLines(since: before) + workbench.keep(edits))
 }
 
+/// The answers that a tap on a disclosure needs.
+private func disclosureAnswers(
+  _ handlers: Handlers
+) throws(CommandError) -> DisclosureAnswers<Identifier> {
+  do {
+    return try handlers.disclosureAnswers()
+  } catch {
+    throw CommandError(
+      "snapshotForExpandingParent gives an item twice", uikit: error.uikitReason,
+      kind: RefusalKind(error))
+  }
+}
+
 private func toggleItem(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
@@ -94,7 +111,7 @@ private func toggleItem(
   }
   let before = try workbench.scene()
   let edits = workbench.pendingEdits
-  let answers = try workbench.world.handlers.disclosureAnswers()
+  let answers = try disclosureAnswers(workbench.world.handlers)
   let toggled: DisclosureResult<Identifier, Identifier>?
   do {
     toggled = try workbench.world.dataSource.toggleDisclosure(

@@ -1,3 +1,8 @@
+package import CommandLanguage
+package import HostSystem
+package import Sessions
+package import Wording
+
 extension Command {
   static let replay = Command(
     verb: "replay", task: .sessions,

@@ -1,3 +1,6 @@
+package import CommandLanguage
+package import Wording
+
 extension Command {
   static let reset = Command(
     verb: "reset", task: .data,

@@ -1,3 +1,9 @@
+package import CommandLanguage
+package import HostSystem
+package import JSON
+package import Wording
+package import WorldWording
+
 extension Command {
   static let save = Command(
     verb: "save", task: .sessions,

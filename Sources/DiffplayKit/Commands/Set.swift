@@ -1,3 +1,7 @@
+package import CommandLanguage
+package import LayoutLanguage
+package import Wording
+
 extension Command {
   static let set = Command(
     verb: "set", task: .program,

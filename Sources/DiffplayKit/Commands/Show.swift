@@ -1,4 +1,8 @@
-import DiffableDataSource
+package import CommandLanguage
+package import DiffableDataSource
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let show = Command(

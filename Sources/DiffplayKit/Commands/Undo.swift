@@ -1,3 +1,7 @@
+package import CommandLanguage
+package import Wording
+package import WorldModel
+
 extension Command {
   static let undo = Command(
     verb: "undo", task: .apply,
@@ -63,13 +67,5 @@ extension Match {
         fix: available == 1 ? "write 1" : "write 1 to \(available)", kind: .unknownChange)
     }
     return count
-  }
-}
-
-extension String {
-  /// The first line, with `…` for more.
-  var firstLine: String {
-    guard let end = firstIndex(where: \.isNewline) else { return self }
-    return self[..<end] + " …"
   }
 }

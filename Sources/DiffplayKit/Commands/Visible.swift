@@ -1,4 +1,11 @@
-import CompositionalLayout
+package import CommandLanguage
+package import CompositionalLayout
+package import JSON
+package import Pictures
+package import TextWidth
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let visible = Command(

@@ -1,5 +1,13 @@
-import CompositionalLayout
-import DiffableDataSource
+package import CommandLanguage
+package import CompositionalLayout
+package import DiffableDataSource
+package import Explanations
+package import JSON
+package import LayoutLanguage
+package import Lessons
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Command {
   static let why = Command(
@@ -53,7 +61,12 @@ private func explainLast(
   case .refused(let refusal): return explanation(of: refusal, workbench)
   case .performed(let command):
     let lesson = workbench.lesson?.lesson
-    return CommandExplanation(command, settings: workbench.settings, lesson: lesson).reply
+    let explanation = CommandExplanation(
+      command, width: workbench.settings.width,
+      isWhole: workbench.settings.verbosity == .verbose, taught: lesson?.teaches ?? [])
+    var reply = Reply(inEach: { explanation.lines(in: $0) })
+    reply.value = explanation.json
+    return reply
   case nil:
     throw CommandError(
       "nothing was done yet", fix: "`why` tells of what happened last", kind: .nothingToExplain)

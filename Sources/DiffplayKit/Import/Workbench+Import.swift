@@ -1,6 +1,13 @@
-import CompositionalLayout
-import DiffableDataSource
-import ImportRecords
+package import CommandLanguage
+package import CompositionalLayout
+package import DiffableDataSource
+package import ImportRecords
+package import SwiftExport
+package import SwiftImport
+package import TextWidth
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Workbench {
   /// Brings what Swift files define into the world.

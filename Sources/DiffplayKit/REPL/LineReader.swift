@@ -1,5 +1,7 @@
+package import Wording
+
 /// What a line reader gives when asked for the next line.
-public enum LineEvent: Hashable, Sendable {
+package enum LineEvent: Hashable, Sendable {
   /// A whole entry, without its final newline; it may span lines inside braces.
   case line(String)
   /// Ctrl-C: what was typed is dropped, if anything was.
@@ -11,7 +13,7 @@ public enum LineEvent: Hashable, Sendable {
 }
 
 /// A source of lines: the terminal through libedit, a pipe, a script.
-public protocol LineReader {
+package protocol LineReader {
   /// The next entry, after showing `prompt` where someone is there to see it.
   mutating func next(prompt: String) -> LineEvent
   /// Takes an entry, which was made elsewhere, for one that was typed here.
@@ -20,23 +22,23 @@ public protocol LineReader {
 
 extension LineReader {
   /// Keeps nothing, as pipes and scripts do.
-  public mutating func remember(_ entry: String) {}
+  package mutating func remember(_ entry: String) {}
 }
 
 /// One candidate of a completion.
-public struct Completion: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
   /// The most candidates that an answer holds; where there are so many, there may be more.
-  public static let limit = 200
+  package static let limit = 200
 
   /// The text that replaces the word under the cursor.
-  public var text: String
+  package var text: String
   /// A word or two that say what it is, shown beside it in lists.
-  public var note: Message
+  package var note: Message
   /// Whether what follows stands right behind it, without a space.
-  public var isUnfinished: Bool
+  package var isUnfinished: Bool
 
   /// A candidate `text`, explained by `note`.
-  public init(_ text: String, note: Message = "", isUnfinished: Bool = false) {
+  package init(_ text: String, note: Message = "", isUnfinished: Bool = false) {
     self.text = text
     self.note = note
     self.isUnfinished = isUnfinished
@@ -44,22 +46,22 @@ public struct Completion: Hashable, Sendable {
 }
 
 /// What an editor may draw besides the text that is typed.
-public struct LineStyle: Hashable, Sendable {
+package struct LineStyle: Hashable, Sendable {
   /// Whether prompt and words have colours.
-  public var hasColor: Bool
+  package var hasColor: Bool
   /// Whether hints stand behind the text; never without colour, which tells them apart.
-  public var hasHints: Bool
+  package var hasHints: Bool
   /// Whether what was drawn may be drawn again in another way, which a screen reader would repeat.
-  public var isRedrawn: Bool
+  package var isRedrawn: Bool
 
   /// Colours and hints, or neither.
-  public init(hasColor: Bool, hasHints: Bool, isRedrawn: Bool = true) {
+  package init(hasColor: Bool, hasHints: Bool, isRedrawn: Bool = true) {
     (self.hasColor, self.hasHints, self.isRedrawn) = (hasColor, hasHints, isRedrawn)
   }
 }
 
 /// What an editor asks of the language while a line is being typed.
-public protocol LineAssistant: AnyObject {
+package protocol LineAssistant: AnyObject {
   /// What may be drawn beside the text that is typed.
   var lineStyle: LineStyle { get }
   /// The language in which candidates are explained.

@@ -1,8 +1,11 @@
+package import CommandLanguage
+package import Wording
+
 extension REPL {
   /// Runs the entries of a start-up file.
   ///
   /// What they answer is not shown. An entry that fails is told with its place, and the next runs.
-  public func start(_ script: Script) {
+  package func start(_ script: Script) {
     for entry in script.entries {
       for outcome in playground.run(entry.text) {
         guard case .failure(let error) = outcome.result else { continue }

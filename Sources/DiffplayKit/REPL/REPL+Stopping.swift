@@ -1,5 +1,8 @@
+package import HostSystem
+package import Wording
+
 /// Carries out work while its caller listens to the person who waits.
-public protocol WorkRunner {
+package protocol WorkRunner {
   /// Runs `work` and hands what it posts to `receive`, in order and on the caller's thread.
   ///
   /// - Returns: Whether the work has ended. False when the person stopped it and it went on: what it
@@ -13,9 +16,9 @@ public protocol WorkRunner {
 extension REPL {
   private enum Message: Sendable {
     /// A statement is done; the state after it.
-    case done(Playground.Outcome, Playground)
+    case done(Outcome, Workbench)
     /// All are.
-    case ended([Playground.Outcome])
+    case ended([Outcome])
   }
 
   /// Carries out an entry, as far as the person lets it.
@@ -23,22 +26,22 @@ extension REPL {
   /// The engines are values, so that stopping is easy: what a statement has not finished is
   /// forgotten. The statements before it stay done.
   func perform(
-    _ entry: String, by runner: any WorkRunner, observer: (Playground.Outcome) -> Void
-  ) -> [Playground.Outcome] {
-    var done: [Playground.Outcome] = []
-    var all: [Playground.Outcome]?
-    let start = playground
+    _ entry: String, by runner: any WorkRunner, observer: (Outcome) -> Void
+  ) -> [Outcome] {
+    var done: [Outcome] = []
+    var all: [Outcome]?
+    let start = playground.workbench
     let hasEnded = runner.run { work, post in
-      var playground = start
-      playground.workbench.work = work
-      let outcomes = playground.perform(entry) { outcome, playground in
-        if !(work.isStopped && outcome.isFailure) { post(Message.done(outcome, playground)) }
+      var workbench = start
+      workbench.work = work
+      let outcomes = workbench.perform(entry) { outcome, workbench in
+        if !(work.isStopped && outcome.isFailure) { post(Message.done(outcome, workbench)) }
       }
       post(.ended(outcomes))
     } receive: { message in
       switch message {
       case .done(let outcome, let state):
-        playground = state
+        playground.workbench = state
         playground.workbench.work = UnobservedWork()
         done.append(outcome)
         observer(outcome)
@@ -46,14 +49,14 @@ extension REPL {
       }
     }
     if hasEnded, var all, all.count == done.count {
-      playground.record(entry, &all)
+      playground.workbench.record(entry, &all)
       return all
     }
     // A session is to hold what has happened only.
-    playground.record(entry, &done, isCutShort: true)
+    playground.workbench.record(entry, &done, isCutShort: true)
     let kept: StyledText =
       done.isEmpty ? "nothing has changed" : "what was done before it stays"
-    tell("\("interrupted:" as DiffplayKit.Message, .error) \(kept)")
+    tell("\("interrupted:" as Wording.Message, .error) \(kept)")
     return done
   }
 }

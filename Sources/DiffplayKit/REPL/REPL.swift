@@ -1,37 +1,41 @@
+package import CommandLanguage
+package import Explanations
+package import Wording
+
 /// The loop: reads an entry, runs it, writes what it answers, until the input ends.
 ///
 /// Typed, piped and scripted input go through it alike; what differs is said by `Mode`.
-public final class REPL {
+package final class REPL {
   /// How the loop treats its surroundings.
-  public struct Mode: Sendable {
+  package struct Mode: Sendable {
     /// Whether a person is typing: errors are answers then, and no error ends the loop.
-    public var isInteractive = false
+    package var isInteractive = false
     /// Whether the setting `color auto` means colour here.
-    public var showsColor = false
+    package var showsColor = false
 
     /// A pipe in plain text that stops at the first failure.
-    public init() {}
+    package init() {}
   }
 
   /// Why the loop ended.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     case finished
     case commandFailed
     case terminated(Int32)
   }
 
   /// What became of one entry.
-  public enum EntryResult: Hashable, Sendable {
+  package enum EntryResult: Hashable, Sendable {
     case done, failed, quit
   }
 
   /// Carries out entries so that a person can stop them; nil where nobody is.
-  public var runner: (any WorkRunner)?
+  package var runner: (any WorkRunner)?
   /// The width of the terminal, which a person may change at any time; nil for a fixed width.
-  public var columns: (() -> Int?)?
+  package var columns: (() -> Int?)?
 
   /// Lets a person edit a text and gives what was saved; nil when the editor failed.
-  public var editor: ((String) -> String?)?
+  package var editor: ((String) -> String?)?
 
   var playground: Playground
   /// The entry that `edit` opens: the last of several lines, else the last.
@@ -39,10 +43,10 @@ public final class REPL {
   private let mode: Mode
   private let clock: () -> Duration
   private let write: (String, Workbench.Settings) -> Void
-  let writeError: (String) -> Void
+  package let writeError: (String) -> Void
 
   /// The prompt for a new entry.
-  public static let prompt = "diffplay> "
+  package static let prompt = "diffplay> "
 
   /// A loop over `playground`.
   ///
@@ -50,7 +54,7 @@ public final class REPL {
   ///   - clock: Tells the time since any moment, for the setting `time`.
   ///   - write: Takes whole lines of answers, and the settings that say how they are shown.
   ///   - writeError: Takes whole lines about errors where nobody is typing.
-  public init(
+  package init(
     playground: Playground, mode: Mode, clock: @escaping () -> Duration = { .zero },
     write: @escaping (String, Workbench.Settings) -> Void, writeError: @escaping (String) -> Void
   ) {
@@ -64,7 +68,7 @@ public final class REPL {
   /// Reads and runs entries until the input or the program ends.
   ///
   /// - Parameter inputName: What errors call the input, such as `<stdin>`.
-  public func run(_ reader: any LineReader, inputName: String = "<stdin>") -> Ending {
+  package func run(_ reader: any LineReader, inputName: String = "<stdin>") -> Ending {
     var reader = reader
     var line = 1
     var failed = false
@@ -126,13 +130,13 @@ public final class REPL {
   }
 
   /// The settings, which commands change too.
-  public var settings: Workbench.Settings {
+  package var settings: Workbench.Settings {
     get { playground.workbench.settings }
     set { playground.workbench.settings = newValue }
   }
 
   /// Runs one entry, which stands at a line of a file, and writes what it answers.
-  public func run(_ entry: String, file: String, line: Int) -> EntryResult {
+  package func run(_ entry: String, file: String, line: Int) -> EntryResult {
     var started = clock()
     let outcomes = perform(entry) { outcome in
       let time = clock() - started
@@ -151,19 +155,19 @@ public final class REPL {
   }
 
   private func perform(
-    _ entry: String, observer: (Playground.Outcome) -> Void
-  ) -> [Playground.Outcome] {
+    _ entry: String, observer: (Outcome) -> Void
+  ) -> [Outcome] {
     if let runner { return perform(entry, by: runner, observer: observer) }
     return playground.run(entry, observer: observer)
   }
 
   /// Says something of the program's own, as wide as the terminal is.
-  public func tell(_ line: StyledText) {
+  package func tell(_ line: StyledText) {
     let lines = fitted(line.told(in: settings.language), breaksAll: true)
     write(lines.map(style(settings).text).joined(separator: "\n"), settings)
   }
 
-  private func show(_ outcome: Playground.Outcome, of entry: String, file: String, line: Int) {
+  private func show(_ outcome: Outcome, of entry: String, file: String, line: Int) {
     let lessonLines = outcome.lessonLines(in: outcome.settings.language)
     var lines = outcome.output(of: entry, at: line, language: outcome.settings.language)
     if mode.isInteractive, let page = outcome.page {
@@ -183,7 +187,7 @@ public final class REPL {
     writeLines(lessonLines, outcome)
   }
 
-  private func writeLines(_ lines: [StyledText], _ outcome: Playground.Outcome) {
+  private func writeLines(_ lines: [StyledText], _ outcome: Outcome) {
     guard !lines.isEmpty else { return }
     let style = style(outcome.settings)
     let told = lines.map { $0.told(in: outcome.settings.language) }
@@ -228,7 +232,7 @@ extension Duration {
 
 extension REPL: LineAssistant {
   /// What the settings and the terminal allow.
-  public var lineStyle: LineStyle {
+  package var lineStyle: LineStyle {
     let hasColor = settings.color == .always || settings.color == .auto && mode.showsColor
     return LineStyle(
       hasColor: hasColor, hasHints: hasColor && settings.showsHints,
@@ -236,27 +240,27 @@ extension REPL: LineAssistant {
   }
 
   /// The language of the answers.
-  public var language: Language { settings.language }
+  package var language: Language { settings.language }
 
   /// What the grammar and the world offer at the cursor.
-  public func completions(
+  package func completions(
     of line: String, cursor: Int
   ) -> (wordStart: Int, candidates: [Completion]) {
     Completer(playground.workbench).completions(of: line, cursor: cursor)
   }
 
   /// What the grammar and the world make likely to follow.
-  public func hint(after line: String, room: Int) -> Hint? {
+  package func hint(after line: String, room: Int) -> Hint? {
     Hinter(playground.workbench).hint(after: line, room: room)
   }
 
   /// What the lexer and the grammar know of the line's words.
-  public func highlights(of line: String, cursor: Int) -> [Highlight] {
+  package func highlights(of line: String, cursor: Int) -> [Highlight] {
     Highlighter(playground.workbench).highlights(of: line, cursor: cursor)
   }
 
   /// What the grammar and the world allow to follow.
-  public func following(_ line: String) -> [String]? {
+  package func following(_ line: String) -> [String]? {
     fitTerminal()
     guard let following = Following(line, on: playground.workbench) else { return nil }
     let lines =
@@ -266,5 +270,5 @@ extension REPL: LineAssistant {
   }
 
   /// Whether no brace or bracket is open.
-  public func isComplete(_ line: String) -> Bool { Playground.isComplete(line) }
+  package func isComplete(_ line: String) -> Bool { Lexer.isComplete(line) }
 }

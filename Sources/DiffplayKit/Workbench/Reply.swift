@@ -1,27 +1,30 @@
+package import JSON
+package import Wording
+
 /// What a command answers when it succeeds.
-public struct Reply: Sendable {
+package struct Reply: Sendable {
   /// What a person reads, line by line, in English where there are words.
-  public var lines: [StyledText] { didSet { spoken = nil } }
+  package var lines: [StyledText] { didSet { spoken = nil } }
   /// The same for a person who reads another language; nil where each line is told for itself.
   var spoken: (@Sendable (Language) -> [StyledText])?
   /// What an apply did, for JSON.
-  public var apply: JSONValue?
+  package var apply: JSONValue?
   /// The cells that the provider was asked for, for JSON.
-  public var cells: JSONValue?
+  package var cells: JSONValue?
   /// What a query answers, for JSON.
-  public var value: JSONValue?
+  package var value: JSONValue?
   /// The section snapshot that a command edited, for JSON.
-  public var outline: JSONValue?
+  package var outline: JSONValue?
   /// The answer as a table, for CSV.
   var table: CSVTable?
   /// Whether the program is to end.
-  public var quits = false
+  package var quits = false
 
   /// The answer that reads `lines`.
-  public init(_ lines: [StyledText] = []) { self.lines = lines }
+  package init(_ lines: [StyledText] = []) { self.lines = lines }
 
   /// The answer in words, which depend on the language.
-  init(inEach spoken: @escaping @Sendable (Language) -> [StyledText]) {
+  package init(inEach spoken: @escaping @Sendable (Language) -> [StyledText]) {
     lines = spoken(.english)
     self.spoken = spoken
   }
@@ -32,7 +35,7 @@ public struct Reply: Sendable {
   }
 
   /// What a person reads in `language`.
-  public func lines(in language: Language) -> [StyledText] {
+  package func lines(in language: Language) -> [StyledText] {
     if language == .english { return lines }
     return spoken?(language) ?? lines.map { $0.told(in: language) }
   }

@@ -1,5 +1,9 @@
-import CompositionalLayout
-import DiffableDataSource
+package import CommandLanguage
+package import CompositionalLayout
+package import DiffableDataSource
+package import JSON
+package import Wording
+package import WorldModel
 
 extension Workbench {
   /// The section's layout that a layout document describes; its first one when it has several.

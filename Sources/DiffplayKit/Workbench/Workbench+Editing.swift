@@ -1,4 +1,9 @@
-import DiffableDataSource
+package import CommandLanguage
+package import DiffableDataSource
+package import SwiftSpelling
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Workbench {
   /// Makes one editing call on the working snapshot and says what is pending then.
@@ -90,15 +95,5 @@ extension SnapshotEdit {
   ) -> [StyledText] {
     guard !identifiers.isEmpty else { return [] }
     return ["note: \(identifiers.listed) \(identifiers.count == 1 ? one() : many())"]
-  }
-}
-
-extension [Identifier] {
-  /// The first identifiers as the language writes them, and how many more there are.
-  var listed: StyledText { listed(limit: 8) }
-
-  func listed(limit: Int) -> StyledText {
-    let words = prefix(limit).map(\.quoted).joined(separator: " ")
-    return count > limit ? "\(words) … (\(count) in all)" : StyledText(words)
   }
 }

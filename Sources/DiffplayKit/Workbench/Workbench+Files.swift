@@ -1,3 +1,8 @@
+package import CommandLanguage
+package import HostSystem
+package import Sessions
+package import Wording
+
 extension Workbench {
   /// The text of the file that a token names.
   func text(of token: Token) throws(CommandError) -> String {
@@ -23,9 +28,9 @@ extension Workbench {
         "\(place): \(error.message)", at: token.range,
         fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
     }
-    var inner = Playground(withoutLesson)
-    inner.workbench.running.append(path)
-    var answers: [(command: String, outcome: Playground.Outcome)] = []
+    var inner = withoutLesson
+    inner.running.append(path)
+    var answers: [(command: String, outcome: Outcome)] = []
     entries: for (index, entry) in script.entries.enumerated() {
       try work.advance("running", done: index, of: script.entries.count)
       for outcome in inner.run(entry.text) {
@@ -42,8 +47,8 @@ extension Workbench {
         }
       }
     }
-    world = inner.workbench.world
-    settings = inner.workbench.settings
+    world = inner.world
+    settings = inner.settings
     let told = answers
     return Reply(inEach: { language in
       told.flatMap { $0.outcome.lines(in: $0.command, language: language) }

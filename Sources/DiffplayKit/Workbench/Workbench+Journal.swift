@@ -1,17 +1,7 @@
-extension REPL {
-  /// Keeps every entry in the file `path`, which must be there and empty, until the program ends.
-  ///
-  /// A journal is a session file. It must never disturb: when it cannot be written it ends.
-  ///
-  /// - Parameter last: The journal that an earlier program left, for `restore`.
-  public func keepJournal(in path: String, after last: String?) {
-    playground.workbench.journal = SessionRecorder(
-      continuing: path, settings: SessionSettings(width: settings.width),
-      files: playground.workbench.fileSystem)
-    playground.workbench.lastJournal = last
-    playground.workbench.changesAtStart = playground.workbench.past.map(\.command)
-  }
-}
+package import CommandLanguage
+package import HostSystem
+package import Sessions
+package import Wording
 
 extension Workbench {
   /// Runs what the last journal holds, each command as if it were entered again.
@@ -31,25 +21,25 @@ extension Workbench {
       throw CommandError(
         "the last session cannot be read: \(error.description)", kind: .brokenFile)
     }
-    var inner = Playground(self)
-    inner.workbench.running.append(lastJournal)
-    inner.workbench.settings.writesFiles = false
-    inner.workbench.fileSystem = OverlaidFileSystem(fileSystem)
-    inner.workbench.recorder = nil
-    inner.workbench.journal = nil
+    var inner = self
+    inner.running.append(lastJournal)
+    inner.settings.writesFiles = false
+    inner.fileSystem = OverlaidFileSystem(fileSystem)
+    inner.recorder = nil
+    inner.journal = nil
     var steps: [SessionRecorder.Step] = []
     for (index, entry) in session.steps.enumerated() {
       try work.advance("restoring", done: index, of: session.steps.count)
       let command = entry.step.command
       steps.append((command, inner.answer(to: command).output))
     }
-    world = inner.workbench.world
-    past = inner.workbench.past
-    future = inner.workbench.future
-    entries = inner.workbench.entries
-    lastOutcome = inner.workbench.lastOutcome
+    world = inner.world
+    past = inner.past
+    future = inner.future
+    entries = inner.entries
+    lastOutcome = inner.lastOutcome
     let writesFiles = settings.writesFiles
-    settings = inner.workbench.settings
+    settings = inner.settings
     settings.writesFiles = writesFiles
     let note = keep(steps).map { [$0] } ?? []
     let count = Message(counting: steps.count, "command")
@@ -73,7 +63,7 @@ extension Workbench {
   ///
   /// - Returns: What to tell when a write has ended the recording.
   mutating func keep(
-    _ entry: String, _ outcomes: [Playground.Outcome], isCutShort: Bool
+    _ entry: String, _ outcomes: [Outcome], isCutShort: Bool
   ) -> StyledText? {
     let isOne = !isCutShort && !outcomes.dropLast().contains(where: \.isFailure)
     entries += isOne ? [entry] : outcomes.map(\.source)

@@ -1,10 +1,16 @@
-import CompositionalLayout
-import DiffableDataSource
-import HeadlessCollectionView
+package import CommandLanguage
+package import CompositionalLayout
+package import DiffableDataSource
+package import HeadlessCollectionView
+package import LayoutLanguage
+package import Pictures
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Workbench {
   /// The applied snapshot laid out.
-  func scene() throws(CommandError) -> Scene {
+  package func scene() throws(CommandError) -> Scene {
     do {
       return try Scene(world.applied, on: world.screen, contents: world.contents)
     } catch {
@@ -152,56 +158,5 @@ extension Workbench {
     return world.snapshot.indexOfSection(section) == nil
       ? ["note: there is no section \(section.quoted) yet"]
       : ["note: `apply` puts \(section.quoted) on the screen"]
-  }
-}
-
-extension LayoutSection {
-  /// The section's layout in half a line.
-  var summary: Message {
-    let size = group.layoutSize.words
-    let kind = LayoutPrinter.kind(of: group)
-    var words: Message
-    switch (kind, group.count) {
-    case ("horizontal", nil): words = "horizontal groups \(size)"
-    case ("horizontal", let count?): words = "horizontal groups \(size) of \(count)"
-    case ("vertical", nil): words = "vertical groups \(size)"
-    case ("vertical", let count?): words = "vertical groups \(size) of \(count)"
-    case (_, nil): words = "\(kind) groups \(size)"
-    case (_, let count?): words = "\(kind) groups \(size) of \(count)"
-    }
-    if orthogonalScrollingBehavior != .none {
-      words = "\(words), \(orthogonalScrollingBehavior.rawValue)"
-    }
-    let kinds = boundarySupplementaryItems.map { Message(verbatim: $0.elementKind) }
-    return kinds.isEmpty ? words : "\(words), with \(kinds.listedWithAnd)"
-  }
-}
-
-extension LayoutConfiguration {
-  /// What the layout says of all sections, in half a line.
-  fileprivate var summary: Message {
-    var words: Message = "\(scrollDirection.rawValue)"
-    if interSectionSpacing != 0 {
-      words = "\(words), spacing \(NumberText.rounded(interSectionSpacing))"
-    }
-    if contentInsetsReference != .safeArea {
-      words = "\(words), \(contentInsetsReference.rawValue)"
-    }
-    let kinds = boundarySupplementaryItems.map { Message(verbatim: $0.elementKind) }
-    return kinds.isEmpty ? words : "\(words), with \(kinds.listedWithAnd)"
-  }
-}
-
-extension LayoutSize {
-  /// The size as the language writes it.
-  var words: String {
-    LayoutPrinter.words(widthDimension) + " x " + LayoutPrinter.words(heightDimension)
-  }
-}
-
-extension EdgeInsets {
-  /// The four numbers: top leading bottom trailing.
-  var words: String {
-    [top, leading, bottom, trailing].map(NumberText.rounded).joined(separator: " ")
   }
 }

@@ -1,14 +1,17 @@
-import DiffableDataSource
+package import CommandLanguage
+package import DiffableDataSource
+package import JSON
+package import SwiftSpelling
+package import Wording
+package import WorldModel
+package import WorldWording
 
 extension Workbench {
-  /// The name of the outline that commands in words edit.
-  static let outlineName = "outline"
-
   /// Makes one editing call on an outline and shows it.
   ///
   /// - Parameter match: What the user typed, so that a refusal can point at it.
   mutating func edit(
-    _ edit: OutlineEdit, of name: String = outlineName, with other: Outline? = nil,
+    _ edit: OutlineEdit, of name: String = World.outlineName, with other: Outline? = nil,
     _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
     guard world.contents.identity == .id else {
@@ -29,7 +32,7 @@ extension Workbench {
 
   /// Shows an outline's visible items in a section.
   mutating func applyOutline(
-    _ name: String = outlineName, to section: Identifier, animated: Bool = true, echo: Bool = true
+    _ name: String = World.outlineName, to section: Identifier, animated: Bool = true, echo: Bool = true
   ) throws(CommandError) -> Reply {
     let before = try scene()
     let outline = world.outlines[name] ?? Outline()
@@ -69,47 +72,4 @@ extension Reply {
 
   /// The most items of an outline that are drawn.
   private static let drawnItems = 60
-}
-
-extension JSONValue {
-  /// An outline: its tree, what is expanded and what is visible.
-  static func outline(_ outline: Outline) -> JSONValue {
-    func tree(_ item: Identifier) -> JSONValue {
-      let children = (try? outline.children(of: item)) ?? []
-      return [.string(item.name), .array(children.map(tree))]
-    }
-    return [
-      "roots": .array(outline.rootItems.map(tree)),
-      "expanded": .identifiers(outline.expandedItems),
-      "visible": .identifiers(outline.visibleItems),
-    ]
-  }
-}
-
-extension CommandError {
-  /// What an outline's refusal means to the user who typed the call.
-  init(
-    refusing error: SectionSnapshotError, in outline: Outline, match: Match,
-    at place: Range<Int>?
-  ) {
-    let culprit: Identifier?
-    let message: Message
-    switch error {
-    case .repeatedItems(let names), .replacementRepeatsItems(let names):
-      culprit = names.first.map(Identifier.init)
-      message = "\(culprit?.quoted ?? "") is in the outline already, or named twice"
-    case .parentNotFound(let name), .destinationNotFound(let name, _),
-      .deletedItemNotFound(let name), .itemNotFound(let name), .childNotFound(let name):
-      culprit = Identifier(name)
-      message = "the outline has no item \(Identifier(name).quoted)"
-    }
-    let near = culprit.flatMap { culprit in
-      Suggestion.nearest(to: culprit.name, among: outline.items.map(\.name))
-    }
-    var fix: Message? = near.map { "did you mean `\(Identifier($0).quoted)`?" }
-    if case .repeatedItems = error { fix = "outlines refuse what is there; they don't move it" }
-    self.init(
-      message, at: culprit.flatMap(match.place) ?? place, fix: fix, uikit: error.uikitReason,
-      kind: RefusalKind(error))
-  }
 }

@@ -1,4 +1,9 @@
-import DiffableDataSource
+package import CommandLanguage
+package import DiffableDataSource
+package import Explanations
+package import HostSystem
+package import Sessions
+package import Wording
 
 extension Workbench {
   /// What a recording that starts late holds first.
@@ -72,10 +77,10 @@ extension Workbench {
       commands += lesson?.journal ?? []
     }
     let files = OverlaidFileSystem(fileSystem)
-    var playground = Playground(settings: usual, fileSystem: files)
-    playground.workbench.course = course
-    let steps = commands.map { ($0, playground.answer(to: $0).output) }
-    return (steps, playground.workbench.lastOutcome)
+    var inner = Workbench(settings: usual, fileSystem: files, runner: runner)
+    inner.course = course
+    let steps = commands.map { ($0, inner.answer(to: $0).output) }
+    return (steps, inner.lastOutcome)
   }
 }
 
@@ -83,21 +88,5 @@ extension CommandError {
   /// A file's refusal, at the place where the file was named.
   init(_ error: FileError, at token: Token) {
     self.init("\(error.path): \(error.reason)", at: token.range, kind: .unreadableFile)
-  }
-}
-
-extension Playground {
-  /// Runs an entry and gives its whole answer in plain text, as sessions hold it.
-  ///
-  /// The language is the session's, whatever the settings say.
-  mutating func answer(to entry: String, language: Language = .english) -> SessionReply {
-    let outcomes: [Outcome] = run(entry)
-    var output = ""
-    var failed = false
-    for outcome in outcomes {
-      output += outcome.transcript(of: entry, language: language)
-      failed = failed || outcome.isFailure
-    }
-    return SessionReply(output: output, failed: failed)
   }
 }

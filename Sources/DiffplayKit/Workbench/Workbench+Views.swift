@@ -1,74 +1,8 @@
-import CompositionalLayout
-import DiffableDataSource
-import HeadlessCollectionView
+package import CompositionalLayout
+package import DiffableDataSource
+package import HeadlessCollectionView
+package import WorldModel
 
-/// The numbered views of the playground.
-typealias ViewLedger = ReuseLedger<Scene.Subject>
-
-extension Scene {
-  /// What is on screen, in the order in which views are asked for.
-  var displayedElements: [DisplayedElement] { elementsOnScreen.map { DisplayedElement($0) } }
-
-  /// What of the content is on screen along an axis.
-  func visibleRange(along axis: Axis) -> VisibleRange {
-    let container = screen.container
-    return VisibleRange(
-      offset: container.contentOffset[axis], extent: container.size[axis],
-      contentExtent: solution.contentSize[axis],
-      startInset: container.safeAreaInsets.start(axis),
-      endInset: container.safeAreaInsets.end(axis))
-  }
-
-  /// A collection view that shows the scene and knows nothing else.
-  var viewState: CollectionViewState { shown().state }
-
-  /// A new collection view once it shows the scene, and what that took.
-  private func shown() -> (state: CollectionViewState, effects: [Effect]) {
-    var state = CollectionViewState()
-    _ = state.reload(itemCounts: snapshot.itemCounts)
-    let effects = state.display(displayedElements)
-    return (state, effects)
-  }
-
-  /// The reuse identifier and the subject of the view at a place.
-  ///
-  /// All cells are of one registration; other views go by their element kind.
-  func description(of place: ViewPlace) -> (reuseIdentifier: String, subject: Subject) {
-    let identifier =
-      switch place {
-      case .cell: "cell"
-      case .supplementary(let kind, _), .decoration(let kind, _): kind
-      }
-    return (identifier, subject(at: place))
-  }
-
-  /// The views of a new collection view that shows the scene.
-  fileprivate var newViews: ViewLedger {
-    var views = ViewLedger()
-    _ = views.carryOut(shown().effects, describe: description)
-    return views
-  }
-}
-
-extension World {
-  /// The views that show `scene`, the world's own.
-  ///
-  /// They are new where the world has none, or those of another screen, as a file might.
-  func ledger(showing scene: Scene) -> ViewLedger {
-    guard let views = self.views else { return scene.newViews }
-    let standing = Set(views.entries.compactMap(\.place))
-    let isSame = standing == Set(scene.displayedElements.map(\.place))
-    return isSame ? views : scene.newViews
-  }
-
-  /// Whether a cell shows an item, which may have been identified otherwise when it was asked for.
-  func shows(_ item: Identifier) -> Bool {
-    self.views?.entries.contains { view in
-      guard view.place != nil, case .item(let shown) = view.subject else { return false }
-      return shown.name == item.name
-    } ?? false
-  }
-}
 
 extension Workbench {
   /// Lets the views follow from one scene to the next, the world's own, and configures what was

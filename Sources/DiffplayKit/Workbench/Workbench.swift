@@ -1,5 +1,13 @@
+package import CommandLanguage
+package import Explanations
+package import HostSystem
+package import Lessons
+package import Sessions
+package import SwiftImport
+package import WorldModel
+
 /// The world with its history and the doors to the outside.
-public struct Workbench: Sendable {
+package struct Workbench: Sendable {
   /// A change that can be undone.
   struct Change {
     /// The command as it was typed.
@@ -9,12 +17,14 @@ public struct Workbench: Sendable {
   }
 
   /// What commands change, and undo brings back.
-  var world = World()
+  package var world = World()
   /// What surrounds the world; undo leaves it alone.
-  public var settings: Settings
+  package var settings: Settings
   /// Who waits for the command that is being carried out.
-  public var work: any WorkObserver = UnobservedWork()
+  package var work: any WorkObserver = UnobservedWork()
   var fileSystem: any FileSystem
+  /// What runs the entries of files, lessons and sessions in a workbench.
+  let runner: any EntryRunner
   /// What compiles and runs imported code; nil where that is not done.
   let toolchain: (any Toolchain)?
   /// What imported code may take.
@@ -40,20 +50,31 @@ public struct Workbench: Sendable {
   /// What was learned in this run.
   var learned = LessonProgress()
   /// Where progress is kept between runs; nil where it is not.
-  public var progressStore: (any LessonProgressStore)?
+  package var progressStore: (any LessonProgressStore)?
   /// The lessons that can be taken, where they are not the program's own.
   var course: LessonCourse?
   /// The files that are being run, each inside the one before.
   var running: [String] = []
 
   /// An empty world.
-  public init(
-    settings: Settings = Settings(), fileSystem: any FileSystem, toolchain: (any Toolchain)? = nil
+  init(
+    settings: Settings = Settings(), fileSystem: any FileSystem, toolchain: (any Toolchain)? = nil,
+    runner: any EntryRunner
   ) {
+    self.runner = runner
     self.settings = settings
     initialSettings = settings
     self.fileSystem = fileSystem
     self.toolchain = toolchain
+  }
+
+  /// The same world outside any lesson, in which nothing is recorded.
+  package var withoutLesson: Workbench {
+    var workbench = self
+    workbench.recorder = nil
+    workbench.journal = nil
+    workbench.lesson = nil
+    return workbench
   }
 
   /// Runs a command that was understood, and remembers the world before it.

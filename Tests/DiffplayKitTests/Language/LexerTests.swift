@@ -98,12 +98,12 @@ import Testing
     ("layout a { # }", false), ("append \"{\"", true),
   ])
   func completeness(entry: String, isComplete: Bool) {
-    #expect(Playground.isComplete(entry) == isComplete)
+    #expect(Lexer.isComplete(entry) == isComplete)
   }
 
   @Test func depthIsLimited() {
     let deep = String(repeating: "{ ", count: 64)
-    #expect(!Playground.isComplete("layout a " + deep))
+    #expect(!Lexer.isComplete("layout a " + deep))
     #expect(throws: Lexer.Failure(reason: .tooDeep, place: 137..<138)) {
       try Lexer.statements(of: "layout a " + deep + "{")
     }

@@ -10,7 +10,7 @@ import Testing
     return playground
   }
 
-  private static func text(_ outcomes: [Playground.Outcome], _ language: Language = .english)
+  private static func text(_ outcomes: [Outcome], _ language: Language = .english)
     -> String
   {
     outcomes.flatMap { $0.lines(in: $0.source, language: language) }

@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: ["append z ?", "append z?", "layout main { gr?", "append z; append ?", "?"])
   func aQuestionRunsNothing(_ entry: String) {
     var playground = playground
-    #expect(Playground.isComplete(entry))
+    #expect(Lexer.isComplete(entry))
     let outcomes = playground.run(entry)
     #expect(outcomes.count == 1 && !outcomes[0].isFailure)
     #expect(!outcomes[0].lines(in: entry).isEmpty)

@@ -1,0 +1,90 @@
+package import Wording
+
+extension CommandParser {
+  /// The refusal of a word that is no verb, with the verb that was meant where it can be told.
+  func unknownVerb(_ token: Token) -> CommandError {
+    if grammar.index(token.text) != nil {
+      return CommandError(
+        "a command is never quoted", at: token.range, fix: "write it without quotes",
+        kind: .unfittingWord)
+    }
+    let begun = grammar.verbs.filter { $0.hasPrefix(token.text) }
+    if begun.count > 1, token.text.count > 1, Self.synonyms[token.text] == nil {
+      return CommandError(
+        "`\(token.text)` begins several commands", at: token.range,
+        fix: "did you mean \(begun.map { Message("`\($0)`") }.listedWithOr)?",
+        kind: .ambiguousCommand)
+    }
+    // Of a call, its name.
+    let name = String(token.text.prefix { $0 != "(" })
+    let isCall = !name.isEmpty && name != token.text
+    let end = token.range.lowerBound + name.utf8.count
+    return CommandError(
+      "there is no command `\(isCall ? name : token.text)`",
+      at: isCall ? token.range.lowerBound..<end : token.range,
+      fix: swiftFix(name, isCall: isCall) ?? verbFix(name), kind: .unknownCommand)
+  }
+
+  /// What mends a word that begins a line of Swift.
+  private func swiftFix(_ name: String, isCall: Bool) -> Message? {
+    switch name {
+    case "print", "dump", "debugPrint":
+      return "a value is shown without it: write `snapshot.itemIdentifiers`"
+    case "snapshot": return "`show` shows the snapshot; `snapshot.` and Tab list its calls"
+    case "dataSource":
+      return "`show applied` shows its snapshot; `dataSource.` and Tab list its calls"
+    case let word where Self.swiftWords.contains(word):
+      return "Swift is read one call at a time here; `import FILE` reads whole files"
+    default: break
+    }
+    func isMember(_ member: String) -> Bool { member.hasPrefix(name + "(") }
+    guard isCall, grammar.swiftMembers.contains(where: isMember)
+    else { return nil }
+    return "write `snapshot.\(name)(…)`"
+  }
+
+  private func verbFix(_ word: String) -> Message {
+    let bare = String(word.drop { "\\.:/-!%".contains($0) })
+    let near =
+      Self.synonyms[word] ?? Self.synonyms[bare] ?? grammar.index(bare).map { grammar.verbs[$0] }
+      ?? change(ofSetting: word)
+      ?? Suggestion.nearest(to: bare.isEmpty ? word : bare, among: grammar.verbs)
+    return near.map { "did you mean `\($0)`?" } ?? "`help` lists the commands"
+  }
+
+  /// What changes the setting called `name`; nil where there is none.
+  private func change(ofSetting name: String) -> String? {
+    grammar.settings.contains(name) ? "set \(name)" : nil
+  }
+
+  /// Words that people try, and the verbs they mean.
+  private static let synonyms = [
+    "quiet": "set verbosity quiet", "verbose": "set verbosity verbose", "timer": "time",
+    "timing": "time",
+    "bye": "quit", "logout": "quit", "q": "quit", "q!": "quit", "wq": "quit",
+    "x": "quit", "ls": "show", "list": "show", "print": "show", "cat": "show", "state": "show",
+    "tables": "show", "schema": "show", "d": "show", "remove": "delete", "rm": "delete",
+    "drop": "delete", "clear": "delete", "add": "append", "create": "append", "new": "append",
+    "swap": "move", "mv": "move", "sort": "move", "update": "reload", "refresh": "reload",
+    "goto": "back", "open": "load", "write": "save", "options": "set", "settings": "set",
+    "config": "set", "man": "help", "h": "help", "?": "help", "\\": "help", "commands": "help",
+    "info": "explain", "find": "apropos", "search": "apropos", "grep": "apropos", "cd": "run",
+    "exec": "run", "i": "run", "read": "run", "begin": "batch", "commit": "apply",
+    "rollback": "reset", "revert": "reset", "size": "container", "screen": "draw",
+    "추가": "append", "삽입": "insert", "이동": "move", "삭제": "delete", "제거": "delete",
+    "적용": "apply", "비교": "diff", "왜": "why", "이유": "why", "설명": "explain",
+    "도움말": "help", "도움": "help", "명령": "help", "명령어": "help", "종료": "quit", "끝": "quit",
+    "나가기": "quit", "보기": "show", "취소": "undo", "되돌리기": "undo", "복구": "restore",
+    "기록": "history", "녹화": "record", "저장": "save", "불러오기": "load", "열기": "load",
+    "그리기": "draw", "레이아웃": "layout", "배치": "layout", "프레임": "frames", "설정": "set",
+    "스크롤": "scroll", "초기화": "reset", "기기": "device", "레슨": "lessons", "강의": "lessons",
+    "힌트": "hint", "목표": "goal", "정답": "solution", "다음": "next", "검색": "apropos",
+  ]
+
+  /// Words that begin a line of Swift which is no call.
+  private static let swiftWords: Set = [
+    "@MainActor", "actor", "class", "defer", "do", "enum", "extension", "final", "for", "func",
+    "guard", "if", "init", "override", "private", "protocol", "public", "return", "static",
+    "struct", "switch", "while",
+  ]
+}

@@ -1,0 +1,124 @@
+package import CommandLanguage
+package import HostSystem
+package import Lessons
+package import Sessions
+package import Wording
+package import WorldModel
+
+extension LessonCheck {
+  /// Checks that what the learner is to try can be run.
+  mutating func checkTries() {
+    var run = LessonRun(Workbench(fileSystem: NoFiles()))
+    for command in lesson.start { checkRuns(command, in: &run) }
+    for part in lesson.parts {
+      guard case .try(let commands) = part else {
+        if case .show(let commands) = part { for command in commands { run.run(command.text) } }
+        continue
+      }
+      for command in commands.dropLast() { checkRuns(command, in: &run) }
+      if let last = commands.last { run.run(last.text) }
+    }
+  }
+
+  private mutating func checkRuns(_ command: Lesson.Command, in run: inout LessonRun) {
+    for case .failure(let error) in run.run(command.text).map(\.result) {
+      fault("this command is refused: \(error.message)", at: command.line)
+    }
+  }
+
+  /// Checks the goal from both ends: the start must not reach it, nor any wrong answer; the solution
+  /// must, and no command of it may be needless.
+  mutating func checkTask() {
+    var atTask = LessonRun(Workbench(fileSystem: NoFiles()))
+    atTask.runToTask(of: lesson)
+    let start = atTask.workbench.world
+
+    if isReached(atTask, since: start) {
+      fault("the goal is reached before the task begins", in: .goal)
+    }
+    for mistake in lesson.mistakes { check(mistake, from: atTask) }
+
+    let statements = lesson.solution.flatMap(\.statements)
+    var solved = atTask
+    for statement in statements { solved.run(statement) }
+    let states = lesson.goals.map { ($0, $0.state(in: solved.situation(since: start))) }
+    for (goal, state) in states where !state.isReached {
+      fault(
+        "the solution does not reach this goal: wanted \(state.wanted), but it is \(state.present)",
+        at: goal.line)
+    }
+    if statements.count != lesson.par {
+      let count = Message(counting: statements.count, "command")
+      fault("the solution has \(count), not \(lesson.par)", in: .par)
+    }
+    guard states.allSatisfy(\.1.isReached), statements.count > 1 else { return }
+    for index in statements.indices {
+      var shorter = atTask
+      for (other, statement) in statements.enumerated() where other != index {
+        shorter.run(statement)
+      }
+      if isReached(shorter, since: start) {
+        fault("the solution does not need `\(statements[index])`", in: .solution)
+      }
+    }
+    let way = LessonSearch(lesson, from: atTask)
+      .way(from: atTask, shorterThan: statements.count) { isReached($0, since: start) }
+    if let way {
+      let count = Message(counting: way.count, "command")
+      fault(
+        "`\(way.joined(separator: "; "))` reaches the goal with \(count)", in: .solution,
+        "Make it the solution, or add a goal that it misses.")
+    }
+  }
+
+  private mutating func check(_ mistake: Lesson.Mistake, from task: LessonRun) {
+    for statement in mistake.command.statements {
+      do throws(CommandError) {
+        guard let read = try? Lexer.statements(of: statement).first else { continue }
+        _ = try ParsedStatement(read)
+      } catch {
+        fault("this wrong answer cannot be read: \(error.message)", at: mistake.command.line)
+        return
+      }
+    }
+    var run = task
+    run.run(mistake.command.text)
+    if isReached(run, since: task.workbench.world) {
+      fault(
+        "this wrong answer reaches the goal", at: mistake.command.line,
+        "Add a goal that it misses, or delete it.")
+    }
+  }
+
+  private func isReached(_ run: LessonRun, since start: World) -> Bool {
+    let situation = run.situation(since: start)
+    return !lesson.goals.isEmpty && lesson.goals.allSatisfy { $0.state(in: situation).isReached }
+  }
+}
+
+extension LessonCheck {
+  /// The lessons that come before this one, near and far.
+  var needed: [Lesson] {
+    var found: [String: Lesson] = [:]
+    var ids = lesson.needs
+    while let id = ids.popLast() {
+      guard found[id] == nil, let lesson = known[id] else { continue }
+      found[id] = lesson
+      ids += lesson.needs
+    }
+    return found.keys.sorted().compactMap { found[$0] }
+  }
+}
+
+/// A file system in which nothing is: lessons read no files.
+final class NoFiles: FileSystem {
+  func text(of path: String) throws(FileError) -> String { throw Self.error(path) }
+  func write(_ text: String, to path: String) throws(FileError) { throw Self.error(path) }
+  func append(_ text: String, to path: String) throws(FileError) { throw Self.error(path) }
+  func isFolder(_ path: String) -> Bool? { nil }
+  func names(in folder: String) throws(FileError) -> [String] { throw Self.error(folder) }
+
+  private static func error(_ path: String) -> FileError {
+    FileError(path: path, reason: "No such file or directory")
+  }
+}

@@ -1,0 +1,184 @@
+package import CommandLanguage
+package import Explanations
+package import HostSystem
+package import Lessons
+package import Sessions
+package import Wording
+
+/// Checks lessons from both ends, so that none is published that cannot be solved or solves itself.
+package struct LessonLint {
+  /// Every lesson that a lesson may need, by id.
+  private let known: [String: Lesson]
+  private let files: any FileSystem
+
+  /// A check that knows the lessons of `course` besides those it is asked about.
+  package init(course: [Lesson], files: any FileSystem) {
+    known = Dictionary(course.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.files = files
+  }
+
+  /// The faults of session files that are lessons, in the order of files and lines.
+  ///
+  /// - Parameter paths: Lesson files, in the order of the course.
+  package func faults(inFiles paths: [String]) -> [SessionFault] {
+    var faults: [SessionFault] = []
+    var lessons: [Lesson] = []
+    for path in paths {
+      do throws(SessionFault) {
+        let session = try Session(path: path, files: files)
+        let (lesson, found) = Lesson.read(session, path: path)
+        faults += found
+        guard found.isEmpty else { continue }
+        lessons.append(lesson)
+        faults += Self.replayFaults(session, path: path, files: files)
+      } catch {
+        faults.append(error)
+      }
+    }
+    return (faults + self.faults(in: lessons)).sorted {
+      ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
+    }
+  }
+
+  /// The faults of the lessons that the program holds, without replaying what they print.
+  package func faultsOfCourse() -> [SessionFault] { faults(in: LessonCourse.standard.all) }
+
+  /// The faults of lessons that could be read, in the order of the course.
+  func faults(in lessons: [Lesson]) -> [SessionFault] {
+    let order = Dictionary(
+      lessons.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let given = Dictionary(lessons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = known.merging(given) { _, given in given }
+    return lessons.enumerated().flatMap { index, lesson in
+      var check = LessonCheck(lesson, known: all)
+      if let first = order[lesson.id], first < index {
+        check.fault(
+          "the lesson `\(lesson.id)` stands in \(lessons[first].path) too", in: .lesson)
+      }
+      check.checkLinks { needed in order[needed].map { $0 < index } ?? true }
+      check.checkLanguages()
+      check.checkHints()
+      check.checkWords()
+      check.checkTries()
+      check.checkTask()
+      return check.faults
+    }
+  }
+
+  private static func replayFaults(
+    _ session: Session, path: String, files: any FileSystem
+  ) -> [SessionFault] {
+    let replayed: ReplayedSession
+    do throws(SessionFault) {
+      replayed = try SessionReplay.replay(session, path: path, files: files) {
+        ReplayedWorld($0, files: files)
+      }
+    } catch {
+      return [error]
+    }
+    guard let step = replayed.steps.first(where: { $0.outcome != .passed }) else { return [] }
+    return [
+      SessionFault(
+        path: path, line: step.line, message: "this command prints something else",
+        suggestion: "`diffplay replay` shows it, `diffplay replay --update` writes it.")
+    ]
+  }
+}
+
+/// The check of one lesson.
+struct LessonCheck {
+  let lesson: Lesson
+  let known: [String: Lesson]
+  private(set) var faults: [SessionFault] = []
+
+  init(_ lesson: Lesson, known: [String: Lesson]) {
+    self.lesson = lesson
+    self.known = known
+  }
+
+  mutating func fault(_ message: String, at line: Int, _ suggestion: String? = nil) {
+    faults.append(
+      SessionFault(path: lesson.path, line: line, message: message, suggestion: suggestion))
+  }
+
+  mutating func fault(
+    _ message: String, in part: LessonDirective.Name, _ suggestion: String? = nil
+  ) {
+    fault(message, at: lesson.lines[part] ?? 1, suggestion)
+  }
+
+  // MARK: Links
+
+  /// Checks that what the lesson names exists.
+  mutating func checkLinks(isEarlier: (String) -> Bool) {
+    for needed in lesson.needs {
+      guard known[needed] != nil else {
+        let near = Suggestion.nearest(to: needed, among: known.keys.sorted())
+        fault(
+          "there is no lesson `\(needed)`", in: .needs, near.map { "Did you mean `\($0)`?" })
+        continue
+      }
+      if needed == lesson.id || !isEarlier(needed) {
+        fault("the lesson `\(needed)` does not come before this one", in: .needs)
+      }
+    }
+    for concept in lesson.teaches where Concept.named(concept) == nil {
+      fault("there is no concept `\(concept)`", in: .teaches, "`explain` lists them.")
+    }
+    for verb in lesson.off where CommandTable.command(verb) == nil {
+      fault("there is no command `\(verb)`", in: .off)
+    }
+    let name = FilePath.name(of: lesson.path)
+    if SessionText.rest(of: name, before: "-\(lesson.id)\(SessionDiscovery.suffix)") == nil {
+      fault(
+        "the file is called \(name)", in: .lesson,
+        "Call it NN-\(lesson.id)\(SessionDiscovery.suffix); the number is its place in the course.")
+    }
+  }
+
+  // MARK: Languages
+
+  /// Checks that every text is there in every language.
+  mutating func checkLanguages() {
+    var texts = [lesson.title, lesson.after] + lesson.hints
+    texts += [lesson.chapter].compactMap(\.self) + lesson.mistakes.compactMap(\.text)
+    for case .say(let text) in lesson.parts { texts.append(text) }
+    for text in texts where text.korean.allSatisfy(\.isEmpty) {
+      fault(
+        "this text is missing in Korean", at: text.line,
+        "Write the same line with `ko` behind its name, and the text.")
+    }
+  }
+
+  // MARK: Hints
+
+  /// Checks that the first hint does not hold a command of the solution.
+  mutating func checkHints() {
+    guard let hint = lesson.hints.first else { return }
+    let statements = lesson.solution.flatMap(\.statements).filter { $0.contains(" ") }
+    for text in hint.english + hint.korean {
+      guard let given = statements.first(where: text.contains) else { continue }
+      fault("the first hint gives `\(given)` away", at: hint.line)
+      return
+    }
+  }
+}
+
+extension Lesson.Command {
+  /// The statements in it, each as it is written.
+  var statements: [String] {
+    guard let statements = try? Lexer.statements(of: text) else { return [text] }
+    let bytes = Array(text.utf8)
+    return statements.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  /// The verbs of its statements in words.
+  var verbs: [String] {
+    guard let statements = try? Lexer.statements(of: text) else { return [] }
+    return statements.compactMap { statement in
+      guard case .words(let tokens) = statement else { return nil }
+      return CommandTable.command(tokens[0].text)?.verb
+    }
+  }
+}

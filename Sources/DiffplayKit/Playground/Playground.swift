@@ -1,0 +1,67 @@
+package import CommandLanguage
+package import DiffableDataSource
+package import Explanations
+package import HostSystem
+package import Sessions
+package import Wording
+package import WorldModel
+
+/// The command language over a workbench: text in, text out.
+///
+/// A terminal, a pipe, a script and a replayed session all go through here.
+package struct Playground: Sendable {
+  /// The world, its history and the doors to the outside.
+  package var workbench: Workbench
+
+  /// The language over an empty world.
+  package init(
+    settings: Workbench.Settings = .init(), fileSystem: any FileSystem,
+    toolchain: (any Toolchain)? = nil
+  ) {
+    workbench = Workbench(settings: settings, fileSystem: fileSystem, toolchain: toolchain)
+  }
+
+  /// The language over a world that goes on.
+  package init(_ workbench: Workbench) { self.workbench = workbench }
+
+  /// Runs the statements of `entry` in order, up to the first that fails.
+  ///
+  /// An entry that cannot be read runs nothing, nor does one that ends in a question mark: it asks
+  /// what can follow. Where a session is being recorded, the entry and its answers are written to
+  /// it, as they are to the journal.
+  ///
+  /// - Parameter observer: Sees each outcome as it happens, but for notes that come at the end.
+  package mutating func run(
+    _ entry: String, observer: (Outcome) -> Void = { _ in }
+  ) -> [Outcome] {
+    var outcomes = workbench.perform(entry) { outcome, _ in observer(outcome) }
+    workbench.record(entry, &outcomes)
+    return outcomes
+  }
+
+  /// Runs an entry and gives its whole answer in plain text, as sessions hold it.
+  ///
+  /// The language is the session's, whatever the settings say.
+  mutating func answer(to entry: String, language: Language = .english) -> SessionReply {
+    workbench.answer(to: entry, language: language)
+  }
+}
+
+/// Runs entries as the playground does.
+private struct StatementRunner: EntryRunner {
+  func run(_ entry: String, on workbench: inout Workbench) -> [Outcome] {
+    var outcomes = workbench.perform(entry) { _, _ in }
+    workbench.record(entry, &outcomes)
+    return outcomes
+  }
+}
+
+extension Workbench {
+  /// An empty world.
+  package init(
+    settings: Settings = Settings(), fileSystem: any FileSystem, toolchain: (any Toolchain)? = nil
+  ) {
+    self.init(
+      settings: settings, fileSystem: fileSystem, toolchain: toolchain, runner: StatementRunner())
+  }
+}

@@ -1,0 +1,87 @@
+package import JSON
+package import Lessons
+package import TextWidth
+package import Wording
+
+/// The lessons by chapter, with what somebody has done.
+struct LessonMap {
+  private let course: LessonCourse
+  private let progress: LessonProgress
+  private let current: String?
+  private let settings: Workbench.Settings
+
+  init(_ workbench: Workbench) {
+    let (course, progress) = (workbench.lessonCourse, workbench.lessonProgress)
+    (self.course, self.progress) = (course, progress)
+    let next = course.lessons.first { progress.fewestCommands[$0.id] == nil }
+    current = workbench.lesson?.lesson.id ?? next?.id
+    settings = workbench.settings
+  }
+
+  /// The map as an answer, with its data.
+  var reply: Reply {
+    let map = self
+    var reply = Reply(inEach: { map.lines(in: $0) })
+    reply.value = .array(course.lessons.map(json))
+    reply.table = CSVTable(
+      ["number", "id", "title", "commands", "par"],
+      rows: course.lessons.enumerated().map { index, lesson in
+        [
+          "\(index + 1)", lesson.id, lesson.title.line(in: .english),
+          progress.fewestCommands[lesson.id].map(String.init) ?? "", "\(lesson.par)",
+        ]
+      })
+    return reply
+  }
+
+  private func lines(in language: Language) -> [StyledText] {
+    var lines: [StyledText] = []
+    var number = 0
+    for (title, lessons) in course.chapters {
+      let done = lessons.count { progress.fewestCommands[$0.id] != nil }
+      let count: Message = "\(done) of \(lessons.count) done"
+      let heading = "\(title.line(in: language))  (\(count.text(in: language)))"
+      lines.append(StyledText(heading, .heading))
+      for lesson in lessons {
+        number += 1
+        lines.append(row(of: lesson, number, language).truncated(toWidth: settings.width))
+      }
+    }
+    let more: Message = "`lesson ID` or its number begins one, `next` the one marked `▸`."
+    return lines + more.text(in: language).wrapped(toWidth: settings.width).map { StyledText($0) }
+  }
+
+  private func row(of lesson: Lesson, _ number: Int, _ language: Language) -> StyledText {
+    let place = String(number).padded(toWidth: 3, alignment: .right)
+    let title = lesson.title.line(in: language)
+    guard !settings.suitsScreenReader else {
+      return "\(place) \(lesson.id), \(title)\(spokenMark(of: lesson).styled(in: language))"
+    }
+    let width = course.lessons.map(\.id.displayWidth).max() ?? 0
+    return StyledText("\(place) ") + mark(of: lesson)
+      + StyledText(" \(lesson.id.padded(toWidth: width))  \(title)")
+  }
+
+  private func mark(of lesson: Lesson) -> StyledText {
+    if let commands = progress.fewestCommands[lesson.id] {
+      return StyledText(commands <= lesson.par ? "★" : "✓", .added)
+    }
+    return lesson.id == current ? StyledText("▸", .heading) : " "
+  }
+
+  private func spokenMark(of lesson: Lesson) -> Message {
+    if let commands = progress.fewestCommands[lesson.id] {
+      return commands <= lesson.par ? ": done with the fewest commands" : ": done"
+    }
+    return lesson.id == current ? ": next" : ""
+  }
+
+  private func json(_ lesson: Lesson) -> JSONValue {
+    let commands = progress.fewestCommands[lesson.id]
+    return [
+      "id": .string(lesson.id), "title": .string(lesson.title.line(in: .english)),
+      "needs": .array(lesson.needs.map { .string($0) }), "isDone": .bool(commands != nil),
+      "commands": commands.map { JSONValue($0) } ?? .null, "par": JSONValue(lesson.par),
+    ]
+  }
+}

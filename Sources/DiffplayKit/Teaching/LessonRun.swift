@@ -1,0 +1,85 @@
+package import CommandLanguage
+package import CompositionalLayout
+package import HostSystem
+package import Lessons
+package import WorldModel
+package import WorldWording
+
+/// A lesson's commands, run in a world of their own.
+struct LessonRun {
+  /// The lesson's world.
+  private(set) var workbench: Workbench
+  /// What was refused.
+  private(set) var refusals: Set<RefusalKind> = []
+  /// The verbs of the commands that ran.
+  private(set) var verbs: Set<String> = []
+
+  /// A run that goes on in a workbench.
+  init(_ workbench: Workbench) {
+    self.workbench = workbench.withoutLesson
+    self.workbench.settings.keepsGoing = true
+    self.workbench.settings.writesFiles = false
+    self.workbench.fileSystem = OverlaidFileSystem(workbench.fileSystem)
+  }
+
+  /// Runs commands and keeps what happens.
+  @discardableResult
+  mutating func run(_ entry: String) -> [Outcome] {
+    let outcomes = workbench.run(entry)
+    for outcome in outcomes {
+      refusals.formUnion(outcome.refusals(in: workbench))
+      if let verb = outcome.ranVerb { verbs.insert(verb) }
+    }
+    return outcomes
+  }
+
+  /// Runs what leads to the task: the start, and what is shown and tried.
+  mutating func runToTask(of lesson: Lesson) {
+    for command in lesson.start { run(command.text) }
+    for part in lesson.parts {
+      switch part {
+      case .say: break
+      case .show(let commands), .try(let commands):
+        for command in commands { run(command.text) }
+      }
+    }
+    refusals = []
+    verbs = []
+  }
+
+  /// What goals are judged on, for a task that began in `start`.
+  func situation(since start: World) -> LessonSituation {
+    workbench.situation(since: start, refusals: refusals, verbs: verbs)
+  }
+}
+
+extension Outcome {
+  /// What an engine refused or logged; `workbench` is how it stands afterwards.
+  func refusals(in workbench: Workbench) -> Set<RefusalKind> {
+    switch result {
+    case .failure(let error): Set(error.kind.map { [$0] } ?? [])
+    case .success:
+      Set((try? workbench.scene())?.solution.notes.map { RefusalKind($0) } ?? [])
+    }
+  }
+
+  /// The verb of a command in words that ran.
+  var ranVerb: String? {
+    guard case .success = result else { return nil }
+    return Lexer.tokens(ofUnfinished: source).first?.text
+  }
+}
+
+extension Workbench {
+  /// What goals are judged on, for a task that began in `start`.
+  func situation(
+    since start: World, refusals: Set<RefusalKind>, verbs: Set<String>
+  ) -> LessonSituation {
+    let copy = withoutLesson
+    return LessonSituation(world: world, start: start, refusals: refusals, verbs: verbs) {
+      command in
+      var inner = copy
+      return inner.run(command).contains(where: \.isFailure) ? nil : inner.world
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import CommandLanguage
+package import JSON
+package import Wording
+package import WorldModel
+package import WorldWording
+
+extension Outcome {
+  /// The outcome as one JSON object on one line; `line` is its place in the whole input.
+  package func json(line: Int) -> String {
+    var object: JSONObject = ["line": JSONValue(line), "command": .string(source)]
+    switch result {
+    case .success(let reply):
+      object["ok"] = true
+      object["snapshot"] = .snapshot(world.snapshot)
+      object["apply"] = reply.apply
+      object["cells"] = reply.cells
+      object["value"] = reply.value
+      object["outline"] = reply.outline
+      let lines = reply.lines.map(StylePolicy.plain.text)
+      object["output"] = .string(lines.joined(separator: "\n"))
+    case .failure(let error):
+      object["ok"] = false
+      let uikit = error.uikit.map(JSONValue.string) ?? .null
+      object["error"] = ["message": .string(error.message.english), "uikit": uikit]
+      object["snapshot"] = .snapshot(world.snapshot)
+    }
+    if let lesson {
+      object["lesson"] = lesson.json
+      let lines = lessonLines(in: .english).map(StylePolicy.plain.text).dropFirst()
+      if !lines.isEmpty { object["lessonOutput"] = .string(lines.joined(separator: "\n")) }
+    }
+    return JSONPrinter.compact(.object(object))
+  }
+}

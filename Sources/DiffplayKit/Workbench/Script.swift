@@ -1,0 +1,59 @@
+package import CommandLanguage
+package import HostSystem
+package import Sessions
+
+/// The commands of a file: a session's, whatever it expects, or those of a plain text.
+package struct Script: Sendable {
+  /// One entry and where it stands.
+  package struct Entry: Hashable, Sendable {
+    /// The commands as they are typed; they may span lines inside braces.
+    package var text: String
+    /// The file that holds the entry.
+    package var path: String
+    /// The line on which it begins.
+    package var line: Int
+  }
+
+  /// The entries in the order in which they run; those of included files among them.
+  package let entries: [Entry]
+  /// The columns that a session asks for; nil where nothing is said.
+  package let width: Int?
+
+  /// Reads the file `path`.
+  ///
+  /// A text that begins as a session is one, and has to be one to the end.
+  ///
+  /// - Throws: `SessionFault` when the file, or one it includes, cannot be read or parsed.
+  package init(path: String, files: any FileSystem) throws(SessionFault) {
+    let text: String
+    do { text = try files.text(of: path) } catch { throw SessionFault(error) }
+    guard text.hasPrefix("#!") || path.hasSuffix(".session") else {
+      entries = Self.entries(of: text, path: path)
+      width = nil
+      return
+    }
+    let plan = try SessionPlan(path: path, files: files)
+    entries = plan.steps.map { Entry(text: $0.step.command, path: $0.path, line: $0.line) }
+    width = plan.settings.width
+  }
+
+  /// The lines of a text, gathered where a bracket is open.
+  private static func entries(of text: String, path: String) -> [Entry] {
+    var entries: [Entry] = []
+    var open: Entry?
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
+      var entry = open ?? Entry(text: "", path: path, line: index + 1)
+      entry.text += (open == nil ? "" : "\n") + line
+      // Only a bracket can close what is open.
+      let mayEnd = open == nil || line.contains { "}])".contains($0) }
+      if mayEnd, Lexer.isComplete(entry.text) {
+        if !line.isEmpty || open != nil { entries.append(entry) }
+        open = nil
+      } else {
+        open = entry
+      }
+    }
+    return entries + (open.map { [$0] } ?? [])
+  }
+}

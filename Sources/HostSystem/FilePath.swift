@@ -1,0 +1,42 @@
+/// Paths as text, for files that name each other.
+package enum FilePath {
+  /// The part before the last `/`: empty for a bare name, `/` for a file at the root.
+  package static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The part after the last `/`.
+  package static func name(of path: String) -> String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { slash in
+      String(path[path.utf8.index(after: slash)...])
+    } ?? path
+  }
+
+  /// `path` as seen from `folder`; an absolute path stays itself.
+  package static func resolve(_ path: String, in folder: String) -> String {
+    path.utf8.first == UInt8(ascii: "/") ? normalized(path) : normalized(join(folder, path))
+  }
+
+  /// `name` below `folder`; the name alone in the current one.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." || folder == "./" { return name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
+  /// The path without `.` and empty parts, and without `..` where the part before it is known.
+  package static func normalized(_ path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if !isAbsolute {
+        parts.append(part)
+      }
+    }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,36 @@
+/// Why a file could not be read or written.
+package struct FileError: Error, Hashable, Sendable {
+  /// The path as it was given.
+  package var path: String
+  /// The system's reason, such as `No such file or directory`.
+  package var reason: String
+
+  /// The refusal of `path` for `reason`.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+/// The little that the playground asks of a file system.
+///
+/// The program gives the real one; tests give one in memory.
+package protocol FileSystem: AnyObject, Sendable {
+  /// The text of a file, decoded as UTF-8.
+  func text(of path: String) throws(FileError) -> String
+  /// Replaces a file whole: a reader sees the old text or the new, never a part.
+  func write(_ text: String, to path: String) throws(FileError)
+  /// Adds text to the end of a file, all of it or nothing; makes the file if there is none.
+  func append(_ text: String, to path: String) throws(FileError)
+  /// Whether a path is a folder; nil when nothing is there.
+  func isFolder(_ path: String) -> Bool?
+  /// Whether a path is a symbolic link, whatever it leads to.
+  func isLink(_ path: String) -> Bool
+  /// The names in a folder, sorted.
+  func names(in folder: String) throws(FileError) -> [String]
+}
+
+extension FileSystem {
+  /// Never: not every file system has links.
+  package func isLink(_ path: String) -> Bool { false }
+}

@@ -1,0 +1,50 @@
+/// The files as they are seen from one folder: relative paths begin there.
+///
+/// Where nothing is there, they begin where the program was started: a session may have been
+/// recorded into another folder than the one its commands were typed in. Errors name paths as they
+/// were given.
+package final class FolderFileSystem: FileSystem {
+  private let folder: String
+  private let files: any FileSystem
+
+  /// The files of `files`, relative paths found from `folder`.
+  package init(folder: String, of files: any FileSystem) {
+    self.folder = folder
+    self.files = files
+  }
+
+  private func resolved(_ path: String) -> String {
+    let inFolder = FilePath.resolve(path, in: folder)
+    return files.isFolder(inFolder) == nil && files.isFolder(path) != nil ? path : inFolder
+  }
+
+  /// The text of a file, found from the folder.
+  package func text(of path: String) throws(FileError) -> String {
+    do { return try files.text(of: resolved(path)) } catch { throw named(error, path) }
+  }
+
+  /// Replaces a file, found from the folder.
+  package func write(_ text: String, to path: String) throws(FileError) {
+    do { try files.write(text, to: resolved(path)) } catch { throw named(error, path) }
+  }
+
+  /// Adds to a file, found from the folder.
+  package func append(_ text: String, to path: String) throws(FileError) {
+    do { try files.append(text, to: resolved(path)) } catch { throw named(error, path) }
+  }
+
+  /// Whether a path, found from the folder, is one itself.
+  package func isFolder(_ path: String) -> Bool? { files.isFolder(resolved(path)) }
+
+  /// Whether a path, found from the folder, is a link.
+  package func isLink(_ path: String) -> Bool { files.isLink(resolved(path)) }
+
+  /// The names in a folder, found from this one.
+  package func names(in folder: String) throws(FileError) -> [String] {
+    do { return try files.names(in: resolved(folder)) } catch { throw named(error, folder) }
+  }
+
+  private func named(_ error: FileError, _ path: String) -> FileError {
+    FileError(path: path, reason: error.reason)
+  }
+}

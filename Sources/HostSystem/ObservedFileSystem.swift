@@ -1,0 +1,44 @@
+/// Files that remember which of them were asked for.
+///
+/// What a replay reads is what it depends on: when one of these paths changes, so may the result.
+package final class ObservedFileSystem: FileSystem {
+  private let files: any FileSystem
+  private let note: @Sendable (String) -> Void
+
+  /// The files of `files`; `note` is given each path that is read or looked for.
+  package init(_ files: any FileSystem, note: @escaping @Sendable (String) -> Void) {
+    self.files = files
+    self.note = note
+  }
+
+  /// The text of a file.
+  package func text(of path: String) throws(FileError) -> String {
+    note(path)
+    return try files.text(of: path)
+  }
+
+  /// Replaces a file whole.
+  package func write(_ text: String, to path: String) throws(FileError) {
+    try files.write(text, to: path)
+  }
+
+  /// Adds text to the end of a file.
+  package func append(_ text: String, to path: String) throws(FileError) {
+    try files.append(text, to: path)
+  }
+
+  /// Whether a path is a folder.
+  package func isFolder(_ path: String) -> Bool? {
+    note(path)
+    return files.isFolder(path)
+  }
+
+  /// Whether a path is a link.
+  package func isLink(_ path: String) -> Bool { files.isLink(path) }
+
+  /// The names in a folder.
+  package func names(in folder: String) throws(FileError) -> [String] {
+    note(folder)
+    return try files.names(in: folder)
+  }
+}

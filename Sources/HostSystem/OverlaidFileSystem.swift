@@ -1,0 +1,33 @@
+/// Files that are read as they are, and written in memory only.
+///
+/// What a replayed session writes it can read again, and the disk stays as it was. Values that are
+/// copied share it; a world has one of its own.
+package final class OverlaidFileSystem: FileSystem, @unchecked Sendable {
+  // One thread at a time runs a world, so nothing is locked.
+  private var texts: [String: String] = [:]
+  private let files: any FileSystem
+
+  /// Nothing written yet over `files`.
+  package init(_ files: any FileSystem) { self.files = files }
+
+  package func text(of path: String) throws(FileError) -> String {
+    if let text = texts[path] { return text }
+    return try files.text(of: path)
+  }
+
+  package func write(_ text: String, to path: String) throws(FileError) {
+    if isFolder(path) == true { throw FileError(path: path, reason: "Is a directory") }
+    texts[path] = text
+  }
+
+  package func append(_ text: String, to path: String) throws(FileError) {
+    let old = isFolder(path) == nil ? "" : try self.text(of: path)
+    try write(old + text, to: path)
+  }
+
+  package func isFolder(_ path: String) -> Bool? { texts[path] == nil ? files.isFolder(path) : false }
+
+  package func isLink(_ path: String) -> Bool { texts[path] == nil && files.isLink(path) }
+
+  package func names(in folder: String) throws(FileError) -> [String] { try files.names(in: folder) }
+}

@@ -1,0 +1,78 @@
+package import CommandLanguage
+package import CompositionalLayout
+package import JSON
+package import Wording
+package import WorldModel
+package import WorldWording
+
+extension CommandError {
+  /// What the solver refuses, told of the section it refuses.
+  package init(_ error: LayoutError, sections: [Identifier]) {
+    func name(_ index: Int) -> String {
+      sections.indices.contains(index) ? sections[index].quoted : "\(index)"
+    }
+    switch error {
+    case .noRoom(let surroundings, let insets, let size, let group):
+      let (axis, room) = Self.lackingAxis(size, insets)
+      self.init(
+        """
+        section \(name(surroundings.section)) leaves its group \(group.layoutSize.words) no room: \
+        \(size.words) less insets \(insets.words)
+        """,
+        fix: """
+          insets that add up to less than \(NumberText.rounded(room)) along the \
+          \(axis == .horizontal ? "width" as Message : "height") leave some, \
+          and so does a larger container
+          """)
+    case .cannotFitSingleItem(let surroundings, let size, let group):
+      self.init(
+        """
+        not even one item of section \(name(surroundings.section)) fits into its group \
+        \(group.layoutSize.words), which is \(size.words) points
+        """,
+        fix: Self.fitting(group, in: size))
+    case .duplicateElementKinds(let kinds, let section):
+      self.init(
+        "section \(name(section)) has more than one \(kinds.joined(separator: " and "))",
+        fix: "give each header, footer and badge a kind of its own")
+    case .missingSection(let index, _):
+      self.init(
+        "section \(name(index)) has no layout", fix: "`layout \(name(index)) list` gives it one")
+    case .notFinite(let property):
+      self.init("\(property) is too large a number", fix: "stay below 1000000000000")
+    case .invalidDimension(let dimension):
+      self.init(
+        "\(LayoutPrinter.words(dimension)) is not a length", fix: "write a finite number")
+    case .emptyGroup:
+      self.init("a group holds nothing", fix: "put an item into its braces")
+    case .repeatCountBelowOne(_, let count):
+      self.init("a group cannot hold \(count) items", fix: "count from 1 on")
+    case .missingGroupSize, .missingGroup, .pinnedFrameOutside:
+      self.init("this layout cannot be solved", fix: "give each section a group and it a size")
+    }
+    uikit = error.uikitReason
+    kind = RefusalKind(error)
+  }
+
+  /// The axis along which insets leave nothing, and what there is without them.
+  private static func lackingAxis(_ size: Size, _ insets: EdgeInsets) -> (Axis, Double) {
+    let axis = Axis.allCases.first { size[$0] - insets.total($0) <= 0 } ?? .horizontal
+    return (axis, size[axis])
+  }
+
+  /// What makes the first item fit into a group of a size.
+  private static func fitting(_ group: LayoutGroup, in size: Size) -> Message {
+    guard let item = group.content.first else { return "make the item or its spacing smaller" }
+    let dimension = LayoutPrinter.words(item.layoutSize[group.axis])
+    let room = NumberText.rounded(size[group.axis])
+    return group.axis == .horizontal
+      ? """
+      its first item's width is \(dimension), and the group is \(room) wide: \
+      make that, or its edge spacing, smaller
+      """
+      : """
+      its first item's height is \(dimension), and the group is \(room) high: \
+      make that, or its edge spacing, smaller
+      """
+  }
+}

@@ -1,0 +1,28 @@
+package import CommandLanguage
+package import Wording
+
+extension GoalForm {
+  /// What happened since the task began.
+  static let otherGoals: [GoalForm] = [
+    GoalForm(
+      "error", [.value(Parameter("KIND_OF_ERROR", .text))],
+      "Something of this kind was refused since the task began."
+    ) { goal, situation in
+      let kind = goal.match.text("KIND_OF_ERROR").flatMap(RefusalKind.init)
+      let isReached = kind.map(situation.refusals.contains) ?? false
+      return GoalState(
+        "a refusal", wanted: "\(goal.match.text("KIND_OF_ERROR") ?? "")",
+        present: isReached ? "provoked" : "not provoked yet", isReached: isReached)
+    },
+    GoalForm(
+      "used", [.value(Parameter("VERB", .command))],
+      "A command with this verb ran since the task began."
+    ) { goal, situation in
+      let verb = goal.match.text("VERB") ?? ""
+      let isReached = situation.verbs.contains(verb)
+      return GoalState(
+        "use of `\(verb)`", wanted: "`\(verb)`", present: isReached ? "used" : "not used yet",
+        isReached: isReached)
+    },
+  ]
+}

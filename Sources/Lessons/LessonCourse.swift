@@ -1,0 +1,72 @@
+package import Explanations
+package import LessonTexts
+package import Sessions
+
+/// The lessons in the order in which they are taught.
+package struct LessonCourse: Sendable {
+  /// The lessons in order, without the tour.
+  package let lessons: [Lesson]
+  /// The lesson that shows the playground, if there is one.
+  package let tour: Lesson?
+  /// The id of the tour.
+  private static let tourID = "tour"
+
+  /// The lessons that are part of the program, read when they are first asked for.
+  package static let standard = LessonCourse(
+    texts: LessonText.all.map { ($0.name, $0.text) })
+
+  /// A course of lessons.
+  package init(_ lessons: [Lesson]) {
+    self.lessons = lessons.filter { $0.id != Self.tourID }
+    tour = lessons.first { $0.id == Self.tourID }
+  }
+
+  /// The lessons, the tour among them.
+  package var all: [Lesson] { lessons + [tour].compactMap(\.self) }
+
+  /// The course of lesson files, by their names and texts; what cannot be read is left out.
+  init(texts: [(name: String, text: String)]) {
+    self.init(
+      texts.compactMap { name, text in
+        (try? Session(parsing: text)).map { Lesson.read($0, path: name).lesson }
+      })
+  }
+
+  /// The number of a lesson in the course, from 1; nil when it is not part of it.
+  package func number(of id: String) -> Int? {
+    lessons.firstIndex { $0.id == id }.map { $0 + 1 }
+  }
+
+  /// The lesson that a person means: its id, its number, or the beginning of one id.
+  package func lesson(named name: String) -> Lesson? {
+    if let lesson = all.first(where: { $0.id == name }) { return lesson }
+    if let number = Int(name) {
+      return lessons.indices.contains(number - 1) ? lessons[number - 1] : nil
+    }
+    let beginning = lessons.filter { $0.id.hasPrefix(name) }
+    return beginning.count == 1 ? beginning[0] : nil
+  }
+
+  /// The lesson behind the one called `id`.
+  package func lesson(after id: String) -> Lesson? {
+    let number = number(of: id) ?? 0
+    return number < lessons.count ? lessons[number] : nil
+  }
+
+  /// The lessons that teach a concept, in order.
+  package func lessons(teaching concept: Concept) -> [Lesson] {
+    lessons.filter { $0.teaches.contains { Concept.named($0)?.id == concept.id } }
+  }
+
+  /// The lessons by chapter.
+  package var chapters: [(title: LessonParagraphs, lessons: [Lesson])] {
+    var chapters: [(title: LessonParagraphs, lessons: [Lesson])] = []
+    for lesson in lessons {
+      if let title = lesson.chapter ?? (chapters.isEmpty ? LessonParagraphs() : nil) {
+        chapters.append((title, []))
+      }
+      chapters[chapters.count - 1].lessons.append(lesson)
+    }
+    return chapters
+  }
+}

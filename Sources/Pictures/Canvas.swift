@@ -1,0 +1,101 @@
+/// A picture of frames in characters: what a viewport of a collection view shows.
+///
+/// The outermost lines are the viewport's border, and a frame's edges lie on lines of the grid, so
+/// that frames which touch each other or the viewport share a line:
+///
+///     ╭──────────┬──────────╮
+///     │    a     │    b     │
+///     ├──────────┼──────────┤
+///     ┊    c     ┊    d     ┊
+///
+/// A border of dots (`┊`, `┈`) says that what stands there goes on outside; an arrow (`▸`, `▾`),
+/// that something lies wholly outside. Boxes drawn later hide what is inside their lines, except
+/// that every label looks for a free place of its own. A box with no room inside carries its label
+/// on its top line; one that falls on a single line or cell is drawn as that.
+///
+/// Pictures depend on nothing but the values given here.
+package struct Canvas: Hashable, Sendable {
+  /// The part of the content to show, in points.
+  package var viewport: CanvasRect
+  /// The width of the picture, border included; at least four.
+  package var columns: Int
+  /// The most lines of the picture.
+  ///
+  /// A taller viewport is drawn compressed.
+  package var maximumRows: Int
+
+  /// A picture of `viewport` in `columns` columns.
+  package init(viewport: CanvasRect, columns: Int, maximumRows: Int = 200) {
+    self.viewport = viewport
+    self.columns = max(4, columns)
+    self.maximumRows = max(3, maximumRows)
+  }
+
+  /// The points from one column to the next.
+  package var pointsPerColumn: Double { viewport.width / Double(columns - 1) }
+
+  /// The points from one row to the next: twice those of a column, unless rows are too few.
+  package var pointsPerRow: Double { viewport.height / Double(max(1, rows - 1)) }
+
+  /// The lines of the picture; zero for a viewport that has no area or is not finite.
+  package var rows: Int {
+    let hasArea = CanvasAxis.allCases.allSatisfy {
+      let extent = viewport[$0]
+      return extent.low.isFinite && extent.high.isFinite && extent.length > 0
+    }
+    guard hasArea else { return 0 }
+    let intervals = viewport.height / (2 * pointsPerColumn)
+    return Int(min(max(2, intervals.rounded()), Double(maximumRows - 1))) + 1
+  }
+
+  /// Draws boxes, the later above the earlier.
+  ///
+  /// - Returns: Lines of at most `columns` columns, without spaces at their ends. Boxes with a
+  ///   negative size or a coordinate that is not a number are left out.
+  /// - Complexity: O(*a* + *n* log *n*) for *n* boxes covering *a* cells in all.
+  package func lines(drawing boxes: [CanvasBox]) -> [String] {
+    guard rows > 0 else { return [] }
+    let drawable = boxes.filter(\.frame.isDrawable)
+    let visible = drawable.filter { isVisible($0.frame) }
+    let frames = visible.map(\.frame)
+    let horizontal = EdgeSnapping(
+      frames, along: .horizontal, viewport: viewport, lastLine: columns - 1
+    ).spans()
+    let vertical = EdgeSnapping(
+      frames, along: .vertical, viewport: viewport, lastLine: rows - 1
+    ).spans()
+
+    var drawing = CanvasDrawing(columns: columns, rows: rows)
+    for (index, box) in visible.enumerated() {
+      drawing.draw(box, as: index, over: vertical[index], horizontal[index])
+    }
+    for (index, box) in visible.enumerated() where !box.label.isEmpty {
+      drawing.label(box, of: index, over: vertical[index], horizontal[index])
+    }
+    for box in drawable where !isVisible(box.frame) { markOutside(box.frame, in: &drawing) }
+    return drawing.grid.lines()
+  }
+
+  /// Whether a frame reaches into the viewport; one without area may lie on its border.
+  private func isVisible(_ frame: CanvasRect) -> Bool {
+    CanvasAxis.allCases.allSatisfy { axis in
+      let (extent, bounds) = (frame[axis], viewport[axis])
+      return extent.overlaps(bounds)
+        || (extent.length <= EdgeSnapping.tolerance && extent.low >= bounds.low
+          && extent.high <= bounds.high)
+    }
+  }
+
+  /// Puts an arrow on the border next to a frame outside, unless the border is open there.
+  private func markOutside(_ frame: CanvasRect, in drawing: inout CanvasDrawing) {
+    let lines = [columns - 1, rows - 1]
+    for axis in CanvasAxis.allCases {
+      let (extent, bounds) = (frame[axis.cross], viewport[axis.cross])
+      guard extent.overlaps(bounds) else { continue }
+      let center = (max(extent.low, bounds.low) + min(extent.high, bounds.high)) / 2
+      let last = lines[axis.cross.rawValue]
+      let line = Int(((center - bounds.low) / bounds.length * Double(last)).rounded())
+      drawing.mark(isAfter: frame[axis].low >= viewport[axis].high, along: axis, at: line)
+    }
+  }
+}

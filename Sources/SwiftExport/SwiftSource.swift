@@ -1,0 +1,98 @@
+/// Swift code as it grows, line by line.
+package struct SwiftSource {
+  /// The lines so far, indented.
+  private(set) var lines: [String] = []
+  private var depth = 0
+
+  /// The names that a declaration must not have unless it stands in backticks.
+  private static let keywords: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
+  ]
+
+  /// Adds a line; an empty one keeps nothing of the indentation.
+  mutating func add(_ line: String) {
+    lines.append(line.isEmpty ? "" : String(repeating: "    ", count: depth) + line)
+  }
+
+  /// Adds `head {`, what `body` adds one step in, and the brace that closes it.
+  mutating func block(_ head: String, _ body: (inout SwiftSource) -> Void) {
+    add(head + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    add("}")
+  }
+
+  /// A call with an argument a line.
+  mutating func call(_ head: String, _ arguments: [String]) {
+    add(head + "(")
+    depth += 1
+    for (index, argument) in arguments.enumerated() {
+      let end = index == arguments.count - 1 ? ")" : ","
+      for line in (argument + end).split(separator: "\n") { add(String(line)) }
+    }
+    depth -= 1
+  }
+
+  /// Hangs a closure on the call that ended the line before.
+  mutating func trailingClosure(_ head: String, _ body: (inout SwiftSource) -> Void) {
+    lines[lines.count - 1] += " { \(head)"
+    depth += 1
+    body(&self)
+    depth -= 1
+    add("}")
+  }
+
+  /// `words` run together as a name in Swift: `main page` is `mainPage`.
+  ///
+  /// What a name cannot hold parts words; a name that would begin with a digit begins with `_`.
+  package static func name(_ words: String) -> String {
+    let parts = words.split { !($0.isLetter || $0.isNumber || $0 == "_") || !isPlain($0) }
+    var name = parts.first.map(lowercasingStart) ?? "_"
+    for part in parts.dropFirst() { name += part.prefix(1).uppercased() + part.dropFirst() }
+    return name.first?.isNumber == true ? "_" + name : name
+  }
+
+  /// The name with backticks where it is a word of the language.
+  package static func escaped(_ name: String) -> String {
+    keywords.contains(name) || name == "_" ? "`\(name)`" : name
+  }
+
+  /// Whether Swift takes a character inside a name: ASCII, or a letter of the larger scripts.
+  private static func isPlain(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII || scalar.properties.isXIDContinue
+    }
+  }
+
+  /// A case or a function begins small, where a type begins as `Main`; all capitals stay.
+  private static func lowercasingStart(_ word: Substring) -> String {
+    let second = word.dropFirst().first
+    guard second?.isUppercase != true else { return String(word) }
+    return word.prefix(1).lowercased() + word.dropFirst()
+  }
+}
+
+/// Names that are each taken once.
+package struct SwiftNames {
+  private var taken: Set<String> = []
+
+  /// Leaves `names` to others.
+  package init(reserving names: [String] = []) { taken = Set(names) }
+
+  /// `name`, with a number if it is taken already.
+  package mutating func unique(_ name: String) -> String {
+    var candidate = name
+    var number = 2
+    while !taken.insert(candidate).inserted {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+}

@@ -1,0 +1,269 @@
+package import SwiftExport
+package import Wording
+
+/// Something that a user's Swift files define and the playground can ask for.
+package struct ImportDefinition: Hashable {
+  /// The name by which the layout is known in the playground.
+  package var name: String
+  /// What it is in the source, as in `Builder.rows(count:)`.
+  package var title: String
+  /// The file's path and the line of its declaration.
+  package var file: String
+  package var line: Int
+  /// The type whose members it reaches, or empty at the top of the file.
+  package var scope: String
+  /// What is handed to the report in Swift: the arguments after the definition's number.
+  var call: String
+  /// Whether it is a whole screen, or a snapshot alone; else it gives layouts.
+  package var isScreen = false
+  package var isSnapshot = false
+}
+
+/// A declaration that gives a layout but cannot be asked for.
+package struct LeftOut: Hashable {
+  package var title: String
+  package var file: String
+  package var line: Int
+  package var reason: Message
+}
+
+/// Finds in a module's symbols what can be asked for, and how.
+struct DefinitionFinder {
+  private let graph: SymbolGraph
+  /// The cases without values of each enum, by the path of the enum.
+  private var cases: [String: [String]] = [:]
+  /// The types, by path.
+  private var types: [String: SwiftSymbol] = [:]
+  /// What the user's type aliases stand for.
+  private var aliases: [String: String] = [:]
+  private var initializers: [String: [SwiftSymbol]] = [:]
+
+  private(set) var definitions: [ImportDefinition] = []
+  private(set) var leftOut: [LeftOut] = []
+
+  /// Goes through all the symbols of `graph`.
+  init(_ graph: SymbolGraph) {
+    self.graph = graph
+    for symbol in graph.symbols {
+      let scope = symbol.scope.joined(separator: ".")
+      if symbol.isType { types[symbol.path.joined(separator: ".")] = symbol }
+      switch symbol.kind {
+      case "enum.case":
+        // Only a case without values can be written down.
+        if symbol.baseName == symbol.path.last {
+          cases[scope, default: []].append(symbol.baseName)
+        }
+      case "init": initializers[scope, default: []].append(symbol)
+      case "typealias":
+        let type = symbol.type.drop { $0 == "=" || $0 == " " }
+        aliases[symbol.baseName] = String(type)
+      default: break
+      }
+    }
+    for symbol in graph.symbols { visit(symbol) }
+  }
+
+  private mutating func visit(_ symbol: SwiftSymbol) {
+    if symbol.kind == "class" { return visitClass(symbol) }
+    let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
+    guard isMember || ["func", "var"].contains(symbol.kind) else { return }
+    guard let gives = Gives(resolved(symbol.type)) else { return }
+    if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
+    let receivers = receivers(of: symbol)
+    guard !receivers.isEmpty else {
+      let isOfSection = symbol.scope == ["NSCollectionLayoutSection"]
+      return leave(
+        out: symbol,
+        because: isOfSection
+          ? "it changes a section, and there is none to begin with"
+          : "\(symbol.scope.last ?? "it") cannot be made without arguments")
+    }
+    for receiver in receivers { define(symbol, gives, receiver) }
+  }
+
+  private mutating func leave(out symbol: SwiftSymbol, because reason: Message) {
+    leftOut.append(
+      LeftOut(
+        title: symbol.path.joined(separator: "."), file: symbol.file, line: symbol.line,
+        reason: reason))
+  }
+
+  /// Why a declaration cannot be asked for, whatever it belongs to; nil when it can.
+  private func refusal(of symbol: SwiftSymbol) -> Message? {
+    if symbol.isGeneric { return "it is generic" }
+    if symbol.isAsync { return "it is asynchronous" }
+    for count in 1..<max(1, symbol.path.count) {
+      let scope = symbol.path.prefix(count).joined(separator: ".")
+      guard let type = types[scope] else { continue }
+      if type.isGeneric { return "\(scope) is generic" }
+      if count > 1, type.isPrivate { return "\(scope) is private" }
+    }
+    let unknown = symbol.parameters.first { parameter in
+      !parameter.hasDefault && argument(for: parameter) == nil
+        && (cases[resolved(parameter.type)] ?? []).isEmpty
+    }
+    return unknown.map { "nothing says what its `\($0.name): \($0.type)` is" }
+  }
+
+  /// A type's name with aliases and what is nested looked up.
+  private func resolved(_ type: String) -> String {
+    let name = aliases[type] ?? type
+    guard types[name] == nil else { return name }
+    let nested = types.keys.filter { $0.hasSuffix("." + name) }
+    return nested.count == 1 ? nested.first ?? name : name
+  }
+
+  /// What the playground supplies for a parameter; nil when it knows nothing to supply.
+  private func argument(for parameter: SwiftSymbol.Parameter) -> String? {
+    switch resolved(parameter.type) {
+    case "NSCollectionLayoutEnvironment": return Self.environment
+    case "Int":
+      let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
+      let isIndex = names.contains { $0.contains("section") || $0.contains("index") }
+      return isIndex ? Self.index : nil
+    default: return nil
+    }
+  }
+
+  private static let environment = "environment"
+  private static let index = "index"
+
+  // MARK: Receivers
+
+  /// What a member is asked of, and the name that it gives; nothing when there is none.
+  private struct Receiver {
+    var expression: String
+    var name: String?
+  }
+
+  private func receivers(of symbol: SwiftSymbol) -> [Receiver] {
+    let scope = symbol.scope.joined(separator: ".")
+    guard !scope.isEmpty else { return [Receiver(expression: "")] }
+    guard symbol.isInstanceMember else { return [Receiver(expression: scope + ".")] }
+    if types[scope]?.kind == "enum" {
+      return (cases[scope] ?? []).map {
+        Receiver(expression: "\(scope).\(SwiftSource.escaped($0)).", name: $0)
+      }
+    }
+    guard canBeMade(scope) else { return [] }
+    let isScreen = types[scope].map(isController) ?? false
+    return [Receiver(expression: isScreen ? "report.screen { \(scope)() }." : "\(scope)().")]
+  }
+
+  private func isController(_ type: SwiftSymbol) -> Bool {
+    graph.ancestor(of: type.identifier) == "HeadlessUIKit.UIViewController"
+  }
+
+  /// Whether a type has an initializer that takes nothing.
+  private func canBeMade(_ path: String) -> Bool {
+    guard let type = types[path], type.kind != "actor", type.kind != "enum" else { return false }
+    let own = initializers[path] ?? []
+    if own.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) { return true }
+    guard type.kind == "class" else { return false }
+    let names = Set(own.compactMap(\.path.last))
+    let overriding: Set<String> = ["init(nibName:bundle:)", "init(coder:)"]
+    guard names.isSubset(of: overriding), names != ["init(coder:)"] else { return false }
+    guard let parent = graph.superclasses[type.identifier] else { return true }
+    if let known = types.first(where: { $0.value.identifier == parent }) {
+      return canBeMade(known.key)
+    }
+    return parent != "HeadlessUIKit.UICollectionViewCompositionalLayout"
+  }
+
+  // MARK: Definitions
+
+  private mutating func visitClass(_ symbol: SwiftSymbol) {
+    let path = symbol.path.joined(separator: ".")
+    let ancestor = graph.ancestor(of: symbol.identifier)
+    let isController = ancestor == "HeadlessUIKit.UIViewController"
+    guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
+      return
+    }
+    guard canBeMade(path), !symbol.isGeneric else {
+      return leave(out: symbol, because: "it cannot be made without arguments")
+    }
+    var definition = ImportDefinition(
+      name: Self.name(symbol.baseName), title: path, file: symbol.file, line: symbol.line,
+      scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
+      call: isController ? "report.screen { \(path)() }" : "\(path)()")
+    definition.isScreen = isController
+    definitions.append(definition)
+  }
+
+  /// One definition for each combination of what enums among its parameters may be.
+  private mutating func define(_ symbol: SwiftSymbol, _ gives: Gives, _ receiver: Receiver) {
+    var variants: [(arguments: [String], name: String?)] = [([], receiver.name)]
+    for parameter in symbol.parameters {
+      let label = parameter.label.map { "\($0): " } ?? ""
+      if let argument = argument(for: parameter) {
+        variants = variants.map { ($0.arguments + [label + argument], $0.name) }
+      } else if !parameter.hasDefault, let cases = cases[resolved(parameter.type)] {
+        variants = variants.flatMap { variant in
+          cases.map {
+            (variant.arguments + ["\(label).\(SwiftSource.escaped($0))"], variant.name ?? $0)
+          }
+        }
+      }
+    }
+    for (arguments, name) in variants {
+      let isFunction = ["func", "method", "type.method"].contains(symbol.kind)
+      var call = receiver.expression + SwiftSource.escaped(symbol.baseName)
+      if isFunction { call += "(\(arguments.joined(separator: ", ")))" }
+      if symbol.isThrowing { call = "try? " + call }
+      let takesIndex = symbol.parameters.contains { self.argument(for: $0) == Self.index }
+      if takesIndex {
+        guard gives == .section else { continue }
+        call = "{ index, environment in \(call) }"
+      }
+      var definition = ImportDefinition(
+        name: name ?? Self.name(symbol.baseName), title: symbol.path.joined(separator: "."),
+        file: symbol.file, line: symbol.line, scope: symbol.scope.joined(separator: "."),
+        call: call)
+      definition.isSnapshot = gives == .snapshot
+      definitions.append(definition)
+    }
+  }
+
+  /// What a declaration gives that the playground can use.
+  private enum Gives {
+    case section, layout, snapshot
+
+    init?(_ type: String) {
+      switch type {
+      case "NSCollectionLayoutSection": self = .section
+      case "[NSCollectionLayoutSection]", "UICollectionViewLayout",
+        "UICollectionViewCompositionalLayout",
+        "UICollectionViewCompositionalLayoutSectionProvider":
+        self = .layout
+      case _ where type.hasPrefix("NSDiffableDataSourceSnapshot<"): self = .snapshot
+      case _
+      where type.hasPrefix("(Int, ") && type.contains("-> NSCollectionLayoutSection"):
+        self = .layout
+      default: return nil
+      }
+    }
+  }
+}
+
+extension DefinitionFinder {
+  /// The words of a name that say nothing of what is laid out.
+  private static let filler: Set<String> = [
+    "create", "make", "build", "get", "configure", "setup", "provide", "generate", "new",
+    "section", "layout", "collection", "view", "controller", "compositional", "for", "the", "of",
+    "with", "provider", "shared", "default",
+  ]
+
+  /// What a declaration is about: `makeFeatureSection` is `feature`.
+  static func name(_ declared: String) -> String {
+    var words: [String] = []
+    for character in declared {
+      if character == "_" { words.append("") }
+      let startsWord = character.isUppercase && words.last?.last?.isUppercase != true
+      if words.isEmpty || startsWord { words.append("") }
+      if character != "_" { words[words.count - 1].append(character) }
+    }
+    let telling = words.filter { !$0.isEmpty && !filler.contains($0.lowercased()) }
+    guard let first = telling.first else { return declared }
+    return SwiftSource.name(([first.lowercased()] + telling.dropFirst()).joined())
+  }
+}

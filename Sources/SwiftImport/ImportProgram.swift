@@ -1,0 +1,83 @@
+package import CompositionalLayout
+package import SwiftExport
+package import WorldModel
+package import WorldWording
+
+/// The Swift code that asks a user's definitions, beside and inside copies of the user's files.
+struct ImportProgram {
+  /// A file of the user's.
+  struct Source: Hashable {
+    /// The path as it was typed, which the compiler's messages name.
+    var path: String
+    var text: String
+    /// The name of the copy.
+    var copy: String
+  }
+
+  /// What stands for the generated code in the compiler's messages.
+  static let generatedName = "import"
+  /// The module that a user's files become.
+  static let module = "App"
+
+  let sources: [Source]
+  let definitions: [ImportDefinition]
+  let container: LayoutContainer
+  let sectionCount: Int
+
+  /// The user's text under its own name; with what asks its definitions, private ones too.
+  func text(of source: Source, asking: Bool = true) -> String {
+    let place = Identifier.quote(source.path)
+    var text = "#sourceLocation(file: \(place), line: 1)\n" + source.text
+    guard asking else { return text }
+    for (number, definition) in definitions.enumerated() where definition.file == source.path {
+      text += "\n#sourceLocation(file: \"\(Self.generatedName)\", line: \(number + 1))\n"
+      text += function(number, definition)
+    }
+    return text + "\n#sourceLocation()\nimport ImportProbe\n"
+  }
+
+  /// The function that asks one definition, a member of the type it reaches into.
+  private func function(_ number: Int, _ definition: ImportDefinition) -> String {
+    let give = definition.isScreen ? "show" : "give"
+    let function =
+      "func \(Self.functionName(number))(_ report: ImportProbe.ImportReport) { "
+      + "let environment = report.environment; _ = environment; report.begin(\(number)); "
+      + "report.\(give)(\(number), \(definition.call)) }"
+    return definition.scope.isEmpty
+      ? "@MainActor \(function)"
+      : "extension \(definition.scope) { @MainActor static \(function) }"
+  }
+
+  private static func functionName(_ number: Int) -> String { "__diffplayImport\(number)" }
+
+  /// The file with the entry of the program.
+  var main: String {
+    let calls = definitions.enumerated().map { number, definition in
+      let scope = definition.scope.isEmpty ? "" : definition.scope + "."
+      return "    \(scope)\(Self.functionName(number))(report)\n"
+    }
+    func numbers(_ insets: EdgeInsets) -> String {
+      "CompositionalLayout.EdgeInsets(\(SwiftLayoutPrinter.sides(insets)))"
+    }
+    let size =
+      "CompositionalLayout.Size(width: \(container.size.width), height: \(container.size.height))"
+    let imports = ["CompositionalLayout", "ImportProbe", "UIKit"].map { "import \($0)\n" }
+    return """
+      \(imports.joined())
+      @_cdecl("main")
+      package func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
+        MainActor.assumeIsolated {
+          let container = CompositionalLayout.LayoutContainer(
+            size: \(size), scale: \(container.scale),
+            safeAreaInsets: \(numbers(container.safeAreaInsets)),
+            layoutMargins: \(numbers(container.layoutMargins)),
+            direction: .\(container.direction.rawValue))
+          let report = ImportProbe.ImportReport(container: container, sectionCount: \(sectionCount))
+      \(calls.joined())
+        }
+        return 0
+      }
+
+      """
+  }
+}

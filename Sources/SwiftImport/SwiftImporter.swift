@@ -1,0 +1,330 @@
+package import CommandLanguage
+package import CompositionalLayout
+package import HostSystem
+package import ImportRecords
+package import JSON
+package import Wording
+
+/// What a user's Swift files define, as it was asked for.
+package struct ImportedDefinitions {
+  /// What gave something, with what it gave.
+  package var results: [(definition: ImportDefinition, record: ImportRecord)] = []
+  /// What gives layouts but cannot be asked for.
+  package var leftOut: [LeftOut] = []
+  /// What the code printed.
+  package var printed: [String] = []
+}
+
+/// Compiles a user's Swift files, runs them apart and reads what they tell.
+///
+/// First the compiler tells what the files declare. Then a program is made of copies of the files
+/// and code that asks each declaration; it runs on its own, with bounds, and reports to a file.
+package struct SwiftImporter {
+  /// The seconds and the bytes of output that a user's code may take.
+  package struct Limits: Sendable {
+    var seconds = 10.0
+    var output = 1_000_000
+
+    /// Bounds; those of the program unless others are given.
+    package init(seconds: Double = 10, output: Int = 1_000_000) {
+      self.seconds = seconds
+      self.output = output
+    }
+  }
+
+  package let toolchain: any Toolchain
+  /// Who waits for it, and may stop it.
+  package let work: any WorkObserver
+  package let container: LayoutContainer
+  package let sectionCount: Int
+  package var limits = Limits()
+
+  /// An importer that asks `toolchain` for everything outside.
+  package init(
+    toolchain: any Toolchain, work: any WorkObserver, container: LayoutContainer, sectionCount: Int, limits: Limits = Limits()
+  ) {
+    self.toolchain = toolchain
+    self.work = work
+    self.container = container
+    self.sectionCount = sectionCount
+    self.limits = limits
+  }
+
+  /// Asks what `files` define, each a path as it was typed and a text.
+  package func definitions(
+    of files: [(path: String, text: String)]
+  ) throws(CommandError) -> ImportedDefinitions {
+    let library = try ImportLibrary.built(by: toolchain, for: work)
+    let folder: String
+    do {
+      folder = try toolchain.makeTemporaryFolder()
+    } catch {
+      throw CommandError("\(error.path): \(error.reason)")
+    }
+    defer { toolchain.removeTemporaryFolder(folder) }
+    let sources = files.enumerated().map { number, file in
+      ImportProgram.Source(path: file.path, text: file.text, copy: "file\(number).swift")
+    }
+    let steps = ImportSteps(
+      importer: self, library: library, folder: folder, sources: sources)
+    let finder = DefinitionFinder(try steps.symbols())
+    var imported = ImportedDefinitions()
+    imported.leftOut = finder.leftOut
+    let program = try steps.compile(finder.definitions, &imported)
+    guard !program.isEmpty else { return imported }
+    try steps.run(program, &imported)
+    return imported
+  }
+}
+
+/// The steps of one import, in a folder of its own.
+private struct ImportSteps {
+  let importer: SwiftImporter
+  let library: ImportLibrary
+  let folder: String
+  let sources: [ImportProgram.Source]
+
+  private func write(_ text: String, to name: String) throws(CommandError) {
+    do {
+      try importer.toolchain.files.write(text, to: "\(folder)/\(name)")
+    } catch {
+      throw CommandError("\(error.path): \(error.reason)")
+    }
+  }
+
+  /// The files as a person reads their names during a step.
+  private var paths: String { sources.map(\.path).joined(separator: ", ") }
+
+  private func program(_ definitions: [ImportDefinition]) -> ImportProgram {
+    ImportProgram(
+      sources: sources, definitions: definitions, container: importer.container,
+      sectionCount: importer.sectionCount)
+  }
+
+  // MARK: Compiling
+
+  private var options: [String] {
+    [
+      "-swift-version", "5", "-parse-as-library", "-Onone", "-suppress-warnings",
+      "-module-name", ImportProgram.module, "-I", library.folder,
+      // The usual style numbers the lines of the copies.
+      "-diagnostic-style", "llvm",
+    ]
+  }
+
+  /// What the files declare.
+  func symbols() throws(CommandError) -> SymbolGraph {
+    let plain = program([])
+    for source in sources { try write(plain.text(of: source, asking: false), to: source.copy) }
+    var arguments = options + ["-wmo", "-emit-module"]
+    arguments += ["-emit-module-path", "\(folder)/\(ImportProgram.module).swiftmodule"]
+    arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", "\(folder)/symbols"]
+    arguments += ["-symbol-graph-minimum-access-level", "private"]
+    let end = importer.toolchain.run(
+      ProgramCall(
+        Progress("reading \(paths)", done: 0, of: 0), program: "swiftc",
+        arguments: arguments + sources.map { "\(folder)/\($0.copy)" }), for: importer.work)
+    guard end.succeeded else { throw refusal(of: end) }
+    var graph = SymbolGraph()
+    do {
+      let files = importer.toolchain.files
+      for name in try files.names(in: "\(folder)/symbols") {
+        graph.add(try JSONDocument(parsing: files.text(of: "\(folder)/symbols/\(name)")).value)
+      }
+    } catch {
+      throw CommandError(
+        "what the compiler tells of the files cannot be read: \(String(describing: error))")
+    }
+    graph.sort()
+    return graph
+  }
+
+  /// Makes the program; gives the definitions that it asks.
+  ///
+  /// What cannot be asked in the generated code is left out, and the program made once more.
+  func compile(
+    _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
+  ) throws(CommandError) -> [ImportDefinition] {
+    var asked = definitions
+    while !asked.isEmpty {
+      let program = program(asked)
+      for source in sources { try write(program.text(of: source), to: source.copy) }
+      try write(program.main, to: "main-entry.swift")
+      let end = importer.toolchain.run(compilation, for: importer.work)
+      if end.succeeded { return asked }
+      let refused = CompilerOutput(end.errors).refusedDefinitions.filter(asked.indices.contains)
+      guard !refused.isEmpty else { throw refusal(of: end) }
+      for number in refused.sorted() {
+        let definition = asked[number]
+        imported.leftOut.append(
+          LeftOut(
+            title: definition.title, file: definition.file, line: definition.line,
+            reason: "it cannot be reached from outside"))
+      }
+      asked = asked.enumerated().filter { !refused.contains($0.offset) }.map(\.element)
+    }
+    return []
+  }
+
+  private var compilation: ProgramCall {
+    var arguments = options + ["-g", "-Xfrontend", "-entry-point-function-name"]
+    arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
+    arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/main-entry.swift"]
+    return ProgramCall(
+      Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
+      arguments: arguments + library.objects)
+  }
+
+  /// What the compiler says of the user's code.
+  private func refusal(of end: ProgramEnd) -> CommandError {
+    switch end.cause {
+    case .interrupted: return CommandError("interrupted while compiling")
+    case .exited: break
+    default: return CommandError("the compiler did not finish: \(String(describing: end.cause))")
+    }
+    let output = CompilerOutput(end.errors)
+    let count = output.errors.count
+    let missing = output.missingNames
+    var error = CommandError(
+      count == 0
+        ? "\(paths) cannot be compiled"
+        : "\(paths) cannot be compiled: \(Message(counting: count, "error"))")
+    error.details = output.shown.map { StyledText($0) }
+    if !missing.isEmpty {
+      error.details.append("this library does not have: \(missing.joined(separator: ", "))")
+    }
+    return error
+  }
+
+  // MARK: Running
+
+  /// Runs the program and takes in what it reports.
+  ///
+  /// A provider that ends the program at a section after its first has just no more sections: the
+  /// program runs again without asking for that one.
+  func run(
+    _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
+  ) throws(CommandError) {
+    var ends: [Int: Int] = [:]
+    while true {
+      try write("", to: "report.json")
+      let limit = importer.limits
+      let end = importer.toolchain.run(
+        ProgramCall(
+          Progress("running \(paths)", done: 0, of: 0), program: "/bin/sh",
+          arguments: [
+            "-c", "ulimit -c 0; exec \"$@\"", "sh", "\(folder)/program", "\(folder)/report.json",
+          ] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
+          environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: limit.seconds,
+          outputLimit: limit.output), for: importer.work)
+      let records = try report()
+      if end.succeeded {
+        for record in records where record.isResult {
+          imported.results.append((definitions[record.definition], record))
+        }
+        imported.printed = end.output.split(separator: "\n").map(String.init)
+        return
+      }
+      let last = records.last
+      if case .signal = end.cause, let last, let index = last.index, index > 0,
+        ends[last.definition] == nil
+      {
+        ends[last.definition] = index
+        continue
+      }
+      throw failure(end, at: last.map { definitions[$0.definition] })
+    }
+  }
+
+  private static let backtrace =
+    "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"
+
+  private func report() throws(CommandError) -> [ImportRecord] {
+    do {
+      let text = try importer.toolchain.files.text(of: "\(folder)/report.json")
+      return try text.split(separator: "\n").map {
+        try JSONValueDecoder().decode(ImportRecord.self, from: JSONDocument(parsing: String($0)))
+      }
+    } catch {
+      throw CommandError("what the program reported cannot be read: \(String(describing: error))")
+    }
+  }
+
+  /// What happened to a program that did not come to its end, and where.
+  private func failure(_ end: ProgramEnd, at definition: ImportDefinition?) -> CommandError {
+    let crash = CrashOutput(end.errors, paths: sources.map(\.path))
+    let place = definition.map { "\($0.file):\($0.line)" }
+    let subject = definition.map { Message(verbatim: $0.title) } ?? "the program"
+    let limits = importer.limits
+    func error(_ what: Message) -> CommandError {
+      CommandError("\(place.map { "\($0): " } ?? "")\(subject) \(what)")
+    }
+    switch end.cause {
+    case .outOfTime:
+      return error("was still running after \(NumberText.rounded(limits.seconds)) seconds")
+    case .tooMuchOutput: return error("wrote more than \(limits.output) bytes")
+    case .interrupted: return error("was interrupted")
+    case .notStarted(let reason): return CommandError("the program cannot be run: \(reason)")
+    case .exited(let status): return error("ended the program with status \(status)")
+    case .signal(let signal):
+      let reason: Message = crash.reason.map { ": \($0)" } ?? " by signal \(signal)"
+      let told = crash.uikit == nil ? reason : ""
+      var crashed = CommandError(
+        "\(crash.place ?? place ?? ""): \(subject) ended the program\(told)")
+      crashed.uikit = crash.uikit
+      return crashed
+    }
+  }
+}
+
+/// What Swift wrote when a program ended itself.
+struct CrashOutput {
+  /// The reason that Swift gives, such as `Index out of range`.
+  let reason: String?
+  /// The reason of the exception that UIKit would have raised.
+  let uikit: String?
+  /// Where in a user's file it happened, as `file:line`.
+  let place: String?
+
+  /// Reads what was written to the standard error, of a program made of `paths`.
+  init(_ text: String, paths: [String]) {
+    let lines = text.split(separator: "\n")
+    let fatal = lines.lazy.compactMap { line -> Substring? in
+      line.firstRange(of: "Fatal error: ").map { line[$0.upperBound...] }
+    }.first
+    // A reason may have lines of its own, up to the quote that closes it.
+    let exception = text.firstRange(of: "*** Terminating app").flatMap { mark -> String? in
+      let rest = text[mark.upperBound...]
+      guard let start = rest.firstRange(of: "reason: '") else { return nil }
+      let reason = rest[start.upperBound...]
+      return reason.firstRange(of: "'\n").map { String(reason[..<$0.lowerBound]) }
+    }
+    uikit = exception
+    reason = exception == nil ? fatal.map(String.init) : nil
+    place =
+      lines.lazy.compactMap { Self.trapPlace($0, paths) }.first
+      ?? lines.lazy.compactMap { Self.framePlace($0, paths) }.first
+  }
+
+  /// The place that a trap names itself, as in `App/Layouts.swift:8: Fatal error: …`.
+  private static func trapPlace(_ line: Substring, _ paths: [String]) -> String? {
+    let module = "\(ImportProgram.module)/"
+    guard line.hasPrefix(module), let mark = line.firstRange(of: ": Fatal error: ") else {
+      return nil
+    }
+    let parts = line[..<mark.lowerBound].dropFirst(module.count).split(separator: ":")
+    guard parts.count == 2 else { return nil }
+    let path = paths.first { $0 == parts[0] || $0.hasSuffix("/" + parts[0]) }
+    return path.map { "\($0):\(parts[1])" }
+  }
+
+  /// The place of a frame of the backtrace, innermost first: ` in program at FILE:LINE:COLUMN`.
+  private static func framePlace(_ line: Substring, _ paths: [String]) -> String? {
+    guard let mark = line.firstRange(of: " in program at ") else { return nil }
+    let parts = line[mark.upperBound...].split(separator: ":")
+    guard parts.count >= 3 else { return nil }
+    let file = parts.dropLast(2).joined(separator: ":")
+    let path = paths.first { file == $0 || file.hasSuffix("/" + $0) }
+    return path.map { "\($0):\(parts[parts.count - 2])" }
+  }
+}

@@ -1,0 +1,8 @@
+/// The Korean texts of the catalogue, by what they are about.
+enum Korean {
+  static let texts = [
+    answers, screenAnswers, sentences, prompt, rules, derivations, reading, slips,
+    snapshotRefusals, layoutRefusals, help, snapshotCommands, layoutCommands, settings, files,
+    travel, explanations, reasons, concepts, lessons, views,
+  ]
+}

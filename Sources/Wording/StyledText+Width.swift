@@ -1,0 +1,4 @@
+extension StyledText {
+  /// The columns of a page where nothing else is said.
+  package static let usualWidth = 80
+}

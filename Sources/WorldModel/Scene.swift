@@ -1,0 +1,108 @@
+package import CompositionalLayout
+package import DiffableDataSource
+
+/// The applied snapshot laid out: which element is where.
+package struct Scene {
+  package let snapshot: Snapshot<Identifier, Identifier>
+  package let sections: [Identifier]
+  /// The screen, its content offset moved where views above answered.
+  package private(set) var screen: Screen
+  package let solution: LayoutSolution
+
+  /// Lays out `snapshot` on `screen`.
+  ///
+  /// Cells that have a preferred size are measured as UIKit does: what is on screen, top to bottom.
+  /// The content offset follows, so that what is on screen does not jump.
+  package init(
+    _ snapshot: Snapshot<Identifier, Identifier>, on screen: Screen, contents: Contents
+  ) throws(LayoutError) {
+    self.snapshot = snapshot
+    self.screen = screen
+    let sections = snapshot.sectionIdentifiers
+    self.sections = sections
+    let known = try Self.known(snapshot, on: screen)
+    guard screen.measuresViews else {
+      solution = known
+      return
+    }
+    solution = known.selfSized(keepsPlaces: true) { element in
+      Self.preferredSize(of: element, snapshot, sections, screen, contents)
+    }
+    self.screen.container.contentOffset = solution.container.contentOffset
+  }
+
+  /// `snapshot` on `screen`, laid out with what views have answered so far.
+  package static func known(
+    _ snapshot: Snapshot<Identifier, Identifier>, on screen: Screen
+  ) throws(LayoutError) -> LayoutSolution {
+    let layouts = snapshot.sectionIdentifiers.map { Optional(screen.layout(of: $0).section) }
+    let description = LayoutDescription(
+      configuration: screen.configuration, sections: .each(layouts))
+    let solver = LayoutSolver(description: description, container: screen.container)
+    guard screen.measuresViews else { return try solver.solve(itemCounts: snapshot.itemCounts) }
+    return try solver.solve(
+      itemCounts: snapshot.itemCounts,
+      measurements: screen.measuredSizes.measurements(in: snapshot))
+  }
+
+  /// How far the content is scrolled, along its axis.
+  package var contentOffset: Double { screen.container.contentOffset[solution.axis] }
+
+  /// The sizes that views have answered.
+  package var measuredSizes: MeasuredSizes {
+    MeasuredSizes(solution.measurements, of: snapshot, sections: sections)
+  }
+
+  /// What the view of an element answers; nil where it has no wish.
+  private static func preferredSize(
+    of element: LayoutElement, _ snapshot: Snapshot<Identifier, Identifier>,
+    _ sections: [Identifier], _ screen: Screen, _ contents: Contents
+  ) -> Size? {
+    let path = element.indexPath
+    guard element.category == .cell else {
+      guard let kind = element.kind else { return nil }
+      if path.item == .max { return screen.preferredLayoutHeaderSizes?[kind] }
+      return screen.preferredHeaderSizes[sections[path.section]]?[kind]
+    }
+    let item = snapshot.itemIdentifier(at: ItemPath(section: path.section, item: path.item))
+    guard let item, let preferred = screen.preferredSizes[Identifier(item.name)] else { return nil }
+    return preferred.answer(
+      text: contents.label(of: item), given: element.frame.size,
+      widthIsEstimated: element.estimatedAxes.contains(.horizontal))
+  }
+
+  /// What is on screen, orthogonal sections scrolled, back to front.
+  package var visibleElements: [LayoutElement] {
+    elementsOnScreen.sorted { $0.zIndex < $1.zIndex }
+  }
+
+  /// What is on screen, orthogonal sections scrolled: cells, other views, backgrounds, each by path.
+  package var elementsOnScreen: [LayoutElement] {
+    solution.elementsOnScreen(orthogonalOffsets: orthogonalOffsets)
+  }
+
+  /// How far each section that scrolls on its own is scrolled, by index.
+  var orthogonalOffsets: [Int: Double] {
+    var offsets: [Int: Double] = [:]
+    for (index, section) in solution.sections.enumerated() where section.orthogonalScrolling != nil
+    {
+      offsets[index] = orthogonalOffset(ofSection: index)
+    }
+    return offsets
+  }
+
+  /// The items of a section that are on screen, in their order.
+  package func visibleItems(ofSection index: Int) -> [Identifier] {
+    visibleElements.filter { $0.category == .cell && $0.indexPath.section == index }
+      .sorted { $0.indexPath < $1.indexPath }
+      .compactMap {
+        snapshot.itemIdentifier(at: ItemPath(section: index, item: $0.indexPath.item))
+      }
+  }
+
+  /// How far an orthogonal section is scrolled; at first it rests at its first stop.
+  package func orthogonalOffset(ofSection index: Int) -> Double {
+    let scrolling = solution.sections[index].orthogonalScrolling
+    return screen.orthogonalOffsets[sections[index]] ?? scrolling?.restingOffset(for: 0) ?? 0
+  }
+}

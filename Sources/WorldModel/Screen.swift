@@ -1,0 +1,36 @@
+package import CompositionalLayout
+
+/// The size and layouts of the view, and how far it is scrolled.
+package struct Screen: Codable, Hashable, Sendable {
+  /// The name that stands for every section without a layout of its own.
+  package static let anySection = Identifier("*")
+
+  /// The collection view's bounds, insets and content offset.
+  package var container = LayoutContainer(size: Size(width: 393, height: 852), scale: 3)
+  /// What the layout says of all sections.
+  package var configuration = LayoutConfiguration()
+  /// The layouts that sections were given, by section.
+  package var layouts: [Identifier: SectionLayout] = [:]
+  /// How far each orthogonal section is scrolled, in points.
+  package var orthogonalOffsets: [Identifier: Double] = [:]
+
+  /// What cells answer when they are asked for their size, by item.
+  package var preferredSizes: [Identifier: PreferredSize] = [:]
+  /// What headers and footers answer, by section and element kind.
+  package var preferredHeaderSizes: [Identifier: [String: Size]] = [:]
+  /// What headers and footers of the whole layout answer, by element kind; nil for no answers.
+  package var preferredLayoutHeaderSizes: [String: Size]?
+
+  /// What views answered so far.
+  package var measuredSizes = MeasuredSizes()
+
+  /// Whether any view is measured.
+  package var measuresViews: Bool {
+    !preferredSizes.isEmpty || !preferredHeaderSizes.isEmpty || preferredLayoutHeaderSizes != nil
+  }
+
+  /// The layout a section is laid out with.
+  package func layout(of section: Identifier) -> SectionLayout {
+    layouts[section] ?? layouts[Self.anySection] ?? .plain
+  }
+}

@@ -1,0 +1,18 @@
+package import CompositionalLayout
+package import Wording
+
+extension LayoutContainer {
+  /// The container as the `container` command reads it.
+  package var words: String {
+    func numbers(_ insets: EdgeInsets) -> String {
+      [insets.top, insets.leading, insets.bottom, insets.trailing].map(NumberText.exact)
+        .joined(separator: " ")
+    }
+    var words = "\(NumberText.exact(size.width)) x \(NumberText.exact(size.height))"
+    words += " @\(NumberText.exact(scale))x"
+    if safeAreaInsets != .zero { words += " safe \(numbers(safeAreaInsets))" }
+    if layoutMargins != .zero { words += " margins \(numbers(layoutMargins))" }
+    if direction == .rightToLeft { words += " rtl" }
+    return words
+  }
+}
