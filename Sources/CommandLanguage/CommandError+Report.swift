@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 package import Wording
 
 extension CommandError {

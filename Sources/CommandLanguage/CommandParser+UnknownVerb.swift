@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 extension CommandParser {
   /// The refusal of a word that is no verb, with the verb that was meant where it can be told.

@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 /// A word that stands for many identifiers: `a{1..5}`, `item{01..12}` or `1..100`.
 package struct IdentifierRange: Hashable {

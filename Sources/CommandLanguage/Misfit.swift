@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 package import Wording
 
 /// A command that fits none of its forms: how far each got, and what the user is told.
@@ -23,7 +23,7 @@ struct Misfit {
   }
 
   /// The error that names the farthest token and what should have stood there.
-  var error: CommandError {
+  package var error: CommandError {
     // That the command could have ended is no news where more was typed.
     let going = matcher.expected.filter { $0 != .end }
     let wanted = (going.isEmpty ? matcher.expected : going).flatMap(\.words)

@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 package import Wording
 
 /// Which tokens can be a value of each kind, judged by their shape alone.

@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 /// Matches tokens against a grammar, with backtracking, and knows what could have come next.
 ///

@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 /// Why commands of the playground itself answer what they answer.
 extension CommandExplanation {

@@ -1,10 +1,10 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import LayoutLanguage
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import LayoutLanguage
+import Wording
+import WorldModel
+import WorldWording
 
 /// What is told of layouts, the container, scrolling and measuring.
 extension CommandExplanation {

@@ -1,8 +1,8 @@
-package import CompositionalLayout
-package import DiffableDataSource
+import CompositionalLayout
+import DiffableDataSource
 package import JSON
 package import Wording
-package import WorldModel
+import WorldModel
 
 /// Tells what a command did and why, from the worlds on both sides of it: a short derivation, the
 /// concepts it turns on, and the questions that go deeper.

@@ -1,9 +1,9 @@
 package import DiffableDataSource
-package import Pictures
-package import TextWidth
+import Pictures
+import TextWidth
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Tells why the operations of a difference are what they are: the two sequences, the longest
 /// increasing subsequence that stays, and for each operation the reason in one line.

@@ -1,4 +1,4 @@
-package import CompositionalLayout
+import CompositionalLayout
 
 extension LayoutSection {
   /// The pages of `explain` that tell of what the layout uses, from the group outwards.

@@ -1,5 +1,5 @@
 package import CommandLanguage
-package import Wording
+import Wording
 
 extension RefusalKind {
   /// The rule that was broken, and what mends it.

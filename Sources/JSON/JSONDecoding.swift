@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 /// A value on its way into a `Decodable` type.
 struct JSONDecoding: Decoder {

@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 /// A number of JSON, exact for every integer of 64 bits.
 ///

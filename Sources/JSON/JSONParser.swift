@@ -27,7 +27,7 @@ struct JSONParser {
   var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   /// A refusal at the index, or at an earlier byte.
-  func error(_ message: String, at offset: Int? = nil) -> JSONError {
+  package func error(_ message: String, at offset: Int? = nil) -> JSONError {
     JSONError(message, at: TextPosition(ofByte: min(offset ?? index, bytes.count), in: bytes))
   }
 

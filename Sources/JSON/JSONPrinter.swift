@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 /// Writes JSON values, keys in their order and numbers in their shortest form.
 package enum JSONPrinter {

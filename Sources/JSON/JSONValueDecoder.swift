@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 /// Makes `Decodable` values from JSON without Foundation.
 package struct JSONValueDecoder: Sendable {
@@ -40,7 +40,7 @@ struct UnknownJSONKey: Error {}
 
 extension JSONDocument {
   /// A decoding error as a message and its place in the text.
-  func error(for error: DecodingError) -> JSONError {
+  package func error(for error: DecodingError) -> JSONError {
     var message: String
     let context: DecodingError.Context
     switch error {

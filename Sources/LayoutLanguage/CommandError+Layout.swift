@@ -1,9 +1,9 @@
 package import CommandLanguage
 package import CompositionalLayout
-package import JSON
-package import Wording
+import JSON
+import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 extension CommandError {
   /// What the solver refuses, told of the section it refuses.

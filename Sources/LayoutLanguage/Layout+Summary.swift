@@ -1,6 +1,6 @@
 package import CompositionalLayout
 package import Wording
-package import WorldModel
+import WorldModel
 
 extension LayoutSection {
   /// The section's layout in half a line.

@@ -1,7 +1,7 @@
 package import CommandLanguage
 package import CompositionalLayout
-package import Wording
-package import WorldModel
+import Wording
+import WorldModel
 
 // What surrounds the groups of a section, and the sections of a layout.
 extension LayoutBuilder {

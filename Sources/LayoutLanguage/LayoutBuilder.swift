@@ -1,8 +1,8 @@
 package import CommandLanguage
-package import CompositionalLayout
-package import Wording
+import CompositionalLayout
+import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Builds a section's layout from the statements of a layout block.
 package enum LayoutBuilder {

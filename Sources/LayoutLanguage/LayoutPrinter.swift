@@ -1,8 +1,8 @@
 package import CompositionalLayout
-package import JSON
-package import Wording
+import JSON
+import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Writes a section's layout in the words that `layout` reads.
 package enum LayoutPrinter {

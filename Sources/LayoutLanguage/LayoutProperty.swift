@@ -1,9 +1,9 @@
 package import CommandLanguage
-package import CompositionalLayout
-package import JSON
+import CompositionalLayout
+import JSON
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// A property of a layout that `set` changes, by its API name.
 package struct LayoutProperty: Sendable {

@@ -1,5 +1,5 @@
 package import CompositionalLayout
-package import Wording
+import Wording
 
 extension LayoutSize {
   /// The size as the language writes it.

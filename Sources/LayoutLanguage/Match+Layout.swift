@@ -1,7 +1,7 @@
 package import CommandLanguage
 package import CompositionalLayout
-package import Wording
-package import WorldModel
+import Wording
+import WorldModel
 
 /// The values of a layout statement.
 extension Match {

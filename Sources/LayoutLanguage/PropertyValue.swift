@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import Wording
-package import WorldModel
+import CommandLanguage
+import CompositionalLayout
+import Wording
+import WorldModel
 
 /// What a property takes: how `set` is told its value, and how that is read.
 struct PropertyValue<Value>: Sendable {

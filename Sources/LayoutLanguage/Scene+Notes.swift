@@ -1,5 +1,5 @@
-package import CommandLanguage
-package import CompositionalLayout
+import CommandLanguage
+import CompositionalLayout
 package import Wording
 package import WorldModel
 

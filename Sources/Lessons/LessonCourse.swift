@@ -1,6 +1,6 @@
 package import Explanations
-package import LessonTexts
-package import Sessions
+import LessonTexts
+import Sessions
 
 /// The lessons in the order in which they are taught.
 package struct LessonCourse: Sendable {

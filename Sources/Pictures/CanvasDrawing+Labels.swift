@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 extension CanvasDrawing {
   /// A stretch of cells in one row.

@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 /// Draws boxes on a grid whose outermost cells are the viewport's border.
 struct CanvasDrawing {

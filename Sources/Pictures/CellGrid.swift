@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 /// Lines and words on a grid of character cells.
 ///

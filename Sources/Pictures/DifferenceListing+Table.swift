@@ -1,6 +1,6 @@
-package import DiffableDataSource
+import DiffableDataSource
 package import Wording
-package import WorldModel
+import WorldModel
 
 extension DifferenceListing {
   /// The operations as rows: what is done to which element, from where to where.

@@ -1,7 +1,7 @@
 package import DiffableDataSource
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Writes the operations of a difference, grouped by section as a person reads a screen.
 ///

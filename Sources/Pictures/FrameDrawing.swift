@@ -1,7 +1,7 @@
-package import CompositionalLayout
+import CompositionalLayout
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Draws the visible part of a scene.
 package struct FrameDrawing {

@@ -1,10 +1,10 @@
 package import CompositionalLayout
-package import DiffableDataSource
+import DiffableDataSource
 package import JSON
-package import TextWidth
+import TextWidth
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Writes frames as a table, and as JSON.
 package struct FrameListing {

@@ -1,10 +1,10 @@
-package import CompositionalLayout
-package import HeadlessCollectionView
+import CompositionalLayout
+import HeadlessCollectionView
 package import JSON
-package import TextWidth
+import TextWidth
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Writes where everything on screen starts and ends in an update.
 package struct PlanListing {

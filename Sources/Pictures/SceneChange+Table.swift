@@ -1,8 +1,8 @@
-package import CompositionalLayout
-package import TextWidth
+import CompositionalLayout
+import TextWidth
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 extension SceneChange {
   /// The rows of a change that nobody asked to see whole.

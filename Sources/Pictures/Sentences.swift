@@ -1,8 +1,8 @@
-package import CompositionalLayout
-package import DiffableDataSource
+import CompositionalLayout
+import DiffableDataSource
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 // What tables and drawings say, as sentences for a screen reader: what is told of first, its
 // numbers with their names behind it.

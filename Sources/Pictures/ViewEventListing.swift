@@ -3,7 +3,7 @@ package import HeadlessCollectionView
 package import JSON
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Writes which views came on screen and which were put aside.
 package struct ViewEventListing {

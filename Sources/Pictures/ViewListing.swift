@@ -1,10 +1,10 @@
-package import CompositionalLayout
-package import HeadlessCollectionView
+import CompositionalLayout
+import HeadlessCollectionView
 package import JSON
-package import TextWidth
+import TextWidth
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Writes the views on screen with what each showed before, and those that wait.
 package struct ViewListing {

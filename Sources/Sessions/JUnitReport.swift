@@ -1,4 +1,4 @@
-package import HostSystem
+import HostSystem
 
 /// A replay as JUnit XML, the form that CI systems read.
 ///

@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 extension Session {
   /// Reads a session.

@@ -1,5 +1,5 @@
 package import HostSystem
-package import Wording
+import Wording
 
 /// Everything a session will run, decided before anything runs: its steps and those it includes.
 package struct SessionPlan: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 /// Writes sessions in canonical form: LF ends, no white space at line ends, a final line feed.
 package enum SessionPrinter {

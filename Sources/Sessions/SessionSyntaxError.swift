@@ -1,4 +1,4 @@
-package import Wording
+import Wording
 
 /// Why a text is not a session.
 package struct SessionSyntaxError: Error, Hashable, Sendable {

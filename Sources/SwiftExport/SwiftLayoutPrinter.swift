@@ -1,8 +1,8 @@
 package import CompositionalLayout
-package import SwiftSpelling
-package import Wording
-package import WorldModel
-package import WorldWording
+import SwiftSpelling
+import Wording
+import WorldModel
+import WorldWording
 
 /// Writes a section's layout as the Swift code that makes it.
 package struct SwiftLayoutPrinter {

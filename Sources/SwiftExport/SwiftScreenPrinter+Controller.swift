@@ -1,8 +1,8 @@
-package import DiffableDataSource
-package import SwiftSpelling
-package import TextWidth
-package import WorldModel
-package import WorldWording
+import DiffableDataSource
+import SwiftSpelling
+import TextWidth
+import WorldModel
+import WorldWording
 
 // The view controller: its views, its data source and what is applied to it.
 extension SwiftScreenPrinter {

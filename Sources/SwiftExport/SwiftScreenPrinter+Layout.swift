@@ -1,7 +1,7 @@
-package import CompositionalLayout
-package import SwiftSpelling
-package import WorldModel
-package import WorldWording
+import CompositionalLayout
+import SwiftSpelling
+import WorldModel
+import WorldWording
 
 // The layout, and the views that are no cells.
 extension SwiftScreenPrinter {

@@ -1,11 +1,11 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import LayoutLanguage
-package import SwiftSpelling
-package import Wording
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import LayoutLanguage
+import SwiftSpelling
+import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Writes a world as a Swift file for iOS: types, layouts and a view controller to paste into Xcode.
 package struct SwiftScreenPrinter {

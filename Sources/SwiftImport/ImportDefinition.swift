@@ -1,4 +1,4 @@
-package import SwiftExport
+import SwiftExport
 package import Wording
 
 /// Something that a user's Swift files define and the playground can ask for.

@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import HostSystem
-package import Wording
+import CommandLanguage
+import HostSystem
+import Wording
 
 /// The library that imported files are compiled against, built once and kept.
 struct ImportLibrary {

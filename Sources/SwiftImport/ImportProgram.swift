@@ -1,7 +1,7 @@
-package import CompositionalLayout
-package import SwiftExport
-package import WorldModel
-package import WorldWording
+import CompositionalLayout
+import SwiftExport
+import WorldModel
+import WorldWording
 
 /// The Swift code that asks a user's definitions, beside and inside copies of the user's files.
 struct ImportProgram {

@@ -2,8 +2,8 @@ package import CommandLanguage
 package import CompositionalLayout
 package import HostSystem
 package import ImportRecords
-package import JSON
-package import Wording
+import JSON
+import Wording
 
 /// What a user's Swift files define, as it was asked for.
 package struct ImportedDefinitions {
@@ -280,7 +280,7 @@ private struct ImportSteps {
 /// What Swift wrote when a program ended itself.
 struct CrashOutput {
   /// The reason that Swift gives, such as `Index out of range`.
-  let reason: String?
+  package let reason: String?
   /// The reason of the exception that UIKit would have raised.
   let uikit: String?
   /// Where in a user's file it happened, as `file:line`.

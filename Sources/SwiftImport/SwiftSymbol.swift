@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 
 /// A declaration of a Swift module, as the compiler's symbol graph describes it.
 struct SwiftSymbol: Hashable {

@@ -1,9 +1,9 @@
 package import CommandLanguage
 package import DiffableDataSource
 package import JSON
-package import Wording
+import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 extension OutlineEdit {
   /// The edit that a call on a section snapshot makes, with the outline it inserts if it names one;

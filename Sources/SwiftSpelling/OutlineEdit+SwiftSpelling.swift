@@ -1,5 +1,5 @@
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 extension OutlineEdit {
   /// The call as Swift writes it.

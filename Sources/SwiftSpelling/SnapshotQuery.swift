@@ -1,8 +1,8 @@
 package import CommandLanguage
 package import DiffableDataSource
 package import JSON
-package import WorldModel
-package import WorldWording
+import WorldModel
+import WorldWording
 
 /// The questions that a snapshot answers in Swift spelling.
 package enum SnapshotQuery {

@@ -1,7 +1,7 @@
 package import CommandLanguage
-package import Wording
+import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// An expression of the small part of Swift that snapshot code is written in.
 package indirect enum SwiftExpression: Hashable {

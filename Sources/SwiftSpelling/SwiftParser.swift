@@ -1,5 +1,5 @@
 package import CommandLanguage
-package import Wording
+import Wording
 
 /// Reads one statement in Swift spelling.
 package struct SwiftParser {

@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 /// A table as comma-separated values (RFC 4180), for programs that take no JSON.
 package struct CSVTable: Hashable, Sendable {

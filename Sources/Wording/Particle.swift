@@ -13,7 +13,7 @@ struct Particle: Hashable, CustomStringConvertible {
     (afterConsonant, afterVowel) = (String(forms[0]), String(forms[1]))
   }
 
-  var description: String { "{\(afterConsonant)/\(afterVowel)}" }
+  package var description: String { "{\(afterConsonant)/\(afterVowel)}" }
 
   /// The form that follows `text`, as it is read aloud.
   ///

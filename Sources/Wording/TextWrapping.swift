@@ -1,4 +1,4 @@
-package import TextWidth
+import TextWidth
 
 extension String {
   /// The text in lines of at most `width` columns, broken between words; a longer word stands alone.

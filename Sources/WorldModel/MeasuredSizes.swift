@@ -1,5 +1,5 @@
 package import CompositionalLayout
-package import DiffableDataSource
+import DiffableDataSource
 
 /// The sizes that views answered so far, by what they show.
 ///

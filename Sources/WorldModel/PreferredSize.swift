@@ -1,5 +1,5 @@
 package import CompositionalLayout
-package import TextWidth
+import TextWidth
 
 /// What a self-sizing cell answers when it is asked for its size.
 package enum PreferredSize: Codable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import CompositionalLayout
-package import DiffableDataSource
+import DiffableDataSource
 package import HeadlessCollectionView
 
 /// The numbered views of the playground.

@@ -1,5 +1,5 @@
 package import CompositionalLayout
-package import DiffableDataSource
+import DiffableDataSource
 
 /// The frames that an update changed.
 package struct SceneChange {

@@ -1,4 +1,4 @@
-package import DiffableDataSource
+import DiffableDataSource
 
 /// One editing call on a snapshot, however it was spelled.
 package enum SnapshotEdit: Hashable, Sendable {

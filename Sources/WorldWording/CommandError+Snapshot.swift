@@ -1,6 +1,6 @@
 package import CommandLanguage
 package import DiffableDataSource
-package import Wording
+import Wording
 package import WorldModel
 
 extension CommandError {

@@ -1,5 +1,5 @@
 package import CompositionalLayout
-package import Wording
+import Wording
 
 extension Rect {
   /// x, y, width and height as tables show them.

@@ -1,4 +1,4 @@
-package import CommandLanguage
+import CommandLanguage
 package import WorldModel
 
 extension Identifier {

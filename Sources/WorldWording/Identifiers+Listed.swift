@@ -1,5 +1,5 @@
 package import Wording
-package import WorldModel
+import WorldModel
 
 extension [Identifier] {
   /// The first identifiers as the language writes them, and how many more there are.

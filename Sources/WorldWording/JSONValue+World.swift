@@ -1,7 +1,7 @@
-package import CommandLanguage
+import CommandLanguage
 package import DiffableDataSource
 package import JSON
-package import Wording
+import Wording
 package import WorldModel
 
 /// The JSON shapes of what the program reports (docs/commands.md).

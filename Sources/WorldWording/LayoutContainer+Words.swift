@@ -1,5 +1,5 @@
 package import CompositionalLayout
-package import Wording
+import Wording
 
 extension LayoutContainer {
   /// The container as the `container` command reads it.

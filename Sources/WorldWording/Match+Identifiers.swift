@@ -1,5 +1,5 @@
 package import CommandLanguage
-package import Wording
+import Wording
 package import WorldModel
 
 extension Match {

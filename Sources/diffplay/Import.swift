@@ -1,5 +1,7 @@
 import ArgumentParser
 import DiffplayKit
+import WorldModel
+import WorldWording
 
 /// The subcommand `import FILE…`.
 struct Import: ParsableCommand {

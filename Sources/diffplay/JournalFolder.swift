@@ -18,7 +18,7 @@ package struct JournalFolder: Sendable {
   /// How many old journals are kept.
   static let limit = 10
 
-  let path: String
+  package let path: String
 
   /// The folder at `path`, which need not exist.
   package init(path: String) { self.path = path }

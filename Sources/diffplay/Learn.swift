@@ -1,5 +1,11 @@
 import ArgumentParser
+import CommandLanguage
 import DiffplayKit
+import HostSystem
+import Lessons
+import Sessions
+import WorldModel
+import WorldWording
 
 /// The subcommand `lesson [ID]`.
 struct Learn: ParsableCommand {

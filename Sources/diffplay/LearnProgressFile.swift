@@ -1,4 +1,5 @@
-package import DiffplayKit
+import DiffplayKit
+package import Lessons
 
 #if canImport(Darwin)
   private import Darwin

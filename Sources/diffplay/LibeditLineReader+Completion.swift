@@ -1,5 +1,7 @@
 private import CLibedit
 import DiffplayKit
+import TextWidth
+import Wording
 
 /// Candidates laid out for the screen, and where the cursor stood when they were asked for.
 struct CompletionListing {

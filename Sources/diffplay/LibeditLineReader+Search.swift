@@ -1,5 +1,6 @@
 private import CLibedit
 import DiffplayKit
+import Wording
 
 /// A search backwards through the history that follows each typed character.
 struct IncrementalSearch {

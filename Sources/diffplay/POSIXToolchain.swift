@@ -1,4 +1,6 @@
-package import DiffplayKit
+import DiffplayKit
+package import HostSystem
+import Wording
 
 #if canImport(Darwin)
   private import Darwin

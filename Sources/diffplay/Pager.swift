@@ -1,4 +1,6 @@
 import DiffplayKit
+import TextWidth
+import Wording
 
 #if canImport(Darwin)
   private import Darwin

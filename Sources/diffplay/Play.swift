@@ -1,4 +1,5 @@
 import DiffplayKit
+import Wording
 
 /// Runs commands: those a person types, those of a pipe, or those of a file.
 struct Play {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import DiffplayKit
+import Wording
 
 /// The options of everything that runs commands.
 struct PlayOptions: ParsableArguments {

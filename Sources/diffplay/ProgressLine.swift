@@ -1,4 +1,7 @@
-package import DiffplayKit
+import DiffplayKit
+package import HostSystem
+import TextWidth
+package import Wording
 private import Synchronization
 
 #if canImport(Darwin)

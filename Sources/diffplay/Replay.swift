@@ -1,5 +1,8 @@
 import ArgumentParser
 import DiffplayKit
+import HostSystem
+import Sessions
+import Wording
 
 /// The subcommand `replay PATH…`.
 struct Replay: ParsableCommand {

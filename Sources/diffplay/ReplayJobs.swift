@@ -1,5 +1,8 @@
 import DiffplayKit
 import Dispatch
+import HostSystem
+import Sessions
+import Wording
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,7 @@
 import DiffplayKit
 import Dispatch
+import HostSystem
+import Sessions
 
 #if canImport(Darwin)
   import Darwin

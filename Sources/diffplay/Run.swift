@@ -1,5 +1,9 @@
 import ArgumentParser
 import DiffplayKit
+import JSON
+import Sessions
+import Wording
+import WorldModel
 
 /// The subcommand `run FILE…`.
 struct Run: ParsableCommand {

@@ -1,4 +1,5 @@
 import DiffplayKit
+import HostSystem
 
 #if canImport(Darwin)
   private import Darwin

@@ -1,4 +1,8 @@
 import DiffplayKit
+import JSON
+import Sessions
+import Wording
+import WorldModel
 
 #if canImport(Darwin)
   private import Darwin

@@ -1,5 +1,7 @@
 private import CLibedit
 import DiffplayKit
+import HostSystem
+import Wording
 private import Synchronization
 
 #if canImport(Darwin)

@@ -1,7 +1,11 @@
+import CommandLanguage
 import DiffplayKit
 import Foundation
+import HostSystem
+import Sessions
 import TestSupport
 import Testing
+
 @testable import diffplay
 
 /// The session files of the package, by their path below `Sessions`.

@@ -1,5 +1,6 @@
 import DiffplayKit
 import Foundation
+import Sessions
 import TestSupport
 import Testing
 

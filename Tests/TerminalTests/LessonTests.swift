@@ -1,8 +1,9 @@
-import DiffplayKit
 import Dispatch
 import Foundation
+import Lessons
 import TestSupport
 import Testing
+import Wording
 
 @testable import diffplay
 

@@ -1,5 +1,7 @@
 import DiffplayKit
 import Foundation
+import HostSystem
+import Sessions
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import DiffplayKit
 import Foundation
 import TestSupport
 import Testing

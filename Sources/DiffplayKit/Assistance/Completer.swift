@@ -1,13 +1,13 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import Explanations
-package import HostSystem
-package import LayoutLanguage
-package import Lessons
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import Explanations
+import HostSystem
+import LayoutLanguage
+import Lessons
+import Wording
+import WorldModel
+import WorldWording
 
 /// Answers what may stand at the cursor, from the grammar and the world.
 struct Completer {

@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import LayoutLanguage
-package import TextWidth
-package import Wording
-package import WorldModel
+import CommandLanguage
+import LayoutLanguage
+import TextWidth
+import Wording
+import WorldModel
 
 /// What can follow an unfinished line, told at length: the answer to `?`.
 struct Following {

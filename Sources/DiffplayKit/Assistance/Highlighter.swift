@@ -1,5 +1,5 @@
-package import CommandLanguage
-package import WorldModel
+import CommandLanguage
+import WorldModel
 
 /// Tells the meanings of a line's words while it is being typed.
 struct Highlighter {

@@ -1,4 +1,4 @@
-package import CommandLanguage
+import CommandLanguage
 
 /// What may still come of a grammar after some of its tokens: the grammar's derivative.
 ///

@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import LayoutLanguage
-package import TextWidth
-package import WorldModel
+import CommandLanguage
+import LayoutLanguage
+import TextWidth
+import WorldModel
 
 /// Tells from the grammar and the world how a line is likely to go on.
 struct Hinter {

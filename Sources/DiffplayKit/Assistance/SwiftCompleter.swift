@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import DiffableDataSource
+import Wording
+import WorldModel
+import WorldWording
 
 /// Answers what may stand at the cursor of a Swift statement, from the tables of its members.
 struct SwiftCompleter {

@@ -1,4 +1,4 @@
-package import CommandLanguage
+import CommandLanguage
 
 /// Tells the meanings of a Swift statement's words while it is being typed.
 struct SwiftHighlighter {

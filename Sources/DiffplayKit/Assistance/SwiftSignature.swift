@@ -1,5 +1,5 @@
-package import SwiftSpelling
-package import WorldModel
+import SwiftSpelling
+import WorldModel
 
 /// A member that Swift code may call, with what its arguments are.
 struct SwiftSignature: Hashable {

@@ -1,4 +1,4 @@
-package import CommandLanguage
+import CommandLanguage
 
 /// The place of the cursor in a Swift statement that is being typed.
 ///

@@ -1,4 +1,4 @@
-package import CommandLanguage
+import CommandLanguage
 
 /// An entry while it is being typed, split into statements as far as it can be read.
 ///

@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import Explanations
-package import JSON
-package import LayoutLanguage
-package import Wording
+import CommandLanguage
+import Explanations
+import JSON
+import LayoutLanguage
+import Wording
 
 extension Command {
   static let apropos = Command(

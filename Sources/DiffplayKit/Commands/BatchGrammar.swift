@@ -1,5 +1,5 @@
 package import CommandLanguage
-package import LayoutLanguage
+import LayoutLanguage
 
 /// The statements of a `batch` block.
 package enum BatchGrammar {

@@ -1,11 +1,11 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import HeadlessCollectionView
-package import JSON
-package import Pictures
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import HeadlessCollectionView
+import JSON
+import Pictures
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let cells = Command(

@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import LayoutLanguage
-package import Wording
+import CommandLanguage
+import LayoutLanguage
+import Wording
 
 /// Prints the command reference from the command table, as docs/commands.md holds it.
 package enum CommandReference {

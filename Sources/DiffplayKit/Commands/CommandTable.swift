@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import SwiftSpelling
-package import WorldModel
+import CommandLanguage
+import SwiftSpelling
+import WorldModel
 
 /// All commands, in the order in which help lists them.
 package enum CommandTable {

@@ -1,10 +1,10 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import LayoutLanguage
-package import TextWidth
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import LayoutLanguage
+import TextWidth
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let container = Command(

@@ -1,10 +1,10 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import LayoutLanguage
-package import Pictures
-package import Wording
-package import WorldModel
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import LayoutLanguage
+import Pictures
+import Wording
+import WorldModel
 
 extension Command {
   static let draw = Command(

@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import Explanations
-package import Lessons
-package import TextWidth
-package import Wording
+import CommandLanguage
+import Explanations
+import Lessons
+import TextWidth
+import Wording
 
 extension Command {
   static let explain = Command(

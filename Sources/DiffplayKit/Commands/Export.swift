@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import HostSystem
-package import JSON
-package import SwiftExport
-package import Wording
+import CommandLanguage
+import HostSystem
+import JSON
+import SwiftExport
+import Wording
 
 extension Command {
   static let export = Command(

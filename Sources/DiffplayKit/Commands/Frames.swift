@@ -1,11 +1,11 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import LayoutLanguage
-package import Pictures
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import LayoutLanguage
+import Pictures
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let frames = Command(

@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import Explanations
-package import TextWidth
-package import Wording
+import CommandLanguage
+import Explanations
+import TextWidth
+import Wording
 
 extension Command {
   static let help = Command(

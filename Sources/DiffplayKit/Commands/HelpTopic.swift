@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import LayoutLanguage
-package import TextWidth
-package import Wording
+import CommandLanguage
+import LayoutLanguage
+import TextWidth
+import Wording
 
 /// A word of `help` that is no command.
 struct HelpTopic: Sendable {

@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import JSON
-package import TextWidth
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import JSON
+import TextWidth
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let history = Command(

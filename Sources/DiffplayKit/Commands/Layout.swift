@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import LayoutLanguage
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import LayoutLanguage
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let layout = Command(

@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import Lessons
-package import Wording
-package import WorldModel
+import CommandLanguage
+import Lessons
+import Wording
+import WorldModel
 
 extension Command {
   static let hint = Command(

@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import Lessons
-package import Wording
+import CommandLanguage
+import Lessons
+import Wording
 
 extension Command {
   static let tour = Command(

@@ -1,6 +1,6 @@
-package import CommandLanguage
+import CommandLanguage
 package import JSON
-package import Wording
+import Wording
 
 /// Prints the manual page, in the language of `man`, from the tables that the program itself reads.
 package enum ManualPage {

@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let model = Command(

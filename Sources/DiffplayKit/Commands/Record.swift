@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import Sessions
-package import Wording
+import CommandLanguage
+import Sessions
+import Wording
 
 extension Command {
   static let record = Command(

@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import HostSystem
-package import Sessions
-package import Wording
+import CommandLanguage
+import HostSystem
+import Sessions
+import Wording
 
 extension Command {
   static let replay = Command(

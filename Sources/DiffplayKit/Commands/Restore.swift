@@ -1,5 +1,5 @@
-package import CommandLanguage
-package import Wording
+import CommandLanguage
+import Wording
 
 extension Command {
   static let restore = Command(

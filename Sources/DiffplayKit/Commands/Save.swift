@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import HostSystem
-package import JSON
-package import Wording
-package import WorldWording
+import CommandLanguage
+import HostSystem
+import JSON
+import Wording
+import WorldWording
 
 extension Command {
   static let save = Command(

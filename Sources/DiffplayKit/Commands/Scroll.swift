@@ -1,12 +1,12 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import HeadlessCollectionView
-package import LayoutLanguage
-package import Pictures
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import HeadlessCollectionView
+import LayoutLanguage
+import Pictures
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let scroll = Command(

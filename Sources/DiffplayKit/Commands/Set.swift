@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import LayoutLanguage
-package import Wording
+import CommandLanguage
+import LayoutLanguage
+import Wording
 
 extension Command {
   static let set = Command(

@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import DiffableDataSource
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let show = Command(

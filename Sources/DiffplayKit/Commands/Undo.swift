@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import Wording
-package import WorldModel
+import CommandLanguage
+import Wording
+import WorldModel
 
 extension Command {
   static let undo = Command(

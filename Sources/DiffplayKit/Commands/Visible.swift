@@ -1,11 +1,11 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import JSON
-package import Pictures
-package import TextWidth
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import JSON
+import Pictures
+import TextWidth
+import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let visible = Command(

@@ -1,13 +1,13 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import ImportRecords
-package import SwiftExport
-package import SwiftImport
-package import TextWidth
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import ImportRecords
+import SwiftExport
+import SwiftImport
+import TextWidth
+import Wording
+import WorldModel
+import WorldWording
 
 extension Workbench {
   /// Brings what Swift files define into the world.

@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import HostSystem
-package import Lessons
-package import Sessions
-package import Wording
-package import WorldModel
+import CommandLanguage
+import HostSystem
+import Lessons
+import Sessions
+import Wording
+import WorldModel
 
 extension LessonCheck {
   /// Checks that what the learner is to try can be run.

@@ -1,4 +1,4 @@
-package import Lessons
+import Lessons
 
 extension LessonCheck {
   /// Checks that a lesson asks only for commands that were taught, and for none that is off.

@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import Explanations
+import CommandLanguage
+import Explanations
 package import HostSystem
 package import Lessons
 package import Sessions
-package import Wording
+import Wording
 
 /// Checks lessons from both ends, so that none is published that cannot be solved or solves itself.
 package struct LessonLint {

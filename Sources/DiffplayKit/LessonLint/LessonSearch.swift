@@ -1,10 +1,10 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import Explanations
-package import Lessons
-package import Sessions
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import DiffableDataSource
+import Explanations
+import Lessons
+import Sessions
+import WorldModel
+import WorldWording
 
 /// Looks for a way to the goal of a lesson that is shorter than its solution.
 ///

@@ -1,6 +1,6 @@
-package import CommandLanguage
-package import Explanations
-package import SwiftSpelling
+import CommandLanguage
+import Explanations
+import SwiftSpelling
 
 /// A statement that was understood, in either spelling.
 enum ParsedStatement {

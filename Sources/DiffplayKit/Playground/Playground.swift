@@ -1,10 +1,10 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import Explanations
+import CommandLanguage
+import DiffableDataSource
+import Explanations
 package import HostSystem
-package import Sessions
-package import Wording
-package import WorldModel
+import Sessions
+import Wording
+import WorldModel
 
 /// The command language over a workbench: text in, text out.
 ///

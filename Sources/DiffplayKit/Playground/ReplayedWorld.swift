@@ -1,6 +1,6 @@
 package import HostSystem
 package import Sessions
-package import Wording
+import Wording
 
 /// The fresh world that a session is replayed in.
 ///

@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import Explanations
-package import HostSystem
-package import Wording
-package import WorldModel
+import CommandLanguage
+import Explanations
+import HostSystem
+import Wording
+import WorldModel
 
 extension Workbench {
   /// Runs the statements of `entry` and records nothing.

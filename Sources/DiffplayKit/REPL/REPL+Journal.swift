@@ -1,5 +1,5 @@
-package import HostSystem
-package import Sessions
+import HostSystem
+import Sessions
 
 extension REPL {
   /// Keeps every entry in the file `path`, which must be there and empty, until the program ends.

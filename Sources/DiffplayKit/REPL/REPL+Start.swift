@@ -1,5 +1,5 @@
-package import CommandLanguage
-package import Wording
+import CommandLanguage
+import Wording
 
 extension REPL {
   /// Runs the entries of a start-up file.

@@ -1,5 +1,5 @@
 package import HostSystem
-package import Wording
+import Wording
 
 /// Carries out work while its caller listens to the person who waits.
 package protocol WorkRunner {

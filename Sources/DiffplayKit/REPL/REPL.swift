@@ -1,5 +1,5 @@
-package import CommandLanguage
-package import Explanations
+import CommandLanguage
+import Explanations
 package import Wording
 
 /// The loop: reads an entry, runs it, writes what it answers, until the input ends.

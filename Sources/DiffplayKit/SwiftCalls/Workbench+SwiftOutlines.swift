@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import SwiftSpelling
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import DiffableDataSource
+import SwiftSpelling
+import Wording
+import WorldModel
+import WorldWording
 
 extension Workbench {
   /// Whether a variable of that name is a section snapshot.

@@ -1,7 +1,7 @@
-package import JSON
-package import Lessons
-package import TextWidth
-package import Wording
+import JSON
+import Lessons
+import TextWidth
+import Wording
 
 /// The lessons by chapter, with what somebody has done.
 struct LessonMap {

@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import HostSystem
-package import Lessons
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import HostSystem
+import Lessons
+import WorldModel
+import WorldWording
 
 /// A lesson's commands, run in a world of their own.
 struct LessonRun {

@@ -1,11 +1,11 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import Explanations
-package import JSON
-package import Lessons
-package import SwiftSpelling
-package import Wording
-package import WorldModel
+import CommandLanguage
+import DiffableDataSource
+import Explanations
+import JSON
+import Lessons
+import SwiftSpelling
+import Wording
+import WorldModel
 
 extension Workbench {
   /// How many commands may miss what a part waits for before help is offered.

@@ -1,5 +1,5 @@
-package import Sessions
-package import Wording
+import Sessions
+import Wording
 
 /// The command language, as what is run inside a workbench asks for it: the commands of a file, of a
 /// lesson, of an earlier session.

@@ -1,6 +1,6 @@
 package import JSON
-package import Lessons
-package import Wording
+import Lessons
+import Wording
 
 /// What a lesson says, before it is known in which language.
 struct LessonPage: Sendable {

@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import Lessons
-package import Wording
-package import WorldModel
+import CommandLanguage
+import Lessons
+import Wording
+import WorldModel
 
 /// A lesson that somebody is in: how far it is, and what surrounds it.
 struct LessonState {

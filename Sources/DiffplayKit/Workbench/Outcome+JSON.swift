@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import JSON
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import JSON
+import Wording
+import WorldModel
+import WorldWording
 
 extension Outcome {
   /// The outcome as one JSON object on one line; `line` is its place in the whole input.

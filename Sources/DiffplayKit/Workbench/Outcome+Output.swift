@@ -1,7 +1,7 @@
-package import CommandLanguage
-package import Pictures
+import CommandLanguage
+import Pictures
 package import Wording
-package import WorldWording
+import WorldWording
 
 extension Outcome {
   /// What a person reads of it in `language`, when it stands in `entry`.

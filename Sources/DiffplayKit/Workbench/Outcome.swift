@@ -1,5 +1,5 @@
 package import CommandLanguage
-package import Wording
+import Wording
 package import WorldModel
 
 /// What became of one statement of an entry.

@@ -1,4 +1,4 @@
-package import JSON
+import JSON
 package import Wording
 
 /// A setting that people choose: its name, its values, and where it is kept.

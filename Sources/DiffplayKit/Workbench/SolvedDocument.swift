@@ -1,4 +1,4 @@
-package import CompositionalLayout
+import CompositionalLayout
 package import JSON
 
 /// Reads layout documents and writes what the solver makes of them, as `diffplay solve` does.

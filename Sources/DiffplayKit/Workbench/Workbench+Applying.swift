@@ -1,11 +1,11 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import Explanations
-package import Pictures
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import Explanations
+import Pictures
+import Wording
+import WorldModel
+import WorldWording
 
 /// The forms of apply.
 enum ApplyForm: Hashable, Sendable {

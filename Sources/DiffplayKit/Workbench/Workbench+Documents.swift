@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import CompositionalLayout
-package import DiffableDataSource
-package import JSON
-package import Wording
-package import WorldModel
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import JSON
+import Wording
+import WorldModel
 
 extension Workbench {
   /// The section's layout that a layout document describes; its first one when it has several.

@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import SwiftSpelling
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import DiffableDataSource
+import SwiftSpelling
+import Wording
+import WorldModel
+import WorldWording
 
 extension Workbench {
   /// Makes one editing call on the working snapshot and says what is pending then.

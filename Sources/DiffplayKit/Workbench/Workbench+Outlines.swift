@@ -1,10 +1,10 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import JSON
-package import SwiftSpelling
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import DiffableDataSource
+import JSON
+import SwiftSpelling
+import Wording
+import WorldModel
+import WorldWording
 
 extension Workbench {
   /// Makes one editing call on an outline and shows it.

@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import Explanations
-package import HostSystem
-package import Sessions
-package import Wording
+import CommandLanguage
+import DiffableDataSource
+import Explanations
+import HostSystem
+import Sessions
+import Wording
 
 extension Workbench {
   /// What a recording that starts late holds first.

@@ -1,7 +1,7 @@
-package import CompositionalLayout
-package import DiffableDataSource
-package import HeadlessCollectionView
-package import WorldModel
+import CompositionalLayout
+import DiffableDataSource
+import HeadlessCollectionView
+import WorldModel
 
 
 extension Workbench {

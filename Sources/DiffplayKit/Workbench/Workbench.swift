@@ -1,9 +1,9 @@
-package import CommandLanguage
-package import Explanations
+import CommandLanguage
+import Explanations
 package import HostSystem
 package import Lessons
-package import Sessions
-package import SwiftImport
+import Sessions
+import SwiftImport
 package import WorldModel
 
 /// The world with its history and the doors to the outside.

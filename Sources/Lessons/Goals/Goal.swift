@@ -1,7 +1,7 @@
 package import CommandLanguage
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Something that must be true for a lesson's task to be solved.
 ///

@@ -1,10 +1,10 @@
-package import CompositionalLayout
-package import DiffableDataSource
-package import Pictures
-package import TextWidth
+import CompositionalLayout
+import DiffableDataSource
+import Pictures
+import TextWidth
 package import Wording
 package import WorldModel
-package import WorldWording
+import WorldWording
 
 /// Two scenes side by side: what is, and what is to be.
 package struct GoalComparison {

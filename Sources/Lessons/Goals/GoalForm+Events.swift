@@ -1,5 +1,5 @@
-package import CommandLanguage
-package import Wording
+import CommandLanguage
+import Wording
 
 extension GoalForm {
   /// What happened since the task began.

@@ -1,8 +1,8 @@
-package import CommandLanguage
-package import DiffableDataSource
-package import Wording
-package import WorldModel
-package import WorldWording
+import CommandLanguage
+import DiffableDataSource
+import Wording
+import WorldModel
+import WorldWording
 
 extension GoalForm {
   private static let bounds = Syntax.list(Parameter("BOUND", .text))

@@ -1,5 +1,5 @@
 package import JSON
-package import TextWidth
+import TextWidth
 package import Wording
 
 /// Goals as a person reads them: which are reached, and what differs where one is not.

@@ -1,6 +1,11 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Explanations
+@testable import LayoutLanguage
+@testable import TextWidth
+@testable import Wording
 
 /// Help, the search, the question mark and the explanations of errors.
 @Suite struct HelpTests {

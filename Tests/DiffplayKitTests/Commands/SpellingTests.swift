@@ -1,6 +1,8 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import SwiftSpelling
 
 /// A command in words and the call in Swift do the same.
 @Suite struct SpellingTests {

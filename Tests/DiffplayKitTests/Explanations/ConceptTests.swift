@@ -1,6 +1,10 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Explanations
+@testable import Lessons
+@testable import Wording
 
 /// The pages of `explain`.
 @Suite struct ConceptTests {

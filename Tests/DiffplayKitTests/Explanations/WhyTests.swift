@@ -1,6 +1,13 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Explanations
+@testable import JSON
+@testable import Lessons
+@testable import Sessions
+@testable import TextWidth
+@testable import Wording
 
 /// `why` alone, after any command.
 @Suite struct WhyTests {

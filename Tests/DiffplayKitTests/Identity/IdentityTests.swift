@@ -1,6 +1,8 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import WorldModel
 
 /// What a diff sees of changed content, by what identity covers.
 @Suite struct IdentityTests {

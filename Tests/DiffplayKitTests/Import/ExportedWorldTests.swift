@@ -4,7 +4,14 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import HostSystem
+@testable import Sessions
+@testable import SwiftExport
+@testable import SwiftImport
+@testable import Wording
+@testable import WorldModel
 @testable import diffplay
 
 // One after the other with the other imports, so that they build the library once.

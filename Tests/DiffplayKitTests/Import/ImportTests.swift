@@ -4,7 +4,14 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
+@testable import SwiftExport
+@testable import SwiftImport
+@testable import TextWidth
+@testable import Wording
+@testable import WorldModel
 @testable import diffplay
 
 /// Swift files, compiled and run for real.

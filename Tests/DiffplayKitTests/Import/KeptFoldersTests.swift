@@ -1,5 +1,5 @@
-import DiffplayKit
 import Foundation
+import HostSystem
 import Testing
 
 @testable import diffplay

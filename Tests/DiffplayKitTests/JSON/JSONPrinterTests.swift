@@ -1,5 +1,5 @@
-import DiffplayKit
 import Foundation
+import JSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Wording
+@testable import WorldWording
 
 /// Throws garbage and broken commands at the language: it must answer, and a refusal must change
 /// nothing.

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
 
 /// The wrong lines of `Sessions/mistakes`, whose answers the sessions hold.
 @Suite struct MistakesTests {

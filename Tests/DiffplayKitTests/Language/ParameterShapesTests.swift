@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiffplayKit
+@testable import CommandLanguage
 
 @Suite struct ParameterShapesTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import DiffplayKit
+@testable import CommandLanguage
+@testable import Wording
 
 @Suite struct SyntaxMatcherTests {
   private static let item = Parameter("ITEM", .newItem)

@@ -1,6 +1,10 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import LayoutLanguage
+@testable import Wording
+@testable import WorldModel
 
 @Suite struct LayoutPropertyTests {
   private static let plain = ["layout main {", "  group horizontal 1w x 44 { item 1w x 1h }", "}"]

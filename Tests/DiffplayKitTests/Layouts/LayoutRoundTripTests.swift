@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import DiffplayKit
+@testable import LayoutLanguage
+@testable import WorldModel
 
 /// What `layout` prints is read again as an equal layout.
 @Suite struct LayoutRoundTripTests {

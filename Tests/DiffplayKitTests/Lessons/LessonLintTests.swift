@@ -3,6 +3,9 @@ import TestSupport
 import Testing
 
 @testable import DiffplayKit
+@testable import HostSystem
+@testable import Lessons
+@testable import Sessions
 
 /// A way to break a lesson that is right, and what the lint has to say about it.
 struct BrokenLesson: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,12 @@
 import Testing
 
 @testable import DiffplayKit
+@testable import JSON
+@testable import Lessons
+@testable import Sessions
+@testable import Wording
+@testable import WorldModel
+@testable import WorldWording
 
 /// Lessons as they are played at the prompt.
 @Suite struct LessonPlayTests {

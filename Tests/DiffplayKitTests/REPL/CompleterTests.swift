@@ -1,6 +1,9 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Wording
+@testable import WorldModel
 
 @Suite struct CompleterTests {
   /// What is offered at the `|`, and the text it would replace.

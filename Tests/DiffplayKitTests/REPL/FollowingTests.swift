@@ -1,6 +1,8 @@
 import Testing
 
 @testable import DiffplayKit
+@testable import Wording
+@testable import WorldModel
 
 @Suite struct FollowingTests {
   private let playground = Playground.after(

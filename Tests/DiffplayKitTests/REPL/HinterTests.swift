@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
 
 @Suite struct HinterTests {

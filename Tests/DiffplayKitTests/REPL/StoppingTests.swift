@@ -2,6 +2,8 @@ import DiffableDataSource
 import Testing
 
 @testable import DiffplayKit
+@testable import HostSystem
+@testable import WorldModel
 
 /// Work that is stopped leaves what was done before it, wherever it is stopped.
 @Suite struct StoppingTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Wording
 
 @Suite struct SwiftCompleterTests {
   private let playground = Playground.after(

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import DiffplayKit
+@testable import Sessions
+@testable import TextWidth
+@testable import Wording
 
 /// What the loop shows on a terminal of some width, and what a session holds of it.
 @Suite struct TerminalWidthTests {

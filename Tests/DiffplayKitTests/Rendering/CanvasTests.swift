@@ -1,6 +1,7 @@
-import DiffplayKit
+import Pictures
 import TestSupport
 import Testing
+import TextWidth
 
 @Suite struct CanvasTests {
   @Test func framesThatTouchShareTheirLines() {

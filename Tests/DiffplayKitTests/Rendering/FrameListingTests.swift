@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DiffplayKit
+@testable import Wording
 
 @Suite struct FrameListingTests {
   @Test(arguments: [("normal", 2 + 1_000 + 2), ("verbose", 2 + 1_201 + 1)])

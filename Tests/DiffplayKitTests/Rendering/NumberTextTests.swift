@@ -1,7 +1,7 @@
-import DiffplayKit
 import Foundation
 import TestSupport
 import Testing
+import Wording
 
 @Suite struct NumberTextTests {
   @Test(

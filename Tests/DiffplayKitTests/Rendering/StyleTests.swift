@@ -1,5 +1,6 @@
-import DiffplayKit
 import Testing
+import TextWidth
+import Wording
 
 @Suite struct StyleTests {
   @Test func plainPolicyWritesTheWords() {

@@ -1,5 +1,5 @@
-import DiffplayKit
 import Testing
+import Wording
 
 @Suite struct SuggestionTests {
   private static let verbs = [

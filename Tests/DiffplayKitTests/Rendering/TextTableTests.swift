@@ -1,6 +1,7 @@
-import DiffplayKit
 import TestSupport
 import Testing
+import TextWidth
+import Wording
 
 @Suite struct TextTableTests {
   private let frames = TextTable(

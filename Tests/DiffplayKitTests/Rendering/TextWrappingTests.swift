@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiffplayKit
+@testable import Wording
 
 /// Text in lines of a width.
 @Suite struct TextWrappingTests {

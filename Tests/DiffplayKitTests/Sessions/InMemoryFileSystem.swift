@@ -1,4 +1,4 @@
-import DiffplayKit
+import HostSystem
 
 /// A file system that lives as long as a test, and whose writes can be made to fail.
 final class InMemoryFileSystem: FileSystem, @unchecked Sendable {

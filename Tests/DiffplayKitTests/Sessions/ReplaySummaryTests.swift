@@ -1,4 +1,4 @@
-import DiffplayKit
+import Sessions
 import Testing
 
 private let header = "#!diffplay session 1\n"

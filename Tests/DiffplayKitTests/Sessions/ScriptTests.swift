@@ -1,6 +1,9 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
+@testable import Wording
 
 /// The commands of plain texts and of sessions.
 @Suite struct ScriptTests {

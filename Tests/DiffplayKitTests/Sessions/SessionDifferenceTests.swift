@@ -1,4 +1,4 @@
-import DiffplayKit
+import Sessions
 import Testing
 
 @Suite struct SessionDifferenceTests {

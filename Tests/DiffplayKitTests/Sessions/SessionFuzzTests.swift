@@ -1,4 +1,4 @@
-import DiffplayKit
+import Sessions
 import TestSupport
 import Testing
 

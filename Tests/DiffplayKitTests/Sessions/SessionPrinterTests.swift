@@ -1,5 +1,5 @@
-import DiffplayKit
 import Foundation
+import Sessions
 import TestSupport
 import Testing
 

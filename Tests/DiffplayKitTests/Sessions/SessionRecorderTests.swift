@@ -1,4 +1,5 @@
-import DiffplayKit
+import HostSystem
+import Sessions
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
-import DiffplayKit
+import Sessions
 import TestSupport
 import Testing
+import Wording
 
 private let header = "#!diffplay session 1\n"
 

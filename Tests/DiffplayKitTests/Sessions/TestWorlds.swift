@@ -1,4 +1,4 @@
-import DiffplayKit
+import Sessions
 import TestSupport
 
 /// A world that answers from a list, and repeats commands that are not on it.

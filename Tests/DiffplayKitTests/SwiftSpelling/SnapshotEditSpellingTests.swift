@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import SwiftSpelling
+@testable import WorldModel
 
 @Suite struct SnapshotEditSpellingTests {
   private func edit(_ seed: UInt64) -> SnapshotEdit {

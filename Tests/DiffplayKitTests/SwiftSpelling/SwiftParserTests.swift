@@ -1,6 +1,9 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import SwiftSpelling
+@testable import Wording
 
 @Suite struct SwiftParserTests {
   private func parse(_ text: String) throws(CommandError) -> SwiftParser.Parsed {

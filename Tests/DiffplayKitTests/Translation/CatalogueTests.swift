@@ -1,6 +1,9 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Explanations
+@testable import Wording
 
 /// What is said is said in Korean too.
 @Suite struct CatalogueTests {

@@ -1,4 +1,9 @@
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Explanations
+@testable import LayoutLanguage
+@testable import Lessons
+@testable import WorldModel
 
 /// Finds English prose in what is said to a reader of Korean.
 ///

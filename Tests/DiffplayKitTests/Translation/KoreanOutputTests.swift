@@ -2,7 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
+@testable import Wording
 
 /// Whoever reads Korean is answered in Korean, whatever is asked.
 @Suite struct KoreanOutputTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiffplayKit
+@testable import Wording
 
 /// Messages keep their words apart from their values.
 @Suite struct MessageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DiffplayKit
+@testable import Wording
 
 /// Particles follow the sound before them.
 @Suite struct ParticleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-@testable import DiffplayKit
+@testable import Wording
 
 /// The messages that the sources write, as templates.
 ///

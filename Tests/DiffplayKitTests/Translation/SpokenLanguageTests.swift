@@ -1,6 +1,8 @@
 import Testing
 
 @testable import DiffplayKit
+@testable import Sessions
+@testable import Wording
 
 /// The language that is asked for reaches the words, and nothing else.
 @Suite struct SpokenLanguageTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DiffplayKit
+@testable import WorldModel
 
 /// What a world counts on from edit to edit is what comparing its snapshots gives.
 @Suite struct PendingCountsTests {

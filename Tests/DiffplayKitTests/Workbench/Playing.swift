@@ -1,6 +1,10 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
+@testable import Wording
+@testable import WorldWording
 
 extension Playground {
   /// A playground in which `entries` were run, all of them with success.

@@ -1,7 +1,10 @@
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
+@testable import Wording
 
 /// What was recorded replays green at once.
 @Suite struct RecordingTests {

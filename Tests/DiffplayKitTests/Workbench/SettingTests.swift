@@ -1,7 +1,11 @@
 import DiffableDataSource
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
+@testable import Wording
+@testable import WorldModel
 
 /// The settings: one table that `set`, `show settings`, options and docs read.
 @Suite struct SettingTests {

@@ -1,6 +1,9 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Sessions
+@testable import Wording
 
 /// History, checkpoints and going back.
 @Suite struct TravelTests {

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import Wording
 
 @Suite struct UndoTests {
   /// Commands that change each part of the world, in an order in which they run.

@@ -2,6 +2,7 @@ import HeadlessCollectionView
 import Testing
 
 @testable import DiffplayKit
+@testable import WorldModel
 
 /// Views are used again as UIKit uses them, and what an apply animates can be told afterwards.
 @Suite struct ViewTests {

@@ -2,7 +2,12 @@ import HeadlessCollectionView
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
+@testable import JSON
+@testable import Wording
+@testable import WorldModel
+@testable import WorldWording
 
 /// A world that is saved and loaded is the same world; what is no world is refused.
 @Suite struct WorldFileTests {
