@@ -53,7 +53,7 @@ let package = Package(
     .library(name: "HeadlessCollectionView", targets: collectionView),
     .library(name: "HeadlessUIKit", targets: headlessUIKit),
     .library(name: "UIKit", targets: uikit),
-        .executable(name: "diffplay", targets: ["diffplay"]),
+    .executable(name: "diffplay", targets: ["diffplay"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

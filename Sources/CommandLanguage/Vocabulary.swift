@@ -3,11 +3,28 @@
 /// They are the commands' own; a test holds them to the command table.
 package enum Vocabulary {
   /// The verbs of all commands, and the other words that are understood for them.
-  package static let verbs: Set<String> = []
+  package static let verbs: Set<String> = [
+    "append", "apply", "apropos", "back", "batch", "cells", "check", "checkpoint", "container",
+    "delete", "device", "diff", "draw", "edit", "exit", "explain", "export", "frames", "goal",
+    "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
+    "lessons", "load", "measure", "model", "move", "next", "outline", "plan", "quit",
+    "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restore", "run",
+    "save", "scroll", "set", "show", "solution", "source", "swift", "swipe", "time", "toggle",
+    "tour", "undo", "view", "visible", "why",
+  ]
 
   /// The verbs of commands that change nothing, so that nothing of them can be undone.
-  package static let queries: Set<String> = []
+  package static let queries: Set<String> = [
+    "apropos", "cells", "check", "diff", "draw", "edit", "explain", "export", "frames", "goal",
+    "help", "hint", "history", "lesson", "lessons", "next", "plan", "quit", "record", "redo",
+    "replay", "restore", "save", "show", "solution", "tour", "undo", "visible", "why",
+  ]
 
   /// The bare words of the commands that take identifiers: as an identifier each is quoted.
-  package static let identifierWords: Set<String> = []
+  package static let identifierWords: Set<String> = [
+    "after", "all", "append", "apply", "at", "before", "by", "cell", "collapse", "configuration",
+    "delete", "expand", "footerMode", "frame", "from", "headerMode", "headerTopPadding", "in",
+    "insert", "item", "items", "list", "none", "of", "replace", "section", "sections",
+    "snapshotForExpandingParent", "stop", "text", "to", "unanimated", "with",
+  ]
 }

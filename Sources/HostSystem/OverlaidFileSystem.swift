@@ -25,9 +25,13 @@ package final class OverlaidFileSystem: FileSystem, @unchecked Sendable {
     try write(old + text, to: path)
   }
 
-  package func isFolder(_ path: String) -> Bool? { texts[path] == nil ? files.isFolder(path) : false }
+  package func isFolder(_ path: String) -> Bool? {
+    texts[path] == nil ? files.isFolder(path) : false
+  }
 
   package func isLink(_ path: String) -> Bool { texts[path] == nil && files.isLink(path) }
 
-  package func names(in folder: String) throws(FileError) -> [String] { try files.names(in: folder) }
+  package func names(in folder: String) throws(FileError) -> [String] {
+    try files.names(in: folder)
+  }
 }

@@ -64,7 +64,9 @@ package enum LayoutGrammar {
   package static let decelerationRates = ["automatic", "normal", "fast"]
   package static let bounces = ["automatic", "always", "never"]
 
-  package static let references = ["automatic", "none", "safeArea", "layoutMargins", "readableContent"]
+  package static let references = [
+    "automatic", "none", "safeArea", "layoutMargins", "readableContent",
+  ]
 
   // MARK: Items and groups
 

@@ -73,7 +73,8 @@ package struct LayoutProperty: Sendable {
   }
 
   /// The property that a path as typed names.
-  package static func named(_ path: Token, on screen: Screen) throws(CommandError) -> LayoutProperty {
+  package static func named(_ path: Token, on screen: Screen) throws(CommandError) -> LayoutProperty
+  {
     let general = general(path, on: screen)
     if let property = all.first(where: { $0.path == general }) { return property }
     let near = Suggestion.nearest(to: general, among: all.map(\.path)).map { near in

@@ -10,7 +10,9 @@ import WorldWording
 package struct DifferenceListing {
   let difference: SnapshotDifference<Identifier, Identifier>
 
-  package init(_ difference: SnapshotDifference<Identifier, Identifier>) { self.difference = difference }
+  package init(_ difference: SnapshotDifference<Identifier, Identifier>) {
+    self.difference = difference
+  }
 
   /// The lines of one section that a listing usually has.
   package static let usualRows = 40

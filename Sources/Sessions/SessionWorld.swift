@@ -31,7 +31,9 @@ package struct SessionSettings: Hashable, Sendable {
   package var language: Language
 
   /// Settings for a world.
-  package init(width: Int = StyledText.usualWidth, folder: String = "", language: Language = .english) {
+  package init(
+    width: Int = StyledText.usualWidth, folder: String = "", language: Language = .english
+  ) {
     self.language = language
     self.width = width
     self.folder = folder

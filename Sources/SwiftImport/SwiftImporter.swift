@@ -41,7 +41,8 @@ package struct SwiftImporter {
 
   /// An importer that asks `toolchain` for everything outside.
   package init(
-    toolchain: any Toolchain, work: any WorkObserver, container: LayoutContainer, sectionCount: Int, limits: Limits = Limits()
+    toolchain: any Toolchain, work: any WorkObserver, container: LayoutContainer, sectionCount: Int,
+    limits: Limits = Limits()
   ) {
     self.toolchain = toolchain
     self.work = work

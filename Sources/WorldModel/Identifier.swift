@@ -1,4 +1,3 @@
-
 /// What identifies a section or an item in the playground: its name, and what identity covers.
 package struct Identifier: Sendable, CustomStringConvertible {
   /// The text as it was typed, without quotes.

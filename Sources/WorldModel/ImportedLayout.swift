@@ -16,7 +16,8 @@ package struct ImportedLayout: Codable, Hashable, Sendable {
 
   /// A layout that a declaration of the user's code gave.
   package init(
-    name: String, title: String, file: String, line: Int, sections: [LayoutSection?], configuration: LayoutConfiguration? = nil
+    name: String, title: String, file: String, line: Int, sections: [LayoutSection?],
+    configuration: LayoutConfiguration? = nil
   ) {
     self.name = name
     self.title = title

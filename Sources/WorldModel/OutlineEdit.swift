@@ -19,7 +19,9 @@ package enum OutlineEdit: Hashable, Sendable {
   /// - Parameter other: The outline that is inserted or whose roots replace children; made of the
   ///   roots alone when nil.
   /// - Throws: What the outline refuses, which then stays as it was.
-  package func apply(to outline: inout Outline, with other: Outline? = nil) throws(SectionSnapshotError) {
+  package func apply(to outline: inout Outline, with other: Outline? = nil)
+    throws(SectionSnapshotError)
+  {
     switch self {
     case .append(let items, let parent): try outline.append(items, to: parent)
     case .insert(let items, .before, let anchor): try outline.insert(items, before: anchor)

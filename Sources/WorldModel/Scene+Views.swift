@@ -7,7 +7,9 @@ package typealias ViewLedger = ReuseLedger<Scene.Subject>
 
 extension Scene {
   /// What is on screen, in the order in which views are asked for.
-  package var displayedElements: [DisplayedElement] { elementsOnScreen.map { DisplayedElement($0) } }
+  package var displayedElements: [DisplayedElement] {
+    elementsOnScreen.map { DisplayedElement($0) }
+  }
 
   /// What of the content is on screen along an axis.
   package func visibleRange(along axis: Axis) -> VisibleRange {

@@ -153,7 +153,8 @@ package struct AppliedUpdate: Codable, Equatable, Sendable {
 
   /// What is kept of an apply.
   package init(
-    number: Int, isReload: Bool, isAnimated: Bool, requestedCells: [Identifier], stages: Boxed<AppliedStages>? = nil
+    number: Int, isReload: Bool, isAnimated: Bool, requestedCells: [Identifier],
+    stages: Boxed<AppliedStages>? = nil
   ) {
     self.number = number
     self.isReload = isReload

@@ -21,10 +21,13 @@ extension JSONValue {
   }
 
   /// What an apply without a diff reports.
-  package static var reloadReport: JSONValue { report(mode: "reload", BatchUpdate(), BatchUpdate(), []) }
+  package static var reloadReport: JSONValue {
+    report(mode: "reload", BatchUpdate(), BatchUpdate(), [])
+  }
 
   /// The operations of a diff.
-  package static func report(of difference: SnapshotDifference<Identifier, Identifier>) -> JSONValue {
+  package static func report(of difference: SnapshotDifference<Identifier, Identifier>) -> JSONValue
+  {
     report(
       mode: "diff", difference.changes, difference.reloads, difference.reconfiguredItems)
   }

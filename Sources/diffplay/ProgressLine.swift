@@ -1,8 +1,8 @@
 import DiffplayKit
 package import HostSystem
+private import Synchronization
 import TextWidth
 package import Wording
-private import Synchronization
 
 #if canImport(Darwin)
   private import Darwin

@@ -1,8 +1,8 @@
 private import CLibedit
 import DiffplayKit
 import HostSystem
-import Wording
 private import Synchronization
+import Wording
 
 #if canImport(Darwin)
   private import Darwin

@@ -23,7 +23,7 @@ package enum BatchGrammar {
 
 extension Block {
   /// Updates told to a view by hand.
-  static let batch = Block("batch", title: "`batch { … }`") { BatchGrammar.statements }
+  package static let batch = Block("batch", title: "`batch { … }`") { BatchGrammar.statements }
 
   /// Every block of the command language, in help's order.
   static let allCases = [layout, configuration, group, item, batch]

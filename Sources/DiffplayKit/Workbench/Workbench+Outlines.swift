@@ -32,7 +32,8 @@ extension Workbench {
 
   /// Shows an outline's visible items in a section.
   mutating func applyOutline(
-    _ name: String = World.outlineName, to section: Identifier, animated: Bool = true, echo: Bool = true
+    _ name: String = World.outlineName, to section: Identifier, animated: Bool = true,
+    echo: Bool = true
   ) throws(CommandError) -> Reply {
     let before = try scene()
     let outline = world.outlines[name] ?? Outline()

@@ -3,7 +3,6 @@ import DiffableDataSource
 import HeadlessCollectionView
 import WorldModel
 
-
 extension Workbench {
   /// Lets the views follow from one scene to the next, the world's own, and configures what was
   /// asked for.

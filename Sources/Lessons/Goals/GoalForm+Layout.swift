@@ -65,7 +65,7 @@ extension GoalForm {
       judgeContainer($0, $1, "device")
     },
     GoalForm("property", [command], "A property is as `set` would set it.") { goal, situation in
-      let wanted = situation.worldAfter( "set \(goal.rest)")
+      let wanted = situation.worldAfter("set \(goal.rest)")
       return judgeCommand(
         goal, "property",
         wanted != nil && wanted?.screen.isLaidOut(as: situation.world.screen) == true)
@@ -75,7 +75,7 @@ extension GoalForm {
       "A section's layout is the one that the command `layout` makes."
     ) { goal, situation in
       let section = goal.match.identifier("SECTION") ?? Identifier("")
-      let wanted = situation.worldAfter( "layout \(goal.rest)")?.screen.layout(of: section).section
+      let wanted = situation.worldAfter("layout \(goal.rest)")?.screen.layout(of: section).section
       return judgeCommand(
         goal, "layout", wanted == situation.world.screen.layout(of: section).section)
     },
@@ -119,7 +119,7 @@ extension GoalForm {
   private static func judgeContainer(
     _ goal: Goal, _ situation: LessonSituation, _ verb: String
   ) -> GoalState {
-    var wanted = situation.worldAfter( "\(verb) \(goal.rest)")?.screen.container
+    var wanted = situation.worldAfter("\(verb) \(goal.rest)")?.screen.container
     let present = situation.world.screen.container
     wanted?.contentOffset = present.contentOffset
     return GoalState(

@@ -3,6 +3,8 @@ import Testing
 
 @testable import CommandLanguage
 @testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
 
 @Suite struct IdentifierTests {
   private static let pieces = [
@@ -43,7 +45,7 @@ import Testing
           Issue.record("seed \(seed): \(entry)")
           continue
         }
-        let match = try CommandParser.parse(tokens).match
+        let match = try CommandTable.parser.parse(tokens).match
         #expect(try match.identifiers("SECTION") == [identifier], "seed \(seed): \(entry)")
       }
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandLanguage
+@testable import DiffplayKit
 @testable import Wording
 
 @Suite struct SyntaxMatcherTests {

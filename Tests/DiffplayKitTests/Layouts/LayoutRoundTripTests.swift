@@ -5,6 +5,7 @@ import Testing
 @testable import DiffplayKit
 @testable import LayoutLanguage
 @testable import WorldModel
+@testable import WorldWording
 
 /// What `layout` prints is read again as an equal layout.
 @Suite struct LayoutRoundTripTests {

@@ -4,6 +4,7 @@ import Testing
 @testable import DiffplayKit
 @testable import Wording
 @testable import WorldModel
+@testable import WorldWording
 
 @Suite struct CompleterTests {
   /// What is offered at the `|`, and the text it would replace.

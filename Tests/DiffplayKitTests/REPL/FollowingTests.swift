@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
 @testable import Wording
 @testable import WorldModel

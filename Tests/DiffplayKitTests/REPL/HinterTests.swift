@@ -95,7 +95,7 @@ import Testing
     guard let verb = tokens.first, let command = CommandTable.command(verb.text) else {
       return true
     }
-    let isParsed = (try? CommandParser.parse(tokens)) != nil
+    let isParsed = (try? CommandTable.parser.parse(tokens)) != nil
     let remainders = HintRemainder.all(of: command, after: tokens.dropFirst())
     return isParsed == remainders.contains(where: \.canEnd)
   }

@@ -50,7 +50,7 @@ import Testing
   @Test func everyTranslationIsUsed() throws {
     let used = try SourceMessages().literals.union(toldTemplates + countedTemplates)
     // The engine makes names of numbers from names of sides.
-    let named = Catalogue.entries(of: Catalogue.koreanDerivations)
+    let named = Catalogue.entries(of: Korean.derivations)
     expectNone(Catalogue.korean.keys.filter { !used.contains($0) && named[$0] == nil })
   }
 
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func theCatalogueHasNoEntryTwice() {
-    let lines = Catalogue.koreanTexts.joined(separator: "\n").split(separator: "\n")
+    let lines = Korean.texts.joined(separator: "\n").split(separator: "\n")
     #expect(lines.count.isMultiple(of: 2))
     #expect(lines.count / 2 == Catalogue.korean.count)
   }
