@@ -2,7 +2,7 @@
 #
 #   make play              build what is missing and open the playground
 #   make build             the release program, .build/release/diffplay
-#   make test              build and run every test
+#   make test              build and run every test, or those of one module: MODULE=JSON
 #   make bench             measure, against the floor of each operation
 #   make fuzz              run the long random tests
 #   make docs              print docs/commands.md anew from the grammar
@@ -19,29 +19,41 @@ built = .build/diffplay.built
 sources = Package.swift $(shell find Sources Sessions -type f 2>/dev/null)
 ifeq ($(shell uname),Linux)
   # At a fixed address, the loader has no pointers to move: a quarter of a launch.
-  release = -c release --product diffplay --static-swift-stdlib -Xlinker -no-pie
+  link = --product diffplay --static-swift-stdlib -Xlinker -no-pie
 else
-  release = -c release --product diffplay
+  link = --product diffplay
 endif
 
 help:
 	@sed -n '/^#/!q;s/^# \{0,1\}//p' Makefile
 
-play: $(built)
-	@$(program)
+# A program for the first prompt: the engines optimized, what is above them not. Who has built the
+# optimized program plays that.
+quick = .build/play/debug/diffplay
+
+play:
+	@if [ -x $(program) ] && $(MAKE) -q $(built); then $(program); \
+	else $(MAKE) -s $(quick).built && $(quick); fi
+
+$(quick).built: $(sources) $(if $(wildcard $(quick)),,missing)
+	@.ci/prepare
+	DIFFPLAY_QUICK=1 swift build --scratch-path .build/play $(link) \
+	  --disable-index-store -Xswiftc -gnone
+	@touch $@
 
 build: $(built)
 
 $(built): $(sources) $(if $(wildcard $(program)),,missing)
 	@.ci/prepare
-	swift build $(release)
+	swift build -c release $(link)
 	@touch $@
 
 missing:
 
+# The engines check their invariants in tests.
 test:
 	@.ci/prepare
-	swift test
+	DIFFPLAY_CHECKS=1 $(if $(MODULE),DIFFPLAY_MODULE=$(MODULE)) swift test
 
 # Its plan is made anew: SwiftPM does not notice files that come or go in the library below it.
 bench:
@@ -51,7 +63,7 @@ bench:
 
 fuzz:
 	@.ci/prepare
-	DIFFPLAY_FUZZ=1 swift test --filter Fuzz
+	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ=1 swift test --filter Fuzz
 
 docs: $(built)
 	$(program) reference > docs/commands.md

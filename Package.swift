@@ -10,28 +10,32 @@ let collectionView = engines + ["HeadlessCollectionView"]
 let headlessUIKit = collectionView + ["HeadlessUIKit"]
 let uikit = headlessUIKit + ["UIKit"]
 
-// The playground, from the bottom up: each module with those that it names. What a module stands on
-// is these and all below them.
-let playground: KeyValuePairs<String, [String]> = [
+/// The modules of the playground, from the bottom up, each with what it stands on directly.
+let playground: KeyValuePairs = [
   "TextWidth": [],
   "Wording": ["TextWidth"],
   "JSON": ["Wording"],
   "HostSystem": ["Wording"],
-  "CommandLanguage": ["HostSystem", "Wording"],
+  "CommandLanguage": ["HostSystem"],
   "WorldModel": collectionView + ["TextWidth"],
   "Sessions": ["HostSystem"],
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
-  "Pictures": ["LayoutLanguage"],
+  "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
-  "Explanations": ["Pictures"],
-  "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
-  "SwiftImport": ["ImportRecords", "SwiftSpelling"],
+  "Explanations": ["LayoutLanguage", "Pictures"],
+  "SwiftExport": ["WorldWording"],
+  "SwiftImport": ["ImportRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
-  "DiffplayKit": ["Explanations", "Lessons", "SwiftExport", "SwiftImport"],
+  "DiffplayKit": ["Lessons", "SwiftImport", "SwiftSpelling"],
 ]
 
-/// The names and all below them in the playground, each once, from the bottom up.
+/// The modules of the playground that have tests of their own, which build without those above.
+let testedAlone = [
+  "Wording", "JSON", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
+]
+
+/// The modules and all below them, each once, from the bottom up.
 func below(_ names: [String]) -> [String] {
   var found: [String] = []
   for name in names {
@@ -40,9 +44,10 @@ func below(_ names: [String]) -> [String] {
   }
   return found
 }
-let kit = below(["DiffplayKit"])
 
 func all(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
+
+let kit = below(["DiffplayKit"])
 
 let package = Package(
   name: "diffplay",
@@ -65,11 +70,8 @@ let package = Package(
 
     // A collection view without a screen: a state machine over both engines, Apple's names over
     // that, and the module that lets code for Apple's platforms compile as it is.
-    .target(
-      name: "HeadlessCollectionView", dependencies: ["DiffableDataSource", "CompositionalLayout"]),
-    .target(
-      name: "HeadlessUIKit",
-      dependencies: ["HeadlessCollectionView", "DiffableDataSource", "CompositionalLayout"]),
+    .target(name: "HeadlessCollectionView", dependencies: all(engines)),
+    .target(name: "HeadlessUIKit", dependencies: all(collectionView)),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
@@ -93,6 +95,9 @@ let package = Package(
 
     .target(
       name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
+    .target(
+      name: "InMemoryFileSystem", dependencies: all(below(["HostSystem"])),
+      path: "Tests/InMemoryFileSystem"),
     .testTarget(
       name: "DiffableDataSourceTests", dependencies: ["DiffableDataSource", "TestSupport"]),
     .testTarget(
@@ -110,15 +115,21 @@ let package = Package(
       exclude: ["PublicSurface.txt"]),
     .testTarget(
       name: "DiffplayKitTests",
-      dependencies: all(kit) + ["TestSupport", "diffplay"]),
-    .testTarget(name: "SessionTests", dependencies: all(kit) + ["TestSupport", "diffplay"]),
+      dependencies: all(kit) + ["InMemoryFileSystem", "TestSupport", "diffplay"]),
+    .testTarget(name: "SessionReplayTests", dependencies: all(kit) + ["TestSupport", "diffplay"]),
     .testTarget(name: "TerminalTests", dependencies: all(kit) + ["TestSupport", "diffplay"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for (name, names) in playground {
-  package.targets.append(.target(name: name, dependencies: all(below(names))))
+for (name, direct) in playground {
+  package.targets.append(.target(name: name, dependencies: all(below(direct))))
+}
+for name in testedAlone {
+  let modules = below([name])
+  let files = modules.contains("HostSystem") ? ["InMemoryFileSystem"] : []
+  package.targets.append(
+    .testTarget(name: "\(name)Tests", dependencies: all(modules + files) + ["TestSupport"]))
 }
 
 // SampleCode stands for code of others, which knows nothing of these settings.
@@ -130,8 +141,35 @@ for target in package.targets where target.type != .plugin && !others.contains(t
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if Context.environment["CI"] != nil {
+  // Warnings are errors in this project's own checks.
+  if Context.environment["DIFFPLAY_STRICT"] != nil {
     settings.append(.treatAllWarnings(as: .error))
   }
+  // The engines check their invariants in this project's own tests.
+  if Context.environment["DIFFPLAY_CHECKS"] != nil, collectionView.contains(target.name) {
+    settings.append(.define("DIFFPLAY_CHECKS"))
+  }
+  // For the first prompt: only what computes is optimized, and on both cores.
+  if Context.environment["DIFFPLAY_QUICK"] != nil, collectionView.contains(target.name) {
+    settings.append(
+      .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"]))
+  }
   target.swiftSettings = settings
+}
+
+// One module, its tests and what they stand on: `make test MODULE=JSON`.
+if let name = Context.environment["DIFFPLAY_MODULE"] {
+  var kept: Set<String> = []
+  func keep(_ name: String) {
+    guard let target = package.targets.first(where: { $0.name == name }),
+      kept.insert(name).inserted
+    else { return }
+    for case .byNameItem(let name, _) in target.dependencies { keep(name) }
+    for case .plugin(let name, _) in target.plugins ?? [] { keep(name) }
+  }
+  keep(name)
+  keep("\(name)Tests")
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products = [.library(name: name, targets: [name])]
+  if !kept.contains("diffplay") { package.dependencies = [] }
 }

@@ -65,7 +65,7 @@ struct ImportProgram {
     return """
       \(imports.joined())
       @_cdecl("main")
-      package func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
+      public func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
         MainActor.assumeIsolated {
           let container = CompositionalLayout.LayoutContainer(
             size: \(size), scale: \(container.scale),

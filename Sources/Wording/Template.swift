@@ -1,3 +1,5 @@
+import TextWidth
+
 /// The pieces of a template: words, places of arguments such as `{1}`, and particles such as
 /// `{은/는}` that depend on what stands before them.
 struct Template {

@@ -92,9 +92,10 @@ struct ConceptExample: Sendable {
   init(_ concept: Concept, on workbench: Workbench) {
     var settings = Workbench.Settings(width: max(20, workbench.settings.width - 2))
     settings.writesFiles = false
-    var playground = Playground(settings: settings, fileSystem: workbench.fileSystem)
+    var inner = Workbench(
+      settings: settings, fileSystem: workbench.fileSystem, runner: workbench.runner)
     outcomes = concept.example.flatMap { command in
-      playground.run(command).map { (command, $0) }
+      inner.run(command).map { (command, $0) }
     }
   }
 

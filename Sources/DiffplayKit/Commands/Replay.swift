@@ -44,7 +44,8 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
   for (index, path) in paths.enumerated() {
     try workbench.work.advance("replaying", done: index, of: paths.count)
     sessions.append(
-      ReplayedWorld.replay(path, files: files, toolchain: workbench.toolchain))
+      ReplayedWorld.replay(
+        path, files: files, toolchain: workbench.toolchain, runner: workbench.runner))
   }
   return Reply(ReplaySummary(sessions).lines)
 }

@@ -2,7 +2,7 @@ import CommandLanguage
 import DiffableDataSource
 import Explanations
 package import HostSystem
-import Sessions
+package import Sessions
 import Wording
 import WorldModel
 
@@ -63,5 +63,23 @@ extension Workbench {
   ) {
     self.init(
       settings: settings, fileSystem: fileSystem, toolchain: toolchain, runner: StatementRunner())
+  }
+}
+
+extension ReplayedWorld {
+  /// An empty world with a session's settings.
+  ///
+  /// - Parameter toolchain: What runs imported code; without it, `import` is refused.
+  package init(
+    _ session: SessionSettings, files: any FileSystem, toolchain: (any Toolchain)? = nil
+  ) {
+    self.init(session, files: files, toolchain: toolchain, runner: StatementRunner())
+  }
+
+  /// Replays one session file; the result depends on the files alone.
+  package static func replay(
+    _ path: String, files: any FileSystem, toolchain: (any Toolchain)? = nil
+  ) -> ReplayedSession {
+    replay(path, files: files, toolchain: toolchain, runner: StatementRunner())
   }
 }

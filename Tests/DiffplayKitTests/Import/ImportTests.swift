@@ -1,6 +1,7 @@
 import CompositionalLayout
 import DiffableDataSource
 import Foundation
+import InMemoryFileSystem
 import TestSupport
 import Testing
 

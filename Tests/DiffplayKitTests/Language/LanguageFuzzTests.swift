@@ -1,3 +1,4 @@
+import InMemoryFileSystem
 import TestSupport
 import Testing
 

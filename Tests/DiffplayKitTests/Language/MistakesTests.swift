@@ -1,4 +1,5 @@
 import Foundation
+import InMemoryFileSystem
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import InMemoryFileSystem
 import TestSupport
 import Testing
 

@@ -13,15 +13,22 @@ struct SourceMessages {
   /// The templates of messages, with the file they stand in.
   private(set) var messages: [(file: String, template: String)] = []
 
-  /// Reads the sources of the kit and the program.
+  /// The modules that say nothing to the person at the prompt, or what UIKit says.
+  private static let silent: Set = [
+    "CompositionalLayout", "DiffableDataSource", "HeadlessCollectionView", "HeadlessUIKit", "UIKit",
+    "ImportProbe", "ImportRecords",
+  ]
+
+  /// Reads the sources of the playground and the program.
   ///
   /// What is said to those who write lessons is English, as the format of their files is.
   init() throws {
-    for target in ["Sources/DiffplayKit", "Sources/diffplay"] {
-      let root = Fixtures.packageRoot.appending(path: target)
+    let sources = Fixtures.packageRoot.appending(path: "Sources")
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    for module in modules.sorted() where !Self.silent.contains(module) {
+      let root = sources.appending(path: module)
       let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-      for name in names ?? [] where name.hasSuffix(".swift") && !name.contains("Translation/Korean")
-      {
+      for name in names ?? [] where name.hasSuffix(".swift") && !name.contains("Korean/") {
         let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
         add(Source(text), file: name)
       }

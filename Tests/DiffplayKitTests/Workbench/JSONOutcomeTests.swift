@@ -1,4 +1,5 @@
 import Foundation
+import InMemoryFileSystem
 import Testing
 
 @testable import DiffplayKit

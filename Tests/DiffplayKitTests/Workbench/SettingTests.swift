@@ -1,4 +1,5 @@
 import DiffableDataSource
+import InMemoryFileSystem
 import Testing
 
 @testable import CommandLanguage

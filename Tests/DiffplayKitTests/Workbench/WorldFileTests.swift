@@ -1,4 +1,5 @@
 import HeadlessCollectionView
+import InMemoryFileSystem
 import TestSupport
 import Testing
 

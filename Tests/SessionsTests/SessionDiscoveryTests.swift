@@ -1,4 +1,5 @@
 import HostSystem
+import InMemoryFileSystem
 import Sessions
 import Testing
 

@@ -1,3 +1,4 @@
+import InMemoryFileSystem
 import Sessions
 import TestSupport
 import Testing

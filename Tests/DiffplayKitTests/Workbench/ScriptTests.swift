@@ -1,3 +1,4 @@
+import InMemoryFileSystem
 import Testing
 
 @testable import CommandLanguage

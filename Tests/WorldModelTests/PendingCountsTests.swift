@@ -2,7 +2,6 @@ import DiffableDataSource
 import TestSupport
 import Testing
 
-@testable import DiffplayKit
 @testable import WorldModel
 
 /// What a world counts on from edit to edit is what comparing its snapshots gives.

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import CommandLanguage
-@testable import DiffplayKit
 
 @Suite struct LexerTests {
   /// The tokens of the only statement, as `kind:text`.

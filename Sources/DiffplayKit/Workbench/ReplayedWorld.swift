@@ -1,4 +1,4 @@
-package import HostSystem
+import HostSystem
 package import Sessions
 import Wording
 
@@ -6,34 +6,38 @@ import Wording
 ///
 /// What is written from it stays with it, and relative paths are found from the session's folder.
 package struct ReplayedWorld: SessionWorld {
-  private var playground: Playground
+  private var workbench: Workbench
   private let language: Language
 
   /// An empty world with a session's settings.
   ///
-  /// - Parameter toolchain: What runs imported code; without it, `import` is refused.
-  package init(
-    _ session: SessionSettings, files: any FileSystem, toolchain: (any Toolchain)? = nil
+  /// - Parameters:
+  ///   - toolchain: What runs imported code; without it, `import` is refused.
+  ///   - runner: What runs the session's entries.
+  init(
+    _ session: SessionSettings, files: any FileSystem, toolchain: (any Toolchain)?,
+    runner: any EntryRunner
   ) {
     language = session.language
     var settings = Workbench.Settings(width: session.width)
     settings.writesFiles = false
     let folder = FolderFileSystem(folder: session.folder, of: files)
-    playground = Playground(
-      settings: settings, fileSystem: OverlaidFileSystem(folder), toolchain: toolchain)
+    workbench = Workbench(
+      settings: settings, fileSystem: OverlaidFileSystem(folder), toolchain: toolchain,
+      runner: runner)
   }
 
   /// Runs one command of the session.
   package mutating func run(_ command: String) -> SessionReply {
-    playground.answer(to: command, language: language)
+    workbench.answer(to: command, language: language)
   }
 
   /// Replays one session file; the result depends on the files alone.
-  package static func replay(
-    _ path: String, files: any FileSystem, toolchain: (any Toolchain)? = nil
+  static func replay(
+    _ path: String, files: any FileSystem, toolchain: (any Toolchain)?, runner: any EntryRunner
   ) -> ReplayedSession {
     SessionReplay.replay(path: path, files: files) {
-      ReplayedWorld($0, files: files, toolchain: toolchain)
+      ReplayedWorld($0, files: files, toolchain: toolchain, runner: runner)
     }
   }
 }

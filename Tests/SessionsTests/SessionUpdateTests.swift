@@ -1,4 +1,5 @@
 import HostSystem
+import InMemoryFileSystem
 import Sessions
 import TestSupport
 import Testing

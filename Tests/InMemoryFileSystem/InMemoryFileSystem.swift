@@ -1,26 +1,26 @@
-import HostSystem
+package import HostSystem
 
 /// A file system that lives as long as a test, and whose writes can be made to fail.
-final class InMemoryFileSystem: FileSystem, @unchecked Sendable {
+package final class InMemoryFileSystem: FileSystem, @unchecked Sendable {
   /// The texts by path; folders are the parts before the last slash.
-  private(set) var texts: [String: String]
+  package private(set) var texts: [String: String]
   /// Every write and append that succeeded, in order.
-  private(set) var writes: [String] = []
+  package private(set) var writes: [String] = []
   /// The number of writes that still succeed.
-  var remainingWrites = Int.max
+  package var remainingWrites = Int.max
 
-  init(_ texts: [String: String] = [:]) {
+  package init(_ texts: [String: String] = [:]) {
     self.texts = texts
   }
 
-  func text(of path: String) throws(FileError) -> String {
+  package func text(of path: String) throws(FileError) -> String {
     guard let text = texts[path] else {
       throw FileError(path: path, reason: "No such file or directory")
     }
     return text
   }
 
-  func write(_ text: String, to path: String) throws(FileError) {
+  package func write(_ text: String, to path: String) throws(FileError) {
     guard remainingWrites > 0 else {
       throw FileError(path: path, reason: "No space left on device")
     }
@@ -29,16 +29,16 @@ final class InMemoryFileSystem: FileSystem, @unchecked Sendable {
     writes.append(path)
   }
 
-  func append(_ text: String, to path: String) throws(FileError) {
+  package func append(_ text: String, to path: String) throws(FileError) {
     try write((texts[path] ?? "") + text, to: path)
   }
 
-  func isFolder(_ path: String) -> Bool? {
+  package func isFolder(_ path: String) -> Bool? {
     if texts[path] != nil { return false }
     return texts.keys.contains { $0.hasPrefix(path + "/") } ? true : nil
   }
 
-  func names(in folder: String) throws(FileError) -> [String] {
+  package func names(in folder: String) throws(FileError) -> [String] {
     guard isFolder(folder) == true else {
       throw FileError(path: folder, reason: "Not a directory")
     }

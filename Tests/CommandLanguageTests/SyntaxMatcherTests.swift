@@ -1,12 +1,20 @@
 import Testing
 
 @testable import CommandLanguage
-@testable import DiffplayKit
 @testable import Wording
 
 @Suite struct SyntaxMatcherTests {
   private static let item = Parameter("ITEM", .newItem)
   private static let number = Parameter("N", .integer)
+
+  private static let updates = Block("updates", title: "`updates { … }`") {
+    [
+      StatementForm(
+        "delete items",
+        ["delete", .optional(["items"]), .list(Parameter("PATH", .itemPath))]),
+      StatementForm("insert sections", ["insert", "sections", .list(number)]),
+    ]
+  }
 
   private func matcher(_ words: String, reserved: Set<String> = []) -> SyntaxMatcher {
     SyntaxMatcher(tokens: Lexer.tokens(ofUnfinished: words), reserved: reserved)
@@ -86,7 +94,7 @@ import Testing
 
   @Test func blocksHoldStatements() throws {
     var matcher = matcher("{ ; delete 0-1\n\n insert sections 2; ; }")
-    let result = matcher.match([.block(.batch)], from: 0)
+    let result = matcher.match([.block(Self.updates)], from: 0)
     let match = try #require(result)
     #expect(match.block.map(\.form) == ["delete items", "insert sections"])
     #expect(match.block.map(\.range) == [4..<14, 17..<34])
@@ -94,7 +102,7 @@ import Testing
 
   @Test func blocksKnowWhatFits() {
     var broken = matcher("{ delete 0-1 2 }")
-    #expect(broken.match([.block(.batch)], from: 0) == nil)
+    #expect(broken.match([.block(Self.updates)], from: 0) == nil)
     #expect(broken.farthest == 3)
     #expect(broken.expected.contains(.closeBrace))
     #expect(broken.refusal?.english == "`2` is not an index path: write SECTION-ITEM, as in 0-1")
