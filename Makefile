@@ -60,6 +60,7 @@ bench:
 	@.ci/prepare
 	@rm -f Tests/Benchmarks/.build/*.yaml
 	swift run -c release --package-path Tests/Benchmarks
+	DIFFPLAY_BENCH=1 swift run -c release PromptBenchmarks
 
 fuzz:
 	@.ci/prepare

@@ -132,8 +132,20 @@ for name in testedAlone {
     .testTarget(name: "\(name)Tests", dependencies: all(modules + files) + ["TestSupport"]))
 }
 
+// What is measured of the playground: its interface is the package's own (`make bench`).
+if Context.environment["DIFFPLAY_BENCH"] != nil {
+  let sources = "Tests/Benchmarks/Sources"
+  package.targets += [
+    .target(name: "CMalloc", path: "\(sources)/CMalloc"),
+    .target(name: "Measuring", dependencies: ["CMalloc"], path: "\(sources)/Measuring"),
+    .executableTarget(
+      name: "PromptBenchmarks", dependencies: all(kit) + ["Measuring"],
+      path: "\(sources)/PromptBenchmarks"),
+  ]
+}
+
 // SampleCode stands for code of others, which knows nothing of these settings.
-let others = ["CLibedit", "SampleCode", "SampleCodeSwift5"]
+let others = ["CLibedit", "CMalloc", "SampleCode", "SampleCodeSwift5"]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [

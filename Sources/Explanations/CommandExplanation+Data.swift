@@ -1,4 +1,3 @@
-import CommandLanguage
 import DiffableDataSource
 import Wording
 import WorldModel

@@ -1,4 +1,3 @@
-import CommandLanguage
 import CompositionalLayout
 import DiffableDataSource
 import LayoutLanguage

@@ -1,5 +1,3 @@
-import CompositionalLayout
-import DiffableDataSource
 package import JSON
 package import Wording
 import WorldModel

@@ -1,4 +1,3 @@
-import CompositionalLayout
 public import DiffableDataSource
 
 extension CollectionViewState {

@@ -1,6 +1,5 @@
 package import CommandLanguage
 package import CompositionalLayout
-import JSON
 import Wording
 package import WorldModel
 import WorldWording

@@ -1,6 +1,5 @@
 package import CompositionalLayout
 package import Wording
-import WorldModel
 
 extension LayoutSection {
   /// The section's layout in half a line.

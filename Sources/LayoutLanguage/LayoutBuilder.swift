@@ -2,7 +2,6 @@ package import CommandLanguage
 import CompositionalLayout
 import Wording
 package import WorldModel
-import WorldWording
 
 /// Builds a section's layout from the statements of a layout block.
 package enum LayoutBuilder {

@@ -1,5 +1,4 @@
 package import CompositionalLayout
-import JSON
 import Wording
 package import WorldModel
 import WorldWording

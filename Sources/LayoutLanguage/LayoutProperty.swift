@@ -1,6 +1,5 @@
 package import CommandLanguage
 import CompositionalLayout
-import JSON
 package import Wording
 package import WorldModel
 import WorldWording

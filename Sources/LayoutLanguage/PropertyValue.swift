@@ -1,7 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
 import Wording
-import WorldModel
 
 /// What a property takes: how `set` is told its value, and how that is read.
 struct PropertyValue<Value>: Sendable {

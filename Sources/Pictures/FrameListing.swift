@@ -1,5 +1,4 @@
 package import CompositionalLayout
-import DiffableDataSource
 package import JSON
 import TextWidth
 package import Wording

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DiffableDataSource
 package import Wording
 package import WorldModel
 import WorldWording

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import HeadlessCollectionView
 package import JSON
 import TextWidth

@@ -1,5 +1,4 @@
 package import CompositionalLayout
-import SwiftSpelling
 import Wording
 import WorldModel
 import WorldWording

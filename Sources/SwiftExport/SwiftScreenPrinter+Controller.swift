@@ -1,5 +1,4 @@
 import DiffableDataSource
-import SwiftSpelling
 import TextWidth
 import WorldModel
 import WorldWording

@@ -1,5 +1,4 @@
 import CompositionalLayout
-import SwiftSpelling
 import WorldModel
 import WorldWording
 

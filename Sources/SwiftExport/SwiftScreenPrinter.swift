@@ -1,9 +1,5 @@
-import CommandLanguage
 import CompositionalLayout
 import DiffableDataSource
-import LayoutLanguage
-import SwiftSpelling
-import Wording
 package import WorldModel
 import WorldWording
 

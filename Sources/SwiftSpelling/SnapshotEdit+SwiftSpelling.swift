@@ -1,5 +1,4 @@
 package import WorldModel
-import WorldWording
 
 extension SnapshotEdit {
   /// The call as Swift writes it.

@@ -1,7 +1,5 @@
-import CommandLanguage
 package import DiffableDataSource
 package import JSON
-import Wording
 package import WorldModel
 
 /// The JSON shapes of what the program reports (docs/commands.md).

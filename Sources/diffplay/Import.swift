@@ -1,5 +1,4 @@
 import ArgumentParser
-import DiffplayKit
 import WorldModel
 import WorldWording
 

@@ -1,5 +1,3 @@
-import DiffplayKit
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -1,4 +1,3 @@
-import DiffplayKit
 package import Lessons
 
 #if canImport(Darwin)

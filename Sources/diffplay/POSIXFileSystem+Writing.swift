@@ -1,4 +1,3 @@
-import DiffplayKit
 package import HostSystem
 
 #if canImport(Darwin)

@@ -1,4 +1,3 @@
-import DiffplayKit
 import TextWidth
 import Wording
 

@@ -1,4 +1,3 @@
-import DiffplayKit
 package import HostSystem
 private import Synchronization
 import TextWidth

@@ -1,4 +1,3 @@
-import DiffplayKit
 import Dispatch
 import HostSystem
 import Sessions

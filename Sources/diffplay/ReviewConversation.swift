@@ -1,11 +1,7 @@
-import CommandLanguage
 import DiffplayKit
 import HostSystem
-import JSON
 import Sessions
-import SwiftImport
 import Wording
-import WorldWording
 
 /// Asks a person about each difference of a replay, and writes what is accepted.
 struct ReviewConversation {

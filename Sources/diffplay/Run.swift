@@ -1,9 +1,6 @@
 import ArgumentParser
 import DiffplayKit
-import JSON
 import Sessions
-import Wording
-import WorldModel
 
 /// The subcommand `run FILE…`.
 struct Run: ParsableCommand {

@@ -1,4 +1,3 @@
-import DiffplayKit
 import HostSystem
 
 #if canImport(Darwin)

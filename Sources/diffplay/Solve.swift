@@ -1,11 +1,8 @@
 import ArgumentParser
-import CommandLanguage
 import DiffplayKit
-import Explanations
 import HostSystem
 import JSON
 import Sessions
-import SwiftImport
 
 /// The subcommand `solve [FILE]`.
 struct Solve: ParsableCommand {

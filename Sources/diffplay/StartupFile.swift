@@ -1,8 +1,5 @@
 import DiffplayKit
-import JSON
 import Sessions
-import Wording
-import WorldModel
 
 #if canImport(Darwin)
   private import Darwin

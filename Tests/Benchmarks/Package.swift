@@ -8,12 +8,12 @@ let package = Package(
   dependencies: [.package(name: "diffplay", path: "../..")],
   targets: [
     .target(name: "CMalloc"),
+    .target(name: "Measuring", dependencies: ["CMalloc"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CMalloc", .product(name: "DiffableDataSource", package: "diffplay"),
+        "Measuring", .product(name: "DiffableDataSource", package: "diffplay"),
         .product(name: "CompositionalLayout", package: "diffplay"),
-        .product(name: "DiffplayKit", package: "diffplay"),
       ]),
   ],
   swiftLanguageModes: [.v6]

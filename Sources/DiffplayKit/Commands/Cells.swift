@@ -1,5 +1,4 @@
 import CommandLanguage
-import CompositionalLayout
 import HeadlessCollectionView
 import JSON
 import Pictures

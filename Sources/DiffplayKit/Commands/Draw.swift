@@ -1,6 +1,4 @@
 import CommandLanguage
-import CompositionalLayout
-import DiffableDataSource
 import LayoutLanguage
 import Pictures
 import Wording

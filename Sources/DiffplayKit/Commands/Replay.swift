@@ -1,5 +1,4 @@
 import CommandLanguage
-import HostSystem
 import Sessions
 import Wording
 

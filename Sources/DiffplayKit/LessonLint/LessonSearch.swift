@@ -1,8 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
-import Explanations
 import Lessons
-import Sessions
 import WorldModel
 import WorldWording
 

@@ -1,10 +1,6 @@
-import CommandLanguage
-import DiffableDataSource
-import Explanations
 package import HostSystem
 package import Sessions
 import Wording
-import WorldModel
 
 /// The command language over a workbench: text in, text out.
 ///

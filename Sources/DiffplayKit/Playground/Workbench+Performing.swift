@@ -2,7 +2,6 @@ import CommandLanguage
 import Explanations
 import HostSystem
 import Wording
-import WorldModel
 
 extension Workbench {
   /// Runs the statements of `entry` and records nothing.

@@ -1,4 +1,3 @@
-import HostSystem
 import Sessions
 
 extension REPL {

@@ -1,9 +1,7 @@
 import CommandLanguage
-import DiffableDataSource
 import Explanations
 import JSON
 import Lessons
-import SwiftSpelling
 import Wording
 import WorldModel
 

@@ -1,7 +1,6 @@
 import CommandLanguage
 import Pictures
 package import Wording
-import WorldWording
 
 extension Outcome {
   /// What a person reads of it in `language`, when it stands in `entry`.

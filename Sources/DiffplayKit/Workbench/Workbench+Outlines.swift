@@ -1,6 +1,5 @@
 import CommandLanguage
 import DiffableDataSource
-import JSON
 import SwiftSpelling
 import Wording
 import WorldModel

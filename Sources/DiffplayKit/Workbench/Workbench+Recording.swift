@@ -1,5 +1,4 @@
 import CommandLanguage
-import DiffableDataSource
 import Explanations
 import HostSystem
 import Sessions

@@ -1,4 +1,3 @@
-import CompositionalLayout
 import DiffableDataSource
 import HeadlessCollectionView
 import WorldModel

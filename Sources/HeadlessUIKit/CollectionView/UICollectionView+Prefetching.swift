@@ -1,4 +1,3 @@
-import CompositionalLayout
 import DiffableDataSource
 public import Foundation
 import HeadlessCollectionView

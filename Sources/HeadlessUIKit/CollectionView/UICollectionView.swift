@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DiffableDataSource
 public import Foundation
 import HeadlessCollectionView
 

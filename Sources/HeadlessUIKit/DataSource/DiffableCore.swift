@@ -1,6 +1,5 @@
 import DiffableDataSource
 import Foundation
-import HeadlessCollectionView
 
 /// What the data sources of collection and table views have in common.
 @MainActor

@@ -1,6 +1,5 @@
 import DiffableDataSource
 public import Foundation
-import HeadlessCollectionView
 
 /// Apple's data source over the engine's `DataSourceState`.
 @MainActor @preconcurrency

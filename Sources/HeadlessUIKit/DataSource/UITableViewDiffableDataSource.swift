@@ -1,6 +1,5 @@
 import DiffableDataSource
 public import Foundation
-import HeadlessCollectionView
 
 /// Apple's data source of tables over the engine's `DataSourceState`.
 ///

@@ -1,6 +1,5 @@
 import DiffableDataSource
 import Foundation
-import HeadlessCollectionView
 
 extension UITableView {
   /// The height of a row that does not size itself.

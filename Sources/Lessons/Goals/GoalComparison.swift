@@ -1,5 +1,4 @@
 import CompositionalLayout
-import DiffableDataSource
 import Pictures
 import TextWidth
 package import Wording

@@ -1,5 +1,4 @@
 import CommandLanguage
-import DiffableDataSource
 import Wording
 import WorldModel
 import WorldWording

@@ -5,7 +5,6 @@ import Testing
 @testable import CommandLanguage
 @testable import DiffplayKit
 @testable import Wording
-@testable import WorldWording
 
 /// Throws garbage and broken commands at the language: it must answer, and a refusal must change
 /// nothing.

@@ -7,7 +7,6 @@ import Testing
 @testable import Sessions
 @testable import Wording
 @testable import WorldModel
-@testable import WorldWording
 
 /// Lessons as they are played at the prompt.
 @Suite struct LessonPlayTests {

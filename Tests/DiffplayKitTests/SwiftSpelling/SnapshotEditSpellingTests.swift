@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
-@testable import DiffplayKit
 @testable import SwiftSpelling
 @testable import WorldModel
 

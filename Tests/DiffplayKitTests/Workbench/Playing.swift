@@ -5,7 +5,6 @@ import Testing
 @testable import DiffplayKit
 @testable import Sessions
 @testable import Wording
-@testable import WorldWording
 
 extension Playground {
   /// A playground in which `entries` were run, all of them with success.

@@ -1,5 +1,6 @@
 import DiffableDataSource
 import Foundation
+import Measuring
 
 /// Differences of snapshots that know nothing of each other.
 func runDifferenceBenchmarks() {

@@ -1,4 +1,5 @@
 import DiffableDataSource
+import Measuring
 
 /// Building and editing snapshots.
 func runEditingBenchmarks() throws {

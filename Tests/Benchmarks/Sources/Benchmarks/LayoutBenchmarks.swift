@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Measuring
 
 /// Layouts of many items: solving, asking, measuring and editing.
 func runLayoutBenchmarks() throws {

@@ -1,4 +1,5 @@
 import DiffableDataSource
+import Measuring
 
 /// Two states of sections and items, as lists.
 struct Lists<ID: Hashable & Sendable> {

@@ -1,4 +1,5 @@
 import DiffableDataSource
+import Measuring
 
 /// What snapshots and histories of them occupy.
 func runMemoryBenchmarks() throws {

@@ -1,3 +1,5 @@
+import Measuring
+
 /// The time to build a dictionary of the old identifiers and to look up every new one, in seconds.
 ///
 /// What any comparison by hash must at least spend when it starts from two plain lists.

@@ -1,7 +1,8 @@
 // An argument limits the run to the benchmarks whose name contains it.
-print("\("what".padded(to: 58)) \("ratio".padded(to: 9)) \("limit".padded(to: 7))")
+import Measuring
+
+printHeading()
 runDifferenceBenchmarks()
 try runEditingBenchmarks()
 try runMemoryBenchmarks()
 try runLayoutBenchmarks()
-runPromptBenchmarks()

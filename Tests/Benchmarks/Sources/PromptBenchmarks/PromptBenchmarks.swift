@@ -1,4 +1,7 @@
 import DiffplayKit
+import HostSystem
+import Measuring
+import Sessions
 
 #if canImport(Darwin)
   import Darwin

@@ -1,0 +1,5 @@
+// An argument limits the run to the benchmarks whose name contains it.
+import Measuring
+
+printHeading()
+runPromptBenchmarks()
