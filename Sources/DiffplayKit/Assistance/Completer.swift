@@ -154,31 +154,9 @@ struct Completer {
   private func candidates(
     for parameter: Parameter, besides tokens: [Token], word: Token
   ) -> [Candidate] {
-    let snapshot = workbench.world.snapshot
-    func names(_ identifiers: @autoclosure () -> [Identifier], _ note: Message) -> [Candidate] {
-      guard knowsIdentifiers else { return [] }
-      let used = Set(tokens.map(\.text))
-      var found: [Candidate] = []
-      for identifier in identifiers()
-      where identifier.name.hasPrefix(word.text) && !used.contains(identifier.name) {
-        found.append(Candidate(text: identifier.name, note: note, isValue: true))
-        if found.count == Self.limit { break }
-      }
-      return found
-    }
     switch parameter.kind {
-    case .section: return names(snapshot.sectionIdentifiers, "section")
-    case .newSection where tokens.first?.text == "layout":
-      return names(snapshot.sectionIdentifiers, "section")
-    case .item: return names(snapshot.itemIdentifiers, "item")
-    case .outlineItem:
-      return names(workbench.world.outlines[World.outlineName]?.items ?? [], "item")
-    case .element where tokens.first?.text == "show":
-      return names(snapshot.sectionIdentifiers, "section") + names(snapshot.itemIdentifiers, "item")
-    case .element:
-      let world = workbench.world
-      return names(world.applied.sectionIdentifiers, "section")
-        + names(world.applied.itemIdentifiers, "item")
+    case .section, .newSection, .item, .outlineItem, .element:
+      return names(for: parameter.kind, besides: tokens, word: word)
     case .choice(let choices):
       return choices.map { choice in
         let summary = LayoutPreset(rawValue: choice)?.summary ?? Setting.named(choice)?.summary
@@ -207,7 +185,39 @@ struct Completer {
         Candidate(text: $0.name, note: "imported", isValue: true)
       } + files(word)
     case .file: return files(word)
-    case .newSection, .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
+    case .newItem, .number, .integer, .dimension, .scale, .itemPath, .text: return []
+    }
+  }
+
+  /// The identifiers of the world that may stand where a kind of identifier is wanted.
+  private func names(
+    for kind: Parameter.Kind, besides tokens: [Token], word: Token
+  ) -> [Candidate] {
+    guard knowsIdentifiers else { return [] }
+    let used = Set(tokens.map(\.text))
+    func names(_ identifiers: [Identifier], _ note: Message) -> [Candidate] {
+      var found: [Candidate] = []
+      for identifier in identifiers
+      where identifier.name.hasPrefix(word.text) && !used.contains(identifier.name) {
+        found.append(Candidate(text: identifier.name, note: note, isValue: true))
+        if found.count == Self.limit { break }
+      }
+      return found
+    }
+    let world = workbench.world
+    return switch kind {
+    case .section: names(world.snapshot.sectionIdentifiers, "section")
+    case .newSection where tokens.first?.text == "layout":
+      names(world.snapshot.sectionIdentifiers, "section")
+    case .item: names(world.snapshot.itemIdentifiers, "item")
+    case .outlineItem: names(world.outlines[World.outlineName]?.items ?? [], "item")
+    case .element where tokens.first?.text == "show":
+      names(world.snapshot.sectionIdentifiers, "section")
+        + names(world.snapshot.itemIdentifiers, "item")
+    case .element:
+      names(world.applied.sectionIdentifiers, "section")
+        + names(world.applied.itemIdentifiers, "item")
+    default: []
     }
   }
 
