@@ -77,8 +77,24 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
     /// The items moved out to other sections.
     public var movedOut = 0
 
-    /// Whether the number after follows from the number before.
-    public var addsUp: Bool { after == before + inserted - deleted + movedIn - movedOut }
+    /// Whether the number after follows from the number before, by the numbers as such: a sum that
+    /// no integer can hold equals none.
+    public var addsUp: Bool {
+      var sum = before
+      // How often the sum has passed the largest integer, less how often the smallest.
+      var turns = 0
+      for gain in [inserted, movedIn] {
+        let isBeyond: Bool
+        (sum, isBeyond) = sum.addingReportingOverflow(gain)
+        if isBeyond { turns += gain.signum() }
+      }
+      for loss in [deleted, movedOut] {
+        let isBeyond: Bool
+        (sum, isBeyond) = sum.subtractingReportingOverflow(loss)
+        if isBeyond { turns -= loss.signum() }
+      }
+      return turns == 0 && sum == after
+    }
   }
 
   /// What is wrong.
