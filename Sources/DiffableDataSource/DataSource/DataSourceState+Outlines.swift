@@ -43,7 +43,7 @@ extension DataSourceState {
   ) throws(DataSourceError) -> DisclosureResult<SectionID, ItemID>? {
     var outline = snapshot(for: section)
     guard let slot = outline.table.slot(of: item) else { return nil }
-    if outline.nodes[slot].isExpanded {
+    if outline.order.isExpanded(slot: slot) {
       guard answers.shouldCollapse else {
         return DisclosureResult(questions: [.shouldCollapseItem(item)], result: nil)
       }

@@ -48,11 +48,3 @@ public struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable &
     return current.store.count(inSection: current.store.sections[index])
   }
 }
-
-extension SectionSnapshot {
-  /// Creates an outline of items that are all different, without children.
-  init(roots items: [ItemID]) {
-    self.init()
-    graft(items)
-  }
-}

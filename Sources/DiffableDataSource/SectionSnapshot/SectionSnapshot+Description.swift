@@ -15,7 +15,7 @@ extension SectionSnapshot: CustomStringConvertible {
   public var visualDescriptionLines: [String] {
     lines.map { line in
       String(repeating: "  ", count: line.level)
-        + (nodes[line.slot].isExpanded ? "+" : "-") + (line.isVisible ? "*" : " ")
+        + (line.isExpanded ? "+" : "-") + (line.isVisible ? "*" : " ")
         + "\(table.identifiers[line.slot])"
     }
   }
