@@ -20,7 +20,7 @@ extension ItemPath: Comparable {
 }
 
 /// A change of place: from where something stood before an update to where it stands after.
-public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+public struct Move<Place: Hashable>: Hashable {
   /// The place before the update.
   public var from: Place
   /// The place after the update.
@@ -32,3 +32,5 @@ public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     self.to = to
   }
 }
+
+extension Move: Sendable where Place: Sendable {}

@@ -1,5 +1,5 @@
 /// What an apply did.
-public struct ApplyResult<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+public struct ApplyResult<SectionID: Hashable, ItemID: Hashable> {
   /// How the view was brought up to date.
   public enum Mode: Hashable, Sendable {
     /// Its data was reloaded: the first apply, or one that asked for it.
@@ -19,6 +19,8 @@ public struct ApplyResult<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
   /// What was carried out; `nil` when the data was reloaded.
   public let difference: SnapshotDifference<SectionID, ItemID>?
 }
+
+extension ApplyResult: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension ApplyResult {
   /// The calls of the cell provider, in batch order and by place, when every item is visible.

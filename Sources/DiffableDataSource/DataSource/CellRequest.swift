@@ -1,5 +1,5 @@
 /// One call of the cell provider.
-public struct CellRequest<ItemID: Hashable & Sendable>: Hashable, Sendable {
+public struct CellRequest<ItemID: Hashable>: Hashable {
   /// Why the provider is asked.
   public enum Reason: Hashable, Sendable {
     /// The view reloads its data.
@@ -19,3 +19,5 @@ public struct CellRequest<ItemID: Hashable & Sendable>: Hashable, Sendable {
   /// Why the provider is asked.
   public var reason: Reason
 }
+
+extension CellRequest: Sendable where ItemID: Sendable {}

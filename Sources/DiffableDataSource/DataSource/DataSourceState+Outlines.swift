@@ -1,9 +1,7 @@
 /// What a player's tap on an outline disclosure leads to.
-public struct DisclosureResult<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-  Sendable
-{
+public struct DisclosureResult<SectionID: Hashable, ItemID: Hashable> {
   /// A handler of `sectionSnapshotHandlers` that UIKit calls.
-  public enum Question: Hashable, Sendable {
+  public enum Question: Hashable {
     case shouldExpandItem(ItemID)
     case willExpandItem(ItemID)
     case snapshotForExpandingParent(ItemID)
@@ -17,8 +15,12 @@ public struct DisclosureResult<SectionID: Hashable & Sendable, ItemID: Hashable 
   public let result: ApplyResult<SectionID, ItemID>?
 }
 
+extension DisclosureResult.Question: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
+extension DisclosureResult: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
 /// What the handlers of `sectionSnapshotHandlers` answer.
-public struct DisclosureAnswers<ItemID: Hashable & Sendable>: Sendable {
+public struct DisclosureAnswers<ItemID: Hashable> {
   /// The answer of `shouldExpandItem`.
   public var shouldExpand = true
   /// The answer of `shouldCollapseItem`.
@@ -29,6 +31,8 @@ public struct DisclosureAnswers<ItemID: Hashable & Sendable>: Sendable {
   /// The answers of a data source without handlers.
   public init() {}
 }
+
+extension DisclosureAnswers: Sendable where ItemID: Sendable {}
 
 extension DataSourceState {
   /// Expands a collapsed item, or collapses an expanded one, as a tap on its disclosure does.

@@ -1,9 +1,7 @@
 /// What a diffable data source knows between two calls.
 ///
 /// The state calls nobody: each operation returns what its owner must carry out.
-public struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-  Sendable
-{
+public struct DataSourceState<SectionID: Hashable, ItemID: Hashable> {
   /// The snapshot on screen, without marks.
   var current = Snapshot<SectionID, ItemID>()
   /// The outlines of the sections that section snapshots were applied to.
@@ -48,3 +46,5 @@ public struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable &
     return current.store.count(inSection: current.store.sections[index])
   }
 }
+
+extension DataSourceState: Sendable where SectionID: Sendable, ItemID: Sendable {}

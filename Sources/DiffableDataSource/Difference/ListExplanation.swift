@@ -1,5 +1,5 @@
 /// Why the operations on one list are what they are.
-public struct ListExplanation<Element: Hashable & Sendable>: Hashable, Sendable {
+public struct ListExplanation<Element: Hashable>: Hashable {
   /// What happens to one element, and why.
   public enum Reason: Hashable, Sendable {
     /// It is in both lists and belongs to the longest increasing subsequence.
@@ -17,7 +17,7 @@ public struct ListExplanation<Element: Hashable & Sendable>: Hashable, Sendable 
   }
 
   /// One element with its places and what happens to it.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable {
     /// The section or item.
     public var element: Element
     /// The place in the old list.
@@ -37,3 +37,7 @@ public struct ListExplanation<Element: Hashable & Sendable>: Hashable, Sendable 
   /// Every element of the new list in its order, then those only in the old list in theirs.
   public var entries: [Entry]
 }
+
+extension ListExplanation: Sendable where Element: Sendable {}
+
+extension ListExplanation.Entry: Sendable where Element: Sendable {}

@@ -7,7 +7,7 @@
 ///
 /// Copying costs nothing; the first edit while a copy is kept costs O(*n*) for *n* items, in
 /// addition to what each operation states.
-public struct SectionSnapshot<ItemID: Hashable & Sendable>: Sendable {
+public struct SectionSnapshot<ItemID: Hashable> {
   /// Every item that was ever there, by slot.
   @usableFromInline var table = IdentifierTable<ItemID>()
   /// The slots of those that are present.
@@ -26,6 +26,8 @@ public struct SectionSnapshot<ItemID: Hashable & Sendable>: Sendable {
     _ = addNew(items, level: 0, at: 0)
   }
 }
+
+extension SectionSnapshot: Sendable where ItemID: Sendable {}
 
 extension SectionSnapshot: Equatable {
   /// Compares items, their levels and what is expanded.

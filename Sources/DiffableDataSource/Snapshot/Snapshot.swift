@@ -6,7 +6,7 @@
 ///
 /// Every operation follows `NSDiffableDataSourceSnapshot`, the order of its checks included. An
 /// operation that throws leaves the snapshot as it was.
-public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   @usableFromInline var sectionTable = IdentifierTable<SectionID>()
   @usableFromInline var store = ItemStore<ItemID>()
   @usableFromInline var marks = Marks<SectionID, ItemID>()
@@ -14,6 +14,8 @@ public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendab
   /// Creates a snapshot without sections.
   @inlinable public init() {}
 }
+
+extension Snapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension Snapshot: Equatable {
   /// Compares sections and the items of each, in order; marks do not count, as in UIKit.

@@ -1,5 +1,5 @@
 /// What a change did to a data source: the snapshots on both sides and the script between them.
-public struct Transaction<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+public struct Transaction<SectionID: Hashable, ItemID: Hashable> {
   /// The snapshot before the change.
   public let initialSnapshot: Snapshot<SectionID, ItemID>
   /// The snapshot after the change.
@@ -17,10 +17,10 @@ public struct Transaction<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
   }
 }
 
+extension Transaction: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
 /// The part of a transaction that concerns one section.
-public struct SectionTransaction<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-  Sendable
-{
+public struct SectionTransaction<SectionID: Hashable, ItemID: Hashable> {
   /// The section.
   public let sectionIdentifier: SectionID
   /// The section's outline before the change.
@@ -35,3 +35,5 @@ public struct SectionTransaction<SectionID: Hashable & Sendable, ItemID: Hashabl
     finalSnapshot.visibleItems.difference(from: initialSnapshot.visibleItems)
   }
 }
+
+extension SectionTransaction: Sendable where SectionID: Sendable, ItemID: Sendable {}
