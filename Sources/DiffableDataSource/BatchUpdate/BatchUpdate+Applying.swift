@@ -7,7 +7,7 @@ extension BatchUpdate {
   ///     reloaded.
   /// - Throws: `BatchUpdateError` when a collection view would refuse the update.
   /// - Complexity: O(*n*) for *n* elements.
-  public func applying<Element>(
+  @inlinable public func applying<Element>(
     to sections: [[Element]], insertingFrom model: [[Element]]
   ) throws(BatchUpdateError) -> [[Element]] {
     let before = sections.map(\.count)

@@ -157,14 +157,14 @@ extension BatchUpdate {
   ///
   /// Sections that are neither deleted nor moved keep their order in the places left over.
   /// Reloads must have been decomposed, and counts of sections must add up.
-  func sectionOrigins(before: Int, after: Int) -> [Int?] {
+  @usableFromInline func sectionOrigins(before: Int, after: Int) -> [Int?] {
     Self.origins(
       before: before, after: after, deleted: deletedSections, inserted: insertedSections,
       moved: movedSections.map { ($0.from, $0.to) })
   }
 
   /// For each place after an update of one list, the place before it; `nil` for an inserted one.
-  static func origins(
+  @usableFromInline static func origins(
     before: Int, after: Int, deleted: [Int], inserted: [Int], moved: [(from: Int, to: Int)]
   ) -> [Int?] {
     var leaves = [Bool](repeating: false, count: before)

@@ -25,5 +25,7 @@ public struct BatchUpdate: Hashable, Sendable {
   public init() {}
 
   /// Whether there is nothing to do.
+  ///
+  /// - Complexity: O(1).
   public var isEmpty: Bool { self == BatchUpdate() }
 }

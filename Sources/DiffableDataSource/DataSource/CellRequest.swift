@@ -18,6 +18,12 @@ public struct CellRequest<ItemID: Hashable>: Hashable {
   public var identifier: ItemID
   /// Why the provider is asked.
   public var reason: Reason
+
+  @inlinable init(path: ItemPath, identifier: ItemID, reason: Reason) {
+    self.path = path
+    self.identifier = identifier
+    self.reason = reason
+  }
 }
 
 extension CellRequest: Sendable where ItemID: Sendable {}

@@ -13,6 +13,11 @@ public struct DisclosureResult<SectionID: Hashable, ItemID: Hashable> {
   public let questions: [Question]
   /// What applying the changed outline did; `nil` when a handler said no.
   public let result: ApplyResult<SectionID, ItemID>?
+
+  @inlinable init(questions: [Question], result: ApplyResult<SectionID, ItemID>?) {
+    self.questions = questions
+    self.result = result
+  }
 }
 
 extension DisclosureResult.Question: Sendable where SectionID: Sendable, ItemID: Sendable {}
@@ -29,7 +34,7 @@ public struct DisclosureAnswers<ItemID: Hashable> {
   public var children: SectionSnapshot<ItemID>?
 
   /// The answers of a data source without handlers.
-  public init() {}
+  @inlinable public init() {}
 }
 
 extension DisclosureAnswers: Sendable where ItemID: Sendable {}
@@ -41,7 +46,8 @@ extension DataSourceState {
   ///
   /// - Returns: `nil` when the section's outline does not hold the item.
   /// - Throws: `DataSourceError` when the changed outline cannot be applied.
-  public mutating func toggleDisclosure(
+  /// - Complexity: That of applying an outline.
+  @inlinable public mutating func toggleDisclosure(
     of item: ItemID, in section: SectionID,
     answers: DisclosureAnswers<ItemID> = DisclosureAnswers()
   ) throws(DataSourceError) -> DisclosureResult<SectionID, ItemID>? {

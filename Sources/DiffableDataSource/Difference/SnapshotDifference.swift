@@ -19,7 +19,9 @@ public struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
   public let reconfiguredItems: [ItemPath]
 
   /// Whether nothing is to be done, marks included.
-  public var isEmpty: Bool { changes.isEmpty && reloads.isEmpty && reconfiguredItems.isEmpty }
+  @inlinable public var isEmpty: Bool {
+    changes.isEmpty && reloads.isEmpty && reconfiguredItems.isEmpty
+  }
 }
 
 extension SnapshotDifference: Sendable where SectionID: Sendable, ItemID: Sendable {}

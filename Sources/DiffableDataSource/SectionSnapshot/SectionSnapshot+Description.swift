@@ -5,6 +5,7 @@ extension SectionSnapshot: CustomStringConvertible {
   /// UIKit's drawing of the outline: `+` is expanded, `*` visible.
   ///
   /// - Parameter address: What stands for the snapshot's address, after `0x`.
+  /// - Complexity: O(*n* *d*) for *n* items on *d* levels.
   public func visualDescription(address: String = "ADDR") -> String {
     var text = "<NSDiffableDataSourceSectionSnapshot: 0x\(address)\n"
     for line in visualDescriptionLines { text += line + "\n" }
@@ -12,6 +13,8 @@ extension SectionSnapshot: CustomStringConvertible {
   }
 
   /// The lines of `visualDescription()` that stand for items.
+  ///
+  /// - Complexity: O(*n* *d*) for *n* items on *d* levels.
   public var visualDescriptionLines: [String] {
     lines.map { line in
       String(repeating: "  ", count: line.level)

@@ -1,7 +1,7 @@
 /// Why a section snapshot refused an operation; identifiers are kept as they describe themselves.
 public enum SectionSnapshotError: Error, Hashable, Sendable {
   /// A side of an item that new items can be put on.
-  @frozen public enum Side: String, Hashable, Sendable {
+  public enum Side: String, Hashable, Sendable {
     case before, after
   }
 

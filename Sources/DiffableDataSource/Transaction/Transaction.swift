@@ -7,12 +7,21 @@ public struct Transaction<SectionID: Hashable, ItemID: Hashable> {
   /// The sections whose items changed, in the order of the final snapshot.
   public let sectionTransactions: [SectionTransaction<SectionID, ItemID>]
 
+  @inlinable init(
+    initialSnapshot: Snapshot<SectionID, ItemID>, finalSnapshot: Snapshot<SectionID, ItemID>,
+    sectionTransactions: [SectionTransaction<SectionID, ItemID>]
+  ) {
+    self.initialSnapshot = initialSnapshot
+    self.finalSnapshot = finalSnapshot
+    self.sectionTransactions = sectionTransactions
+  }
+
   /// The script from the initial to the final `itemIdentifiers`, counted through all sections.
   ///
   /// Moves are a removal and an insertion; `inferringMoves()` associates them.
   ///
   /// - Complexity: O(*n* + *d*²) for *n* items and *d* changes.
-  public var difference: CollectionDifference<ItemID> {
+  @inlinable public var difference: CollectionDifference<ItemID> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
   }
 }
@@ -28,10 +37,19 @@ public struct SectionTransaction<SectionID: Hashable, ItemID: Hashable> {
   /// The section's outline after the change.
   public let finalSnapshot: SectionSnapshot<ItemID>
 
+  @inlinable init(
+    sectionIdentifier: SectionID, initialSnapshot: SectionSnapshot<ItemID>,
+    finalSnapshot: SectionSnapshot<ItemID>
+  ) {
+    self.sectionIdentifier = sectionIdentifier
+    self.initialSnapshot = initialSnapshot
+    self.finalSnapshot = finalSnapshot
+  }
+
   /// The script from the initial to the final visible items, counted in the section.
   ///
   /// - Complexity: O(*n* + *d*²) for *n* items and *d* changes.
-  public var difference: CollectionDifference<ItemID> {
+  @inlinable public var difference: CollectionDifference<ItemID> {
     finalSnapshot.visibleItems.difference(from: initialSnapshot.visibleItems)
   }
 }
