@@ -1,4 +1,4 @@
-extension BatchUpdateError: CustomStringConvertible {
+extension BatchUpdateError {
   /// The reason of the exception that UIKit raises.
   ///
   /// `0x...` stands for the address of an index path and `<...>` for the description of the view.
@@ -10,9 +10,6 @@ extension BatchUpdateError: CustomStringConvertible {
     default: faultReason
     }
   }
-
-  /// The same as `uikitReason`.
-  public var description: String { uikitReason }
 
   /// The text about counts that older systems used in every case, for iOS 8 to 11.
   ///

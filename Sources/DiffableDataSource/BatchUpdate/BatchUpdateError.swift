@@ -1,5 +1,5 @@
 /// The kind of view a batch is for; it decides wording and what is allowed.
-public enum BatchUpdateView: Hashable, Sendable {
+public enum BatchUpdateView: String, Hashable, Codable, CaseIterable, Sendable {
   /// A `UICollectionView`, which speaks of items and lets them leave deleted sections.
   case collectionView
   /// A `UITableView`, which speaks of rows.

@@ -1,5 +1,5 @@
 /// What an apply did.
-public struct ApplyResult<SectionID: Hashable, ItemID: Hashable> {
+public struct ApplyResult<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// How the view was brought up to date.
   public enum Mode: Hashable, Sendable {
     /// Its data was reloaded: the first apply, or one that asked for it.

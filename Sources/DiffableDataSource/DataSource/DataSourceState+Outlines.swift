@@ -1,5 +1,5 @@
 /// What a player's tap on an outline disclosure leads to.
-public struct DisclosureResult<SectionID: Hashable, ItemID: Hashable> {
+public struct DisclosureResult<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// A handler of `sectionSnapshotHandlers` that UIKit calls.
   public enum Question: Hashable {
     case shouldExpandItem(ItemID)
@@ -25,7 +25,7 @@ extension DisclosureResult.Question: Sendable where SectionID: Sendable, ItemID:
 extension DisclosureResult: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 /// What the handlers of `sectionSnapshotHandlers` answer.
-public struct DisclosureAnswers<ItemID: Hashable> {
+public struct DisclosureAnswers<ItemID: Hashable>: Hashable {
   /// The answer of `shouldExpandItem`.
   public var shouldExpand = true
   /// The answer of `shouldCollapseItem`.

@@ -1,7 +1,7 @@
 /// What a diffable data source knows between two calls.
 ///
 /// The state calls nobody: each operation returns what its owner must carry out.
-public struct DataSourceState<SectionID: Hashable, ItemID: Hashable> {
+public struct DataSourceState<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The snapshot on screen, without marks.
   @usableFromInline var current = Snapshot<SectionID, ItemID>()
   /// The outlines of the sections that section snapshots were applied to.
@@ -63,7 +63,9 @@ public struct DataSourceState<SectionID: Hashable, ItemID: Hashable> {
   /// - Throws: `DataSourceError.sectionOutOfRange`.
   /// - Complexity: That of `Snapshot.numberOfItems(inSection:)`.
   @inlinable public func numberOfItems(inSectionAt index: Int) throws(DataSourceError) -> Int {
-    guard current.store.sections.indices.contains(index) else { throw .sectionOutOfRange }
+    guard current.store.sections.indices.contains(index) else {
+      throw .sectionOutOfRange(index, sections: current.numberOfSections)
+    }
     return current.store.count(inSection: current.store.sections[index])
   }
 }

@@ -4,7 +4,7 @@
 /// the others move. An item that changes its section moves, also out of a deleted section and into
 /// an inserted one. Other items of deleted and inserted sections need no operation of their own,
 /// nor do items that keep their place in a section that moves.
-public struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
+public struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The snapshot before the update.
   public let initial: Snapshot<SectionID, ItemID>
   /// The snapshot after the update.

@@ -1,6 +1,22 @@
 extension SectionSnapshot: CustomStringConvertible {
+  /// The roots, what is below an item in brackets behind it: `[a, +b: [b1, b2]]`; `+` is expanded.
+  public var description: String {
+    var text = "["
+    var lastLevel = -1
+    for line in order.lines {
+      if line.level > lastLevel {
+        if line.level > 0 { text += ": [" }
+      } else {
+        text += String(repeating: "]", count: lastLevel - line.level) + ", "
+      }
+      text += (line.isExpanded ? "+" : "") + "\(table.identifiers[line.slot])"
+      lastLevel = line.level
+    }
+    return text + String(repeating: "]", count: lastLevel + (lastLevel < 0 ? 2 : 1))
+  }
+
   /// `visualDescription()` with `ADDR` for the address.
-  public var description: String { visualDescription() }
+  public var uikitDescription: String { visualDescription() }
 
   /// UIKit's drawing of the outline: `+` is expanded, `*` visible.
   ///

@@ -29,7 +29,7 @@ public struct SectionSnapshot<ItemID: Hashable> {
 
 extension SectionSnapshot: Sendable where ItemID: Sendable {}
 
-extension SectionSnapshot: Equatable {
+extension SectionSnapshot: Hashable {
   /// Compares items, their levels and what is expanded.
   ///
   /// - Complexity: O(*n*) for *n* items.
@@ -39,6 +39,18 @@ extension SectionSnapshot: Equatable {
         a.level == b.level && a.isExpanded == b.isExpanded
           && left.table.identifiers[a.slot] == right.table.identifiers[b.slot]
       }
+  }
+
+  /// Hashes what is compared.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public func hash(into hasher: inout Hasher) {
+    hasher.combine(order.count)
+    for line in order.lines {
+      hasher.combine(line.level)
+      hasher.combine(line.isExpanded)
+      hasher.combine(table.identifiers[line.slot])
+    }
   }
 }
 

@@ -27,7 +27,9 @@ extension Snapshot {
     try checkItems(identifiers)
     var section = last
     if let sectionIdentifier {
-      guard let slot = sectionTable.slot(of: sectionIdentifier) else { throw .destinationNotFound }
+      guard let slot = sectionTable.slot(of: sectionIdentifier) else {
+        throw .destinationNotFound("\(sectionIdentifier)")
+      }
       section = slot
     }
     return put(identifiers, .endOf(section: section))
@@ -74,7 +76,7 @@ extension Snapshot {
       throw .itemDestinationInserted(
         destination: "\(anchor)", identifiers: identifiers.map { "\($0)" })
     }
-    guard let item = store.slot(of: anchor) else { throw .destinationNotFound }
+    guard let item = store.slot(of: anchor) else { throw .destinationNotFound("\(anchor)") }
     return put(identifiers, side(item))
   }
 
@@ -125,8 +127,10 @@ extension Snapshot {
     _ anchor: ItemID
   ) throws(SnapshotError) {
     guard identifier != anchor else { throw .itemMovedToItself("\(identifier)") }
-    guard store.slot(of: identifier) != nil else { throw .movedItemNotFound }
-    guard let target = store.slot(of: anchor) else { throw .itemMoveDestinationNotFound }
+    guard store.slot(of: identifier) != nil else { throw .movedItemNotFound("\(identifier)") }
+    guard let target = store.slot(of: anchor) else {
+      throw .itemMoveDestinationNotFound("\(anchor)")
+    }
     store.put([identifier], side(target))
     checkInvariants()
   }

@@ -96,7 +96,9 @@ extension Snapshot {
 
   /// Whether a section of that name is present.
   @inlinable func section(_ identifier: SectionID) throws(SnapshotError) -> Int {
-    guard let slot = sectionTable.slot(of: identifier) else { throw .sectionNotFound }
+    guard let slot = sectionTable.slot(of: identifier) else {
+      throw .sectionNotFound("\(identifier)")
+    }
     return slot
   }
 

@@ -41,7 +41,9 @@ extension Snapshot {
       throw .sectionDestinationInserted(
         destination: "\(anchor)", identifiers: identifiers.map { "\($0)" })
     }
-    guard let index = indexOfSection(anchor) else { throw .sectionDestinationNotFound }
+    guard let index = indexOfSection(anchor) else {
+      throw .sectionDestinationNotFound("\(anchor)")
+    }
     try addSections(identifiers, at: index + distance)
   }
 
@@ -92,8 +94,12 @@ extension Snapshot {
     _ identifier: SectionID, beside anchor: SectionID, distance: Int
   ) throws(SnapshotError) {
     guard identifier != anchor else { throw .sectionMovedToItself("\(identifier)") }
-    guard let source = indexOfSection(identifier) else { throw .movedSectionNotFound }
-    guard let target = indexOfSection(anchor) else { throw .sectionMoveDestinationNotFound }
+    guard let source = indexOfSection(identifier) else {
+      throw .movedSectionNotFound("\(identifier)")
+    }
+    guard let target = indexOfSection(anchor) else {
+      throw .sectionMoveDestinationNotFound("\(anchor)")
+    }
     let gap = target + distance
     store.moveSection(store.sections[source], to: source < gap ? gap - 1 : gap)
     checkInvariants()

@@ -1,5 +1,5 @@
 /// What a change did to a data source: the snapshots on both sides and the script between them.
-public struct Transaction<SectionID: Hashable, ItemID: Hashable> {
+public struct Transaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The snapshot before the change.
   public let initialSnapshot: Snapshot<SectionID, ItemID>
   /// The snapshot after the change.
@@ -29,7 +29,7 @@ public struct Transaction<SectionID: Hashable, ItemID: Hashable> {
 extension Transaction: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 /// The part of a transaction that concerns one section.
-public struct SectionTransaction<SectionID: Hashable, ItemID: Hashable> {
+public struct SectionTransaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The section.
   public let sectionIdentifier: SectionID
   /// The section's outline before the change.
