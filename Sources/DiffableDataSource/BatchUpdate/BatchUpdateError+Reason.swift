@@ -14,7 +14,7 @@ extension BatchUpdateError {
   /// The text about counts that older systems used in every case, for iOS 8 to 11.
   ///
   /// Two spaces stand after its first full stop, and the view is not described.
-  public var earlyCountReason: String? {
+  package var earlyCountReason: String? {
     switch fault {
     case .sectionCount(let inserted, let deleted):
       return sectionCount(inserted: inserted, deleted: deleted, gap: "  ")

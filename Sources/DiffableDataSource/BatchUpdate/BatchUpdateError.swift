@@ -63,19 +63,19 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
   /// The two sides of the formula for one section.
   public struct ItemCount: Hashable, Sendable {
     /// The section's index after the update.
-    public var section: Int
+    public package(set) var section: Int
     /// The items the section had before the update.
-    public var before: Int
+    public package(set) var before: Int
     /// The items the data source reports after the update.
-    public var after: Int
+    public package(set) var after: Int
     /// The items inserted, by reloads too.
-    public var inserted = 0
+    public package(set) var inserted = 0
     /// The items deleted, by reloads too.
-    public var deleted = 0
+    public package(set) var deleted = 0
     /// The items moved in from other sections.
-    public var movedIn = 0
+    public package(set) var movedIn = 0
     /// The items moved out to other sections.
-    public var movedOut = 0
+    public package(set) var movedOut = 0
 
     /// Whether the number after follows from the number before, by the numbers as such: a sum that
     /// no integer can hold equals none.
@@ -98,13 +98,13 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
   }
 
   /// What is wrong.
-  public var fault: Fault
+  public let fault: Fault
   /// The kind of view.
-  public var view: BatchUpdateView
+  public let view: BatchUpdateView
   /// The items of each section before the update.
-  public var before: [Int]
+  public let before: [Int]
   /// The items of each section after the update, as the data source reports them.
-  public var after: [Int]
+  public let after: [Int]
   /// The batch, reloads decomposed.
-  public var update: BatchUpdate
+  public let update: BatchUpdate
 }

@@ -13,11 +13,11 @@ public struct CellRequest<ItemID: Hashable>: Hashable {
   }
 
   /// The item's place after the update.
-  public var path: ItemPath
+  public let path: ItemPath
   /// The item.
-  public var identifier: ItemID
+  public let identifier: ItemID
   /// Why the provider is asked.
-  public var reason: Reason
+  public let reason: Reason
 
   @inlinable init(path: ItemPath, identifier: ItemID, reason: Reason) {
     self.path = path

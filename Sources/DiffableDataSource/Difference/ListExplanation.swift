@@ -19,23 +19,23 @@ public struct ListExplanation<Element: Hashable>: Hashable {
   /// One element with its places and what happens to it.
   public struct Entry: Hashable {
     /// The section or item.
-    public var element: Element
+    public let element: Element
     /// The place in the old list.
-    public var from: Int?
+    public let from: Int?
     /// The place in the new list.
-    public var to: Int?
+    public let to: Int?
     /// What happens to it, and why.
-    public var reason: Reason
+    public let reason: Reason
   }
 
   /// The list before the update.
-  public var old: [Element]
+  public let old: [Element]
   /// The list after the update.
-  public var new: [Element]
+  public let new: [Element]
   /// The elements that stay: a longest subsequence that both lists have in the same order.
-  public var staying: [Element]
+  public let staying: [Element]
   /// Every element of the new list in its order, then those only in the old list in theirs.
-  public var entries: [Entry]
+  public let entries: [Entry]
 }
 
 extension ListExplanation: Sendable where Element: Sendable {}

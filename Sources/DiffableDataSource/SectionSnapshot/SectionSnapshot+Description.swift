@@ -15,15 +15,15 @@ extension SectionSnapshot: CustomStringConvertible {
     return text + String(repeating: "]", count: lastLevel + (lastLevel < 0 ? 2 : 1))
   }
 
-  /// `visualDescription()` with `ADDR` for the address.
+  /// The same as `visualDescription()`, which is UIKit's name for it.
   public var uikitDescription: String { visualDescription() }
 
-  /// UIKit's drawing of the outline: `+` is expanded, `*` visible.
+  /// UIKit's drawing of the outline: `+` is expanded, `*` visible, and `ADDR` stands for the
+  /// address.
   ///
-  /// - Parameter address: What stands for the snapshot's address, after `0x`.
   /// - Complexity: O(*n* *d*) for *n* items on *d* levels.
-  public func visualDescription(address: String = "ADDR") -> String {
-    var text = "<NSDiffableDataSourceSectionSnapshot: 0x\(address)\n"
+  public func visualDescription() -> String {
+    var text = "<NSDiffableDataSourceSectionSnapshot: 0xADDR\n"
     for line in visualDescriptionLines { text += line + "\n" }
     return text + ">"
   }
@@ -31,7 +31,7 @@ extension SectionSnapshot: CustomStringConvertible {
   /// The lines of `visualDescription()` that stand for items.
   ///
   /// - Complexity: O(*n* *d*) for *n* items on *d* levels.
-  public var visualDescriptionLines: [String] {
+  package var visualDescriptionLines: [String] {
     lines.map { line in
       String(repeating: "  ", count: line.level)
         + (line.isExpanded ? "+" : "-") + (line.isVisible ? "*" : " ")

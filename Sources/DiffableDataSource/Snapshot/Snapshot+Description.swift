@@ -16,7 +16,7 @@ extension Snapshot: CustomStringConvertible {
   ///   - address: What stands for the snapshot's address, after `0x`.
   ///   - snapshotter: What stands for the address of its private part, after `0x`.
   ///   - generation: What stands for the snapshot's UUID.
-  public func uikitDescription(
+  package func uikitDescription(
     address: String = "ADDR", snapshotter: String = "ADDR", generation: String = "UUID"
   ) -> String {
     let counts = itemCounts
