@@ -27,6 +27,37 @@ import Testing
     #expect(accepted > 0)
   }
 
+  /// A place that is nowhere is answered by nothing, and nothing moves from or to it.
+  @Test func everyPlaceIsAnsweredFuzz() throws {
+    for seed in seeds(600) {
+      var random = SeededGenerator(seed: seed)
+      let snapshot = Snapshot.random(&random)
+      var state = DataSourceState<String, String>()
+      try state.apply(snapshot)
+      let path = ItemPath(section: number(&random), item: number(&random))
+      let counts = snapshot.itemCounts
+      let isSection = counts.indices.contains(path.section)
+      let isItem = isSection && path.item >= 0 && path.item < counts[path.section]
+      #expect((snapshot.itemIdentifier(at: path) != nil) == isItem, "seed \(seed)")
+      #expect((state.itemIdentifier(for: path) != nil) == isItem, "seed \(seed)")
+      #expect((state.sectionIdentifier(for: path.section) != nil) == isSection, "seed \(seed)")
+      #expect(
+        (try? state.numberOfItems(inSectionAt: path.section))
+          == (isSection ? counts[path.section] : nil))
+      let target = ItemPath(section: number(&random), item: number(&random))
+      let isRoom =
+        counts.indices.contains(target.section) && target.item >= 0
+        && target.item <= counts[target.section] - (target.section == path.section ? 1 : 0)
+      let transaction = state.reorderItem(at: path, to: target)
+      #expect((transaction != nil) == (isItem && isRoom), "seed \(seed)")
+      if let item = snapshot.itemIdentifier(at: path), isRoom {
+        #expect(state.indexPath(for: item) == target, "seed \(seed)")
+      } else {
+        #expect(state.snapshot() == snapshot, "seed \(seed)")
+      }
+    }
+  }
+
   /// Among small numbers, which mostly fit, a legal batch gives lists of the counts it was for.
   @Test func legalBatchesGiveWhatTheirCountsSayFuzz() {
     var accepted = 0
