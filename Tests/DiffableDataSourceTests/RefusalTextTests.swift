@@ -3,14 +3,8 @@ import Testing
 
 /// What a refusal says in plain words, and that it says whom it is about.
 @Suite struct RefusalTextTests {
-  @Test func snapshotsNameWhatIsAbsent() {
+  @Test func snapshotsNameItemsThatAreAbsent() {
     let snapshot: Snapshot<String, String> = ["A": ["a", "b"], "B": ["c"]]
-    expect(.sectionNotFound("X"), "there is no section X") {
-      _ = try snapshot.itemIdentifiers(inSection: "X")
-    }
-    expect(.sectionNotFound("X"), "there is no section X") {
-      _ = try snapshot.numberOfItems(inSection: "X")
-    }
     expect(.noSections, "there is no section yet to append items to") {
       var empty = Snapshot<String, String>()
       try empty.appendItems("a")
@@ -31,6 +25,24 @@ import Testing
       var copy = snapshot
       try copy.moveItem("a", afterItem: "x")
     }
+    expect(.reloadedItemNotFound("x"), "there is no x to reload") {
+      var copy = snapshot
+      try copy.reloadItems("a", "x")
+    }
+    expect(.reconfiguredItemNotFound("x"), "there is no x to reconfigure") {
+      var copy = snapshot
+      try copy.reconfigureItems("x")
+    }
+  }
+
+  @Test func snapshotsNameSectionsThatAreAbsent() {
+    let snapshot: Snapshot<String, String> = ["A": ["a", "b"], "B": ["c"]]
+    expect(.sectionNotFound("X"), "there is no section X") {
+      _ = try snapshot.itemIdentifiers(inSection: "X")
+    }
+    expect(.sectionNotFound("X"), "there is no section X") {
+      _ = try snapshot.numberOfItems(inSection: "X")
+    }
     expect(.sectionDestinationNotFound("X"), "there is no section X to insert beside") {
       var copy = snapshot
       try copy.insertSections("Y", afterSection: "X")
@@ -42,14 +54,6 @@ import Testing
     expect(.sectionMoveDestinationNotFound("X"), "there is no section X to move beside") {
       var copy = snapshot
       try copy.moveSection("A", beforeSection: "X")
-    }
-    expect(.reloadedItemNotFound("x"), "there is no x to reload") {
-      var copy = snapshot
-      try copy.reloadItems("a", "x")
-    }
-    expect(.reconfiguredItemNotFound("x"), "there is no x to reconfigure") {
-      var copy = snapshot
-      try copy.reconfigureItems("x")
     }
     expect(.reloadedSectionNotFound("X"), "there is no section X to reload") {
       var copy = snapshot
@@ -136,12 +140,6 @@ import Testing
 
   @Test func batchesNameThePlacesAndTheRoom() {
     let path = ItemPath(section: 0, item: 3)
-    let start = ItemPath(section: 0, item: 0)
-    func text(before: [Int], after: [Int], _ add: (inout BatchUpdate) -> Void) -> String? {
-      var batch = BatchUpdate()
-      add(&batch)
-      return refusal(of: batch, before: before, after: after, in: .tableView)?.description
-    }
     #expect(
       text(before: [1], after: []) { $0.deletedSections = [1] }
         == "section 1 is to be deleted, of 1 before the update")
@@ -166,6 +164,9 @@ import Testing
     #expect(
       text(before: [2], after: [2]) { $0.movedItems = [Move(from: start, to: path)] }
         == "item [0, 0] is to move to [0, 3], of 2 items after the update")
+  }
+
+  @Test func batchesNameThePlacesThatAreClaimedTwice() {
     #expect(
       text(before: [2], after: [1]) { ($0.deletedItems, $0.reloadedItems) = ([start], [start]) }
         == "item [0, 0] is both deleted and reloaded")
@@ -186,6 +187,9 @@ import Testing
       text(before: [2, 1], after: [1, 2]) {
         $0.movedSections = [Move(from: 0, to: 1), Move(from: 1, to: 1)]
       } == "two places move to section 1")
+  }
+
+  @Test func batchesNameTheSidesThatDoNotAddUp() {
     #expect(
       text(before: [1, 0], after: [1]) {
         ($0.deletedSections, $0.movedItems) = ([0], [Move(from: start, to: start)])
@@ -204,6 +208,17 @@ import Testing
         the items of section 0 do not add up: 1 before, 1 inserted, 0 deleted, 0 moved in, \
         0 moved out, 1 after
         """)
+  }
+
+  private let start = ItemPath(section: 0, item: 0)
+
+  /// What a table says to a batch.
+  private func text(
+    before: [Int], after: [Int], _ add: (inout BatchUpdate) -> Void
+  ) -> String? {
+    var batch = BatchUpdate()
+    add(&batch)
+    return refusal(of: batch, before: before, after: after, in: .tableView)?.description
   }
 
   private func expect(

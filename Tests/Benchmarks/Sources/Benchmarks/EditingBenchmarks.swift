@@ -53,34 +53,6 @@ func runEditingBenchmarks() throws {
     consume(sum)
   }
   report("indexOfItem after those, in µs", find / 10_000 * 1e6, limit: 20)
-  try runOutlineBenchmarks(all, flatAppend: append)
-}
-
-/// Building, editing and asking an outline.
-private func runOutlineBenchmarks(_ all: [Int], flatAppend: Double) throws {
-  var outline = SectionSnapshot<Int>()
-  let roots = try shortestThrowing(of: 3) {
-    outline = SectionSnapshot()
-    try outline.append(all)
-  }
-  report(
-    "append 1,000,000 to an outline, in appends to a snapshot", roots / flatAppend, limit: 3,
-    note: milliseconds(roots))
-  let count = all.count / 10
-  let children = try shortestThrowing(of: 1) {
-    for item in 0..<count { try outline.append([all.count + item], to: 7 * item % all.count) }
-  }
-  report("one child for an item of an outline, in µs", children / Double(count) * 1e6, limit: 20)
-  let find = shortest(of: 3) {
-    var sum = 0
-    for item in stride(from: 0, to: all.count, by: 100) { sum &+= outline.index(of: item) ?? 0 }
-    consume(sum)
-  }
-  report("index(of:) in that outline, in µs", find / 10_000 * 1e6, limit: 20)
-  let delete = try shortestThrowing(of: 1) {
-    for item in 0..<count { try outline.delete([all.count + item]) }
-  }
-  report("delete one item of an outline, in µs", delete / Double(count) * 1e6, limit: 20)
 }
 
 /// Deletes, inserts and moves in turn, at random places.
@@ -110,7 +82,7 @@ private func present(
   }
 }
 
-private func shortestThrowing(of runs: Int, _ body: () throws -> Void) throws -> Double {
+func shortestThrowing(of runs: Int, _ body: () throws -> Void) throws -> Double {
   var failure: (any Error)?
   let time = shortest(of: runs) {
     do { try body() } catch { failure = error }
