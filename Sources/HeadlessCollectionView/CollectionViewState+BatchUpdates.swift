@@ -36,27 +36,3 @@ extension CollectionViewState {
     return effects
   }
 }
-
-extension SnapshotDifference {
-  /// The batches UIKit makes of an apply, one after the other.
-  ///
-  /// Changes come first, then reloads at the new places. An item marked in a section that is
-  /// marked too is reloaded once more when anything else changed.
-  public var batches: [BatchUpdate] {
-    let sections = Set(reloads.reloadedSections)
-    var first = reloads
-    var second = BatchUpdate()
-    first.reloadedItems.removeAll { sections.contains($0.section) }
-    if !changes.isEmpty {
-      second.reloadedItems = reloads.reloadedItems.filter { sections.contains($0.section) }
-    }
-    return [changes, first, second].filter { !$0.isEmpty }
-  }
-
-  /// The items to reconfigure after the batches: those that no batch reloads.
-  public var reconfiguredItemsOnly: [ItemPath] {
-    let items = Set(reloads.reloadedItems)
-    let sections = Set(reloads.reloadedSections)
-    return reconfiguredItems.filter { !items.contains($0) && !sections.contains($0.section) }
-  }
-}

@@ -199,7 +199,8 @@ private func move(_ from: Int, _ to: Int) -> Move<ItemPath> {
 
 private func move(_ from: ItemPath, _ to: ItemPath) -> Move<ItemPath> { Move(from: from, to: to) }
 
-private func refusal(
+/// What a view says to a batch, `nil` when it accepts it.
+func refusal(
   of batch: BatchUpdate, before: [Int], after: [Int], in view: BatchUpdateView = .collectionView
 ) -> BatchUpdateError? {
   do {

@@ -89,7 +89,7 @@ import Testing
         "requested a supplementary view, but a supplementaryViewProvider was not specified")
         == true)
     #expect(
-      DataSourceError.sectionOutOfRange.uikitReason
+      DataSourceError.sectionOutOfRange(1, sections: 1).uikitReason
         == "Invalid parameter not satisfying: section < _impl.numberOfSections")
   }
 }

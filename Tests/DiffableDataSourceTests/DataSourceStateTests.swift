@@ -89,7 +89,7 @@ import Testing
     #expect(state.sectionIdentifier(for: 1) == nil)
     #expect(state.index(for: "B") == nil)
     let applied = state
-    #expect(throws: DataSourceError.sectionOutOfRange) {
+    #expect(throws: DataSourceError.sectionOutOfRange(1, sections: 1)) {
       try applied.numberOfItems(inSectionAt: 1)
     }
   }

@@ -5,14 +5,14 @@ import Testing
   @Test func descriptionIsUIKits() throws {
     let snapshot = Snapshot([("A", ["a1", "a2", "a3"]), ("B", ["b1", "b2"]), ("C", [])])
     #expect(
-      snapshot.description(address: "1", snapshotter: "2", generation: "G") == """
+      snapshot.uikitDescription(address: "1", snapshotter: "2", generation: "G") == """
         <NSDiffableDataSourceSnapshot 0x1: numberOfSections:3 numberOfItems:5; generation=<G>; \
         sectionCounts=<_UIDataSourceSnapshotter: 0x2; 3 sections with item counts: [3, 2, 0] >
         [A: {a1 a2 a3}]
         [B: {b1 b2}]
         [C: {}]>
         """)
-    #expect(Snapshot([("A", [])]).description.contains("1 section with item counts: [0] >"))
+    #expect(Snapshot([("A", [])]).uikitDescription.contains("1 section with item counts: [0] >"))
   }
 
   @Test func movingExistingItemsIsLogged() throws {

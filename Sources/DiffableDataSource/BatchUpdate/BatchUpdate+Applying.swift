@@ -1,4 +1,18 @@
 extension BatchUpdate {
+  /// Carries out the update: kept elements stay or move, inserted ones come from `model`.
+  ///
+  /// - Parameters:
+  ///   - sections: The elements of each section.
+  ///   - model: The elements of each section after the update, asked only where something is
+  ///     inserted or reloaded.
+  /// - Throws: `BatchUpdateError` when a collection view would refuse the update; nothing changes.
+  /// - Complexity: O(*n*) for *n* elements.
+  @inlinable public func apply<Element>(
+    to sections: inout [[Element]], insertingFrom model: [[Element]]
+  ) throws(BatchUpdateError) {
+    sections = try applying(to: sections, insertingFrom: model)
+  }
+
   /// The sections after the update, kept elements from `sections` and inserted ones from `model`.
   ///
   /// - Parameters:
@@ -7,7 +21,7 @@ extension BatchUpdate {
   ///     reloaded.
   /// - Throws: `BatchUpdateError` when a collection view would refuse the update.
   /// - Complexity: O(*n*) for *n* elements.
-  public func applying<Element>(
+  @inlinable public func applying<Element>(
     to sections: [[Element]], insertingFrom model: [[Element]]
   ) throws(BatchUpdateError) -> [[Element]] {
     let before = sections.map(\.count)

@@ -1,12 +1,15 @@
 extension BatchUpdate {
   /// Checks the batch the way a view does at the end of `performBatchUpdates`.
   ///
+  /// Any number is answered, in the batch and among the counts.
+  ///
   /// - Parameters:
   ///   - before: The items of each section before the update.
   ///   - after: The items of each section after it, as the data source reports them.
   ///   - view: The kind of view, which decides wording and what is allowed.
   /// - Throws: `BatchUpdateError`: an index out of range before an illegal combination, that
   ///   before a count that does not add up.
+  /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* operations, whatever the counts.
   public func validate(
     before: [Int], after: [Int], in view: BatchUpdateView = .collectionView
   ) throws(BatchUpdateError) {
@@ -154,14 +157,14 @@ extension BatchUpdate {
   ///
   /// Sections that are neither deleted nor moved keep their order in the places left over.
   /// Reloads must have been decomposed, and counts of sections must add up.
-  func sectionOrigins(before: Int, after: Int) -> [Int?] {
+  @usableFromInline func sectionOrigins(before: Int, after: Int) -> [Int?] {
     Self.origins(
       before: before, after: after, deleted: deletedSections, inserted: insertedSections,
       moved: movedSections.map { ($0.from, $0.to) })
   }
 
   /// For each place after an update of one list, the place before it; `nil` for an inserted one.
-  static func origins(
+  @usableFromInline static func origins(
     before: Int, after: Int, deleted: [Int], inserted: [Int], moved: [(from: Int, to: Int)]
   ) -> [Int?] {
     var leaves = [Bool](repeating: false, count: before)
@@ -189,7 +192,8 @@ extension ItemPath {
   /// What keeps the path from leading to an item, given the items of each section.
   func missing(in counts: [Int]) -> BatchUpdateError.Room? {
     guard counts.indices.contains(section) else { return .sections(counts.count) }
-    guard (0..<counts[section]).contains(item) else { return .items(counts[section]) }
+    // A data source may report anything, a negative number too.
+    guard item >= 0, item < counts[section] else { return .items(counts[section]) }
     return nil
   }
 }

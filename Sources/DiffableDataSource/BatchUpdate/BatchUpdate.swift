@@ -3,7 +3,7 @@
 /// Deletes, reloads and the sources of moves count before the update; inserts and the
 /// destinations of moves count after it. The order of the operations does not matter, and naming
 /// the same delete, insert or reload twice is naming it once.
-public struct BatchUpdate: Hashable, Sendable {
+public struct BatchUpdate: Hashable, Codable, Sendable {
   /// Sections to delete, counted before the update.
   public var deletedSections: [Int] = []
   /// Sections to insert, counted after the update.
@@ -25,5 +25,7 @@ public struct BatchUpdate: Hashable, Sendable {
   public init() {}
 
   /// Whether there is nothing to do.
+  ///
+  /// - Complexity: O(1).
   public var isEmpty: Bool { self == BatchUpdate() }
 }

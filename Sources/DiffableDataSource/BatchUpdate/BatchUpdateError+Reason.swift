@@ -1,4 +1,4 @@
-extension BatchUpdateError: CustomStringConvertible {
+extension BatchUpdateError {
   /// The reason of the exception that UIKit raises.
   ///
   /// `0x...` stands for the address of an index path and `<...>` for the description of the view.
@@ -11,13 +11,10 @@ extension BatchUpdateError: CustomStringConvertible {
     }
   }
 
-  /// The same as `uikitReason`.
-  public var description: String { uikitReason }
-
   /// The text about counts that older systems used in every case, for iOS 8 to 11.
   ///
   /// Two spaces stand after its first full stop, and the view is not described.
-  public var earlyCountReason: String? {
+  package var earlyCountReason: String? {
     switch fault {
     case .sectionCount(let inserted, let deleted):
       return sectionCount(inserted: inserted, deleted: deleted, gap: "  ")

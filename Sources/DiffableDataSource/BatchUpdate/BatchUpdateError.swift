@@ -1,5 +1,5 @@
 /// The kind of view a batch is for; it decides wording and what is allowed.
-public enum BatchUpdateView: Hashable, Sendable {
+public enum BatchUpdateView: String, Hashable, Codable, CaseIterable, Sendable {
   /// A `UICollectionView`, which speaks of items and lets them leave deleted sections.
   case collectionView
   /// A `UITableView`, which speaks of rows.
@@ -63,32 +63,48 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
   /// The two sides of the formula for one section.
   public struct ItemCount: Hashable, Sendable {
     /// The section's index after the update.
-    public var section: Int
+    public package(set) var section: Int
     /// The items the section had before the update.
-    public var before: Int
+    public package(set) var before: Int
     /// The items the data source reports after the update.
-    public var after: Int
+    public package(set) var after: Int
     /// The items inserted, by reloads too.
-    public var inserted = 0
+    public package(set) var inserted = 0
     /// The items deleted, by reloads too.
-    public var deleted = 0
+    public package(set) var deleted = 0
     /// The items moved in from other sections.
-    public var movedIn = 0
+    public package(set) var movedIn = 0
     /// The items moved out to other sections.
-    public var movedOut = 0
+    public package(set) var movedOut = 0
 
-    /// Whether the number after follows from the number before.
-    public var addsUp: Bool { after == before + inserted - deleted + movedIn - movedOut }
+    /// Whether the number after follows from the number before, by the numbers as such: a sum that
+    /// no integer can hold equals none.
+    public var addsUp: Bool {
+      var sum = before
+      // How often the sum has passed the largest integer, less how often the smallest.
+      var turns = 0
+      for gain in [inserted, movedIn] {
+        let isBeyond: Bool
+        (sum, isBeyond) = sum.addingReportingOverflow(gain)
+        if isBeyond { turns += gain.signum() }
+      }
+      for loss in [deleted, movedOut] {
+        let isBeyond: Bool
+        (sum, isBeyond) = sum.subtractingReportingOverflow(loss)
+        if isBeyond { turns -= loss.signum() }
+      }
+      return turns == 0 && sum == after
+    }
   }
 
   /// What is wrong.
-  public var fault: Fault
+  public let fault: Fault
   /// The kind of view.
-  public var view: BatchUpdateView
+  public let view: BatchUpdateView
   /// The items of each section before the update.
-  public var before: [Int]
+  public let before: [Int]
   /// The items of each section after the update, as the data source reports them.
-  public var after: [Int]
+  public let after: [Int]
   /// The batch, reloads decomposed.
-  public var update: BatchUpdate
+  public let update: BatchUpdate
 }

@@ -1,5 +1,5 @@
 /// The place of an item: its section, and its place there.
-public struct ItemPath: Hashable, Sendable {
+public struct ItemPath: Hashable, Codable, Sendable {
   /// The index of the section.
   public var section: Int
   /// The index of the item within the section.
@@ -19,8 +19,13 @@ extension ItemPath: Comparable {
   }
 }
 
+extension ItemPath: CustomStringConvertible {
+  /// The two indexes: `[0, 2]`.
+  public var description: String { "[\(section), \(item)]" }
+}
+
 /// A change of place: from where something stood before an update to where it stands after.
-public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
+public struct Move<Place: Hashable>: Hashable {
   /// The place before the update.
   public var from: Place
   /// The place after the update.
@@ -32,3 +37,14 @@ public struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
     self.to = to
   }
 }
+
+extension Move: Sendable where Place: Sendable {}
+
+extension Move: CustomStringConvertible {
+  /// The two places: `[0, 2] → [1, 0]`.
+  public var description: String { "\(from) → \(to)" }
+}
+
+extension Move: Encodable where Place: Encodable {}
+
+extension Move: Decodable where Place: Decodable {}

@@ -1,5 +1,5 @@
 /// What an apply did.
-public struct ApplyResult<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+public struct ApplyResult<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// How the view was brought up to date.
   public enum Mode: Hashable, Sendable {
     /// Its data was reloaded: the first apply, or one that asked for it.
@@ -18,7 +18,20 @@ public struct ApplyResult<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
   public let final: Snapshot<SectionID, ItemID>
   /// What was carried out; `nil` when the data was reloaded.
   public let difference: SnapshotDifference<SectionID, ItemID>?
+
+  @inlinable init(
+    mode: Mode, isAnimated: Bool, initial: Snapshot<SectionID, ItemID>,
+    final: Snapshot<SectionID, ItemID>, difference: SnapshotDifference<SectionID, ItemID>?
+  ) {
+    self.mode = mode
+    self.isAnimated = isAnimated
+    self.initial = initial
+    self.final = final
+    self.difference = difference
+  }
 }
+
+extension ApplyResult: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension ApplyResult {
   /// The calls of the cell provider, in batch order and by place, when every item is visible.
@@ -28,12 +41,12 @@ extension ApplyResult {
   /// for twice, and so is one reloaded within a reloaded section if anything else changed.
   ///
   /// - Complexity: O(*k* log *k*) for *k* changes, O(*n*) when the data was reloaded.
-  public var cellRequests: [CellRequest<ItemID>] {
+  @inlinable public var cellRequests: [CellRequest<ItemID>] {
     guard let difference else { return reloadRequests }
     return insertRequests(difference) + markRequests(difference)
   }
 
-  private var reloadRequests: [CellRequest<ItemID>] {
+  @inlinable var reloadRequests: [CellRequest<ItemID>] {
     var requests: [CellRequest<ItemID>] = []
     for section in 0..<final.numberOfSections { requests += all(in: section, .reloadsData) }
     if mode == .reload, isAnimated {
@@ -43,7 +56,7 @@ extension ApplyResult {
     return requests
   }
 
-  private func insertRequests(
+  @inlinable func insertRequests(
     _ difference: SnapshotDifference<SectionID, ItemID>
   ) -> [CellRequest<ItemID>] {
     let changes = difference.changes
@@ -64,7 +77,7 @@ extension ApplyResult {
     return paths.sorted().compactMap { request($0, .isInserted) }
   }
 
-  private func markRequests(
+  @inlinable func markRequests(
     _ difference: SnapshotDifference<SectionID, ItemID>
   ) -> [CellRequest<ItemID>] {
     let sections = Set(difference.reloads.reloadedSections)
@@ -82,14 +95,16 @@ extension ApplyResult {
       .sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }.map(\.element)
   }
 
-  private func all(in section: Int, _ reason: CellRequest<ItemID>.Reason) -> [CellRequest<ItemID>] {
+  @inlinable func all(in section: Int, _ reason: CellRequest<ItemID>.Reason) -> [CellRequest<
+    ItemID
+  >] {
     final.items(in: final.store.sections[section]).enumerated().map { item, identifier in
       CellRequest(
         path: ItemPath(section: section, item: item), identifier: identifier, reason: reason)
     }
   }
 
-  private func request(
+  @inlinable func request(
     _ path: ItemPath, _ reason: CellRequest<ItemID>.Reason
   ) -> CellRequest<ItemID>? {
     final.itemIdentifier(at: path).map {

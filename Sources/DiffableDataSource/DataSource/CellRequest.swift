@@ -1,5 +1,5 @@
 /// One call of the cell provider.
-public struct CellRequest<ItemID: Hashable & Sendable>: Hashable, Sendable {
+public struct CellRequest<ItemID: Hashable>: Hashable {
   /// Why the provider is asked.
   public enum Reason: Hashable, Sendable {
     /// The view reloads its data.
@@ -13,9 +13,17 @@ public struct CellRequest<ItemID: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// The item's place after the update.
-  public var path: ItemPath
+  public let path: ItemPath
   /// The item.
-  public var identifier: ItemID
+  public let identifier: ItemID
   /// Why the provider is asked.
-  public var reason: Reason
+  public let reason: Reason
+
+  @inlinable init(path: ItemPath, identifier: ItemID, reason: Reason) {
+    self.path = path
+    self.identifier = identifier
+    self.reason = reason
+  }
 }
+
+extension CellRequest: Sendable where ItemID: Sendable {}

@@ -4,8 +4,8 @@ public enum DataSourceError: Error, Hashable, Sendable {
   case unequalHashes(String, String)
   /// Apply was called while another apply was still at work.
   case appliedWhileApplying
-  /// A section index at or beyond the number of sections.
-  case sectionOutOfRange
+  /// A section index outside of so many sections.
+  case sectionOutOfRange(Int, sections: Int)
   /// The cell provider had no cell for an item.
   case noCell(ItemPath, item: String, BatchUpdateView)
   /// A layout asked for a supplementary view of a data source that has no provider for them.
@@ -57,9 +57,18 @@ extension DataSourceError: CustomStringConvertible {
     }
   }
 
-  /// UIKit's reason, or ours where UIKit raises nothing.
+  /// What is wrong, in one sentence.
   public var description: String {
-    if case .outline(let error) = self { return error.description }
-    return uikitReason ?? ""
+    switch self {
+    case .unequalHashes(let first, let second):
+      "\(first) and \(second) are equal but have different hashes"
+    case .appliedWhileApplying: "a snapshot is being applied already"
+    case .sectionOutOfRange(let section, let sections):
+      "there is no section \(section) among \(sections)"
+    case .noCell(let path, let item, _): "there is no cell for \(item) at \(path)"
+    case .noSupplementaryViewProvider: "there is no provider of supplementary views"
+    case .snapshot(let error): error.description
+    case .outline(let error): error.description
+    }
   }
 }

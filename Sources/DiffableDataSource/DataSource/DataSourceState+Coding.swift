@@ -8,7 +8,7 @@ extension DataSourceState: Codable where SectionID: Codable, ItemID: Codable {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
     current = try object.decode(Snapshot<SectionID, ItemID>.self, forKey: .snapshot).withoutMarks()
-    hasApplied = try object.decode(Bool.self, forKey: .hasApplied)
+    isLoaded = try object.decode(Bool.self, forKey: .hasApplied)
     var pairs = try object.nestedUnkeyedContainer(forKey: .outlines)
     while !pairs.isAtEnd {
       var pair = try pairs.nestedUnkeyedContainer()

@@ -1,9 +1,7 @@
 /// What a player's tap on an outline disclosure leads to.
-public struct DisclosureResult<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-  Sendable
-{
+public struct DisclosureResult<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// A handler of `sectionSnapshotHandlers` that UIKit calls.
-  public enum Question: Hashable, Sendable {
+  public enum Question: Hashable {
     case shouldExpandItem(ItemID)
     case willExpandItem(ItemID)
     case snapshotForExpandingParent(ItemID)
@@ -15,10 +13,19 @@ public struct DisclosureResult<SectionID: Hashable & Sendable, ItemID: Hashable 
   public let questions: [Question]
   /// What applying the changed outline did; `nil` when a handler said no.
   public let result: ApplyResult<SectionID, ItemID>?
+
+  @inlinable init(questions: [Question], result: ApplyResult<SectionID, ItemID>?) {
+    self.questions = questions
+    self.result = result
+  }
 }
 
+extension DisclosureResult.Question: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
+extension DisclosureResult: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
 /// What the handlers of `sectionSnapshotHandlers` answer.
-public struct DisclosureAnswers<ItemID: Hashable & Sendable>: Sendable {
+public struct DisclosureAnswers<ItemID: Hashable>: Hashable {
   /// The answer of `shouldExpandItem`.
   public var shouldExpand = true
   /// The answer of `shouldCollapseItem`.
@@ -27,8 +34,10 @@ public struct DisclosureAnswers<ItemID: Hashable & Sendable>: Sendable {
   public var children: SectionSnapshot<ItemID>?
 
   /// The answers of a data source without handlers.
-  public init() {}
+  @inlinable public init() {}
 }
+
+extension DisclosureAnswers: Sendable where ItemID: Sendable {}
 
 extension DataSourceState {
   /// Expands a collapsed item, or collapses an expanded one, as a tap on its disclosure does.
@@ -37,13 +46,14 @@ extension DataSourceState {
   ///
   /// - Returns: `nil` when the section's outline does not hold the item.
   /// - Throws: `DataSourceError` when the changed outline cannot be applied.
-  public mutating func toggleDisclosure(
+  /// - Complexity: That of applying an outline.
+  @inlinable public mutating func toggleDisclosure(
     of item: ItemID, in section: SectionID,
     answers: DisclosureAnswers<ItemID> = DisclosureAnswers()
   ) throws(DataSourceError) -> DisclosureResult<SectionID, ItemID>? {
     var outline = snapshot(for: section)
     guard let slot = outline.table.slot(of: item) else { return nil }
-    if outline.nodes[slot].isExpanded {
+    if outline.order.isExpanded(slot: slot) {
       guard answers.shouldCollapse else {
         return DisclosureResult(questions: [.shouldCollapseItem(item)], result: nil)
       }

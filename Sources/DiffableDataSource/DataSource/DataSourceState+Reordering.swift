@@ -8,7 +8,9 @@ extension DataSourceState {
   ///   - source: The item's place.
   ///   - destination: Its place afterwards, counted without it.
   /// - Returns: `nil` when there is no item at `source` or no room at `destination`.
-  public mutating func reorderItem(
+  /// - Complexity: That of moving an item, and O(*m*) for *m* items of sections with outlines and
+  ///   of the two sections.
+  @inlinable public mutating func reorderItem(
     at source: ItemPath, to destination: ItemPath
   ) -> Transaction<SectionID, ItemID>? {
     guard let item = current.itemIdentifier(at: source),
@@ -31,7 +33,7 @@ extension DataSourceState {
 
 extension Snapshot {
   /// The snapshot with a present item put at a place that counts without it.
-  fileprivate func placing(_ item: ItemID, at path: ItemPath) -> Snapshot? {
+  @inlinable func placing(_ item: ItemID, at path: ItemPath) -> Snapshot? {
     var copy = withoutMarks()
     guard let old = copy.path(ofItem: item) else { return nil }
     let section = copy.store.sections[path.section]

@@ -1,58 +1,73 @@
 /// What a diffable data source knows between two calls.
 ///
 /// The state calls nobody: each operation returns what its owner must carry out.
-public struct DataSourceState<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-  Sendable
-{
+public struct DataSourceState<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The snapshot on screen, without marks.
-  var current = Snapshot<SectionID, ItemID>()
+  @usableFromInline var current = Snapshot<SectionID, ItemID>()
   /// The outlines of the sections that section snapshots were applied to.
-  var outlines: [SectionID: SectionSnapshot<ItemID>] = [:]
-  /// Whether anything has been applied.
-  public internal(set) var hasApplied = false
+  @usableFromInline var outlines: [SectionID: SectionSnapshot<ItemID>] = [:]
+  @usableFromInline var isLoaded = false
 
   /// Creates the state of a data source that nothing has been applied to.
-  public init() {}
+  @inlinable public init() {}
+
+  /// Whether anything has been applied.
+  @inlinable public var hasApplied: Bool { isLoaded }
 
   /// The snapshot on screen, without marks; empty before the first apply.
-  public func snapshot() -> Snapshot<SectionID, ItemID> { current }
+  ///
+  /// - Complexity: O(1).
+  @inlinable public func snapshot() -> Snapshot<SectionID, ItemID> { current }
 
   /// The outline of a section: the one applied to it, or its items as roots.
   ///
   /// - Returns: An empty outline for a section that is absent.
-  public func snapshot(for section: SectionID) -> SectionSnapshot<ItemID> {
+  /// - Complexity: O(1) expected for a section that an outline was applied to, O(*k*) for *k* items
+  ///   of another.
+  @inlinable public func snapshot(for section: SectionID) -> SectionSnapshot<ItemID> {
     guard let slot = current.sectionTable.slot(of: section) else { return SectionSnapshot() }
     return outlines[section] ?? SectionSnapshot(roots: current.items(in: slot))
   }
 
   /// The item at a place, or `nil` when the path leads nowhere.
-  public func itemIdentifier(for path: ItemPath) -> ItemID? { current.itemIdentifier(at: path) }
+  ///
+  /// - Complexity: That of `Snapshot.itemIdentifier(at:)`.
+  @inlinable public func itemIdentifier(for path: ItemPath) -> ItemID? {
+    current.itemIdentifier(at: path)
+  }
 
   /// The place of an item, or `nil` when it is absent.
-  public func indexPath(for identifier: ItemID) -> ItemPath? { current.path(ofItem: identifier) }
+  ///
+  /// - Complexity: That of `Snapshot.path(ofItem:)`.
+  @inlinable public func indexPath(for identifier: ItemID) -> ItemPath? {
+    current.path(ofItem: identifier)
+  }
 
   /// The section at an index, or `nil` when there is none.
-  public func sectionIdentifier(for index: Int) -> SectionID? {
+  ///
+  /// - Complexity: O(1).
+  @inlinable public func sectionIdentifier(for index: Int) -> SectionID? {
     guard current.store.sections.indices.contains(index) else { return nil }
     return current.sectionTable.identifiers[current.store.sections[index]]
   }
 
   /// The index of a section, or `nil` when it is absent.
-  public func index(for identifier: SectionID) -> Int? { current.indexOfSection(identifier) }
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable public func index(for identifier: SectionID) -> Int? {
+    current.indexOfSection(identifier)
+  }
 
   /// The number of items in the section at an index, as the view asks for it.
   ///
   /// - Throws: `DataSourceError.sectionOutOfRange`.
-  public func numberOfItems(inSectionAt index: Int) throws(DataSourceError) -> Int {
-    guard current.store.sections.indices.contains(index) else { throw .sectionOutOfRange }
+  /// - Complexity: That of `Snapshot.numberOfItems(inSection:)`.
+  @inlinable public func numberOfItems(inSectionAt index: Int) throws(DataSourceError) -> Int {
+    guard current.store.sections.indices.contains(index) else {
+      throw .sectionOutOfRange(index, sections: current.numberOfSections)
+    }
     return current.store.count(inSection: current.store.sections[index])
   }
 }
 
-extension SectionSnapshot {
-  /// Creates an outline of items that are all different, without children.
-  init(roots items: [ItemID]) {
-    self.init()
-    graft(items)
-  }
-}
+extension DataSourceState: Sendable where SectionID: Sendable, ItemID: Sendable {}

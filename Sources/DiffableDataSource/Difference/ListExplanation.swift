@@ -1,5 +1,5 @@
 /// Why the operations on one list are what they are.
-public struct ListExplanation<Element: Hashable & Sendable>: Hashable, Sendable {
+public struct ListExplanation<Element: Hashable>: Hashable {
   /// What happens to one element, and why.
   public enum Reason: Hashable, Sendable {
     /// It is in both lists and belongs to the longest increasing subsequence.
@@ -17,23 +17,27 @@ public struct ListExplanation<Element: Hashable & Sendable>: Hashable, Sendable 
   }
 
   /// One element with its places and what happens to it.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Hashable {
     /// The section or item.
-    public var element: Element
+    public let element: Element
     /// The place in the old list.
-    public var from: Int?
+    public let from: Int?
     /// The place in the new list.
-    public var to: Int?
+    public let to: Int?
     /// What happens to it, and why.
-    public var reason: Reason
+    public let reason: Reason
   }
 
   /// The list before the update.
-  public var old: [Element]
+  public let old: [Element]
   /// The list after the update.
-  public var new: [Element]
+  public let new: [Element]
   /// The elements that stay: a longest subsequence that both lists have in the same order.
-  public var staying: [Element]
+  public let staying: [Element]
   /// Every element of the new list in its order, then those only in the old list in theirs.
-  public var entries: [Entry]
+  public let entries: [Entry]
 }
+
+extension ListExplanation: Sendable where Element: Sendable {}
+
+extension ListExplanation.Entry: Sendable where Element: Sendable {}

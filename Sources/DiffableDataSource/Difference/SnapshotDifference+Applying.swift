@@ -3,7 +3,8 @@ extension SnapshotDifference {
   ///
   /// - Parameter snapshot: A snapshot whose section and item counts are those of `initial`.
   /// - Throws: `BatchUpdateError` when the counts are not.
-  public func applying(
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public func applying(
     to snapshot: Snapshot<SectionID, ItemID>
   ) throws(BatchUpdateError) -> Snapshot<SectionID, ItemID> {
     let items = try changes.applying(
@@ -20,10 +21,12 @@ extension SnapshotDifference {
 
 extension Snapshot {
   /// The items of each section, in display order.
-  public var itemsBySection: [[ItemID]] { store.sections.map { items(in: $0) } }
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public var itemsBySection: [[ItemID]] { store.sections.map { items(in: $0) } }
 
   /// Creates a snapshot of sections and items that are each different.
-  init(sections: [SectionID], items: [[ItemID]]) {
+  @inlinable init(sections: [SectionID], items: [[ItemID]]) {
     store.insertSections(sections.map { sectionTable.insert($0) }, at: 0)
     for (section, items) in zip(store.sections, items) {
       if !store.lengthen(section, by: items) { store.put(items, .endOf(section: section)) }

@@ -2,6 +2,8 @@ extension SnapshotDifference {
   /// Why sections are deleted, inserted, moved and kept.
   ///
   /// Made on request, by the functions that made the difference.
+  ///
+  /// - Complexity: That of finding the difference anew.
   public func explanationOfSections() -> ListExplanation<SectionID> {
     let matching = SnapshotMatching(from: initial, to: final)
     return explanation(
@@ -14,6 +16,7 @@ extension SnapshotDifference {
   ///
   /// - Parameter identifier: A section of the snapshot before or after the update.
   /// - Returns: `nil` when neither has the section.
+  /// - Complexity: That of finding the difference anew.
   public func explanation(ofSection identifier: SectionID) -> ListExplanation<ItemID>? {
     let before = initial.indexOfSection(identifier)
     let after = final.indexOfSection(identifier)

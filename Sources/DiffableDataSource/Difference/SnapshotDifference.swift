@@ -4,9 +4,7 @@
 /// the others move. An item that changes its section moves, also out of a deleted section and into
 /// an inserted one. Other items of deleted and inserted sections need no operation of their own,
 /// nor do items that keep their place in a section that moves.
-public struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>:
-  Sendable
-{
+public struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The snapshot before the update.
   public let initial: Snapshot<SectionID, ItemID>
   /// The snapshot after the update.
@@ -21,8 +19,12 @@ public struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashabl
   public let reconfiguredItems: [ItemPath]
 
   /// Whether nothing is to be done, marks included.
-  public var isEmpty: Bool { changes.isEmpty && reloads.isEmpty && reconfiguredItems.isEmpty }
+  @inlinable public var isEmpty: Bool {
+    changes.isEmpty && reloads.isEmpty && reconfiguredItems.isEmpty
+  }
 }
+
+extension SnapshotDifference: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension Snapshot {
   /// What turns `initial` into this snapshot, reloading and reconfiguring what it has marked.

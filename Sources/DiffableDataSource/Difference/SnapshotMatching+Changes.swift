@@ -4,7 +4,6 @@ extension SnapshotMatching {
     var batch = BatchUpdate(sectionOrigins: sectionOrigins, sectionsBefore: oldStarts.count - 1)
     let before = oldStarts[oldStarts.count - 1]
     let new = itemOrigins.count { $0 < 0 }
-    let gone = before - (itemOrigins.count - new)
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: before + 1) { fates in
       fates.initialize(repeating: Fate.isDeleted)
       batch.insertedItems = [ItemPath](unsafeUninitializedCapacity: new + 1) { memory, count in
@@ -12,6 +11,8 @@ extension SnapshotMatching {
         settleArrivals(fates, &inserted)
         count = inserted.count
       }
+      // Counted, as two new items may have one origin: those of a client's faulty equality.
+      let gone = fates.count { $0 == Fate.isDeleted }
       batch.deletedItems = [ItemPath](unsafeUninitializedCapacity: gone + 1) { memory, count in
         var deleted = FilteringBuffer(in: memory)
         noteDepartures(fates, &deleted, &batch)

@@ -4,7 +4,7 @@
 /// upper half of the hash beside the slot, so that most unequal identifiers are told apart without
 /// touching them. Slots count up and are not reused; `identifiers` keeps the removed ones too.
 @usableFromInline
-struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
+struct IdentifierTable<ID: Hashable> {
   /// Every identifier ever added, by slot.
   @usableFromInline var identifiers: ContiguousArray<ID> = []
   /// The hash of each identifier, by slot.
@@ -144,6 +144,8 @@ struct IdentifierTable<ID: Hashable & Sendable>: Sendable {
     fingerprint(UInt64(bitPattern: Int64(hash)))
   }
 }
+
+extension IdentifierTable: Sendable where ID: Sendable {}
 
 extension IdentifierTable {
   /// The identifiers that stand in `list` more than once, in the order their repetition shows.

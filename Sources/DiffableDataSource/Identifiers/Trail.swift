@@ -3,7 +3,7 @@
 /// A step has no branch that depends on whether something was inserted or deleted, as no processor
 /// could foresee it; instead of selecting, it masks. Unsafe buffers spare it the bounds checks.
 @usableFromInline
-struct Trail<ID: Hashable & Sendable> {
+struct Trail<ID: Hashable> {
   /// The identifiers of a table and their hashes, by slot.
   @usableFromInline
   struct Contents {

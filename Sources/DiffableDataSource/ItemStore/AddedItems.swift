@@ -3,7 +3,7 @@
 /// A list of parts, of which four of a size are made into one, so that a copy that grows shares
 /// all but little.
 @usableFromInline
-struct AddedItems<ID: Hashable & Sendable>: Sendable {
+struct AddedItems<ID: Hashable> {
   @usableFromInline var parts: [ContiguousArray<ID>] = []
   /// The number of items added.
   @usableFromInline var count = 0
@@ -41,6 +41,8 @@ struct AddedItems<ID: Hashable & Sendable>: Sendable {
     (Int.bitWidth - 1 - part.count.leadingZeroBitCount) / 2
   }
 }
+
+extension AddedItems: Sendable where ID: Sendable {}
 
 extension Array {
   /// The elements before `start` and one behind them, in no more memory than that takes.

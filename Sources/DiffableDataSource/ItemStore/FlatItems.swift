@@ -5,7 +5,7 @@
 /// one snapshot alone refers to it,
 /// in operations that have that snapshot for themselves; so its accesses need no check at run time.
 @usableFromInline
-final class FlatItems<ID: Hashable & Sendable>: @unchecked Sendable {
+final class FlatItems<ID: Hashable> {
   /// The identifiers by place, their hashes, and the index that finds them.
   @exclusivity(unchecked) @usableFromInline var table = IdentifierTable<ID>()
   /// The slots of the sections, in display order.
@@ -34,6 +34,8 @@ final class FlatItems<ID: Hashable & Sendable>: @unchecked Sendable {
     while starts.count <= rank { starts.append(count) }
   }
 }
+
+extension FlatItems: @unchecked Sendable where ID: Sendable {}
 
 extension FlatItems {
   /// The key of the item at a place of the section of a rank.

@@ -4,7 +4,7 @@
 /// alone, so that it costs little time and memory however many items there are. When the edits
 /// have become many, a new flat list is made.
 @usableFromInline
-struct ItemStore<ID: Hashable & Sendable>: Sendable {
+struct ItemStore<ID: Hashable> {
   /// The items as they stood when the flat list was made.
   @usableFromInline var flat = FlatItems<ID>()
   /// What was edited since, the youngest last.
@@ -32,6 +32,8 @@ struct ItemStore<ID: Hashable & Sendable>: Sendable {
       && isAscending
   }
 }
+
+extension ItemStore: Sendable where ID: Sendable {}
 
 extension ItemStore {
   /// The slot of an item, or `nil` when it is absent.

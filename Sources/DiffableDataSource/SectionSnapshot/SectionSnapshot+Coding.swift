@@ -11,8 +11,7 @@ extension SectionSnapshot: Codable where ItemID: Codable {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
     var list = try object.nestedUnkeyedContainer(forKey: .items)
-    /// The slots of the last item and its ancestors, by level.
-    var ancestors: [Int] = []
+    var lastLevel = -1
     while !list.isAtEnd {
       var pair = try list.nestedUnkeyedContainer()
       let path = pair.codingPath
@@ -21,13 +20,13 @@ extension SectionSnapshot: Codable where ItemID: Codable {
       func refuse(_ reason: String) -> DecodingError {
         .dataCorrupted(.init(codingPath: path, debugDescription: reason))
       }
-      guard (0...ancestors.count).contains(level) else {
+      guard (0...(lastLevel + 1)).contains(level) else {
         throw refuse("an item of level \(level) has no parent")
       }
-      guard !contains(item) else { throw refuse("\(item) is there twice") }
-      ancestors.removeLast(ancestors.count - level)
-      let siblings = ancestors.last.map { nodes[$0].children.count } ?? roots.count
-      ancestors.append(add(item, below: ancestors.last, at: siblings))
+      guard addNew([item], level: level, at: order.count) else {
+        throw refuse("\(item) is there twice")
+      }
+      lastLevel = level
     }
     expand(try object.decode([ItemID].self, forKey: .expanded))
   }
@@ -36,7 +35,7 @@ extension SectionSnapshot: Codable where ItemID: Codable {
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     var list = object.nestedUnkeyedContainer(forKey: .items)
-    for line in lines {
+    for line in order.lines {
       var pair = list.nestedUnkeyedContainer()
       try pair.encode(table.identifiers[line.slot])
       try pair.encode(line.level)

@@ -1,21 +1,40 @@
 extension SectionSnapshot: CustomStringConvertible {
-  /// `visualDescription()` with `ADDR` for the address.
-  public var description: String { visualDescription() }
+  /// The roots, what is below an item in brackets behind it: `[a, +b: [b1, b2]]`; `+` is expanded.
+  public var description: String {
+    var text = "["
+    var lastLevel = -1
+    for line in order.lines {
+      if line.level > lastLevel {
+        if line.level > 0 { text += ": [" }
+      } else {
+        text += String(repeating: "]", count: lastLevel - line.level) + ", "
+      }
+      text += (line.isExpanded ? "+" : "") + "\(table.identifiers[line.slot])"
+      lastLevel = line.level
+    }
+    return text + String(repeating: "]", count: lastLevel + (lastLevel < 0 ? 2 : 1))
+  }
 
-  /// UIKit's drawing of the outline: `+` is expanded, `*` visible.
+  /// The same as `visualDescription()`, which is UIKit's name for it.
+  public var uikitDescription: String { visualDescription() }
+
+  /// UIKit's drawing of the outline: `+` is expanded, `*` visible, and `ADDR` stands for the
+  /// address.
   ///
-  /// - Parameter address: What stands for the snapshot's address, after `0x`.
-  public func visualDescription(address: String = "ADDR") -> String {
-    var text = "<NSDiffableDataSourceSectionSnapshot: 0x\(address)\n"
+  /// - Complexity: O(*n* *d*) for *n* items on *d* levels.
+  public func visualDescription() -> String {
+    var text = "<NSDiffableDataSourceSectionSnapshot: 0xADDR\n"
     for line in visualDescriptionLines { text += line + "\n" }
     return text + ">"
   }
 
   /// The lines of `visualDescription()` that stand for items.
-  public var visualDescriptionLines: [String] {
+  ///
+  /// - Complexity: O(*n* *d*) for *n* items on *d* levels.
+  package var visualDescriptionLines: [String] {
     lines.map { line in
       String(repeating: "  ", count: line.level)
-        + (nodes[line.slot].isExpanded ? "+" : "-") + (line.isVisible ? "*" : " ")
+        + (line.isExpanded ? "+" : "-") + (line.isVisible ? "*" : " ")
         + "\(table.identifiers[line.slot])"
     }
   }

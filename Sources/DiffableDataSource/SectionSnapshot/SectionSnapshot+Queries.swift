@@ -1,63 +1,86 @@
 extension SectionSnapshot {
   /// Every item, depth first, parents before children.
-  public var items: [ItemID] { lines.map { table.identifiers[$0.slot] } }
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public var items: [ItemID] { order.lines.map { table.identifiers[$0.slot] } }
 
   /// The items at the top level.
-  public var rootItems: [ItemID] { roots.map { table.identifiers[$0] } }
+  ///
+  /// - Complexity: O(*r* log *n*) for *r* of *n* items.
+  @inlinable public var rootItems: [ItemID] {
+    order.children(ofSlot: nil).map { table.identifiers[$0] }
+  }
 
   /// The items all of whose ancestors are expanded, in the order of `items`.
-  public var visibleItems: [ItemID] {
-    lines.filter(\.isVisible).map { table.identifiers[$0.slot] }
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public var visibleItems: [ItemID] {
+    lines.lazy.filter(\.isVisible).map { table.identifiers[$0.slot] }
   }
 
   /// The expanded items, in the order of `items`.
-  public var expandedItems: [ItemID] {
-    lines.filter { nodes[$0.slot].isExpanded }.map { table.identifiers[$0.slot] }
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public var expandedItems: [ItemID] {
+    order.lines.lazy.filter(\.isExpanded).map { table.identifiers[$0.slot] }
   }
 
   /// Whether an item is present.
-  public func contains(_ item: ItemID) -> Bool { table.slot(of: item) != nil }
+  ///
+  /// - Complexity: O(1) expected.
+  @inlinable public func contains(_ item: ItemID) -> Bool { table.slot(of: item) != nil }
 
   /// Whether an item shows its children, when it is itself visible.
   ///
   /// - Throws: `SectionSnapshotError.itemNotFound`.
-  public func isExpanded(_ item: ItemID) throws(SectionSnapshotError) -> Bool {
-    nodes[try slot(of: item)].isExpanded
+  /// - Complexity: O(1) expected.
+  @inlinable public func isExpanded(_ item: ItemID) throws(SectionSnapshotError) -> Bool {
+    order.isExpanded(slot: try slot(of: item))
   }
 
   /// Whether all ancestors of an item are expanded; a property of the outline, not of a screen.
   ///
   /// - Throws: `SectionSnapshotError.itemNotFound`.
-  public func isVisible(_ item: ItemID) throws(SectionSnapshotError) -> Bool {
-    ancestors(of: try slot(of: item)).allSatisfy { nodes[$0].isExpanded }
+  /// - Complexity: O(*d* log *n*) for *d* ancestors and *n* items.
+  @inlinable public func isVisible(_ item: ItemID) throws(SectionSnapshotError) -> Bool {
+    var slot = try slot(of: item)
+    while let parent = order.parent(ofSlot: slot) {
+      guard order.isExpanded(slot: parent) else { return false }
+      slot = parent
+    }
+    return true
   }
 
   /// The number of an item's ancestors.
   ///
   /// - Throws: `SectionSnapshotError.itemNotFound`.
-  public func level(of item: ItemID) throws(SectionSnapshotError) -> Int {
-    ancestors(of: try slot(of: item)).count
+  /// - Complexity: O(1) expected.
+  @inlinable public func level(of item: ItemID) throws(SectionSnapshotError) -> Int {
+    order.level(ofSlot: try slot(of: item))
   }
 
   /// The place of an item in `items`, or `nil` when it is absent.
-  public func index(of item: ItemID) -> Int? {
-    guard let slot = table.slot(of: item) else { return nil }
-    return lines.firstIndex { $0.slot == slot }
+  ///
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable public func index(of item: ItemID) -> Int? {
+    table.slot(of: item).map(order.place(ofSlot:))
   }
 
   /// The parent of an item, or `nil` for one at the top level.
   ///
   /// - Throws: `SectionSnapshotError.childNotFound`.
-  public func parent(of child: ItemID) throws(SectionSnapshotError) -> ItemID? {
+  /// - Complexity: O(log *n*) for *n* items.
+  @inlinable public func parent(of child: ItemID) throws(SectionSnapshotError) -> ItemID? {
     guard let slot = table.slot(of: child) else { throw .childNotFound("\(child)") }
-    return nodes[slot].parent.map { table.identifiers[$0] }
+    return order.parent(ofSlot: slot).map { table.identifiers[$0] }
   }
 
   /// The children of an item, in order.
   ///
   /// - Throws: `SectionSnapshotError.itemNotFound`.
-  public func children(of item: ItemID) throws(SectionSnapshotError) -> [ItemID] {
-    nodes[try slot(of: item)].children.map { table.identifiers[$0] }
+  /// - Complexity: O(*c* log *n*) for *c* children and *n* items.
+  @inlinable public func children(of item: ItemID) throws(SectionSnapshotError) -> [ItemID] {
+    order.children(ofSlot: try slot(of: item)).map { table.identifiers[$0] }
   }
 
   /// A copy of what is below an item, with its expansion.
@@ -66,28 +89,21 @@ extension SectionSnapshot {
   ///   - parent: The item.
   ///   - includingParent: Whether the item is the copy's only root, or its children are the roots.
   /// - Throws: `SectionSnapshotError.parentNotFound`.
-  public func snapshot(
+  /// - Complexity: O(*k* + log *n*) for *k* items copied of *n*.
+  @inlinable public func snapshot(
     of parent: ItemID, includingParent: Bool = false
   ) throws(SectionSnapshotError) -> SectionSnapshot<ItemID> {
     guard let slot = table.slot(of: parent) else { throw .parentNotFound("\(parent)") }
+    let below = order.descendants(ofSlot: slot)
     var copy = SectionSnapshot()
-    copy.graft(
-      includingParent ? [slot] : nodes[slot].children, of: self, below: nil, at: 0)
+    _ = copy.addNew(
+      self, places: includingParent ? below.lowerBound - 1..<below.upperBound : below, level: 0,
+      at: 0)
     return copy
   }
 
-  func slot(of item: ItemID) throws(SectionSnapshotError) -> Int {
+  @inlinable func slot(of item: ItemID) throws(SectionSnapshotError) -> Int {
     guard let slot = table.slot(of: item) else { throw .itemNotFound("\(item)") }
     return slot
-  }
-
-  private func ancestors(of slot: Int) -> [Int] {
-    var ancestors: [Int] = []
-    var next = nodes[slot].parent
-    while let ancestor = next {
-      ancestors.append(ancestor)
-      next = nodes[ancestor].parent
-    }
-    return ancestors
   }
 }

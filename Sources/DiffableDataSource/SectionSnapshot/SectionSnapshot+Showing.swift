@@ -4,7 +4,7 @@ extension SectionSnapshot {
   /// What is no longer shown goes, with what was hidden below it. A new item stands behind the
   /// visible item before it, at its level. Where items changed their order, all become roots and
   /// keep only what is hidden below them.
-  func showing(_ items: [ItemID]) -> SectionSnapshot {
+  @inlinable func showing(_ items: [ItemID]) -> SectionSnapshot {
     let visible = visibleItems
     guard visible != items else { return self }
     var outline = self
@@ -23,34 +23,55 @@ extension SectionSnapshot {
   }
 
   /// Removes visible items; children that are still shown take their parent's place.
-  private mutating func drop(_ gone: Set<ItemID>) {
-    for line in lines.reversed() where gone.contains(table.identifiers[line.slot]) {
-      dissolve(line.slot, keepingChildren: nodes[line.slot].isExpanded)
+  @inlinable mutating func drop(_ gone: Set<ItemID>) {
+    guard !gone.isEmpty else { return }
+    var kept: [OutlineOrder.Line] = []
+    /// The levels of the ancestors that are gone while what is below them stays.
+    var left: [Int] = []
+    var hidingLevel = Int.max
+    for var line in order.lines {
+      if line.level > hidingLevel {
+        table.remove(slot: line.slot)
+        continue
+      }
+      hidingLevel = .max
+      while let last = left.last, last >= line.level { left.removeLast() }
+      if gone.contains(table.identifiers[line.slot]) {
+        table.remove(slot: line.slot)
+        if line.isExpanded { left.append(line.level) } else { hidingLevel = line.level }
+      } else {
+        line.level -= left.count
+        kept.append(line)
+      }
     }
+    order.keep(kept)
+    checkInvariants()
   }
 
-  /// Adds a visible item directly behind another, or first of all.
-  private mutating func show(_ item: ItemID, behind previous: Int?) -> Int {
-    guard let previous else { return add(item, below: nil, at: 0) }
-    let node = nodes[previous]
-    if node.isExpanded, !node.children.isEmpty { return add(item, below: previous, at: 0) }
-    let siblings = node.parent.map { nodes[$0].children } ?? roots
-    let place = siblings.firstIndex(of: previous).map { $0 + 1 } ?? siblings.count
-    return add(item, below: node.parent, at: place)
+  /// Adds a visible item that is absent directly behind another, or first of all.
+  @inlinable mutating func show(_ item: ItemID, behind previous: Int?) -> Int? {
+    var (level, place) = (0, 0)
+    if let previous {
+      let below = order.descendants(ofSlot: previous)
+      let isAboveItems = order.isExpanded(slot: previous) && !below.isEmpty
+      level = order.level(ofSlot: previous) + (isAboveItems ? 1 : 0)
+      place = isAboveItems ? below.lowerBound : below.upperBound
+    }
+    return addNew([item], level: level, at: place) ? table.identifiers.count - 1 : previous
   }
 
   /// `items` as roots, each with what the outline hides below it.
-  private func flattened(to items: [ItemID]) -> SectionSnapshot {
-    var outline = SectionSnapshot(roots: [])
+  @inlinable func flattened(to items: [ItemID]) -> SectionSnapshot {
+    var outline = SectionSnapshot()
     let shown = Set(items)
     for item in items {
-      let slot = outline.add(item, below: nil, at: outline.roots.count)
-      guard let old = table.slot(of: item), !nodes[old].isExpanded else { continue }
-      let hidden = lines(below: nodes[old].children).map { table.identifiers[$0.slot] }
-      guard shown.isDisjoint(with: hidden), !hidden.contains(where: outline.contains) else {
-        continue
+      _ = outline.addNew([item], level: 0, at: outline.order.count)
+      guard let slot = table.slot(of: item), !order.isExpanded(slot: slot) else { continue }
+      let below = order.descendants(ofSlot: slot)
+      let hidden = order.lines(at: below).map { table.identifiers[$0.slot] }
+      if shown.isDisjoint(with: hidden) {
+        _ = outline.addNew(self, places: below, level: 1, at: outline.order.count)
       }
-      outline.graft(nodes[old].children, of: self, below: slot, at: 0)
     }
     return outline
   }

@@ -1,67 +1,50 @@
 extension SectionSnapshot {
-  /// Copies `sources` of `other` and what is below them, with expansion.
-  mutating func graft(
-    _ sources: [Int], of other: SectionSnapshot, below parent: Int?, at index: Int
-  ) {
-    add(sources.map { other.table.identifiers[$0] }, below: parent, at: index)
-    var pending = sources
-    while let source = pending.popLast() {
-      let node = other.nodes[source]
-      guard let slot = table.slot(of: other.table.identifiers[source]) else { continue }
-      nodes[slot].isExpanded = node.isExpanded
-      add(node.children.map { other.table.identifiers[$0] }, below: slot, at: 0)
-      pending += node.children
-    }
+  /// Adds childless items.
+  ///
+  /// - Returns: Whether they were absent and different; if not, nothing has changed.
+  @inlinable mutating func addNew(_ items: [ItemID], level: Int, at place: Int) -> Bool {
+    guard table.append(items) else { return false }
+    order.insert(items.count, level: level, at: place)
+    checkInvariants()
+    return true
   }
 
-  /// Removes an item with its descendants.
-  mutating func prune(_ slot: Int) {
-    if let parent = nodes[slot].parent {
-      nodes[parent].children.removeAll { $0 == slot }
-    } else {
-      roots.removeAll { $0 == slot }
-    }
-    for line in lines(below: [slot]) { table.remove(slot: line.slot) }
+  /// Adds a part of another outline, with expansion.
+  ///
+  /// - Parameters:
+  ///   - places: The items of the part; none stands above the first.
+  ///   - level: The level of the first here.
+  /// - Returns: Whether the items were absent here; if not, nothing has changed.
+  @inlinable mutating func addNew(
+    _ other: SectionSnapshot, places: Range<Int>, level: Int, at place: Int
+  ) -> Bool {
+    let lines = other.order.lines(at: places)
+    guard let first = lines.first else { return true }
+    guard table.append(lines.map { other.table.identifiers[$0.slot] }) else { return false }
+    order.insert(lines, deeperBy: level - first.level, at: place)
+    checkInvariants()
+    return true
+  }
+
+  /// Removes the items at places that hold all descendants of each of them.
+  @inlinable mutating func remove(at places: Range<Int>) {
+    for slot in order.remove(at: places) { table.remove(slot: slot) }
+    if table.identifiers.count > 2 * table.count + 64 { compact() }
     checkInvariants()
   }
 
-  /// Adds childless items that are absent.
-  mutating func add(_ items: [ItemID], below parent: Int?, at index: Int) {
-    var slots: [Int] = []
-    for item in items {
-      slots.append(table.insert(item))
-      nodes.append(Node(parent: parent))
+  /// Gives slots anew, to the items that are present alone.
+  ///
+  /// - Complexity: O(*n*) for *n* items, none of which is hashed.
+  @inlinable mutating func compact() {
+    let lines = order.lines
+    var compacted = IdentifierTable<ItemID>()
+    compacted.reserve(lines.count)
+    for line in lines {
+      _ = compacted.insert(table.identifiers[line.slot], hash: table.hashes[line.slot])
     }
-    if let parent {
-      nodes[parent].children.insert(contentsOf: slots, at: index)
-    } else {
-      roots.insert(contentsOf: slots, at: index)
-    }
-    checkInvariants()
-  }
-
-  /// Adds one childless item that is absent, and returns its slot.
-  mutating func add(_ item: ItemID, below parent: Int?, at index: Int) -> Int {
-    add([item], below: parent, at: index)
-    return nodes.count - 1
-  }
-
-  /// Adds childless items that are absent behind the last root.
-  mutating func graft(_ items: [ItemID]) { add(items, below: nil, at: roots.count) }
-
-  /// Removes an item, and puts its children in its place or removes them too.
-  mutating func dissolve(_ slot: Int, keepingChildren: Bool) {
-    guard keepingChildren else { return prune(slot) }
-    let node = nodes[slot]
-    for child in node.children { nodes[child].parent = node.parent }
-    nodes[slot].children = []
-    if let parent = node.parent {
-      if let place = nodes[parent].children.firstIndex(of: slot) {
-        nodes[parent].children.insert(contentsOf: node.children, at: place)
-      }
-    } else if let place = roots.firstIndex(of: slot) {
-      roots.insert(contentsOf: node.children, at: place)
-    }
-    prune(slot)
+    table = compacted
+    order = OutlineOrder()
+    order.insert(lines, deeperBy: 0, at: 0)
   }
 }

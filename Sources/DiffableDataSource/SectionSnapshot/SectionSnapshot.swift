@@ -4,60 +4,81 @@
 /// present are refused, not moved. Every operation follows
 /// `NSDiffableDataSourceSectionSnapshot`, the order of its checks included; an operation that
 /// throws leaves the outline as it was.
-public struct SectionSnapshot<ItemID: Hashable & Sendable>: Sendable {
-  /// One item's place in the outline, by slots.
-  struct Node: Hashable, Sendable {
-    var parent: Int?
-    var children: [Int] = []
-    var isExpanded = false
-  }
-
-  var table = IdentifierTable<ItemID>()
-  /// By slot; nodes of removed items stay behind unused.
-  var nodes: [Node] = []
-  var roots: [Int] = []
+///
+/// Copying costs nothing; the first edit while a copy is kept costs O(*n*) for *n* items, in
+/// addition to what each operation states.
+public struct SectionSnapshot<ItemID: Hashable> {
+  /// Every item that was ever there, by slot.
+  @usableFromInline var table = IdentifierTable<ItemID>()
+  /// The slots of those that are present.
+  @usableFromInline var order = OutlineOrder()
 
   /// Creates an empty outline.
-  public init() {}
+  @inlinable public init() {}
 
   /// Creates a copy.
-  public init(_ snapshot: SectionSnapshot<ItemID>) { self = snapshot }
+  ///
+  /// - Complexity: O(1).
+  @inlinable public init(_ snapshot: SectionSnapshot<ItemID>) { self = snapshot }
+
+  /// Creates an outline of items that are all different, without children.
+  @inlinable init(roots items: [ItemID]) {
+    _ = addNew(items, level: 0, at: 0)
+  }
 }
 
-extension SectionSnapshot: Equatable {
-  /// Compares roots, children everywhere and what is expanded.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.lines.elementsEqual(right.lines) { a, b in
-      a.level == b.level && left.nodes[a.slot].isExpanded == right.nodes[b.slot].isExpanded
-        && left.table.identifiers[a.slot] == right.table.identifiers[b.slot]
+extension SectionSnapshot: Sendable where ItemID: Sendable {}
+
+extension SectionSnapshot: Hashable {
+  /// Compares items, their levels and what is expanded.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public static func == (left: Self, right: Self) -> Bool {
+    left.order.count == right.order.count
+      && zip(left.order.lines, right.order.lines).allSatisfy { a, b in
+        a.level == b.level && a.isExpanded == b.isExpanded
+          && left.table.identifiers[a.slot] == right.table.identifiers[b.slot]
+      }
+  }
+
+  /// Hashes what is compared.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public func hash(into hasher: inout Hasher) {
+    hasher.combine(order.count)
+    for line in order.lines {
+      hasher.combine(line.level)
+      hasher.combine(line.isExpanded)
+      hasher.combine(table.identifiers[line.slot])
     }
   }
 }
 
 extension SectionSnapshot {
   /// One item of the outline, as a walk meets it.
+  @usableFromInline
   struct Line {
-    var slot: Int
-    var level: Int
-    var isVisible: Bool
+    @usableFromInline var slot: Int
+    @usableFromInline var level: Int
+    @usableFromInline var isExpanded: Bool
+    /// Whether all its ancestors are expanded.
+    @usableFromInline var isVisible: Bool
+
+    @inlinable init(_ line: OutlineOrder.Line, isVisible: Bool) {
+      slot = line.slot
+      level = line.level
+      isExpanded = line.isExpanded
+      self.isVisible = isVisible
+    }
   }
 
   /// All items depth first, parents before children.
-  var lines: [Line] { lines(below: roots) }
-
-  /// The items of `siblings` and their descendants, depth first.
-  func lines(below siblings: [Int]) -> [Line] {
-    var lines: [Line] = []
-    var pending = siblings.reversed().map { Line(slot: $0, level: 0, isVisible: true) }
-    while let line = pending.popLast() {
-      lines.append(line)
-      let node = nodes[line.slot]
-      for child in node.children.reversed() {
-        pending.append(
-          Line(
-            slot: child, level: line.level + 1, isVisible: line.isVisible && node.isExpanded))
-      }
+  @inlinable var lines: [Line] {
+    var hidingLevel = Int.max
+    return order.lines.map { line in
+      let isVisible = line.level <= hidingLevel
+      if isVisible { hidingLevel = line.isExpanded ? .max : line.level }
+      return Line(line, isVisible: isVisible)
     }
-    return lines
   }
 }

@@ -50,14 +50,17 @@ extension SectionSnapshotError: CustomStringConvertible {
     }
   }
 
-  /// UIKit's reason, or ours where UIKit raises nothing.
+  /// What is wrong, in one sentence.
   public var description: String {
-    if case .replacementRepeatsItems(let identifiers) = self {
-      return """
-        New children must not stand elsewhere in the outline: \
-        \(identifiers.joined(separator: ", "))
-        """
+    switch self {
+    case .repeatedItems(let items): "items stand twice: \(items.joined(separator: ", "))"
+    case .parentNotFound(let item): "there is no parent \(item)"
+    case .destinationNotFound(let item, let side): "there is no \(item) to insert \(side.rawValue)"
+    case .deletedItemNotFound(let item): "there is no \(item) to delete"
+    case .itemNotFound(let item): "there is no \(item)"
+    case .childNotFound(let item): "there is no \(item) that could have a parent"
+    case .replacementRepeatsItems(let items):
+      "new children stand elsewhere in the outline: \(items.joined(separator: ", "))"
     }
-    return uikitReason ?? ""
   }
 }

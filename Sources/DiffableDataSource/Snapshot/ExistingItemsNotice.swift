@@ -1,11 +1,16 @@
 /// What UIKit logs when items to append or insert were already present and have been moved.
 ///
 /// No error: the operation has done its work.
-public struct ExistingItemsNotice: Hashable, Sendable {
+public struct ExistingItemsNotice: Hashable, Sendable, CustomStringConvertible {
   /// The items that were moved, in argument order, as they describe themselves.
   public let identifiers: [String]
 
   @usableFromInline init(_ identifiers: [String]) { self.identifiers = identifiers }
+
+  /// What has happened, in one sentence.
+  public var description: String {
+    "items were there already and have moved: \(identifiers.joined(separator: ", "))"
+  }
 
   /// The line that UIKit logs, to the letter.
   public var uikitLog: String {

@@ -3,7 +3,7 @@
 /// Marks are kept by identifier, as UIKit keeps them: one for an item that has been deleted rests
 /// until an item of that name is present again.
 @usableFromInline
-struct Marks<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+struct Marks<SectionID: Hashable, ItemID: Hashable> {
   @usableFromInline var reloadedSections = MarkList<SectionID>.empty
   @usableFromInline var reloadedItems = MarkList<ItemID>.empty
   @usableFromInline var reconfiguredItems = MarkList<ItemID>.empty
@@ -11,11 +11,13 @@ struct Marks<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Senda
   @inlinable init() {}
 }
 
+extension Marks: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
 /// Identifiers in the order they were first marked.
 ///
 /// One reference, and none while nothing is marked: snapshots are copied for each undo.
 @usableFromInline
-enum MarkList<ID: Hashable & Sendable>: Sendable {
+enum MarkList<ID: Hashable> {
   case empty
   indirect case marked([ID], members: Set<ID>)
 
@@ -34,3 +36,5 @@ enum MarkList<ID: Hashable & Sendable>: Sendable {
     self = identifiers.isEmpty ? .empty : .marked(identifiers, members: members)
   }
 }
+
+extension MarkList: Sendable where ID: Sendable {}

@@ -1,6 +1,14 @@
 extension Snapshot: CustomStringConvertible {
+  /// The sections with their items, as a dictionary is written: `[A: [a, b], B: []]`.
+  public var description: String {
+    let sections = sections.map { section in
+      "\(section.id): [\(section.items.map { "\($0)" }.joined(separator: ", "))]"
+    }
+    return "[\(sections.isEmpty ? ":" : sections.joined(separator: ", "))]"
+  }
+
   /// UIKit's description, with `ADDR` and `UUID` where UIKit prints what differs from run to run.
-  public var description: String { description() }
+  public var uikitDescription: String { uikitDescription() }
 
   /// UIKit's description.
   ///
@@ -8,7 +16,7 @@ extension Snapshot: CustomStringConvertible {
   ///   - address: What stands for the snapshot's address, after `0x`.
   ///   - snapshotter: What stands for the address of its private part, after `0x`.
   ///   - generation: What stands for the snapshot's UUID.
-  public func description(
+  package func uikitDescription(
     address: String = "ADDR", snapshotter: String = "ADDR", generation: String = "UUID"
   ) -> String {
     let counts = itemCounts

@@ -3,6 +3,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.repeatedSections`, `.existingSections`, checked in that order.
   ///   Unlike items, sections that are already present are refused.
+  /// - Complexity: O(*k*) for *k* sections, amortised.
   @inlinable public mutating func appendSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     try checkSections(identifiers)
     try addSections(identifiers, at: numberOfSections)
@@ -13,6 +14,7 @@ extension Snapshot {
   /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
   ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
   ///   empty array.
+  /// - Complexity: O(*k* + *s*) for *k* sections in a snapshot of *s*.
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionID], beforeSection toIdentifier: SectionID
   ) throws(SnapshotError) {
@@ -24,6 +26,7 @@ extension Snapshot {
   /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
   ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
   ///   empty array.
+  /// - Complexity: O(*k* + *s*) for *k* sections in a snapshot of *s*.
   @inlinable public mutating func insertSections(
     _ identifiers: [SectionID], afterSection toIdentifier: SectionID
   ) throws(SnapshotError) {
@@ -38,7 +41,9 @@ extension Snapshot {
       throw .sectionDestinationInserted(
         destination: "\(anchor)", identifiers: identifiers.map { "\($0)" })
     }
-    guard let index = indexOfSection(anchor) else { throw .sectionDestinationNotFound }
+    guard let index = indexOfSection(anchor) else {
+      throw .sectionDestinationNotFound("\(anchor)")
+    }
     try addSections(identifiers, at: index + distance)
   }
 
@@ -54,6 +59,7 @@ extension Snapshot {
   /// Removes sections and their items; those that are absent are ignored.
   ///
   /// - Throws: `SnapshotError.repeatedSections`.
+  /// - Complexity: O(*s* + *k* log *k*) for *s* sections and *k* items removed, amortised.
   @inlinable public mutating func deleteSections(_ identifiers: [SectionID]) throws(SnapshotError) {
     try checkSections(identifiers)
     let slots = identifiers.compactMap { sectionTable.slot(of: $0) }
@@ -66,6 +72,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
   ///   `.sectionMoveDestinationNotFound`, checked in that order.
+  /// - Complexity: O(*s*) for *s* sections.
   @inlinable public mutating func moveSection(
     _ identifier: SectionID, beforeSection toIdentifier: SectionID
   ) throws(SnapshotError) {
@@ -76,6 +83,7 @@ extension Snapshot {
   ///
   /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
   ///   `.sectionMoveDestinationNotFound`, checked in that order.
+  /// - Complexity: O(*s*) for *s* sections.
   @inlinable public mutating func moveSection(
     _ identifier: SectionID, afterSection toIdentifier: SectionID
   ) throws(SnapshotError) {
@@ -86,8 +94,12 @@ extension Snapshot {
     _ identifier: SectionID, beside anchor: SectionID, distance: Int
   ) throws(SnapshotError) {
     guard identifier != anchor else { throw .sectionMovedToItself("\(identifier)") }
-    guard let source = indexOfSection(identifier) else { throw .movedSectionNotFound }
-    guard let target = indexOfSection(anchor) else { throw .sectionMoveDestinationNotFound }
+    guard let source = indexOfSection(identifier) else {
+      throw .movedSectionNotFound("\(identifier)")
+    }
+    guard let target = indexOfSection(anchor) else {
+      throw .sectionMoveDestinationNotFound("\(anchor)")
+    }
     let gap = target + distance
     store.moveSection(store.sections[source], to: source < gap ? gap - 1 : gap)
     checkInvariants()

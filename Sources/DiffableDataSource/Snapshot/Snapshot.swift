@@ -6,7 +6,7 @@
 ///
 /// Every operation follows `NSDiffableDataSourceSnapshot`, the order of its checks included. An
 /// operation that throws leaves the snapshot as it was.
-public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+public struct Snapshot<SectionID: Hashable, ItemID: Hashable> {
   @usableFromInline var sectionTable = IdentifierTable<SectionID>()
   @usableFromInline var store = ItemStore<ItemID>()
   @usableFromInline var marks = Marks<SectionID, ItemID>()
@@ -15,8 +15,12 @@ public struct Snapshot<SectionID: Hashable & Sendable, ItemID: Hashable & Sendab
   @inlinable public init() {}
 }
 
-extension Snapshot: Equatable {
+extension Snapshot: Sendable where SectionID: Sendable, ItemID: Sendable {}
+
+extension Snapshot: Hashable {
   /// Compares sections and the items of each, in order; marks do not count, as in UIKit.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   @inlinable public static func == (left: Self, right: Self) -> Bool {
     guard left.numberOfItems == right.numberOfItems,
       left.sectionIdentifiers == right.sectionIdentifiers
@@ -24,6 +28,17 @@ extension Snapshot: Equatable {
     return zip(left.store.sections, right.store.sections).allSatisfy {
       left.store.count(inSection: $0) == right.store.count(inSection: $1)
         && left.items(in: $0) == right.items(in: $1)
+    }
+  }
+
+  /// Hashes what is compared.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
+  @inlinable public func hash(into hasher: inout Hasher) {
+    hasher.combine(numberOfSections)
+    for section in store.sections {
+      hasher.combine(sectionTable.identifiers[section])
+      hasher.combine(items(in: section))
     }
   }
 }

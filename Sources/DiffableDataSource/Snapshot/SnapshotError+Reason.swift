@@ -1,4 +1,4 @@
-extension SnapshotError: CustomStringConvertible {
+extension SnapshotError {
   /// The reason of the exception that UIKit raises, to the letter.
   ///
   /// `0xADDR` stands where UIKit prints the address of an object.
@@ -43,9 +43,6 @@ extension SnapshotError: CustomStringConvertible {
       """
     }
   }
-
-  /// The same as `uikitReason`.
-  public var description: String { uikitReason }
 
   /// The name of the index that UIKit asserts on.
   private var missingParameter: String {

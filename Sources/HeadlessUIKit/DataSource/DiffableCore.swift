@@ -62,7 +62,7 @@ final class DiffableCore<
     show: (any BatchUpdating, Change) -> Void
   ) {
     guard !isApplying else {
-      raise(DataSourceError.appliedWhileApplying.description)
+      raise(DataSourceError.appliedWhileApplying.raisedReason)
       return
     }
     isApplying = true

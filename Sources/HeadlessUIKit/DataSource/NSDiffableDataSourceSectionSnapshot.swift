@@ -104,5 +104,5 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 }
 
 extension NSDiffableDataSourceSectionSnapshot: CustomStringConvertible {
-  public var description: String { base.description }
+  public var description: String { base.uikitDescription }
 }

@@ -53,7 +53,7 @@ public struct NSDiffableDataSourceSnapshot<
 }
 
 extension NSDiffableDataSourceSnapshot: CustomStringConvertible {
-  public var description: String { base.description }
+  public var description: String { base.uikitDescription }
 }
 
 // MARK: - Items

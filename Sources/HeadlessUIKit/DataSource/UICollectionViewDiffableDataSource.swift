@@ -167,7 +167,7 @@ open class UICollectionViewDiffableDataSource<
     }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
     let error = DataSourceError.noCell(ItemPath(indexPath), item: "\(item)", .collectionView)
-    raise(error.description, view: collectionView.description)
+    raise(error.raisedReason, view: collectionView.description)
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -177,7 +177,7 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView {
     guard let supplementaryViewProvider else {
       let error = DataSourceError.noSupplementaryViewProvider
-      raise(error.description, view: collectionView.description)
+      raise(error.raisedReason, view: collectionView.description)
       return UICollectionReusableView(frame: .zero)
     }
     return supplementaryViewProvider(collectionView, kind, indexPath)

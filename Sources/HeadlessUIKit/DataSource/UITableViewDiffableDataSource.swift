@@ -95,7 +95,7 @@ open class UITableViewDiffableDataSource<
     }
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
     let error = DataSourceError.noCell(ItemPath(indexPath), item: "\(item)", .tableView)
-    raise(error.description, view: tableView.description)
+    raise(error.raisedReason, view: tableView.description)
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

@@ -56,16 +56,16 @@ func raise(
 }
 
 /// Runs an edit that may be refused, and raises the refusal.
-func raising<Failure: Error & CustomStringConvertible>(_ edit: () throws(Failure) -> Void) {
-  do { try edit() } catch { raise(error.description) }
+func raising<Failure: Raisable>(_ edit: () throws(Failure) -> Void) {
+  do { try edit() } catch { raise(error.raisedReason) }
 }
 
 /// Runs a query that may be refused; raises the refusal and answers `fallback`.
-func raising<Answer, Failure: Error & CustomStringConvertible>(
+func raising<Answer, Failure: Raisable>(
   else fallback: Answer, _ query: () throws(Failure) -> Answer
 ) -> Answer {
   do { return try query() } catch {
-    raise(error.description)
+    raise(error.raisedReason)
     return fallback
   }
 }

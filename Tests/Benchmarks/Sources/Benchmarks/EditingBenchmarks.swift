@@ -83,7 +83,7 @@ private func present(
   }
 }
 
-private func shortestThrowing(of runs: Int, _ body: () throws -> Void) throws -> Double {
+func shortestThrowing(of runs: Int, _ body: () throws -> Void) throws -> Double {
   var failure: (any Error)?
   let time = shortest(of: runs) {
     do { try body() } catch { failure = error }

@@ -4,5 +4,6 @@ import Measuring
 printHeading()
 runDifferenceBenchmarks()
 try runEditingBenchmarks()
+try runOutlineBenchmarks()
 try runMemoryBenchmarks()
 try runLayoutBenchmarks()
