@@ -55,9 +55,15 @@ func raise(
   observer(exception)
 }
 
-/// Runs an edit that may be refused, and raises the refusal.
-func raising<Failure: Error & CustomStringConvertible>(_ edit: () throws(Failure) -> Void) {
-  do { try edit() } catch { raise(error.description) }
+/// Runs what may be refused, and raises the refusal.
+@discardableResult
+func raising<Value, Failure: Error & CustomStringConvertible>(
+  _ edit: () throws(Failure) -> Value
+) -> Value? {
+  do { return try edit() } catch {
+    raise(error.description)
+    return nil
+  }
 }
 
 /// Runs a query that may be refused; raises the refusal and answers `fallback`.

@@ -93,7 +93,7 @@ import Testing
     ).solve(itemCounts: [6])
     for offset in [0.0, 100, 250] {
       let told = try #require(
-        solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
+        try solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
       #expect(told.offset == Point(x: offset, y: 0))
       #expect(told.containerSize == solution.container.size)
       #expect(told.note == nil)
@@ -121,7 +121,7 @@ import Testing
     ).solve(itemCounts: [40])
     let offset = Point(x: 0, y: 100)
     let told = try #require(
-      solution.visibleItemsInvalidation(inSection: 0, contentOffset: offset))
+      try solution.visibleItemsInvalidation(inSection: 0, contentOffset: offset))
     let recorded = try #require(RecordedCase.all.first { $0.id == "warn-handler-estimated" })
     #expect(recorded.expected["log"] == told.note.map { .string($0) })
     #expect(told.offset == offset)

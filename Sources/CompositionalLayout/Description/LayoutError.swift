@@ -20,6 +20,8 @@ public enum LayoutError: Error, Hashable, Sendable {
   case cannotFitSingleItem(Surroundings, size: Size, group: LayoutGroup)
   /// A number that is not finite, or not below 10¹², where UIKit's would not be either.
   case notFinite(property: String)
+  /// More than can be laid out or answered; UIKit knows no such error.
+  case limitExceeded(LayoutLimit)
   /// A pinned item whose frame is empty or off screen when it is pinned.
   case pinnedFrameOutside(frame: Rect, visible: Rect)
 
@@ -69,6 +71,8 @@ extension LayoutError: CustomStringConvertible {
         + "spacing and size of the items in this group and ensure that they fit into the group "
         + "when its effective size is \(size)."
     case .notFinite(let property): "Invalid \(property): the value must be a finite number."
+    case .limitExceeded(let limit):
+      "Invalid layout: too many \(limit)."
     case .pinnedFrameOutside(let frame, let visible):
       "Frame \(frame) does not intersect \(visible)"
     }

@@ -1,5 +1,5 @@
 /// A piece of JSON, as the answer to a layout document is made of.
-public indirect enum DocumentValue: Hashable, Sendable {
+public enum DocumentValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)

@@ -18,15 +18,18 @@ extension LayoutSolution {
   ///
   /// - Parameters:
   ///   - contentOffset: The outer offset; `nil` means the container's.
-  ///   - orthogonalOffset: How far the section is scrolled across the layout.
+  ///   - orthogonalOffset: How far the section is scrolled across the layout; zero when it is not
+  ///     finite.
+  /// - Throws: As `elementsOnScreen`, `LayoutError.limitExceeded`.
   public func visibleItemsInvalidation(
     inSection index: Int, contentOffset: Point? = nil, orthogonalOffset: Double = 0
-  ) -> VisibleItemsInvalidation? {
+  ) throws(LayoutError) -> VisibleItemsInvalidation? {
     guard sections.indices.contains(index) else { return nil }
+    let orthogonalOffset = orthogonalOffset.isFinite ? orthogonalOffset : 0
     let section = sections[index]
     let row = section.groups.axis
     let isMirrored = row == .horizontal && container.direction == .rightToLeft
-    let items = elementsOnScreen(
+    let items = try elementsOnScreen(
       contentOffset: contentOffset, orthogonalOffsets: [index: orthogonalOffset]
     ).filter {
       $0.indexPath.section == index && ($0.category == .cell || $0.indexPath.item < .max)
@@ -37,7 +40,7 @@ extension LayoutSolution {
         by: isMirrored ? -orthogonalOffset : orthogonalOffset, along: row)
       return element
     }
-    var offset = contentOffset ?? container.contentOffset
+    var offset = offset(contentOffset)
     if section.isOrthogonal {
       offset[row] = orthogonalOffset
       offset[row.cross] = section.frame.start(row.cross)
