@@ -16,7 +16,9 @@ import Testing
     }
 
     mutating func mild() -> Double { random.chance(97) ? random.length(0...200) : number() }
-    mutating func count() -> Int { random.pick([0, 1, 2, 3, 7, 1_000_000_000, .max, -1]) }
+    mutating func count() -> Int {
+      random.pick([0, 1, 2, 3, 7, 1_000_000_000, .max, .max - 1, -1, .min])
+    }
 
     mutating func dimension() -> LayoutDimension {
       let value =

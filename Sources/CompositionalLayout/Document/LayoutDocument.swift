@@ -28,9 +28,9 @@ public struct LayoutDocument: Hashable, Sendable {
       self.repeatEveryItems = repeatEveryItems
     }
 
-    /// What the cell of `item` answers to the size it was given.
+    /// What the cell of `item` answers to the size it was given; `nil` for no item.
     public func answer(item: Int, given: Size) -> Size? {
-      guard !repeatEveryItems.isEmpty else { return nil }
+      guard !repeatEveryItems.isEmpty, item >= 0 else { return nil }
       var size = given
       size[axis] = repeatEveryItems[item % repeatEveryItems.count]
       return size

@@ -22,13 +22,15 @@ public struct Measurements: Hashable, Sendable {
   ///
   /// - Complexity: O(*m*) for *m* measurements.
   public mutating func insertSection(at index: Int) {
-    move { $0 >= index && $0 < .max ? $0 + 1 : $0 }
+    guard index < .max else { return }
+    move { $0 >= index && $0 < .max - 1 ? $0 + 1 : $0 }
   }
 
   /// Forgets what was measured in a section and moves up what is behind.
   ///
   /// - Complexity: O(*m*) for *m* measurements.
   public mutating func deleteSection(at index: Int) {
+    guard index < .max else { return }
     move { $0 == index ? nil : $0 > index && $0 < .max ? $0 - 1 : $0 }
   }
 
