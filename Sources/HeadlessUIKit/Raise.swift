@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 import Foundation
 
@@ -55,13 +56,16 @@ func raise(
   observer(exception)
 }
 
-/// Runs what may be refused, and raises the refusal.
+/// Runs an edit that may be refused, and raises the refusal.
+func raising<Failure: Error & CustomStringConvertible>(_ edit: () throws(Failure) -> Void) {
+  do { try edit() } catch { raise(error.description) }
+}
+
+/// Asks a layout, and raises its refusal.
 @discardableResult
-func raising<Value, Failure: Error & CustomStringConvertible>(
-  _ edit: () throws(Failure) -> Value
-) -> Value? {
-  do { return try edit() } catch {
-    raise(error.description)
+func asking<Value>(_ layout: () throws(LayoutError) -> Value) -> Value? {
+  do { return try layout() } catch {
+    raise(error.uikitReason)
     return nil
   }
 }

@@ -3,7 +3,7 @@ extension LayoutDocument {
   ///
   /// What it holds follows from what the document asks: a list's section, the frames of all
   /// elements, those on screen, sizes after measuring, or rest positions.
-  public func solved() -> DocumentValue {
+  package func solved() -> DocumentValue {
     if let listAskedAbout {
       return .object(Self.answer(listAskedAbout.section(width: container?.size.width ?? 0)))
     }

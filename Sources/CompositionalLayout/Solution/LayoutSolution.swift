@@ -128,3 +128,8 @@ public struct LayoutSolution: Hashable, Sendable {
     return frame
   }
 }
+
+extension LayoutSolution: CustomStringConvertible {
+  /// How many sections there are, and the content size.
+  public var description: String { "section".counted(sections.count) + " in \(contentSize)" }
+}

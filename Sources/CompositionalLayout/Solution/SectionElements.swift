@@ -97,7 +97,7 @@ extension SectionElements: Equatable {
 
 extension SectionElements: CustomStringConvertible {
   /// How many elements there are.
-  public var description: String { count == 1 ? "1 element" : "\(count) elements" }
+  public var description: String { "element".counted(count) }
 }
 
 extension SectionSolution {

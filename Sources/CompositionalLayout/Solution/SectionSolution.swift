@@ -159,3 +159,10 @@ public struct SectionSolution: Hashable, Sendable {
     return element
   }
 }
+
+extension SectionSolution: CustomStringConvertible {
+  /// Its number, how many items it has, and its frame.
+  public var description: String {
+    "section \(index) of " + "item".counted(itemCount) + " in \(frame)"
+  }
+}

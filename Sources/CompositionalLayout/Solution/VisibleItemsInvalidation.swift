@@ -2,15 +2,15 @@
 public struct VisibleItemsInvalidation: Hashable, Sendable {
   /// What is visible of the section: cells, then supplementary views, then backgrounds, in frames
   /// that the section's own scrolling has not moved.
-  public var items: [LayoutElement]
+  public internal(set) var items: [LayoutElement]
   /// For a section that scrolls across the layout the distance from its leading rest position and,
   /// along the layout, the section's own place; for others the collection view's content offset.
-  public var offset: Point
+  public internal(set) var offset: Point
   /// The size of the environment's container: the bounds less the section's reference insets
   /// (rule L-6.2).
-  public var containerSize: Size
+  public internal(set) var containerSize: Size
   /// What UIKit logs where the items are estimated, since they cannot be changed then.
-  public var note: String?
+  public internal(set) var note: String?
 }
 
 extension LayoutSolution {

@@ -5,12 +5,15 @@ public struct LayoutSolver: Hashable, Sendable {
   /// What it is solved in; `solve` checks it.
   public var container: LayoutContainer
   /// Deviations of older releases to reproduce; none by default, which is UIKit of today.
-  public var errata: Errata
+  package var errata: Errata
 
   /// Nothing is checked before `solve`.
-  public init(
-    description: LayoutDescription, container: LayoutContainer, errata: Errata = []
-  ) {
+  public init(description: LayoutDescription, container: LayoutContainer) {
+    self.init(description: description, container: container, errata: [])
+  }
+
+  /// A solver that reproduces deviations of older releases.
+  package init(description: LayoutDescription, container: LayoutContainer, errata: Errata) {
     self.description = description
     self.container = container
     self.errata = errata

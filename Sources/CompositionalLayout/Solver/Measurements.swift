@@ -1,7 +1,7 @@
 /// The sizes that views have answered, an input of the solver.
-public struct Measurements: Hashable, Sendable {
+public struct Measurements: Hashable, Sendable, Codable {
   /// What was measured.
-  public enum Subject: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable, Codable {
     case cell(section: Int, item: Int)
     case boundaryItem(kind: String, section: Int)
   }
@@ -68,6 +68,11 @@ public struct Measurements: Hashable, Sendable {
       return answers
     }
   }
+}
+
+extension Measurements: CustomStringConvertible {
+  /// How many views have answered.
+  public var description: String { "size".counted(sizes.count) + " measured" }
 }
 
 /// What views of one section, or of the layout itself, have answered.

@@ -181,7 +181,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution, let view = collectionView else { return [] }
-    return raising { () throws(LayoutError) in
+    return asking { () throws(LayoutError) in
       try solution.elements(in: Rect(rect), contentOffset: Point(view.contentOffset))
         .map { visibleItems.attributes(of: DisplayedElement($0)) }
     }
@@ -240,7 +240,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   ) -> [UICollectionViewLayoutAttributes] {
     guard var solution else { return [] }
     var offset = Point(view.contentOffset)
-    raising { () throws(LayoutError) in
+    asking { () throws(LayoutError) in
       try view.state.selfSize(&solution, contentOffset: &offset) {
         view.preferredSize(of: DisplayedElement($0))
       }
@@ -251,7 +251,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     tellHandlers(in: view)
     let still = attributes(in: view.bounds)
     guard !view.state.orthogonalOffsets(in: solution).isEmpty else { return still }
-    let onScreen = raising { () throws(LayoutError) in
+    let onScreen = asking { () throws(LayoutError) in
       try view.state.elementsOnScreen(in: solution, contentOffset: offset)
     }
     let scrolled = (onScreen ?? [])
@@ -262,7 +262,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   override func stage(in view: UICollectionView) -> AnimationStage {
     guard let solution else { return super.stage(in: view) }
-    let known = raising { () throws(LayoutError) in
+    let known = asking { () throws(LayoutError) in
       try AnimationStage(
         solution, contentOffset: Point(view.contentOffset),
         orthogonalOffsets: view.state.orthogonalOffsets(in: solution))
@@ -278,7 +278,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     let offsets = view.state.orthogonalOffsets(in: solution)
     for (index, section) in sections.enumerated().reversed() {
       guard let handler = section?.visibleItemsInvalidationHandler,
-        let told = raising({ () throws(LayoutError) in
+        let told = asking({ () throws(LayoutError) in
           try solution.visibleItemsInvalidation(
             inSection: index, contentOffset: Point(view.contentOffset),
             orthogonalOffset: offsets[index] ?? 0)
