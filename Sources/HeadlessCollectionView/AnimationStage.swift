@@ -21,11 +21,12 @@ public struct AnimationStage {
   /// - Parameters:
   ///   - contentOffset: The outer offset; `nil` means the container's.
   ///   - offsets: How far each section is scrolled across the layout, by its index.
+  /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be listed.
   public init(
     _ solution: LayoutSolution, contentOffset: Point? = nil,
     orthogonalOffsets offsets: [Int: Double]
-  ) {
-    let onScreen = solution.elementsOnScreen(
+  ) throws(LayoutError) {
+    let onScreen = try solution.elementsOnScreen(
       contentOffset: contentOffset, orthogonalOffsets: offsets
     ).map { DisplayedElement($0) }
     let byPlace = Dictionary(
@@ -42,22 +43,27 @@ extension LayoutSolution {
   fileprivate func element(
     at place: ViewPlace, contentOffset: Point?, orthogonalOffsets: [Int: Double]
   ) -> DisplayedElement? {
-    var found: DisplayedElement?
     let section = place.path.section
-    if case .cell(let path) = place {
-      found = cell(item: path.item, section: section).map { DisplayedElement($0) }
-    } else {
-      let pinned = boundaryItems(contentOffset: contentOffset ?? container.contentOffset)
-      let element = pinned.first { ViewPlace($0) == place }
-      found = (element ?? elements(inSection: section).first { ViewPlace($0) == place })
-        .map { DisplayedElement($0) }
-    }
+    let pinned = boundaryItems(contentOffset: contentOffset).first { ViewPlace($0) == place }
+    let found = (pinned ?? self.element(at: place)).map { DisplayedElement($0) }
     guard var element = found, let shift = orthogonalOffsets[section], scrollsAcross(place)
     else { return found }
     let row = axis.cross
     let isMirrored = row == .horizontal && container.direction == .rightToLeft
     element.frame = element.frame.moved(by: isMirrored ? shift : -shift, along: row)
     return element
+  }
+
+  /// The element of a place, unpinned and unscrolled, or `nil` when the layout shows none.
+  ///
+  /// - Complexity: O(log² *n*) for *n* items of its section.
+  public func element(at place: ViewPlace) -> LayoutElement? {
+    let path = LayoutIndexPath(item: place.path.item, section: place.path.section)
+    return switch place {
+    case .cell: cell(item: path.item, section: path.section)
+    case .supplementary(let kind, _): element(.supplementary, kind: kind, at: path)
+    case .decoration(let kind, _): element(.decoration, kind: kind, at: path)
+    }
   }
 
   /// Whether a place moves with its section's own scrolling: a cell, or a view tied to one.

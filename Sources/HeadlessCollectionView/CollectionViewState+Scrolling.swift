@@ -83,10 +83,12 @@ public struct VisibleRange: Hashable, Sendable {
 
 extension CollectionViewState {
   /// What a solved layout shows at an offset, sections scrolled, in the order views are asked for.
+  ///
+  /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be listed.
   public func elementsOnScreen(
     in solution: LayoutSolution, contentOffset: Point? = nil
-  ) -> [DisplayedElement] {
-    solution.elementsOnScreen(
+  ) throws(LayoutError) -> [DisplayedElement] {
+    try solution.elementsOnScreen(
       contentOffset: contentOffset, orthogonalOffsets: orthogonalOffsets(in: solution)
     ).map { DisplayedElement($0) }
   }

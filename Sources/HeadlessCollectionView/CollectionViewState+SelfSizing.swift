@@ -11,12 +11,14 @@ extension CollectionViewState {
   ///   - solution: A layout solved with `measurements`; afterwards, the one solved with the new.
   ///   - contentOffset: What is on screen; afterwards, where that is once sizes above have changed.
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it.
+  /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be asked; nothing changes
+  ///   then.
   public mutating func selfSize(
     _ solution: inout LayoutSolution, contentOffset: inout Point,
     preferred: (LayoutElement) -> Size?
-  ) {
+  ) throws(LayoutError) {
     var answers = measurements
-    solution = solution.selfSized(contentOffset: contentOffset, keepsPlaces: true) { element in
+    solution = try solution.selfSized(contentOffset: contentOffset, keepsPlaces: true) { element in
       guard let subject = Measurements.Subject(element), answers[subject] == nil,
         let answer = preferred(element)
       else { return nil }

@@ -28,7 +28,7 @@ extension LayoutSolution {
     for (section, origin) in origins.enumerated() {
       let ranges = origin == nil ? [0..<after[section]] : arriving[section] ?? []
       for range in ranges {
-        insertItems(range.count, at: range.lowerBound, inSection: section)
+        insertItemsAwaitingLayout(range.count, at: range.lowerBound, inSection: section)
       }
     }
     return sections.map(\.itemCount) == after

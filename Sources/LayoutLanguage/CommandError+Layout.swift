@@ -46,6 +46,10 @@ extension CommandError {
       self.init("a group holds nothing", fix: "put an item into its braces")
     case .repeatCountBelowOne(_, let count):
       self.init("a group cannot hold \(count) items", fix: "count from 1 on")
+    case .limitExceeded(let limit):
+      self.init(
+        "this layout would take more than \(limit.value) \(limit.description)",
+        fix: "make its items larger, or fewer")
     case .missingGroupSize, .missingGroup, .pinnedFrameOutside:
       self.init("this layout cannot be solved", fix: "give each section a group and it a size")
     }

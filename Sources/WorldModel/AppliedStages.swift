@@ -25,7 +25,9 @@ extension Scene {
 
   /// What is on screen, and where anything else is.
   fileprivate var stage: AnimationStage {
-    AnimationStage(solution, orthogonalOffsets: orthogonalOffsets)
+    get throws(LayoutError) {
+      try AnimationStage(solution, orthogonalOffsets: orthogonalOffsets)
+    }
   }
 }
 
@@ -50,15 +52,16 @@ package struct AppliedAnimation {
     after = try Scene(new, on: stages.after, contents: Contents())
     isReload = update.isReload
     reconfigured = Set(difference?.reconfiguredItemsOnly ?? [])
+    let (start, end) = (try before.stage, try after.stage)
     guard let difference, !update.isReload else {
-      plan = AnimationPlan(reloading: before.stage, to: after.stage)
+      plan = AnimationPlan(reloading: start, to: end)
       return
     }
     let counts = (before: old.itemCounts, after: new.itemCounts)
     var plan =
       (try? AnimationPlan(
-        from: before.stage, to: after.stage, through: difference.batches, itemCounts: counts))
-      ?? AnimationPlan(reloading: before.stage, to: after.stage)
+        from: start, to: end, through: difference.batches, itemCounts: counts))
+      ?? AnimationPlan(reloading: start, to: end)
     plan.isAnimated = update.isAnimated
     self.plan = plan
   }

@@ -8,6 +8,8 @@ package struct Scene {
   /// The screen, its content offset moved where views above answered.
   package private(set) var screen: Screen
   package let solution: LayoutSolution
+  /// What is on screen, orthogonal sections scrolled: cells, other views, backgrounds, each by path.
+  package private(set) var elementsOnScreen: [LayoutElement] = []
 
   /// Lays out `snapshot` on `screen`.
   ///
@@ -21,14 +23,15 @@ package struct Scene {
     let sections = snapshot.sectionIdentifiers
     self.sections = sections
     let known = try Self.known(snapshot, on: screen)
-    guard screen.measuresViews else {
+    if screen.measuresViews {
+      solution = try known.selfSized(keepsPlaces: true) { element in
+        Self.preferredSize(of: element, snapshot, sections, screen, contents)
+      }
+      self.screen.container.contentOffset = solution.container.contentOffset
+    } else {
       solution = known
-      return
     }
-    solution = known.selfSized(keepsPlaces: true) { element in
-      Self.preferredSize(of: element, snapshot, sections, screen, contents)
-    }
-    self.screen.container.contentOffset = solution.container.contentOffset
+    elementsOnScreen = try solution.elementsOnScreen(orthogonalOffsets: orthogonalOffsets)
   }
 
   /// `snapshot` on `screen`, laid out with what views have answered so far.
@@ -74,11 +77,6 @@ package struct Scene {
   /// What is on screen, orthogonal sections scrolled, back to front.
   package var visibleElements: [LayoutElement] {
     elementsOnScreen.sorted { $0.zIndex < $1.zIndex }
-  }
-
-  /// What is on screen, orthogonal sections scrolled: cells, other views, backgrounds, each by path.
-  package var elementsOnScreen: [LayoutElement] {
-    solution.elementsOnScreen(orthogonalOffsets: orthogonalOffsets)
   }
 
   /// How far each section that scrolls on its own is scrolled, by index.

@@ -72,7 +72,7 @@ extension RefusalKind {
       case .cannotFitSingleItem: .cannotFitSingleItem
       case .duplicateElementKinds: .duplicateElementKinds
       case .invalidDimension, .missingGroupSize, .emptyGroup, .repeatCountBelowOne, .missingGroup,
-        .missingSection, .notFinite, .pinnedFrameOutside:
+        .missingSection, .notFinite, .pinnedFrameOutside, .limitExceeded:
         .impossibleLayout
       }
   }

@@ -16,7 +16,9 @@ import Testing
     }
 
     mutating func mild() -> Double { random.chance(97) ? random.length(0...200) : number() }
-    mutating func count() -> Int { random.pick([0, 1, 2, 3, 7, 1_000_000_000, .max, -1]) }
+    mutating func count() -> Int {
+      random.pick([0, 1, 2, 3, 7, 1_000_000_000, .max, .max - 1, -1, .min])
+    }
 
     mutating func dimension() -> LayoutDimension {
       let value =
@@ -143,7 +145,7 @@ import Testing
         let size = Size(width: hostile.number(), height: hostile.number())
         solution.measure(.cell(section: 0, item: hostile.random.int(0...2)), size)
         solution.measure(.boundaryItem(kind: "header", section: 1), size)
-        solution.insertItems(hostile.count(), at: hostile.count(), inSection: 1)
+        try? solution.insertItems(hostile.count(), at: hostile.count(), inSection: 1)
         solution.deleteItems(0..<max(0, hostile.count()), inSection: 0)
       }
       #expect(solution.contentSize.width.isFinite, "seed \(seed)")
@@ -156,9 +158,8 @@ import Testing
         _ = section.orthogonalScrolling?.restingOffset(for: hostile.number())
       }
       let offset = Point(x: hostile.number(), y: hostile.number())
-      #expect(
-        solution.elementsOnScreen(contentOffset: offset).allSatisfy { isFinite($0.frame) },
-        "seed \(seed)")
+      let onScreen = try? solution.elementsOnScreen(contentOffset: offset, limit: 20_000)
+      #expect((onScreen ?? []).allSatisfy { isFinite($0.frame) }, "seed \(seed)")
     }
     #expect(solved >= rounds / 20)
   }
@@ -209,25 +210,5 @@ import Testing
     ).solve(itemCounts: [.max])
     #expect(solution.contentSize.height == 0)
     #expect(solution.notes.count == 1)
-  }
-
-  @Test func runsEndAtALimit() throws {
-    let size = LayoutSize(
-      widthDimension: .absolute(0.001), heightDimension: .absolute(10))
-    for content in [
-      LayoutGroup.Content.subitems([.item(LayoutItem(layoutSize: size))]),
-      .repeatingSubitem(.item(LayoutItem(layoutSize: size)), count: 1_000_000_000),
-      .subitemCount(.item(LayoutItem(layoutSize: size)), count: 1_000_000_000),
-    ] {
-      let group = LayoutGroup(
-        axis: .horizontal,
-        layoutSize: LayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)), content: content)
-      let solution = try LayoutSolver(
-        description: LayoutDescription(section: LayoutSection(group: group)),
-        container: LayoutContainer(size: Size(width: 320, height: 480))
-      ).solve(itemCounts: [25_000])
-      #expect(solution.contentSize.height == 30)
-    }
   }
 }

@@ -97,13 +97,13 @@ import Testing
   @Test func rowsMeasuredOnTheWayUpDoNotJump() throws {
     let solution = try list()
     let offset = Point(x: 0, y: 450)
-    let sized = solution.selfSized(contentOffset: offset, keepsPlaces: true) { element in
+    let sized = try solution.selfSized(contentOffset: offset, keepsPlaces: true) { element in
       Size(width: 320, height: element.indexPath.item == 10 ? 100 : 50)
     }
     // Row 10 is cut by the edge and grows by 56 above it; row 11 stays 34 points below the edge.
     #expect(sized.container.contentOffset.y == 506)
     #expect(try #require(sized.frame(item: 11, section: 0)).origin.y == 540)
-    let fixed = solution.selfSized(contentOffset: offset) { _ in Size(width: 320, height: 50) }
+    let fixed = try solution.selfSized(contentOffset: offset) { _ in Size(width: 320, height: 50) }
     #expect(fixed.container.contentOffset == solution.container.contentOffset)
   }
 

@@ -63,22 +63,22 @@ import Testing
   @Test func descriptionsReadAsUIKitPrintsThem() {
     let size = LayoutSize(
       widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(0.25))
-    #expect(size.description == "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
+    #expect(size.uikitDescription == "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
     let points = LayoutSize(widthDimension: .absolute(20), heightDimension: .estimated(30))
-    #expect(points.description == "{.absolute(20), .estimated(30)}")
-    #expect(LayoutSpacing.fixed(4).description == "<NSCollectionLayoutSpacing: fixed:4>")
-    #expect(LayoutSpacing.flexible(5).description == "<NSCollectionLayoutSpacing: flexible:5>")
+    #expect(points.uikitDescription == "{.absolute(20), .estimated(30)}")
+    #expect(LayoutSpacing.fixed(4).uikitDescription == "<NSCollectionLayoutSpacing: fixed:4>")
+    #expect(LayoutSpacing.flexible(5).uikitDescription == "<NSCollectionLayoutSpacing: flexible:5>")
     #expect(
-      LayoutAnchor(edges: [.top, .leading]).description
+      LayoutAnchor(edges: [.top, .leading]).uikitDescription
         == "<NSCollectionLayoutAnchor: edges=3; offset={0, 0}; anchorPoint={0, 0}>")
     let item = LayoutItem(
       layoutSize: size,
       contentInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(item.description.contains("identfier="))
-    #expect(item.description.contains("contentInsets={1, 2, 3, 4}"))
+    #expect(item.uikitDescription.contains("identfier="))
+    #expect(item.uikitDescription.contains("contentInsets={1, 2, 3, 4}"))
     let custom = LayoutGroup(
       axis: .horizontal, layoutSize: size, content: .custom([LayoutCustomItem(frame: .zero)]))
-    #expect(custom.description.contains("layoutDirection=.vertical"))
+    #expect(custom.uikitDescription.contains("layoutDirection=.vertical"))
   }
 
   @Test func handlerIsToldWhatIsVisible() throws {
@@ -93,7 +93,7 @@ import Testing
     ).solve(itemCounts: [6])
     for offset in [0.0, 100, 250] {
       let told = try #require(
-        solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
+        try solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
       #expect(told.offset == Point(x: offset, y: 0))
       #expect(told.containerSize == solution.container.size)
       #expect(told.note == nil)
@@ -121,7 +121,7 @@ import Testing
     ).solve(itemCounts: [40])
     let offset = Point(x: 0, y: 100)
     let told = try #require(
-      solution.visibleItemsInvalidation(inSection: 0, contentOffset: offset))
+      try solution.visibleItemsInvalidation(inSection: 0, contentOffset: offset))
     let recorded = try #require(RecordedCase.all.first { $0.id == "warn-handler-estimated" })
     #expect(recorded.expected["log"] == told.note.map { .string($0) })
     #expect(told.offset == offset)

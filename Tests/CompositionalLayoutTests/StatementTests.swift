@@ -76,7 +76,7 @@ import Testing
   @Test func fractionalItemKeepsTheGroupsEstimate() throws {
     let rows = try solution(
       "estimated-group-fractional-item", size: Size(width: 320, height: 480))
-    let measured = rows.selfSized { _ in Size(width: 7, height: 7) }
+    let measured = try rows.selfSized { _ in Size(width: 7, height: 7) }
     #expect(measured == rows)
     #expect(rows.contentSize == Size(width: 320, height: 200))
   }

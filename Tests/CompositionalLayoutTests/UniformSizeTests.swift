@@ -68,11 +68,43 @@ import Testing
     #expect(solution.contentSize.height == 60)
     solution.measure(.cell(section: 0, item: 0), Size(width: 150, height: 50))
     #expect(heights(solution) == [50, 50, 50, 50, 50, 50])
-    #expect(solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 50, 50, 50, 100])
-    solution.insertItems(1, at: 0, inSection: 0)
-    #expect(solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 50, 50, 50, 100, 100])
+    #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 50, 50, 50, 100])
+    try solution.insertItems(1, at: 0, inSection: 0)
+    #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 50, 50, 50, 100, 100])
     let fresh = try solver.solve(itemCounts: [7], measurements: solution.measurements)
     #expect(fresh.elements(inSection: 0) == solution.elements(inSection: 0))
+  }
+
+  @Test func rowsLikeThePatternCountForTheSharedHeight() throws {
+    // Two kinds of tags, low and high, as many in a row as fit; all rows are as high as the highest.
+    let tags = [20.0, 60].map { height in
+      LayoutSubitem.item(
+        LayoutItem(
+          layoutSize: LayoutSize(
+            widthDimension: .estimated(100), heightDimension: .absolute(height))))
+    }
+    let group = try LayoutGroup.horizontal(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .uniformAcrossSiblings(estimate: 10)), subitems: tags)
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: Size(width: 320, height: 480)))
+    var solution = try solver.solve(itemCounts: [5])
+    #expect(solution.contentSize.height == 120)
+    // Items 3 and 4 now have a row each, of low tags; only the row nobody has measured is high.
+    solution.measure(.cell(section: 0, item: 4), Size(width: 300, height: 20))
+    #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 0, 60, 120])
+    #expect(solution.contentSize.height == 180)
+    // Without that row, no row is high.
+    let low = try solver.solve(
+      itemCounts: [2],
+      measurements: {
+        var measurements = Measurements()
+        measurements[.cell(section: 0, item: 1)] = Size(width: 300, height: 20)
+        return measurements
+      }())
+    #expect(low.contentSize.height == 40)
   }
 
   @Test func groupOfItsOwnLengthDoesNotShare() throws {

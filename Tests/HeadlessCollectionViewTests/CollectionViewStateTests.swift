@@ -112,14 +112,14 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
     var asked = 0
     var solution = try list(state)
     var offset = Point.zero
-    state.selfSize(&solution, contentOffset: &offset) { element in
+    try state.selfSize(&solution, contentOffset: &offset) { element in
       asked += 1
       return Size(width: 1, height: element.indexPath.item == 0 ? 60 : 80)
     }
     #expect(solution.frame(item: 1, section: 1) == Rect(x: 0, y: 60, width: 100, height: 80))
     var again = try list(state)
     #expect(again == solution)
-    state.selfSize(&again, contentOffset: &offset) { _ in
+    try state.selfSize(&again, contentOffset: &offset) { _ in
       asked += 1
       return nil
     }

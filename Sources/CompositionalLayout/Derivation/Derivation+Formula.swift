@@ -32,6 +32,27 @@ extension Derivation {
   }
 }
 
+extension Derivation: CustomStringConvertible {
+  /// The name and the last step, such as `width = 0.3 × 279 = 83.7, down to 83.5`.
+  public var description: String {
+    let (formula, number) = (formula, unrounded.shortest)
+    var text = label.isEmpty ? formula : "\(label) = \(formula)"
+    if formula != number { text += " = \(number)" }
+    switch rounding {
+    case .none: return text
+    case .down: return text + ", down to \(value.shortest)"
+    case .nearest: return text + ", to the nearest \(value.shortest)"
+    }
+  }
+}
+
+extension FrameDerivation: CustomStringConvertible {
+  /// The last steps of the four numbers of the frame.
+  public var description: String {
+    [x, y, width, height].map(\.description).joined(separator: "; ")
+  }
+}
+
 extension Double {
   /// The fewest digits that stand for exactly this number, without a needless fraction.
   fileprivate var shortest: String {

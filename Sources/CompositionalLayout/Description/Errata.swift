@@ -1,11 +1,11 @@
 /// Differences between UIKit releases that the solver can reproduce; none are on by default.
-public struct Errata: OptionSet, Hashable, Sendable, Codable {
+package struct Errata: OptionSet, Hashable, Sendable, Codable {
   /// One bit for each release difference; unknown bits are kept and change nothing.
-  public let rawValue: Int
+  package let rawValue: Int
 
   /// Any bits are accepted; those without a name change nothing.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Fractional sizes go to the nearest pixel instead of down, as measured on iOS 15 (rule L-2.2).
-  public static let roundsSizesToNearestPixel = Errata(rawValue: 1)
+  package static let roundsSizesToNearestPixel = Errata(rawValue: 1)
 }

@@ -109,8 +109,19 @@ extension LayoutAnchor: Codable {
 }
 
 extension LayoutAnchor: CustomStringConvertible {
-  /// The anchor as UIKit prints it, less the address.
+  /// The edges and the distance, such as `top leading + {4, 0}`.
   public var description: String {
+    let names = DirectionalRectEdge.names.filter { edges.contains($0.edge) }.map(\.name)
+    let place = names.isEmpty ? "center" : names.joined(separator: " ")
+    return switch offset {
+    case .absolute(.zero): place
+    case .absolute(let points): "\(place) + \(points)"
+    case .fractional(let shares): "\(place) + \(shares) of its size"
+    }
+  }
+
+  /// The anchor as UIKit prints it, less the address.
+  package var uikitDescription: String {
     let distance =
       switch offset {
       case .absolute(let point), .fractional(let point): point

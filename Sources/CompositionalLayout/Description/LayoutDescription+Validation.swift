@@ -12,6 +12,10 @@ extension Size {
   var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
+extension Point {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
 extension EdgeInsets {
   func validate(_ property: String) throws(LayoutError) {
     for edge in [top, leading, bottom, trailing] { try edge.validate(property) }

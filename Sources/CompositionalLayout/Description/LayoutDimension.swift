@@ -99,8 +99,11 @@ extension LayoutDimension: Codable {
 }
 
 extension LayoutDimension: CustomStringConvertible {
+  /// The kind and the number, such as `fractionalWidth(0.5)`.
+  public var description: String { "\(documentKey)(\(value.general))" }
+
   /// The dimension as UIKit prints it inside a size.
-  public var description: String {
+  package var uikitDescription: String {
     switch self {
     case .fractionalWidth: ".containerWidthFactor(\(value.general))"
     case .fractionalHeight: ".containerHeightFactor(\(value.general))"

@@ -45,13 +45,20 @@ extension LayoutEdgeSpacing: Codable {
 }
 
 extension LayoutEdgeSpacing: CustomStringConvertible {
-  /// The four gaps, as UIKit names them.
+  /// The gaps there are, such as `leading fixed(4), top flexible(0)`.
   public var description: String {
+    let edges = [("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]
+    let gaps = edges.compactMap { name, gap in gap.map { "\(name) \($0)" } }
+    return gaps.isEmpty ? "no gaps" : gaps.joined(separator: ", ")
+  }
+
+  /// The four gaps, as UIKit names them.
+  package var uikitDescription: String {
     let edges = [
       ("leading", start(.horizontal)), ("top", start(.vertical)),
       ("trailing", end(.horizontal)), ("bottom", end(.vertical)),
     ]
     return "<NSCollectionLayoutEdgeSpacing: "
-      + edges.map { "\($0)=\($1)" }.joined(separator: "; ") + ">"
+      + edges.map { "\($0)=\($1.uikitDescription)" }.joined(separator: "; ") + ">"
   }
 }

@@ -8,7 +8,19 @@ extension LayoutGroup: Codable {
   private enum CountAPI: String, Codable { case subitem, repeatingSubitem }
 
   /// Reads `{"kind", "axis", "width", "height", "subitems" or "items", "count", "countApi", …}`.
+  ///
+  /// - Throws: `DecodingError`; for groups nested deeper than `LayoutLimit.groupDepth` its underlying
+  ///   error is `LayoutError.limitExceeded`.
   public init(from decoder: any Decoder) throws {
+    let key = CodingKeys.subitems.stringValue
+    guard decoder.codingPath.count(where: { $0.stringValue == key }) < LayoutLimit.groupDepth.value
+    else {
+      let error = LayoutError.limitExceeded(.groupDepth)
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath, debugDescription: error.description,
+          underlyingError: error))
+    }
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
       axis: try container.decodeIfPresent(Axis.self, forKey: .axis) ?? .vertical,

@@ -2,8 +2,13 @@ extension LayoutGroup {
   /// Refuses what UIKit's constructors refuse, here and in the subitems.
   ///
   /// - Throws: `LayoutError.invalidDimension`, `.notFinite`, `.emptyGroup` or
-  ///   `.repeatCountBelowOne`, in that order, outer groups first.
-  public func validate() throws(LayoutError) {
+  ///   `.repeatCountBelowOne`, in that order, outer groups first; `.limitExceeded` for a group that
+  ///   more than `LayoutLimit.groupDepth` others are around.
+  public func validate() throws(LayoutError) { try validate(depth: 1) }
+
+  /// - Parameter depth: How many groups there are down to this one.
+  fileprivate func validate(depth: Int) throws(LayoutError) {
+    guard depth <= LayoutLimit.groupDepth.value else { throw .limitExceeded(.groupDepth) }
     try layoutSize.validate()
     for supplementary in supplementaryItems { try supplementary.validate() }
     try contentInsets.validate("contentInsets")
@@ -12,10 +17,10 @@ extension LayoutGroup {
     switch content {
     case .subitems(let subitems):
       if subitems.isEmpty { throw .emptyGroup }
-      for subitem in subitems { try subitem.validate() }
+      for subitem in subitems { try subitem.validate(depth: depth + 1) }
     case .subitemCount(let subitem, let count), .repeatingSubitem(let subitem, let count):
       if count < 1 { throw .repeatCountBelowOne(axis: axis, count: count) }
-      try subitem.validate()
+      try subitem.validate(depth: depth + 1)
     case .custom(let items):
       if items.isEmpty { throw .emptyGroup }
       for item in items {
@@ -27,14 +32,15 @@ extension LayoutGroup {
 }
 
 extension LayoutSubitem {
-  func validate() throws(LayoutError) {
+  /// - Parameter depth: How many groups there are down to the subitem, when it is one.
+  fileprivate func validate(depth: Int) throws(LayoutError) {
     switch self {
     case .item(let item):
       try item.layoutSize.validate()
       for supplementary in item.supplementaryItems { try supplementary.validate() }
       try item.contentInsets.validate("contentInsets")
       try item.edgeSpacing?.validate()
-    case .group(let group): try group.validate()
+    case .group(let group): try group.validate(depth: depth)
     }
   }
 }

@@ -52,10 +52,13 @@ extension LayoutItem: Codable {
 }
 
 extension LayoutItem: CustomStringConvertible {
+  /// What it is and its size, such as `item fractionalWidth(0.5) x absolute(44)`.
+  public var description: String { "item \(layoutSize)" }
+
   /// The item as UIKit prints it, less the address and with UIKit's spelling of "identifier".
-  public var description: String {
-    "<NSCollectionLayoutItem: size=\(layoutSize); "
-      + "edgeSpacing=\(edgeSpacing.map(\.description) ?? "(null)"); "
+  package var uikitDescription: String {
+    "<NSCollectionLayoutItem: size=\(layoutSize.uikitDescription); "
+      + "edgeSpacing=\(edgeSpacing.map(\.uikitDescription) ?? "(null)"); "
       + "identfier=(null); contentInsets=\(contentInsets)>"
   }
 }

@@ -54,6 +54,14 @@ public struct LayoutSection: Hashable, Sendable {
   }
 }
 
+extension LayoutSection: CustomStringConvertible {
+  /// Its group, and how it scrolls where it scrolls by itself.
+  public var description: String {
+    orthogonalScrollingBehavior == .none
+      ? "section of \(group)" : "section of \(group), \(orthogonalScrollingBehavior.rawValue)"
+  }
+}
+
 /// The frame of the collection view that a section's container is inset to.
 public enum ContentInsetsReference: String, Hashable, Sendable, Codable, CaseIterable {
   case automatic, none, safeArea, layoutMargins, readableContent

@@ -29,8 +29,13 @@ public struct LayoutSize: Hashable, Sendable {
 }
 
 extension LayoutSize: CustomStringConvertible {
+  /// The two dimensions, such as `fractionalWidth(0.5) x absolute(20)`.
+  public var description: String { "\(widthDimension) x \(heightDimension)" }
+
   /// The size as UIKit prints it, such as `{.containerWidthFactor(0.5), .absolute(20)}`.
-  public var description: String { "{\(widthDimension), \(heightDimension)}" }
+  package var uikitDescription: String {
+    "{\(widthDimension.uikitDescription), \(heightDimension.uikitDescription)}"
+  }
 }
 
 extension LayoutSize: Codable {

@@ -39,13 +39,14 @@ extension LayoutSpacing: Codable {
 }
 
 extension LayoutSpacing: CustomStringConvertible {
+  /// The kind and the points, such as `fixed(4)`.
+  public var description: String { "\(isFlexible ? "flexible" : "fixed")(\(spacing.general))" }
+
   /// The spacing as UIKit prints it, less the address.
-  public var description: String {
+  package var uikitDescription: String {
     "<NSCollectionLayoutSpacing: \(isFlexible ? "flexible" : "fixed"):\(spacing.general)>"
   }
 
   /// The shorter form that UIKit's error reports use.
-  var reportDescription: String {
-    ".\(isFlexible ? "flexible" : "fixed")(\(spacing.general))"
-  }
+  var reportDescription: String { ".\(self)" }
 }

@@ -80,11 +80,19 @@ extension LayoutSubitem: Codable {
 }
 
 extension LayoutSubitem: CustomStringConvertible {
-  /// As UIKit prints the item or group.
+  /// As the item or group describes itself.
   public var description: String {
     switch self {
     case .item(let item): item.description
     case .group(let group): group.description
+    }
+  }
+
+  /// As UIKit prints the item or group.
+  package var uikitDescription: String {
+    switch self {
+    case .item(let item): item.uikitDescription
+    case .group(let group): group.uikitDescription
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A piece of JSON, as the answer to a layout document is made of.
-public indirect enum DocumentValue: Hashable, Sendable {
+package enum DocumentValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,7 +10,7 @@ public indirect enum DocumentValue: Hashable, Sendable {
 
 extension DocumentValue: Encodable {
   /// Writes the value as the JSON it stands for, the keys of objects in ascending order.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     if case .object(let values) = self {
       var object = encoder.container(keyedBy: Key.self)
       let members = values.map { (key: Key(stringValue: $0.key), value: $0.value) }
@@ -45,7 +45,7 @@ extension DocumentValue: Encodable {
 
 extension DocumentValue: Decodable {
   /// Reads any JSON; a number is a `Double`, so whole ones are exact below 2⁵³.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null

@@ -12,7 +12,7 @@ extension LayoutDocument: Codable {
   ]
 
   /// Reads `{"container", "layout", "itemCounts", …}`; keys meant for people are passed over.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let document = try decoder.strictContainer(
       keyedBy: CodingKeys.self, ignoring: Self.informationalKeys)
     self.init(
@@ -42,7 +42,7 @@ extension LayoutDocument: Codable {
   }
 
   /// Writes `{"container", "layout", "itemCounts", …}`; what is `nil` is left out.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var document = encoder.container(keyedBy: CodingKeys.self)
     try document.encodeIfPresent(container, forKey: .container)
     try document.encode(layout, forKey: .layout)
@@ -61,7 +61,7 @@ extension LayoutDocument.PreferredSizes: Codable {
   private enum Side: String, Codable { case width, height }
 
   /// Reads `{"axis": "height", "repeatEveryItems": […]}`, or `{"none": true}`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     if try container.decodeIfPresent(Bool.self, forKey: .none) == true {
       self.init(axis: .vertical, repeatEveryItems: [])
@@ -74,7 +74,7 @@ extension LayoutDocument.PreferredSizes: Codable {
   }
 
   /// Writes `{"axis": "height", "repeatEveryItems": […]}`, or `{"none": true}`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     guard !repeatEveryItems.isEmpty else {
       try container.encode(true, forKey: .none)
@@ -89,14 +89,14 @@ extension LayoutDocument.Queries: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case elementsInRect, only }
 
   /// Reads `{"elementsInRect": [[x, y, w, h], …], "only": …}`, both optional.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
       elementsInRect: try container.decodeIfPresent([Rect].self, forKey: .elementsInRect) ?? [],
       only: try container.decodeIfPresent(Bool.self, forKey: .only) ?? false)
   }
   /// Writes `{"elementsInRect": [[x, y, w, h], …]}` and `only` when it holds.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementsInRect, forKey: .elementsInRect)
     if only { try container.encode(only, forKey: .only) }

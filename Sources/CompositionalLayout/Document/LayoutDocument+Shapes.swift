@@ -69,21 +69,38 @@ extension LayoutDocument {
     return kinds.mapValues { .object($0) }
   }
 
-  static func screenFrames(_ solution: LayoutSolution, offset: Double) -> DocumentValue {
+  static func screenFrames(
+    _ solution: LayoutSolution, offset: Double
+  ) throws(LayoutError) -> DocumentValue {
     var offsets: [Int: Double] = [:]
     for section in solution.sections {
       offsets[section.index] = section.orthogonalScrolling?.restingOffset(for: offset)
     }
     var frames: [String: DocumentValue] = [:]
-    for cell in solution.elementsOnScreen(orthogonalOffsets: offsets)
-    where cell.category == .cell {
+    let onScreen = try solution.elementsOnScreen(orthogonalOffsets: offsets, limit: mostFrames)
+    for cell in onScreen where cell.category == .cell {
       frames["\(cell.indexPath.section).\(cell.indexPath.item)"] = .numbers(cell.frame)
     }
     return .object(frames)
   }
 
-  static func answer(_ solution: LayoutSolution, rect: Rect) -> DocumentValue {
-    let elements = solution.elements(in: rect)
+  /// The answers for some rects, which together list no more than the frames there may be.
+  static func answers(
+    _ solution: LayoutSolution, _ rects: [Rect]
+  ) throws(LayoutError) -> [DocumentValue] {
+    var answers: [DocumentValue] = []
+    var count = LimitedCount(.elements, atMost: mostFrames)
+    for rect in rects {
+      let elements = try solution.elements(in: rect, limit: mostFrames)
+      try count.take(elements.count + 1)
+      answers.append(answer(solution, rect: rect, elements))
+    }
+    return answers
+  }
+
+  private static func answer(
+    _ solution: LayoutSolution, rect: Rect, _ elements: [LayoutElement]
+  ) -> DocumentValue {
     var answer = views(elements, solution: solution)
     answer["cellZIndex"] = nil
     answer["rect"] = .numbers(rect)

@@ -3,20 +3,21 @@ extension LayoutDocument {
   ///
   /// What it holds follows from what the document asks: a list's section, the frames of all
   /// elements, those on screen, sizes after measuring, or rest positions.
-  public func solved() -> DocumentValue {
+  package func solved() -> DocumentValue {
     if let listAskedAbout {
       return .object(Self.answer(listAskedAbout.section(width: container?.size.width ?? 0)))
     }
     guard let container else { return Self.refusal("A container is required.") }
     let solver = LayoutSolver(description: layout, container: container)
+    let counts = effectiveItemCounts
+    guard counts.count <= Self.mostFrames else { return Self.tooManyFrames }
     do {
-      let solution = try solver.solve(itemCounts: effectiveItemCounts)
-      guard isAnswerable(solution) else {
-        return Self.refusal("The answer would hold more than \(Self.mostFrames) frames.")
-      }
-      return .object(answer(solution))
+      let solution = try solver.solve(itemCounts: counts)
+      guard isAnswerable(solution) else { return Self.tooManyFrames }
+      return .object(try answer(solution))
     } catch {
-      return Self.refusal(error.uikitReason)
+      return error == .limitExceeded(.elements)
+        ? Self.tooManyFrames : Self.refusal(error.uikitReason)
     }
   }
 
@@ -26,15 +27,21 @@ extension LayoutDocument {
     return [1]
   }
 
-  /// The most frames an answer lists.
-  static let mostFrames = 1_000_000
+  /// The most frames an answer lists, or finds for one of its parts.
+  static let mostFrames = 100_000
+
+  private static var tooManyFrames: DocumentValue {
+    refusal("The answer would hold more than \(mostFrames) frames.")
+  }
 
   /// Whether the frames that are asked for can be listed.
   private func isAnswerable(_ solution: LayoutSolution) -> Bool {
-    if asksForVisibleElements || preferredSizes != nil || queries?.only == true { return true }
+    let rests = (setOffsets?.count ?? 0).multipliedUpToLimit(by: solution.sections.count)
+    if rests > Self.mostFrames { return false }
+    if asksForVisibleElements || queries?.only == true { return true }
     var frames = 0
     for section in solution.sections {
-      frames = frames.addingUpToLimit(section.cellCount)
+      frames = frames.addingUpToLimit(section.elements.count)
     }
     return frames <= Self.mostFrames
   }
@@ -43,42 +50,46 @@ extension LayoutDocument {
     .object(["error": .string(reason)])
   }
 
-  private func answer(_ unmeasured: LayoutSolution) -> [String: DocumentValue] {
+  private func answer(
+    _ unmeasured: LayoutSolution
+  ) throws(LayoutError) -> [String: DocumentValue] {
     var solution = unmeasured
     if let preferredSizes {
-      solution = unmeasured.selfSized { element in
+      solution = try unmeasured.selfSized(limit: Self.mostFrames) { element in
         guard element.category == .cell else { return nil }
         return preferredSizes.answer(item: element.indexPath.item, given: element.frame.size)
       }
     }
     var answer: [String: DocumentValue] = [:]
     if let queries, !queries.elementsInRect.isEmpty {
-      answer["elementsInRect"] = .array(
-        queries.elementsInRect.map { Self.answer(solution, rect: $0) })
+      answer["elementsInRect"] = .array(try Self.answers(solution, queries.elementsInRect))
       if queries.only { return answer }
     }
     if setOffsets != nil, solution.sections.contains(where: { $0.orthogonalScrolling != nil }) {
-      answer.merge(orthogonalAnswer(solution)) { $1 }
+      answer.merge(try orthogonalAnswer(solution)) { $1 }
     } else {
       answer["contentSize"] = .numbers(solution.contentSize)
-      answer.merge(frames(solution)) { $1 }
+      answer.merge(try frames(solution)) { $1 }
     }
     return answer
   }
 
   /// The frames under `cells` or `visibleCells`, `supplementary`, `decoration` and `cellZIndex`.
-  private func frames(_ solution: LayoutSolution) -> [String: DocumentValue] {
+  private func frames(
+    _ solution: LayoutSolution
+  ) throws(LayoutError) -> [String: DocumentValue] {
     var answer: [String: DocumentValue] = [:]
     let all =
       asksForVisibleElements
-      ? solution.elementsOnScreen()
+      ? try solution.elementsOnScreen(limit: Self.mostFrames)
       : solution.sections.flatMap { section in
         // Boundary items are added pinned, below.
         solution.elements(inSection: section.index).filter { !solution.isBoundaryItem($0) }
       } + solution.boundaryItems()
     if preferredSizes != nil {
+      let onScreen = try solution.elementsOnScreen(limit: Self.mostFrames)
       answer["visibleCells"] = .array(
-        solution.elementsOnScreen().filter { $0.category == .cell }.map { .numbers($0.frame) })
+        onScreen.filter { $0.category == .cell }.map { .numbers($0.frame) })
     } else if asksForVisibleElements {
       answer["cells"] = Self.visibleCells(all.filter { $0.category == .cell })
       answer["onlyElementsIntersectingVisibleBounds"] = .bool(true)
@@ -89,7 +100,9 @@ extension LayoutDocument {
     return answer
   }
 
-  private func orthogonalAnswer(_ solution: LayoutSolution) -> [String: DocumentValue] {
+  private func orthogonalAnswer(
+    _ solution: LayoutSolution
+  ) throws(LayoutError) -> [String: DocumentValue] {
     let steps = setOffsets ?? []
     var resting = ["steps": DocumentValue.numbers(steps)]
     var farthest: [String: DocumentValue] = [:]
@@ -106,9 +119,9 @@ extension LayoutDocument {
     answer["restingOffsets"] = .object(resting)
     answer["maxOffset"] = farthest.isEmpty ? .null : .object(farthest)
     answer["sectionHeights"] = .numbers(solution.sections.map(\.length))
-    answer.merge(frames(solution)) { $1 }
+    answer.merge(try frames(solution)) { $1 }
     if let offset = steps.first, steps.count == 1 {
-      answer["visibleCellScreenFrames"] = Self.screenFrames(solution, offset: offset)
+      answer["visibleCellScreenFrames"] = try Self.screenFrames(solution, offset: offset)
     }
     return answer
   }

@@ -1,36 +1,36 @@
 /// A layout, what it is laid out in, and what is asked about it.
-public struct LayoutDocument: Hashable, Sendable {
+package struct LayoutDocument: Hashable, Sendable {
   /// The bounds; only a list whose section alone is asked about can do without.
-  public var container: LayoutContainer?
+  package var container: LayoutContainer?
   /// What is solved; `solved()` checks it and answers a refusal in words.
-  public var layout: LayoutDescription
+  package var layout: LayoutDescription
   /// The items of each section; `nil` asks about a list's section, or stands for one item each.
-  public var itemCounts: [Int]?
+  package var itemCounts: [Int]?
   /// What self-sizing cells answer; `nil` takes estimates as they are.
-  public var preferredSizes: PreferredSizes?
+  package var preferredSizes: PreferredSizes?
   /// Orthogonal offsets to set one after the other.
-  public var setOffsets: [Double]?
+  package var setOffsets: [Double]?
   /// `nil` asks for the frames alone.
-  public var queries: Queries?
+  package var queries: Queries?
   /// Whether the document names a content offset, and so asks for what is on screen only.
-  public var asksForVisibleElements: Bool
+  package var asksForVisibleElements: Bool
 
   /// The sizes of self-sizing cells along one axis, repeated over a section's items.
-  public struct PreferredSizes: Hashable, Sendable {
+  package struct PreferredSizes: Hashable, Sendable {
     /// The axis the answers are for; the other side stays as the layout gave it.
-    public var axis: Axis
+    package var axis: Axis
     /// Empty for cells that cannot size themselves.
-    public var repeatEveryItems: [Double]
+    package var repeatEveryItems: [Double]
 
     /// The sizes in points, in item order; the first follows the last.
-    public init(axis: Axis, repeatEveryItems: [Double]) {
+    package init(axis: Axis, repeatEveryItems: [Double]) {
       self.axis = axis
       self.repeatEveryItems = repeatEveryItems
     }
 
-    /// What the cell of `item` answers to the size it was given.
-    public func answer(item: Int, given: Size) -> Size? {
-      guard !repeatEveryItems.isEmpty else { return nil }
+    /// What the cell of `item` answers to the size it was given; `nil` for no item.
+    package func answer(item: Int, given: Size) -> Size? {
+      guard !repeatEveryItems.isEmpty, item >= 0 else { return nil }
       var size = given
       size[axis] = repeatEveryItems[item % repeatEveryItems.count]
       return size
@@ -38,21 +38,21 @@ public struct LayoutDocument: Hashable, Sendable {
   }
 
   /// Questions beyond the frames themselves.
-  public struct Queries: Hashable, Sendable {
+  package struct Queries: Hashable, Sendable {
     /// The rects to name the elements of.
-    public var elementsInRect: [Rect]
+    package var elementsInRect: [Rect]
     /// Whether the answer holds nothing else.
-    public var only: Bool
+    package var only: Bool
 
     /// The rects in content coordinates.
-    public init(elementsInRect: [Rect], only: Bool = false) {
+    package init(elementsInRect: [Rect], only: Bool = false) {
       self.elementsInRect = elementsInRect
       self.only = only
     }
   }
 
   /// A document that was not read; it asks for what is on screen if the offset is not zero.
-  public init(
+  package init(
     container: LayoutContainer?, layout: LayoutDescription, itemCounts: [Int]?,
     preferredSizes: PreferredSizes? = nil, setOffsets: [Double]? = nil, queries: Queries? = nil
   ) {

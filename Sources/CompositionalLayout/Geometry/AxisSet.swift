@@ -1,5 +1,5 @@
 /// Some of the axes in one byte, since every element keeps three such sets.
-struct AxisSet: OptionSet, Hashable, Sendable {
+struct AxisSet: OptionSet, Hashable, Sendable, Codable {
   let rawValue: UInt8
 
   static let horizontal = AxisSet(rawValue: 1)
@@ -8,8 +8,6 @@ struct AxisSet: OptionSet, Hashable, Sendable {
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
-
-  init(_ axes: Set<Axis>) { self = axes.reduce(into: []) { $0.insert(AxisSet($1)) } }
 
   var axes: Set<Axis> { Set(Axis.allCases.filter { contains(AxisSet($0)) }) }
 }

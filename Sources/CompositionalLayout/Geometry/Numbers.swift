@@ -1,3 +1,17 @@
+extension Int {
+  /// The sum, or the nearest number there is.
+  func addingUpToLimit(_ other: Int) -> Int {
+    let (sum, isTooFar) = addingReportingOverflow(other)
+    return isTooFar ? (other < 0 ? .min : .max) : sum
+  }
+
+  /// The product with a number from zero on, or the nearest number there is.
+  func multipliedUpToLimit(by other: Int) -> Int {
+    let (product, isTooFar) = multipliedReportingOverflow(by: other)
+    return isTooFar ? (self < 0 ? .min : .max) : product
+  }
+}
+
 extension Double {
   /// The number as C's `%g` prints it: six significant digits, no needless zeros.
   var general: String {

@@ -1,5 +1,5 @@
 /// The place of an element in the data, as UIKit's index paths name it.
-public struct LayoutIndexPath: Hashable, Sendable, Comparable {
+public struct LayoutIndexPath: Hashable, Sendable, Comparable, Codable {
   /// Counted from zero; zero too for boundary items of the layout itself.
   public var section: Int
   /// `Int.max` for boundary items of the layout itself.
@@ -18,7 +18,7 @@ public struct LayoutIndexPath: Hashable, Sendable, Comparable {
 }
 
 /// Something with a frame: what UIKit calls layout attributes.
-public struct LayoutElement: Hashable, Sendable {
+public struct LayoutElement: Hashable, Sendable, Codable {
   /// The cases of Apple's `UICollectionView.ElementCategory`.
   public enum Category: String, Hashable, Sendable, Codable { case cell, supplementary, decoration }
 
@@ -38,21 +38,25 @@ public struct LayoutElement: Hashable, Sendable {
   var uniform = AxisSet()
 
   /// The axes on which the frame is still an estimate: the view will decide, and has not answered.
-  public var estimatedAxes: Set<Axis> {
-    get { estimated.axes }
-    set { estimated = AxisSet(newValue) }
-  }
+  public var estimatedAxes: Set<Axis> { estimated.axes }
   /// The axes on which the view has answered.
-  public var measuredAxes: Set<Axis> {
-    get { measured.axes }
-    set { measured = AxisSet(newValue) }
-  }
+  public var measuredAxes: Set<Axis> { measured.axes }
   /// The axes on which the cell has the size of the largest of its siblings (rule L-3.11).
-  public var uniformAxes: Set<Axis> {
-    get { uniform.axes }
-    set { uniform = AxisSet(newValue) }
-  }
+  public var uniformAxes: Set<Axis> { uniform.axes }
 
   /// The axes on which the view decides its size, whether or not it has.
   public var selfSizingAxes: Set<Axis> { estimated.union(measured).axes }
+}
+
+extension LayoutIndexPath: CustomStringConvertible {
+  /// The path as index paths are printed, such as `[2, 0]`; `[0]` for the layout's own items.
+  public var description: String { item == .max ? "[\(section)]" : "[\(section), \(item)]" }
+}
+
+extension LayoutElement: CustomStringConvertible {
+  /// What it is and where, such as `cell [0, 3] {{0, 132}, {320, 44}}`.
+  public var description: String {
+    [category.rawValue, kind, indexPath.description, frame.description].compactMap(\.self)
+      .joined(separator: " ")
+  }
 }

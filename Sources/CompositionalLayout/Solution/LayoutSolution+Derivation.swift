@@ -59,12 +59,8 @@ extension LayoutSolution {
   ) -> FrameDerivation? {
     guard sections.indices.contains(index), number >= 0 else { return nil }
     let groups = sections[index].groups
-    func count(beforeGroup group: Int) -> Int {
-      groups.flowed.views(beforeGroup: group)[kind] ?? 0
-    }
-    let group = (0..<groups.groupCount).partitioningIndex { count(beforeGroup: $0 + 1) > number }
-    guard group < groups.groupCount else { return nil }
-    let offset = number - count(beforeGroup: group)
+    guard let group = groups.group(holdingView: number, ofKind: kind) else { return nil }
+    let offset = number - groups.flowed.views(beforeGroup: group)[kind, default: 0]
     func found(in run: GroupRun) -> GroupRun.Supplementary? {
       run.supplementaries.filter { $0.elementKind == kind }.dropFirst(offset).first
     }

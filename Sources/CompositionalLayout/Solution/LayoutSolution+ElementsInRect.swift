@@ -7,24 +7,38 @@ extension LayoutSolution {
   ///
   /// - Parameters:
   ///   - rect: The stretch of content asked for.
-  ///   - contentOffset: What pinned items are pinned against; `nil` means the container's offset.
+  ///   - contentOffset: What pinned items are pinned against; `nil`, and what is not finite, means
+  ///     the container's offset.
+  ///   - limit: The most elements, and groups to look at, that the answer may take.
+  /// - Throws: `LayoutError.limitExceeded` when they are more; absurdly small lengths alone make
+  ///   so many of them.
   /// - Complexity: O(*s* + *k* log *n* + log² *n*) for *k* elements found among *s* sections of *n*
   ///   items, and solving the measured groups among them.
-  public func elements(in rect: Rect, contentOffset: Point? = nil) -> [LayoutElement] {
+  public func elements(
+    in rect: Rect, contentOffset: Point? = nil, limit: Int = LayoutLimit.elements.value
+  ) throws(LayoutError) -> [LayoutElement] {
     let content = Rect(origin: .zero, size: contentSize)
     guard let rect = oriented(rect).clipped(to: content) else { return [] }
+    var count = LimitedCount(.elements, atMost: limit)
     var cells: [LayoutElement] = []
     var supplementaries: [LayoutElement] = []
     var decorations: [LayoutElement] = []
     for section in sections {
       decorations += section.logicalDecorations.filter { $0.frame.touches(rect) }
-      for group in section.groups(near: rect)
-      where section.frame(ofGroup: group).intersects(rect) {
-        cells += section.cells(inGroup: group)
+      let groups = section.groups(near: rect)
+      try count.take(groups.count)
+      for group in groups where section.frame(ofGroup: group).intersects(rect) {
+        let found = section.cells(inGroup: group)
+        try count.take(found.count)
+        cells += found
       }
       guard section.groups.hasSupplementaries else { continue }
-      for group in section.groups(near: rect, overhang: section.groups.overhang) {
-        supplementaries += section.supplementaries(inGroup: group)
+      let hosts = section.groups(near: rect, overhang: section.groups.overhang)
+      try count.take(hosts.count)
+      for group in hosts {
+        let found = section.supplementaries(inGroup: group)
+        try count.take(found.count)
+        supplementaries += found
       }
     }
     supplementaries += boundaryElements(contentOffset: contentOffset)
@@ -56,12 +70,16 @@ extension LayoutSolution {
     return elements
   }
 
+  /// The offset asked about: the container's where none is, or one that is not finite.
+  func offset(_ asked: Point?) -> Point {
+    guard let asked, asked.isFinite else { return container.contentOffset }
+    return asked
+  }
+
   /// What items are pinned against, not mirrored.
   func pinning(contentOffset: Point?) -> Pinning {
     let recorder = resolution.recorder
-    let offset = contentOffset ?? container.contentOffset
-    let isFinite = offset.x.isFinite && offset.y.isFinite
-    let bounds = oriented(container.visibleRect(at: isFinite ? offset : .zero))
+    let bounds = oriented(container.visibleRect(at: offset(contentOffset)))
     let insets = container.insets(.safeArea)
     let top =
       recorder.given(bounds.start(axis), "content offset", "LayoutContainer.contentOffset")

@@ -12,8 +12,7 @@ extension LayoutSolution {
   ) throws(LayoutError) {
     let index = min(max(0, index), sections.count)
     try section?.validate()
-    let solved = try sectionSolver.solve(
-      section, index: index, itemCount: max(0, itemCount), measurements: Measurements())
+    let solved = try sectionSolver.solve(section, index: index, itemCount: max(0, itemCount))
     sections.insert(solved, at: index)
     sectionsMoved()
   }
@@ -77,7 +76,7 @@ extension LayoutSolver {
       } else {
         sections.append(
           try solver.solve(
-            section, index: index, itemCount: old.itemCount, measurements: Measurements()))
+            section, index: index, itemCount: old.itemCount, previous: sections.last))
       }
     }
     let keepsViews = previous.container.size == container.size && keepsResolution

@@ -7,10 +7,12 @@ extension LayoutSolution {
   /// before, so the offset stays.
   ///
   /// - Parameters:
-  ///   - offset: The offset at which `previous` was shown.
+  ///   - offset: The offset at which `previous` was shown; the container's stands in for one that is
+  ///     not finite.
   ///   - previous: A solution of the same items in the same container.
   /// - Complexity: O(*s* + log² *n*) for *s* sections of *n* items.
   public func contentOffset(_ offset: Point, keepingPlacesOf previous: LayoutSolution) -> Point {
+    let offset = self.offset(offset)
     let insets = container.insets(.safeArea)
     let top = previous.scrolled(offset) + insets.start(axis)
     guard top > 0, let anchor = previous.anchor(from: top), let old = previous.start(of: anchor),

@@ -30,9 +30,23 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - count: How many; below one does nothing.
   ///   - item: The place of the first, cut to what the section has.
+  /// - Throws: `LayoutError.missingSection` where the layout describes no such section, `.noRoom`
+  ///   where its insets leave items nothing, as `LayoutSolver.solve` does; nothing changes then.
   /// - Complexity: As measuring one item, whatever is measured behind. Where groups have more than
   ///   32 items and not whole ones come, all measured ones behind are solved anew.
-  public mutating func insertItems(_ count: Int = 1, at item: Int, inSection section: Int) {
+  public mutating func insertItems(
+    _ count: Int = 1, at item: Int, inSection section: Int
+  ) throws(LayoutError) {
+    guard sections.indices.contains(section), count > 0 else { return }
+    try sections[section].checkArrival(of: count)
+    insertItemsAwaitingLayout(count, at: item, inSection: section)
+  }
+
+  /// As `insertItems`, also into a section without a layout, which `LayoutSolver.solve(updating:)`
+  /// is to give one.
+  package mutating func insertItemsAwaitingLayout(
+    _ count: Int, at item: Int, inSection section: Int
+  ) {
     guard sections.indices.contains(section), count > 0 else { return }
     let total = sections[section].itemCount
     let count = min(count, Int.max - total)
@@ -66,17 +80,21 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - item: Its place before.
   ///   - target: Its place after, when it has been taken out of its old one.
+  /// - Throws: As inserting into the section of `target`; nothing changes then.
   /// - Complexity: As for deleting and inserting.
   public mutating func moveItem(
     at item: LayoutIndexPath, to target: LayoutIndexPath
-  ) {
+  ) throws(LayoutError) {
     guard sections.indices.contains(item.section), sections.indices.contains(target.section),
       item.item >= 0, item.item < sections[item.section].itemCount
     else { return }
+    if item.section != target.section {
+      try sections[target.section].checkArrival(of: 1)
+    }
     let size = sections[item.section].groups.measured[item.item]
     deleteItems(item.item..<(item.item + 1), inSection: item.section)
     let place = min(max(0, target.item), sections[target.section].itemCount)
-    insertItems(at: place, inSection: target.section)
+    insertItemsAwaitingLayout(1, at: place, inSection: target.section)
     if let size { measure(.cell(section: target.section, item: place), size) }
   }
 

@@ -4,26 +4,35 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - contentOffset: The outer offset; `nil` means the container's.
   ///   - orthogonalOffsets: How far each section is scrolled across the layout, by its index.
-  /// - Returns: Frames in content coordinates, cells of scrolled sections moved by their offset.
+  ///   - limit: The most elements, and groups to look at, that the answer may take.
+  /// - Returns: Frames in content coordinates, cells of scrolled sections moved by their offset;
+  ///   cells by index path, then other views, then backgrounds. An offset that is not finite is
+  ///   passed over.
+  /// - Throws: `LayoutError.limitExceeded`, as `elements(in:contentOffset:limit:)`.
+  /// - Complexity: O(*s* + *k* log (*n* · *k*)) for *k* elements of *s* sections of *n* items.
   public func elementsOnScreen(
-    contentOffset: Point? = nil, orthogonalOffsets: [Int: Double] = [:]
-  ) -> [LayoutElement] {
-    let offset = contentOffset ?? container.contentOffset
+    contentOffset: Point? = nil, orthogonalOffsets: [Int: Double] = [:],
+    limit: Int = LayoutLimit.elements.value
+  ) throws(LayoutError) -> [LayoutElement] {
+    let offset = offset(contentOffset)
     let visible = container.visibleRect(at: offset)
-    var found = elements(in: visible, contentOffset: offset).filter { element in
-      element.category == .decoration || !scrollsAcross(element)
+    var found = try elements(in: visible, contentOffset: offset, limit: limit).filter {
+      $0.category == .decoration || !scrollsAcross($0)
     }
+    var count = LimitedCount(.elements, atMost: limit - found.count)
     for section in sections where section.isOrthogonal {
-      let shift = orthogonalOffsets[section.index] ?? 0
+      let shift = orthogonalOffsets[section.index].flatMap { $0.isFinite ? $0 : nil } ?? 0
       let row = section.groups.axis
       let unscrolled = oriented(visible).moved(by: shift, along: row)
       let groups = section.groups(near: unscrolled, overhang: section.groups.overhang)
-      for element in groups.flatMap({
-        section.cells(inGroup: $0) + section.supplementaries(inGroup: $0)
-      }) {
-        var element = element
-        element.frame = element.frame.moved(by: -shift, along: row)
-        found.append(oriented(element))
+      try count.take(groups.count)
+      for group in groups {
+        let elements = section.cells(inGroup: group) + section.supplementaries(inGroup: group)
+        try count.take(elements.count)
+        for var element in elements {
+          element.frame = element.frame.moved(by: -shift, along: row)
+          found.append(oriented(element))
+        }
       }
     }
     return found.filter { $0.frame.intersects(visible) }.sorted { $0.screenOrder < $1.screenOrder }

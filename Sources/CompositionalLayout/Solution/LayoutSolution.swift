@@ -102,10 +102,11 @@ public struct LayoutSolution: Hashable, Sendable {
     return sections[section].cell(item).map(oriented)
   }
 
-  /// Every element of a section, unpinned and unscrolled.
-  public func elements(inSection index: Int) -> [LayoutElement] {
-    guard sections.indices.contains(index) else { return [] }
-    return sections[index].elements
+  /// Every element of a section, unpinned and unscrolled; none where there is no such section.
+  ///
+  /// - Complexity: O(log *n*) for *n* items; the elements are made when asked for.
+  public func elements(inSection index: Int) -> SectionElements {
+    SectionElements(sections.indices.contains(index) ? sections[index] : nil)
   }
 
   /// Every boundary item of the layout as a whole, unpinned.
@@ -126,4 +127,9 @@ public struct LayoutSolution: Hashable, Sendable {
     frame.origin.x = contentSize.width - frame.origin.x - frame.size.width
     return frame
   }
+}
+
+extension LayoutSolution: CustomStringConvertible {
+  /// How many sections there are, and the content size.
+  public var description: String { "section".counted(sections.count) + " in \(contentSize)" }
 }

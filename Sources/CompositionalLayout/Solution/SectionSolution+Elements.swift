@@ -80,29 +80,30 @@ extension SectionSolution {
 
   /// The frames of all cells in item order.
   ///
+  /// - Throws: `LayoutError.limitExceeded` for more than `LayoutLimit.elements`; `elements` gives
+  ///   any of more.
   /// - Complexity: O(*n*) for *n* items.
   public var cellFrames: [Rect] {
-    let frames = allCells { cell, origin, _ in cell.frame.moved(by: origin) }
-    return mirrorWidth == nil ? frames : frames.map(oriented)
+    get throws(LayoutError) {
+      guard cellCount <= LayoutLimit.elements.value else { throw .limitExceeded(.elements) }
+      let frames = logicalCellFrames
+      return mirrorWidth == nil ? frames : frames.map(oriented)
+    }
   }
 
-  /// Something of every cell in item order, not mirrored; what the pattern gives is made once.
-  @inline(__always)
-  private func allCells<Value>(
-    _ make: (_ cell: Cell, _ origin: Point, _ item: Int) -> Value
-  ) -> [Value] {
+  /// The frames of all cells, not mirrored; what the pattern gives is made once.
+  private var logicalCellFrames: [Rect] {
     let row = groups.axis
     let start = cellsOrigin
     let first = groupsOrigin
     var origin = Amounts { start[$0] + first[$0] }.point
     let rowStart = origin[row]
-    let zIndex = cellZIndex
-    let pattern = groups.pattern.leaves.map { Cell($0, zIndex: zIndex) }
-    return [Value](unsafeUninitializedCapacity: cellCount) { values, item in
+    let pattern = groups.pattern.leaves.map(\.frame.rect)
+    return [Rect](unsafeUninitializedCapacity: cellCount) { frames, item in
       groups.forEachGroup { groupOrigin, own in
         origin[row] = rowStart + groupOrigin
-        for cell in own?.leaves.map({ Cell($0, zIndex: zIndex) }) ?? pattern {
-          values.initializeElement(at: item, to: make(cell, origin, item))
+        for frame in own?.leaves.map(\.frame.rect) ?? pattern {
+          frames.initializeElement(at: item, to: frame.moved(by: origin))
           item += 1
         }
       }
@@ -123,7 +124,7 @@ extension SectionSolution {
   ) -> [LayoutElement] {
     run.supplementaries.map { supplementary in
       let number = counts[supplementary.elementKind, default: 0]
-      counts[supplementary.elementKind] = number + 1
+      counts[supplementary.elementKind] = number.addingUpToLimit(1)
       return LayoutElement(
         category: .supplementary, kind: supplementary.elementKind,
         indexPath: LayoutIndexPath(item: number, section: index),
@@ -162,27 +163,7 @@ extension SectionSolution {
   }
 
   /// Every element of the section: cells, views tied to them, boundary items, backgrounds.
-  ///
-  /// - Complexity: O(*n*) for *n* items.
-  public var elements: [LayoutElement] {
-    var elements = allCells { cell, origin, item in
-      cell.element(at: origin, indexPath: LayoutIndexPath(item: item, section: index))
-    }
-    if groups.hasSupplementaries {
-      var counts: [String: Int] = [:]
-      for group in 0..<groups.groupCount {
-        elements += supplementaries(
-          groups.run(ofGroup: group), at: origin(ofGroup: group).point, counts: &counts)
-      }
-    }
-    if mirrorWidth != nil { elements = elements.map(oriented) }
-    elements += boundaryElements
-    elements += decorationElements
-    return elements
-  }
-
-  /// The most groups that one query looks at, so that groups without a length come to an end.
-  static let mostGroupsInRect = 10_000
+  public var elements: SectionElements { SectionElements(self) }
 
   /// The groups whose frames may lie in `rect`, with `overhang` points to spare.
   ///
@@ -193,9 +174,9 @@ extension SectionSolution {
     let first = origin(ofGroup: 0)[row].value
     let start = rect.start(row) - first - overhang
     let end = rect.end(row) - first + overhang
-    guard start <= rowLength.value, end >= 0 else { return 0..<0 }
-    let found = groups.groups(from: start, to: end)
-    return found.prefix(Self.mostGroupsInRect)
+    // Where each group begins before the one in front of it, the row goes backwards.
+    guard groups.pitch.value < 0 || (start <= rowLength.value && end >= 0) else { return 0..<0 }
+    return groups.groups(from: start, to: end)
   }
 }
 
@@ -207,14 +188,6 @@ extension BoundaryPlacement.Placed {
     let axes = item.layoutSize.estimatedAxes
     if isMeasured { element.measured = axes } else { element.estimated = axes }
     return element
-  }
-}
-
-extension Int {
-  /// The sum, or the nearest number there is.
-  func addingUpToLimit(_ other: Int) -> Int {
-    let (sum, isTooFar) = addingReportingOverflow(other)
-    return isTooFar ? (other < 0 ? .min : .max) : sum
   }
 }
 

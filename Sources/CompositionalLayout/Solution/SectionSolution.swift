@@ -6,8 +6,8 @@ public struct SectionSolution: Hashable, Sendable {
   public internal(set) var itemCount: Int
   /// What the layout described for the index; one without subitems where it gave none.
   public let section: LayoutSection
-  /// What UIKit logs instead of raising.
-  public internal(set) var notes: [LayoutError] = []
+  /// Whether the layout described the section; one it did not has no room for items.
+  public let hasLayout: Bool
 
   var solver: SectionSolver
   var geometry: SectionGeometry
@@ -27,7 +27,7 @@ public struct SectionSolution: Hashable, Sendable {
 
   init(
     index: Int, itemCount: Int, section: LayoutSection, solver: SectionSolver,
-    geometry: SectionGeometry, groups: GroupSequence
+    geometry: SectionGeometry, groups: GroupSequence, hasLayout: Bool = true
   ) {
     self.index = index
     self.itemCount = itemCount
@@ -35,6 +35,21 @@ public struct SectionSolution: Hashable, Sendable {
     self.solver = solver
     self.geometry = geometry
     self.groups = groups
+    self.hasLayout = hasLayout
+  }
+
+  /// What UIKit logs instead of raising.
+  public var notes: [LayoutError] {
+    guard hasLayout, itemCount > 0, groups.groupCount == 0 else { return [] }
+    return [solver.cannotFitSingleItem(section, index: index, geometry)]
+  }
+
+  /// Refuses items that `LayoutSolver.solve` would refuse in the section.
+  func checkArrival(of count: Int) throws(LayoutError) {
+    guard hasLayout else {
+      throw .missingSection(index: index, itemCount: itemCount.addingUpToLimit(count))
+    }
+    try solver.checkRoom(section, index: index)
   }
 
   var axis: Axis { solver.axis }
@@ -142,5 +157,12 @@ public struct SectionSolution: Hashable, Sendable {
     var element = element
     element.frame = oriented(element.frame)
     return element
+  }
+}
+
+extension SectionSolution: CustomStringConvertible {
+  /// Its number, how many items it has, and its frame.
+  public var description: String {
+    "section \(index) of " + "item".counted(itemCount) + " in \(frame)"
   }
 }

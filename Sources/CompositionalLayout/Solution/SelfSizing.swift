@@ -1,33 +1,32 @@
 extension LayoutSolution {
-  /// The most views that are asked for their sizes, so that views without a length come to an end.
-  static let mostViewsAsked = 2_000
-
   /// The solution once every view on screen has been asked for its size (rules L-3.1 and L-3.2).
   ///
   /// Views are asked from the top down, each answer moving the rest, so that one pushed off screen
   /// before its turn keeps its estimate. A view is asked once.
   ///
   /// - Parameters:
-  ///   - contentOffset: What is on screen; `nil` means the container's offset.
+  ///   - contentOffset: What is on screen; `nil`, and what is not finite, means the container's
+  ///     offset.
   ///   - keepsPlaces: Whether the offset follows, so that what is on screen does not jump when
   ///     views above it answer (rule L-3.12). The solution's container then has the new offset.
+  ///   - limit: The most elements that may be on screen, and the most views that are asked.
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it. Only
   ///     axes whose dimension is estimated follow the answer.
+  /// - Throws: `LayoutError.limitExceeded` when more would be asked; absurdly small lengths alone
+  ///   bring so many on screen.
+  /// - Complexity: For *k* views that are asked, that of *k* calls of `measure` and
+  ///   `contentOffset(_:keepingPlacesOf:)`; none depends on how many are on screen.
   public func selfSized(
-    contentOffset: Point? = nil, keepsPlaces: Bool = false, preferred: (LayoutElement) -> Size?
-  ) -> LayoutSolution {
-    var contentOffset = contentOffset ?? container.contentOffset
+    contentOffset: Point? = nil, keepsPlaces: Bool = false,
+    limit: Int = LayoutLimit.elements.value, preferred: (LayoutElement) -> Size?
+  ) throws(LayoutError) -> LayoutSolution {
+    var contentOffset = offset(contentOffset)
     var solution = self
     if keepsPlaces { solution.container.contentOffset = contentOffset }
-    // More views than any screen shows come of lengths near zero; their estimates stay.
-    guard elementsOnScreen(contentOffset: contentOffset).count <= Self.mostViewsAsked else {
-      return solution
-    }
-    var asked: Set<Measurements.Subject> = []
-    while asked.count < Self.mostViewsAsked,
-      let (subject, element) = solution.nextToMeasure(contentOffset, except: asked)
-    {
-      asked.insert(subject)
+    var asking = SelfSizingOrder()
+    var count = LimitedCount(.elements, atMost: limit)
+    while let (subject, element) = try asking.next(in: solution, contentOffset, limit: limit) {
+      try count.take(1)
       guard let answer = preferred(element) else { continue }
       var size = element.frame.size
       for axis in element.selfSizingAxes { size[axis] = answer[axis] }
@@ -39,58 +38,184 @@ extension LayoutSolution {
     }
     return solution
   }
+}
 
-  /// The first element on screen that sizes itself and has not been asked, or a cell off screen
-  /// that one on screen shares its size with.
-  private func nextToMeasure(
-    _ contentOffset: Point, except asked: Set<Measurements.Subject>
-  ) -> (Measurements.Subject, LayoutElement)? {
-    let onScreen = elementsOnScreen(contentOffset: contentOffset)
-    let candidates = (onScreen + siblings(of: onScreen)).compactMap {
-      element -> (Measurements.Subject, LayoutElement)? in
-      guard !element.estimated.union(element.measured).isEmpty, let subject = element.subject,
-        !asked.contains(subject)
-      else { return nil }
-      return (subject, element)
+/// Which view is asked for its size next: of those on screen that have not been, the one that
+/// begins first along the scroll axis.
+///
+/// Each section with cells to ask is looked at from where it begins on screen; what has had its turn
+/// is skipped in one step. Where groups stand side by side they are asked one after the other.
+private struct SelfSizingOrder {
+  private var sections: [Int: Turns] = [:]
+  private var asked: Set<Measurements.Subject> = []
+  /// Whether a view has been asked since cells off screen were last looked at again.
+  private var hasAsked = false
+
+  /// The next view, or `nil` when all on screen have been asked.
+  ///
+  /// Cells that were off screen at their turn, and may have come back, get another one.
+  mutating func next(
+    in solution: LayoutSolution, _ contentOffset: Point, limit: Int
+  ) throws(LayoutError) -> (Measurements.Subject, LayoutElement)? {
+    var found = try first(in: solution, contentOffset, limit: limit)
+    if found == nil, hasAsked, sections.values.contains(where: \.hasSkipped) {
+      sections = [:]
+      for case .cell(let section, let item) in asked {
+        sections[section, default: Turns()].pass(item)
+      }
+      found = try first(in: solution, contentOffset, limit: limit)
+      hasAsked = false
     }
-    return candidates.min { first, second in
-      let starts = (
-        oriented(first.1.frame).start(axis), oriented(second.1.frame).start(axis)
-      )
-      return starts.0 == starts.1 ? first.1.indexPath < second.1.indexPath : starts.0 < starts.1
-    }
+    guard let found else { return nil }
+    hasAsked = true
+    asked.insert(found.0)
+    if case .cell(let section, let item) = found.0 { sections[section]?.pass(item) }
+    return found
   }
 
-  /// The cells off screen whose sizes are needed for uniform ones on screen (rule L-3.11): those
-  /// of their groups, or of their whole section where its own group is uniform.
-  private func siblings(of onScreen: [LayoutElement]) -> [LayoutElement] {
-    var siblings: [LayoutElement] = []
-    let cells = onScreen.filter { $0.category == .cell && !$0.estimated.union($0.measured).isEmpty }
-    for (index, cells) in Dictionary(grouping: cells, by: \.indexPath.section) {
-      let section = sections[index]
-      let isSectionWide = section.groups.sharesSizesSectionWide
-      guard isSectionWide || cells.contains(where: { !$0.uniform.isEmpty }) else { continue }
-      let groups =
-        isSectionWide
-        ? Set(0..<section.groups.groupCount)
-        : Set(cells.map { section.groups.place(ofItem: $0.indexPath.item).group })
-      siblings += groups.flatMap { section.cells(inGroup: $0) }.map(oriented)
+  private mutating func first(
+    in solution: LayoutSolution, _ contentOffset: Point, limit: Int
+  ) throws(LayoutError) -> (Measurements.Subject, LayoutElement)? {
+    let screen = SelfSizingScreen(solution: solution, contentOffset: contentOffset)
+    var first: (Measurements.Subject, LayoutElement)?
+    func consider(_ subject: Measurements.Subject, _ element: LayoutElement) {
+      guard let (_, other) = first else {
+        first = (subject, element)
+        return
+      }
+      let starts = (screen.start(element), screen.start(other))
+      if starts.0 < starts.1 || (starts.0 == starts.1 && element.indexPath < other.indexPath) {
+        first = (subject, element)
+      }
     }
-    return siblings
+    for section in solution.sections where screen.isNear(section) && section.asksCells {
+      let cell = try sections[section.index, default: Turns()].next(in: section, screen, limit)
+      if let cell {
+        consider(.cell(section: section.index, item: cell.indexPath.item), cell)
+      }
+    }
+    for element in solution.boundaryItems(contentOffset: contentOffset)
+    where !element.estimated.union(element.measured).isEmpty {
+      guard let kind = element.kind, element.frame.intersects(screen.visible) else { continue }
+      let path = element.indexPath
+      let subject = Measurements.Subject.boundaryItem(
+        kind: kind, section: path.item == .max ? .max : path.section)
+      if !asked.contains(subject) { consider(subject, element) }
+    }
+    return first
+  }
+
+  /// The cells of one section that have had their turn.
+  private struct Turns {
+    /// For an item that has had its turn, one behind it up to which all others have too.
+    private var followers: [Int: Int] = [:]
+    /// Whether some of them were off screen then.
+    private(set) var hasSkipped = false
+
+    mutating func pass(_ item: Int) { followers[item] = item + 1 }
+
+    /// The first item from one on that has not had its turn.
+    private mutating func waiting(from item: Int) -> Int {
+      var last = item
+      while let next = followers[last] { last = next }
+      var item = item
+      while let next = followers[item], next != last {
+        followers[item] = last
+        item = next
+      }
+      return last
+    }
+
+    /// The cell whose turn it is.
+    mutating func next(
+      in section: SectionSolution, _ screen: SelfSizingScreen, _ limit: Int
+    ) throws(LayoutError) -> LayoutElement? {
+      let items = screen.items(of: section)
+      guard items.count <= limit else { throw .limitExceeded(.elements) }
+      var item = waiting(from: items.lowerBound)
+      while item < items.upperBound {
+        let group = section.groups.place(ofItem: item).group
+        let cells = section.cells(inGroup: group).map(screen.solution.oriented)
+        guard let start = cells.first?.indexPath.item else { return nil }
+        var candidates: [LayoutElement] = []
+        while item < start + cells.count {
+          candidates.append(cells[item - start])
+          item = waiting(from: item + 1)
+        }
+        if let first = screen.first(of: candidates, in: cells, of: section) { return first }
+        for cell in candidates {
+          pass(cell.indexPath.item)
+          // Where widths decide what a row holds, an item may follow another subitem later.
+          hasSkipped =
+            hasSkipped || section.groups.flowsByMeasurement
+            || !cell.estimated.union(cell.measured).isEmpty
+        }
+      }
+      return nil
+    }
   }
 }
 
-extension LayoutElement {
-  /// What a measurement of the element is filed under; `nil` for what is never measured.
-  fileprivate var subject: Measurements.Subject? {
-    switch category {
-    case .cell: .cell(section: indexPath.section, item: indexPath.item)
-    case .supplementary:
-      kind.map {
-        .boundaryItem(
-          kind: $0, section: indexPath.item == .max ? .max : indexPath.section)
+/// What is on screen while views are asked for their sizes.
+private struct SelfSizingScreen {
+  let solution: LayoutSolution
+  let visible: Rect
+  private let logical: Rect
+
+  init(solution: LayoutSolution, contentOffset: Point) {
+    self.solution = solution
+    visible = solution.container.visibleRect(at: contentOffset)
+    logical = solution.oriented(visible)
+  }
+
+  /// Where an element begins along the scroll axis, as the container reads.
+  func start(_ element: LayoutElement) -> Double {
+    solution.oriented(element.frame).start(solution.axis)
+  }
+
+  func isNear(_ section: SectionSolution) -> Bool {
+    section.logicalFrame.start(section.axis) <= logical.end(section.axis)
+      || section.groups.pitch.value < 0
+  }
+
+  /// The first of some cells of a group that is to be asked.
+  func first(
+    of candidates: [LayoutElement], in cells: [LayoutElement], of section: SectionSolution
+  ) -> LayoutElement? {
+    let areAllAsked = sharesSizes(cells, of: section)
+    return candidates.filter { cell in
+      !cell.estimated.union(cell.measured).isEmpty
+        && (areAllAsked || cell.frame.intersects(visible))
+    }.min { start($0) < start($1) }
+  }
+
+  /// The items of the groups that are on screen, or of all where one answer changes all.
+  func items(of section: SectionSolution) -> Range<Int> {
+    let groups = section.groups(near: logical)
+    guard !groups.isEmpty else { return 0..<0 }
+    if section.groups.sharesSizesSectionWide { return 0..<section.cellCount }
+    let first = section.groups.firstItem(ofGroup: groups.lowerBound)
+    let end =
+      groups.upperBound < section.groups.groupCount
+      ? section.groups.firstItem(ofGroup: groups.upperBound) : section.cellCount
+    return first..<end
+  }
+
+  /// Whether cells of a group are asked wherever they are, since one on screen shares its size with
+  /// them (rule L-3.11).
+  private func sharesSizes(_ cells: [LayoutElement], of section: SectionSolution) -> Bool {
+    if section.groups.sharesSizesSectionWide { return true }
+    return cells.contains { !$0.uniform.isEmpty }
+      && cells.contains {
+        !$0.estimated.union($0.measured).isEmpty && $0.frame.intersects(visible)
       }
-    case .decoration: nil
-    }
+  }
+}
+
+extension SectionSolution {
+  /// Whether some cell of the section decides its own size.
+  fileprivate var asksCells: Bool {
+    groups.groupCount > 0
+      && groups.pattern.leaves.contains { !$0.layoutSize.estimatedAxes.isEmpty }
   }
 }

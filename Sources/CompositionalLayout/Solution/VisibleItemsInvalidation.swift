@@ -2,15 +2,15 @@
 public struct VisibleItemsInvalidation: Hashable, Sendable {
   /// What is visible of the section: cells, then supplementary views, then backgrounds, in frames
   /// that the section's own scrolling has not moved.
-  public var items: [LayoutElement]
+  public internal(set) var items: [LayoutElement]
   /// For a section that scrolls across the layout the distance from its leading rest position and,
   /// along the layout, the section's own place; for others the collection view's content offset.
-  public var offset: Point
+  public internal(set) var offset: Point
   /// The size of the environment's container: the bounds less the section's reference insets
   /// (rule L-6.2).
-  public var containerSize: Size
+  public internal(set) var containerSize: Size
   /// What UIKit logs where the items are estimated, since they cannot be changed then.
-  public var note: String?
+  public internal(set) var note: String?
 }
 
 extension LayoutSolution {
@@ -18,15 +18,18 @@ extension LayoutSolution {
   ///
   /// - Parameters:
   ///   - contentOffset: The outer offset; `nil` means the container's.
-  ///   - orthogonalOffset: How far the section is scrolled across the layout.
+  ///   - orthogonalOffset: How far the section is scrolled across the layout; zero when it is not
+  ///     finite.
+  /// - Throws: As `elementsOnScreen`, `LayoutError.limitExceeded`.
   public func visibleItemsInvalidation(
     inSection index: Int, contentOffset: Point? = nil, orthogonalOffset: Double = 0
-  ) -> VisibleItemsInvalidation? {
+  ) throws(LayoutError) -> VisibleItemsInvalidation? {
     guard sections.indices.contains(index) else { return nil }
+    let orthogonalOffset = orthogonalOffset.isFinite ? orthogonalOffset : 0
     let section = sections[index]
     let row = section.groups.axis
     let isMirrored = row == .horizontal && container.direction == .rightToLeft
-    let items = elementsOnScreen(
+    let items = try elementsOnScreen(
       contentOffset: contentOffset, orthogonalOffsets: [index: orthogonalOffset]
     ).filter {
       $0.indexPath.section == index && ($0.category == .cell || $0.indexPath.item < .max)
@@ -37,7 +40,7 @@ extension LayoutSolution {
         by: isMirrored ? -orthogonalOffset : orthogonalOffset, along: row)
       return element
     }
-    var offset = contentOffset ?? container.contentOffset
+    var offset = offset(contentOffset)
     if section.isOrthogonal {
       offset[row] = orthogonalOffset
       offset[row.cross] = section.frame.start(row.cross)

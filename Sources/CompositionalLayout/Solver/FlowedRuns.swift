@@ -21,7 +21,7 @@ struct FlowedRuns: Hashable, Sendable {
 
     static func += (sum: inout Sum, other: Sum) {
       sum.groups += other.groups
-      if !other.views.isEmpty { sum.views.merge(other.views, uniquingKeysWith: +) }
+      if !other.views.isEmpty { sum.views.merge(other.views) { $0.addingUpToLimit($1) } }
     }
   }
 
@@ -156,7 +156,10 @@ struct FlowedRuns: Hashable, Sendable {
   /// The views with those of some groups like the pattern.
   private func views(_ views: [String: Int], patterns: Int) -> [String: Int] {
     patternViews.isEmpty
-      ? views : views.merging(patternViews.mapValues { $0 * patterns }, uniquingKeysWith: +)
+      ? views
+      : views.merging(patternViews.mapValues { $0.multipliedUpToLimit(by: patterns) }) {
+        $0.addingUpToLimit($1)
+      }
   }
 
   /// How many views of each kind are tied to the groups before one, here or behind.

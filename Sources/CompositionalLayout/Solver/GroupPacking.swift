@@ -5,7 +5,7 @@ struct GroupPacking {
   private(set) var inner: Amounts
   private(set) var resolution: DimensionResolution
   /// The measured size of the subitem in a slot, where cells have answered.
-  let measured: (_ slot: Int) -> Size?
+  let measured: ((_ slot: Int) -> Size?)?
   private let subitems: [LayoutSubitem]
   private var spacing: Amount
   /// The length of the first slots whose lengths no fraction decides, and of one more each time.
@@ -13,12 +13,12 @@ struct GroupPacking {
 
   /// The points by which UIKit lets a run overflow.
   static let tolerance = 0.001
-  /// The most slots a run is given, so that absurd sizes still come to an end.
-  static let mostSlots = 10_000
+  /// The most lengths that are added up to find how many slots fit.
+  private static let mostLengths = 20_000_000
 
   init(
     group: LayoutGroup, inner: Amounts, resolution: DimensionResolution,
-    measured: @escaping (_ slot: Int) -> Size?
+    measured: ((_ slot: Int) -> Size?)?
   ) {
     self.group = group
     self.inner = inner
@@ -31,21 +31,27 @@ struct GroupPacking {
 
   private var recorder: DerivationRecorder { resolution.recorder }
 
-  /// The number of slots in one run; zero when not even the first subitem fits.
+  /// The number of slots in one run; zero when not even the first subitem fits, `nil` when more
+  /// fit than `LayoutLimit.itemsInGroup` allows.
   ///
-  /// - Complexity: O(*n* · *m*) for *n* slots of *m* subitems.
-  mutating func slotCount() -> Amount {
+  /// Where cells have answered, a run ends at the limit.
+  ///
+  /// - Complexity: O(*m* log *n*) for *n* slots of *m* subitems; O(*m* · *n*) where fractions share
+  ///   what the gaps leave, or lengths are estimated.
+  mutating func slotCount() -> Amount? {
     if let count = group.count {
-      return recorder.given(
-        Double(min(count, Self.mostSlots)), "items in a run", "LayoutGroup.count")
+      guard count <= LayoutLimit.itemsInGroup.value else { return nil }
+      return recorder.given(Double(count), "items in a run", "LayoutGroup.count")
     }
     if group.layoutSize[group.axis].isEstimated {
       return recorder.given(
         Double(subitems.count), "items in a run, each subitem once", "LayoutGroup.subitems")
     }
-    let count = takesCrossSizeFromAxis ? countInTwoPasses() : countInOnePass()
+    guard let count = takesCrossSizeFromAxis ? countInTwoPasses() : countInOnePass() else {
+      return nil
+    }
     // A cell that has answered with more than the room has a run to itself.
-    guard count.value == 0, subitems[0].layoutSize[group.axis].isEstimated, measured(0) != nil
+    guard count.value == 0, subitems[0].layoutSize[group.axis].isEstimated, measured?(0) != nil
     else { return count }
     return recorder.given(1, "items in a run, one measured too large")
   }
@@ -63,10 +69,14 @@ struct GroupPacking {
   }
 
   /// The largest number for which the subitems, sharing what the gaps leave, fit.
-  private mutating func countInOnePass() -> Amount {
-    let count = largestCount { packing, count in
+  private mutating func countInOnePass() -> Amount? {
+    let sharesRoom =
+      spacing.value != 0
+      && subitems.contains { $0.layoutSize[group.axis].fractionAxis == group.axis }
+    let count = largestCount(steadyBase: sharesRoom ? nil : inner) { packing, count in
       packing.fits(count, base: packing.base(count: Amount(Double(count))), gap: packing.spacing)
     }
+    guard let count else { return nil }
     return explained(count) { packing, count in
       packing.needs(count, base: packing.base(count: count), gap: packing.spacing)
     }
@@ -74,33 +84,65 @@ struct GroupPacking {
 
   /// The count when a subitem's cross size is a share of the group's axis: first as many as fit
   /// without gaps, then, at the sizes that number gives, as many as fit with them.
-  private mutating func countInTwoPasses() -> Amount {
-    let withoutGaps = largestCount { packing, count in
+  private mutating func countInTwoPasses() -> Amount? {
+    let withoutGaps = largestCount(steadyBase: inner) { packing, count in
       packing.fits(count, base: packing.inner, gap: .zero)
     }
+    guard let withoutGaps else { return nil }
     guard withoutGaps > 0 else { return .zero }
     let base = base(
       count: explained(withoutGaps) { packing, count in
         packing.needs(count, base: packing.inner, gap: .zero)
       }.named("items without gaps"))
     let plain = Amounts(base.size)
-    let count = largestCount { packing, count in
+    let count = largestCount(steadyBase: plain) { packing, count in
       packing.fits(count, base: plain, gap: packing.spacing)
     }
+    guard let count else { return nil }
     return explained(count) { packing, count in
       packing.needs(count, base: base, gap: packing.spacing)
     }
   }
 
-  /// The last number from one on that fits; nothing is recorded while trying.
-  private func largestCount(_ fits: (inout GroupPacking, Int) -> Bool) -> Int {
+  /// The last number from one on that fits, or `nil` when that is beyond the limit; nothing is
+  /// recorded while trying.
+  ///
+  /// - Parameter steadyBase: What fractions are of; `nil` when it depends on the number.
+  private func largestCount(
+    steadyBase: Amounts?, _ fits: (inout GroupPacking, Int) -> Bool
+  ) -> Int? {
     var packing = self
     packing.resolution.recorder = .off
     packing.inner = Amounts(inner.size)
     packing.spacing = Amount(spacing.value)
+    let limit = LayoutLimit.itemsInGroup.value
+    if let steadyBase, packing.growsWithEverySlot(Amounts(steadyBase.size)) {
+      // All numbers up to the last one fit, and none behind it.
+      guard fits(&packing, 1) else { return 0 }
+      var next = 2
+      while next <= limit, fits(&packing, next) { next *= 2 }
+      let tried = (next / 2 + 1)..<(min(next, limit + 1) + 1)
+      let count = tried.partitioningIndex { !fits(&packing, $0) } - 1
+      return count > limit ? nil : count
+    }
     var count = 0
-    while count < Self.mostSlots, fits(&packing, count + 1) { count += 1 }
+    var lengths = 0
+    while fits(&packing, count + 1) {
+      count += 1
+      lengths += min(count, subitems.count)
+      guard count <= limit, lengths <= Self.mostLengths else {
+        return measured == nil ? nil : min(count, limit)
+      }
+    }
     return count
+  }
+
+  /// Whether no slot has a length below zero, and none is estimated.
+  private func growsWithEverySlot(_ base: Amounts) -> Bool {
+    spacing.value >= 0
+      && subitems.allSatisfy { subitem in
+        !subitem.layoutSize[group.axis].isEstimated && length(subitem, base: base).value >= 0
+      }
   }
 
   private var takesCrossSizeFromAxis: Bool {
@@ -134,13 +176,12 @@ struct GroupPacking {
     let number = Int(count.value)
     var sum = RunningSum(recorder)
     var hasEstimates = false
-    for (index, subitem) in subitems.enumerated() {
+    for (index, subitem) in subitems.prefix(number).enumerated() {
       if subitem.layoutSize[group.axis].isEstimated {
         hasEstimates = true
         continue
       }
       let turns = number / subitems.count + (index < number % subitems.count ? 1 : 0)
-      if turns == 0 { continue }
       let slot = length(subitem, base: base).named("subitem \(index)")
       sum.add(turns == 1 ? slot : recorder.given(Double(turns), "times") * slot)
     }
@@ -174,7 +215,7 @@ struct GroupPacking {
     let subitem = subitems[slot % subitems.count]
     guard subitem.layoutSize[group.axis].isEstimated else { return nil }
     let size = resolution.size(
-      subitem.layoutSize, of: inner, measured: measured(slot), owner: subitem.owner)
+      subitem.layoutSize, of: inner, measured: measured?(slot), owner: subitem.owner)
     return size[group.axis] + subitem.edgeSpacing.minimum(group.axis)
   }
 }

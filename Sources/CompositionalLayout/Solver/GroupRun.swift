@@ -28,6 +28,14 @@ struct GroupRun: Hashable, Sendable {
   var insets: EdgeInsets
   /// How many slots the run has, filled or not.
   var slotCount = Amount.zero
+  /// Whether it would have more slots or cells than `LayoutLimit.itemsInGroup` allows; it is empty
+  /// then.
+  var exceedsLimit = false
+  /// How many slots were filled to make it, those of nested runs included.
+  var filledSlots = 0
+
+  /// What the run counts against `LayoutLimit.solvedSlots`; the frames of a custom group are given.
+  var solvedSlots: Int { filledSlots == 0 ? 0 : max(filledSlots, leaves.count) }
 
   /// How far the items reach along `axis` from the group's inner corner.
   func reach(_ axis: Axis) -> Double {

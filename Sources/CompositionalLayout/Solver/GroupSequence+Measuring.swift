@@ -84,8 +84,7 @@ extension GroupSequence {
   }
 
   private func solvedRun(limit: Int, measured: ((_ leaf: Int) -> Size?)? = nil) -> GroupRun {
-    let supply = GroupSolver.Supply(
-      limit: min(limit, GroupPacking.mostSlots), measured: measured)
+    let supply = GroupSolver.Supply(limit: limit, measured: measured)
     // Where measuring does not decide how many items a run takes, all take as many.
     let slotCount = recorder.isRecording || flowsByMeasurement ? nil : pattern.slotCount
     var run = solver.run(group, size: size, supply: supply, slotCount: slotCount)

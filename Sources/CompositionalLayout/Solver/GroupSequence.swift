@@ -62,6 +62,18 @@ struct GroupSequence: Hashable, Sendable {
     if sharesSizesSectionWide { shareSizesSectionWide() } else { resetTail() }
   }
 
+  /// The groups of another section with the same layout, of which nothing is measured.
+  ///
+  /// - Complexity: That of solving the last group, when it is short of items.
+  func unmeasured(itemCount: Int) -> GroupSequence {
+    var groups = self
+    groups.measured = SparseRow()
+    groups.flowed = FlowedRuns(axis: axis, pattern: pattern, pitch: pitch.value, gap: gap.value)
+    groups.itemCount = pattern.leaves.isEmpty ? 0 : max(0, itemCount)
+    if sharesSizesSectionWide { groups.shareSizesSectionWide() } else { groups.resetTail() }
+    return groups
+  }
+
   var recorder: DerivationRecorder { solver.recorder }
   var itemsPerGroup: Int { pattern.leaves.count }
   /// The first item of the groups that follow the pattern.
@@ -246,6 +258,14 @@ struct GroupSequence: Hashable, Sendable {
   ///
   /// - Complexity: O(log² *n*).
   func groups(from start: Double, to end: Double) -> Range<Int> {
+    // A negative gap may let each group begin before the one in front of it.
+    guard pitch.value >= 0 else {
+      let first = (0..<groupCount).partitioningIndex { origin(ofGroup: $0).value <= end }
+      let last = (first..<groupCount).partitioningIndex {
+        origin(ofGroup: $0).value + size(ofGroup: $0)[axis] < start
+      }
+      return first..<last
+    }
     let first = (0..<groupCount).partitioningIndex {
       origin(ofGroup: $0).value + size(ofGroup: $0)[axis] >= start
     }

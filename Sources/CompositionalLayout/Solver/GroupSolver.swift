@@ -15,8 +15,8 @@ struct GroupSolver: Hashable, Sendable {
     /// cell has answered.
     var measured: ((_ leaf: Int) -> Size?)?
 
-    /// As many items as a run ever takes.
-    static var unlimited: Supply { Supply(limit: GroupPacking.mostSlots) }
+    /// As many items as a run has slots for.
+    static var unlimited: Supply { Supply(limit: .max) }
 
     func size(_ leaf: Int) -> Size? { measured?(leaf) }
 
@@ -44,7 +44,11 @@ struct GroupSolver: Hashable, Sendable {
     func gap(behind axis: Axis) -> LayoutSpacing { subitem.edgeSpacing?.end(axis) ?? .fixed(0) }
   }
 
-  /// One run of `group` at the resolved `size`; empty when the group has no room for an item.
+  /// The most slots that are filled for one run, those of nested runs included.
+  private static let mostFilledSlots = 10 * LayoutLimit.itemsInGroup.value
+
+  /// One run of `group` at the resolved `size`; empty when the group has no room for an item, or
+  /// has more items than are allowed.
   ///
   /// - Parameter slotCount: How many slots a run is known to have; `nil` to find out.
   func run(
@@ -65,12 +69,22 @@ struct GroupSolver: Hashable, Sendable {
     let holdsItemsOnly = group.subitems.allSatisfy { if case .item = $0 { true } else { false } }
     var packing = GroupPacking(
       group: group, inner: inner, resolution: resolution,
-      measured: holdsItemsOnly ? supply.size : { _ in nil })
-    run.slotCount = slotCount ?? packing.slotCount()
-    let count = Int(run.slotCount.value)
+      measured: holdsItemsOnly ? supply.measured : nil)
+    guard let slotCount = slotCount ?? packing.slotCount() else {
+      run.exceedsLimit = true
+      return run
+    }
+    run.slotCount = slotCount
+    let count = Int(slotCount.value)
     guard count > 0 else { return run }
-    var slots = slots(
-      group, count: count, base: packing.base(count: run.slotCount), supply: supply)
+    guard
+      var slots = slots(
+        group, count: count, base: packing.base(count: slotCount), supply: supply,
+        filled: &run.filledSlots)
+    else {
+      run.exceedsLimit = true
+      return run
+    }
     shareUniformSizes(&slots, of: group)
     place(slots, of: group, inner: inner, in: &run)
     return run
@@ -110,13 +124,19 @@ struct GroupSolver: Hashable, Sendable {
       })
   }
 
+  /// The slots of a run, or `nil` when they hold more cells than are allowed.
+  ///
+  /// - Parameter filled: How many slots have been filled, counted on.
   private func slots(
-    _ group: LayoutGroup, count: Int, base: Amounts, supply: Supply
-  ) -> [Slot] {
+    _ group: LayoutGroup, count: Int, base: Amounts, supply: Supply, filled: inout Int
+  ) -> [Slot]? {
     let subitems = group.subitems
     var fullRuns: [Int: GroupRun] = [:]
     var taken = 0
-    return (0..<count).map { index in
+    var slots: [Slot] = []
+    slots.reserveCapacity(count)
+    filled += count
+    for index in 0..<count {
       let number = index % subitems.count
       let subitem = subitems[number]
       let isFilled = taken < supply.limit
@@ -126,9 +146,10 @@ struct GroupSolver: Hashable, Sendable {
       case .item(let item):
         let answer = isFilled ? rest.size(0) : nil
         taken += 1
-        return Slot(
-          subitem: subitem, size: size(of: item, base: base, measured: answer),
-          firstLeaf: first, isFilled: isFilled, isMeasured: answer != nil)
+        slots.append(
+          Slot(
+            subitem: subitem, size: size(of: item, base: base, measured: answer),
+            firstLeaf: first, isFilled: isFilled, isMeasured: answer != nil))
       case .group(let nested):
         let isUniformSupply = rest.measured == nil && !recorder.isRecording
         var run: GroupRun
@@ -139,15 +160,20 @@ struct GroupSolver: Hashable, Sendable {
           solver.resolution.recorder = recorder.dropping(first)
           let size = resolution.size(nested.layoutSize, of: base, owner: "LayoutGroup")
           run = solver.run(nested, size: size, supply: rest)
+          filled += run.filledSlots
+          if run.exceedsLimit || filled > Self.mostFilledSlots { return nil }
           if isUniformSupply, rest.limit > run.leaves.count { fullRuns[number] = run }
         }
         taken += isFilled ? run.leaves.count : 0
+        if index > 0, taken > LayoutLimit.itemsInGroup.value { return nil }
         // A group without room for an item takes none in its parent either.
-        return Slot(
-          subitem: subitem, size: run.size, nested: run, firstLeaf: first,
-          isFilled: isFilled && !run.leaves.isEmpty)
+        slots.append(
+          Slot(
+            subitem: subitem, size: run.size, nested: run, firstLeaf: first,
+            isFilled: isFilled && !run.leaves.isEmpty))
       }
     }
+    return slots
   }
 
   private func size(of item: LayoutItem, base: Amounts, measured: Size?) -> Amounts {

@@ -1,7 +1,7 @@
 /// The sizes that views have answered, an input of the solver.
-public struct Measurements: Hashable, Sendable {
+public struct Measurements: Hashable, Sendable, Codable {
   /// What was measured.
-  public enum Subject: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable, Codable {
     case cell(section: Int, item: Int)
     case boundaryItem(kind: String, section: Int)
   }
@@ -22,13 +22,15 @@ public struct Measurements: Hashable, Sendable {
   ///
   /// - Complexity: O(*m*) for *m* measurements.
   public mutating func insertSection(at index: Int) {
-    move { $0 >= index && $0 < .max ? $0 + 1 : $0 }
+    guard index < .max else { return }
+    move { $0 >= index && $0 < .max - 1 ? $0 + 1 : $0 }
   }
 
   /// Forgets what was measured in a section and moves up what is behind.
   ///
   /// - Complexity: O(*m*) for *m* measurements.
   public mutating func deleteSection(at index: Int) {
+    guard index < .max else { return }
     move { $0 == index ? nil : $0 > index && $0 < .max ? $0 - 1 : $0 }
   }
 
@@ -47,21 +49,36 @@ public struct Measurements: Hashable, Sendable {
     sizes = moved
   }
 
-  func cells(inSection index: Int) -> [(place: Int, value: Size)] {
-    sizes.compactMap { subject, size in
-      if case .cell(index, let item) = subject, item >= 0, size.isReasonable {
-        (item, size)
-      } else {
-        nil
+  /// The answers that can be reckoned with, by the section they came from.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* measurements.
+  func bySection() -> [Int: SectionAnswers] {
+    var sections: [Int: SectionAnswers] = [:]
+    for (subject, size) in sizes where size.isReasonable {
+      switch subject {
+      case .cell(let section, let item):
+        if item >= 0 { sections[section, default: SectionAnswers()].cells.append((item, size)) }
+      case .boundaryItem(let kind, let section):
+        sections[section, default: SectionAnswers()].boundaryItems[kind] = size
       }
-    }.sorted { $0.0 < $1.0 }
-  }
-
-  func boundaryItems(inSection index: Int) -> [String: Size] {
-    var found: [String: Size] = [:]
-    for (subject, size) in sizes {
-      if case .boundaryItem(let kind, index) = subject, size.isReasonable { found[kind] = size }
     }
-    return found
+    return sections.mapValues { answers in
+      var answers = answers
+      answers.cells.sort { $0.place < $1.place }
+      return answers
+    }
   }
+}
+
+extension Measurements: CustomStringConvertible {
+  /// How many views have answered.
+  public var description: String { "size".counted(sizes.count) + " measured" }
+}
+
+/// What views of one section, or of the layout itself, have answered.
+struct SectionAnswers {
+  /// By item, in ascending order.
+  var cells: [(place: Int, value: Size)] = []
+  /// By element kind.
+  var boundaryItems: [String: Size] = [:]
 }

@@ -9,39 +9,53 @@ struct SectionSolver: Hashable, Sendable {
 
   /// The section at `index`, standing at the start of the content.
   ///
-  /// - Throws: `LayoutError.missingSection`, `.duplicateElementKinds` or `.noRoom`, in that order.
+  /// - Parameter previous: A section solved in the same surroundings, whose groups are taken over
+  ///   when its layout is the same.
+  /// - Throws: `LayoutError.missingSection`, `.duplicateElementKinds`, `.noRoom` or
+  ///   `.limitExceeded`, in that order.
   func solve(
-    _ section: LayoutSection?, index: Int, itemCount: Int, measurements: Measurements
+    _ section: LayoutSection?, index: Int, itemCount: Int,
+    answers: SectionAnswers = SectionAnswers(),
+    previous: SectionSolution? = nil
   ) throws(LayoutError) -> SectionSolution {
     guard let section else {
       if itemCount > 0 { throw .missingSection(index: index, itemCount: itemCount) }
       return emptySection(index: index)
     }
     try checkElementKinds(of: section, index: index)
-    let reference = reference(of: section)
-    let referenceInsets = container.insets(reference).only(cross)
-    if itemCount > 0 {
-      try checkRoom(section, index: index, reference: reference, insets: referenceInsets)
-    }
+    if itemCount > 0 { try checkRoom(section, index: index) }
     let geometry = geometry(of: section)
+    var solution = SectionSolution(
+      index: index, itemCount: itemCount, section: section, solver: self, geometry: geometry,
+      groups: groups(of: section, itemCount: itemCount, geometry, previous: previous))
+    if solution.groups.pattern.exceedsLimit { throw .limitExceeded(.itemsInGroup) }
+    solution.groups.measure(answers.cells)
+    solution.boundaryMeasurements = answers.boundaryItems
+    solution.arrange()
+    return solution
+  }
+
+  private func groups(
+    of section: LayoutSection, itemCount: Int, _ geometry: SectionGeometry,
+    previous: SectionSolution?
+  ) -> GroupSequence {
+    if let previous, previous.hasLayout, previous.section == section {
+      return previous.groups.unmeasured(itemCount: itemCount)
+    }
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
-    let groups = GroupSequence(
+    return GroupSequence(
       group: section.group, solver: GroupSolver(resolution: resolution),
       size: geometry.groupSize, base: geometry.groupBase, axis: isOrthogonal ? cross : axis,
       itemCount: itemCount, interGroupSpacing: section.interGroupSpacing)
-    var solution = SectionSolution(
-      index: index, itemCount: itemCount, section: section, solver: self, geometry: geometry,
-      groups: groups)
-    solution.groups.measure(measurements.cells(inSection: index))
-    solution.boundaryMeasurements = measurements.boundaryItems(inSection: index)
-    if itemCount > 0, groups.groupCount == 0 {
-      solution.notes.append(
-        .cannotFitSingleItem(
-          surroundings(index, reference, referenceInsets),
-          size: geometry.groupSize.size.less(section.group.contentInsets), group: section.group))
-    }
-    solution.arrange()
-    return solution
+  }
+
+  /// What UIKit logs of a section whose group has no room for an item.
+  func cannotFitSingleItem(_ section: LayoutSection, index: Int, _ geometry: SectionGeometry)
+    -> LayoutError
+  {
+    .cannotFitSingleItem(
+      surroundings(index, of: section),
+      size: geometry.groupSize.size.less(section.group.contentInsets), group: section.group)
   }
 
   private func emptySection(index: Int) -> SectionSolution {
@@ -54,7 +68,7 @@ struct SectionSolver: Hashable, Sendable {
       index: index, itemCount: 0, section: section, solver: self, geometry: .nothing,
       groups: GroupSequence(
         group: nothing, solver: GroupSolver(resolution: resolution), size: .zero, base: .zero,
-        axis: axis, itemCount: 0, interGroupSpacing: 0))
+        axis: axis, itemCount: 0, interGroupSpacing: 0), hasLayout: false)
   }
 
   func reference(of section: LayoutSection) -> ContentInsetsReference {
@@ -72,21 +86,23 @@ struct SectionSolver: Hashable, Sendable {
     if !duplicates.isEmpty { throw .duplicateElementKinds(duplicates, section: index) }
   }
 
-  private func checkRoom(
-    _ section: LayoutSection, index: Int, reference: ContentInsetsReference, insets: EdgeInsets
-  ) throws(LayoutError) {
+  /// - Throws: `LayoutError.noRoom` when the insets leave items nothing.
+  func checkRoom(_ section: LayoutSection, index: Int) throws(LayoutError) {
+    let insets = container.insets(reference(of: section)).only(cross)
     let room = container.size[cross] - insets.total(cross) - section.contentInsets.total(cross)
     guard room <= 0 else { return }
-    let surroundings = surroundings(index, reference, insets)
+    let surroundings = surroundings(index, of: section)
     throw .noRoom(
       surroundings, insets: section.contentInsets, size: surroundings.containerSize,
       group: section.group)
   }
 
   private func surroundings(
-    _ index: Int, _ reference: ContentInsetsReference, _ insets: EdgeInsets
+    _ index: Int, of section: LayoutSection
   ) -> LayoutError.Surroundings {
-    LayoutError.Surroundings(
+    let reference = reference(of: section)
+    let insets = container.insets(reference).only(cross)
+    return LayoutError.Surroundings(
       section: index, containerSize: container.size.less(insets), reference: reference,
       referenceInsets: insets, collectionViewSize: container.size)
   }

@@ -32,7 +32,7 @@ private func showVisible(
   let scene = try workbench.scene()
   let name = try match.required("SECTION")
   guard let index = scene.sections.firstIndex(of: name),
-    let told = scene.solution.visibleItemsInvalidation(
+    let told = try? scene.solution.visibleItemsInvalidation(
       inSection: index, orthogonalOffset: scene.orthogonalOffset(ofSection: index))
   else { throw match.token("SECTION").map(workbench.notOnScreen) ?? CommandError("no SECTION") }
   let point = [told.offset.x, told.offset.y].map(NumberText.rounded).joined(separator: ", ")

@@ -181,8 +181,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution, let view = collectionView else { return [] }
-    return solution.elements(in: Rect(rect), contentOffset: Point(view.contentOffset))
-      .map { visibleItems.attributes(of: DisplayedElement($0)) }
+    return asking { () throws(LayoutError) in
+      try solution.elements(in: Rect(rect), contentOffset: Point(view.contentOffset))
+        .map { visibleItems.attributes(of: DisplayedElement($0)) }
+    }
   }
 
   open override func layoutAttributesForItem(
@@ -207,14 +209,17 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   private func attributes(
     _ category: LayoutElement.Category, _ kind: String, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard let solution, let view = collectionView, let section = indexPath.first else { return nil }
-    let pinned = solution.boundaryItems(contentOffset: Point(view.contentOffset))
-    return (pinned + solution.elements(inSection: section))
-      .first {
-        $0.category == category && $0.kind == kind
-          && IndexPath(ViewPlace($0).path) == indexPath
-      }
-      .map { visibleItems.attributes(of: DisplayedElement($0)) }
+    guard let solution, let view = collectionView, !indexPath.isEmpty else { return nil }
+    let pinned = solution.boundaryItems(contentOffset: Point(view.contentOffset)).first {
+      $0.category == category && $0.kind == kind
+        && IndexPath(ViewPlace($0).path) == indexPath
+    }
+    let path = ItemPath(indexPath)
+    let element =
+      pinned
+      ?? solution.element(
+        category, kind: kind, at: LayoutIndexPath(item: path.item, section: path.section))
+    return element.map { visibleItems.attributes(of: DisplayedElement($0)) }
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -235,8 +240,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   ) -> [UICollectionViewLayoutAttributes] {
     guard var solution else { return [] }
     var offset = Point(view.contentOffset)
-    view.state.selfSize(&solution, contentOffset: &offset) {
-      view.preferredSize(of: DisplayedElement($0))
+    asking { () throws(LayoutError) in
+      try view.state.selfSize(&solution, contentOffset: &offset) {
+        view.preferredSize(of: DisplayedElement($0))
+      }
     }
     self.solution = solution
     view.contentOffset = CGPoint(offset)
@@ -244,7 +251,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     tellHandlers(in: view)
     let still = attributes(in: view.bounds)
     guard !view.state.orthogonalOffsets(in: solution).isEmpty else { return still }
-    let scrolled = view.state.elementsOnScreen(in: solution, contentOffset: offset)
+    let onScreen = asking { () throws(LayoutError) in
+      try view.state.elementsOnScreen(in: solution, contentOffset: offset)
+    }
+    let scrolled = (onScreen ?? [])
       .filter { solution.scrollsAcross($0.place) }.map { visibleItems.attributes(of: $0) }
       .filter { !$0.isHidden }
     return scrolled + still.filter { !solution.scrollsAcross($0.element.place) }
@@ -252,9 +262,12 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   override func stage(in view: UICollectionView) -> AnimationStage {
     guard let solution else { return super.stage(in: view) }
-    var stage = AnimationStage(
-      solution, contentOffset: Point(view.contentOffset),
-      orthogonalOffsets: view.state.orthogonalOffsets(in: solution))
+    let known = asking { () throws(LayoutError) in
+      try AnimationStage(
+        solution, contentOffset: Point(view.contentOffset),
+        orthogonalOffsets: view.state.orthogonalOffsets(in: solution))
+    }
+    guard var stage = known else { return super.stage(in: view) }
     stage.onScreen = Array(view.state.displayed.values)
     return stage
   }
@@ -265,9 +278,11 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     let offsets = view.state.orthogonalOffsets(in: solution)
     for (index, section) in sections.enumerated().reversed() {
       guard let handler = section?.visibleItemsInvalidationHandler,
-        let told = solution.visibleItemsInvalidation(
-          inSection: index, contentOffset: Point(view.contentOffset),
-          orthogonalOffset: offsets[index] ?? 0)
+        let told = asking({ () throws(LayoutError) in
+          try solution.visibleItemsInvalidation(
+            inSection: index, contentOffset: Point(view.contentOffset),
+            orthogonalOffset: offsets[index] ?? 0)
+        }) ?? nil
       else { continue }
       let environment = LayoutEnvironment(
         size: told.containerSize, traitCollection: view.traitCollection)

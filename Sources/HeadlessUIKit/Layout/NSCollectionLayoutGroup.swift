@@ -34,7 +34,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   ) -> NSCollectionLayoutGroup {
     let group = NSCollectionLayoutGroup(axis, size, content)
     if case .custom = content { return group }
-    raising { () throws(LayoutError) in
+    asking { () throws(LayoutError) in
       try group.layoutGroup(in: LayoutEnvironment(size: .zero)).validate()
     }
     return group

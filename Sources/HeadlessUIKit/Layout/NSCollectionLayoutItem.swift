@@ -44,7 +44,7 @@ public import Foundation
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       subitem(in: LayoutEnvironment(size: CompositionalLayout.Size(width: 0, height: 0)))
-        .description
+        .uikitDescription
     }
   }
 

@@ -8,7 +8,7 @@ public import Foundation
   init(_ base: LayoutDimension) {
     self.base = base
     super.init()
-    raising { () throws(LayoutError) in try base.validate() }
+    asking { () throws(LayoutError) in try base.validate() }
   }
 
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
@@ -45,7 +45,7 @@ public import Foundation
   }
 
   public nonisolated override var hash: Int { base.hashValue }
-  public nonisolated override var description: String { base.description }
+  public nonisolated override var description: String { base.uikitDescription }
 }
 
 /// A width and a height; sides that are left out are absolute zeros in UIKit.
@@ -74,5 +74,5 @@ public import Foundation
   }
 
   public nonisolated override var hash: Int { base.hashValue }
-  public nonisolated override var description: String { base.description }
+  public nonisolated override var description: String { base.uikitDescription }
 }

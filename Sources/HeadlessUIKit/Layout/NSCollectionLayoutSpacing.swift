@@ -24,7 +24,7 @@ public import Foundation
   }
 
   public nonisolated override var hash: Int { base.hashValue }
-  public nonisolated override var description: String { base.description }
+  public nonisolated override var description: String { base.uikitDescription }
 }
 
 /// Gaps outside the four edges of an item.
@@ -56,7 +56,7 @@ public import Foundation
   }
 
   public nonisolated override var hash: Int { base.hashValue }
-  public nonisolated override var description: String { base.description }
+  public nonisolated override var description: String { base.uikitDescription }
 }
 
 /// The point that a supplementary item and its host share.
@@ -103,5 +103,5 @@ public import Foundation
   }
 
   public nonisolated override var hash: Int { base.hashValue }
-  public nonisolated override var description: String { base.description }
+  public nonisolated override var description: String { base.uikitDescription }
 }

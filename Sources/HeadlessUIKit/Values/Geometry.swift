@@ -1,4 +1,4 @@
-import CompositionalLayout
+public import CompositionalLayout
 public import Foundation
 
 /// Insets of the four edges by place.
@@ -79,28 +79,36 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension Point {
-  init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+  /// The same numbers, for the engine.
+  public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension CompositionalLayout.Size {
-  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  /// The same numbers, for the engine.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
 extension Rect {
-  init(_ rect: CGRect) {
+  /// The same numbers, for the engine.
+  public init(_ rect: CGRect) {
     self.init(
       x: rect.origin.x, y: rect.origin.y, width: rect.size.width, height: rect.size.height)
   }
 }
 
 extension CGPoint {
-  init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  /// The same numbers, from the engine.
+  public init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {
-  init(_ size: CompositionalLayout.Size) { self.init(width: size.width, height: size.height) }
+  /// The same numbers, from the engine.
+  public init(_ size: CompositionalLayout.Size) {
+    self.init(width: size.width, height: size.height)
+  }
 }
 
 extension CGRect {
-  init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+  /// The same numbers, from the engine.
+  public init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
 }

@@ -1,3 +1,4 @@
+public import CompositionalLayout
 import DiffableDataSource
 public import Foundation
 
@@ -39,5 +40,21 @@ extension IndexPath {
 extension ItemPath {
   init(_ path: IndexPath) {
     self.init(section: path.first ?? -1, item: path.count > 1 ? path[1] : .max)
+  }
+}
+
+extension IndexPath {
+  /// The same place; a boundary item of the whole layout has an index path of one number.
+  public init(_ path: LayoutIndexPath) {
+    self =
+      path.item == .max
+      ? IndexPath(index: path.section) : IndexPath(item: path.item, section: path.section)
+  }
+}
+
+extension LayoutIndexPath {
+  /// The same place; a path of one number is a boundary item of the whole layout.
+  public init(_ path: IndexPath) {
+    self.init(item: path.count > 1 ? path[1] : .max, section: path.first ?? -1)
   }
 }

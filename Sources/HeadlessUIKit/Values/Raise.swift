@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 import Foundation
 
@@ -58,6 +59,15 @@ func raise(
 /// Runs an edit that may be refused, and raises the refusal.
 func raising<Failure: Raisable>(_ edit: () throws(Failure) -> Void) {
   do { try edit() } catch { raise(error.raisedReason) }
+}
+
+/// Asks a layout, and raises its refusal.
+@discardableResult
+func asking<Value>(_ layout: () throws(LayoutError) -> Value) -> Value? {
+  do { return try layout() } catch {
+    raise(error.uikitReason)
+    return nil
+  }
 }
 
 /// Runs a query that may be refused; raises the refusal and answers `fallback`.

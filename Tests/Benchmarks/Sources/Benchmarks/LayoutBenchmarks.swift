@@ -8,10 +8,12 @@ func runLayoutBenchmarks() throws {
   try runLayoutMeasuringBenchmarks()
   try runLayoutEditingBenchmarks()
   try runLayoutBadgeBenchmark()
+  try runLayoutGroupBenchmarks()
+  try runSelfSizingBenchmarks()
   try runEagerLayoutBenchmark()
 }
 
-private let screen = Size(width: 390, height: 844)
+let screen = Size(width: 390, height: 844)
 /// Repetitions of what takes about a microsecond.
 private let turns = 10_000
 
@@ -22,7 +24,7 @@ private func gridSolver() throws -> LayoutSolver {
   try rowSolver(itemWidth: .fractionalWidth(0.25), height: .absolute(50), spacing: 8)
 }
 
-private func rowSolver(
+func rowSolver(
   itemWidth: LayoutDimension, height: LayoutDimension, spacing: Double = 0,
   supplementaryItems: [LayoutSupplementaryItem] = []
 ) throws -> LayoutSolver {
@@ -55,7 +57,7 @@ private func runLayoutSizeBenchmarks() throws {
     let solution = isLarge ? large : small
     let middle = (solution.contentSize.height / 2).rounded()
     consume(
-      solution.elements(
+      try solution.elements(
         in: Rect(origin: Point(x: 0, y: middle), size: screen)))
   }
   let bytes = try [10_000, many].map { count in
@@ -164,7 +166,7 @@ private func editMiddle(
       itemCounts: [total], measurements: answers(count: total, every: step))
     return try layoutTime(turns: 100) { _ in
       let middle = total / 2 + 1
-      solution.insertItems(count, at: middle, inSection: 0)
+      try solution.insertItems(count, at: middle, inSection: 0)
       solution.deleteItems(middle..<(middle + count), inSection: 0)
     } / 2
   }
@@ -186,7 +188,7 @@ private func runLayoutBadgeBenchmark() throws {
         itemCounts: [total], measurements: answers(count: total))
       let middle = (solution.contentSize.height / 2).rounded()
       return try layoutTime(turns: 100) { _ in
-        consume(solution.elements(in: Rect(origin: Point(x: 0, y: middle), size: screen)))
+        consume(try solution.elements(in: Rect(origin: Point(x: 0, y: middle), size: screen)))
       }
     }
     report(
@@ -232,7 +234,7 @@ private func writingTime(_ count: Int) -> Double {
 // MARK: Measuring
 
 /// The seconds of one turn, the shortest of several runs.
-private func layoutTime(
+func layoutTime(
   runs: Int = 5, turns: Int, _ body: (_ turn: Int) throws -> Void
 ) throws -> Double {
   var failure: (any Error)?
@@ -245,7 +247,7 @@ private func layoutTime(
   return time / Double(turns)
 }
 
-private func microseconds(_ seconds: Double) -> String { "\(number(seconds * 1e6)) µs" }
+func microseconds(_ seconds: Double) -> String { "\(number(seconds * 1e6)) µs" }
 
 /// The bytes that a solution keeps.
 private func layoutBytes(_ solve: () throws -> LayoutSolution) rethrows -> Int {

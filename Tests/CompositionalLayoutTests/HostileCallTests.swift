@@ -1,0 +1,236 @@
+import CompositionalLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// Every call with numbers at the ends of what there is: each gives an answer or an error.
+@Suite struct HostileCallTests {
+  private static let integers: [Int] = [
+    .min, .min + 1, -1, 0, 1, 2, 5, 31, 32, 33, 1_000, .max / 2, .max - 1, .max,
+  ]
+  private static let doubles: [Double] = [
+    0, -0.0, 1, -1, 0.5, 44, 320, 1e-9, -1e-9, .leastNonzeroMagnitude, 1e11, -1e11, 1e12, 1e18,
+    -1e18, 1e300,
+    .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .nan, .infinity, -.infinity,
+  ]
+
+  private struct Calls {
+    var random: RandomLayouts
+
+    mutating func integer() -> Int { random.pick(HostileCallTests.integers) }
+    mutating func double() -> Double {
+      random.chance(50) ? random.length(0...800) : random.pick(HostileCallTests.doubles)
+    }
+    mutating func path() -> LayoutIndexPath { LayoutIndexPath(item: integer(), section: place()) }
+    mutating func point() -> Point { Point(x: double(), y: double()) }
+    mutating func size() -> Size { Size(width: double(), height: double()) }
+    /// A section, more often than not one of those there are.
+    mutating func place() -> Int { random.chance(70) ? random.int(0...2) : integer() }
+
+    mutating func change(_ solution: inout LayoutSolution) {
+      switch random.int(0...7) {
+      case 0: try? solution.insertItems(integer(), at: integer(), inSection: place())
+      case 1:
+        let bounds = [integer(), integer()].sorted()
+        solution.deleteItems(bounds[0]..<bounds[1], inSection: place())
+      case 2: try? solution.moveItem(at: path(), to: path())
+      case 3:
+        try? solution.insertSection(
+          random.chance(80) ? random.section() : nil, itemCount: integer(), at: place())
+      case 4: if solution.sections.count > 2 { solution.deleteSection(at: place()) }
+      case 5: solution.moveSection(at: place(), to: place())
+      case 6: solution.measure(.cell(section: place(), item: integer()), size())
+      default: solution.measure(.boundaryItem(kind: "kind 0", section: place()), size())
+      }
+    }
+
+    /// Asks everything there is to ask, and gives the frames of the answers.
+    mutating func frames(_ solution: LayoutSolution) -> [Rect] {
+      let (path, point) = (path(), point())
+      var frames = [solution.frame(at: path)].compactMap(\.self)
+      for category in [LayoutElement.Category.cell, .supplementary, .decoration] {
+        frames += [solution.element(category, kind: "badge 1", at: path)].compactMap(\.self)
+          .map(\.frame)
+      }
+      let rect = Rect(origin: point, size: size())
+      frames += ((try? solution.elements(in: rect, limit: 500)) ?? []).map(\.frame)
+      let offsets = [path.section: double()]
+      let onScreen = try? solution.elementsOnScreen(
+        contentOffset: point, orthogonalOffsets: offsets, limit: 500)
+      frames += (onScreen ?? []).map(\.frame)
+      frames += solution.boundaryItems(contentOffset: point).map(\.frame)
+      _ = solution.derivation(ofItem: path.item, section: path.section)?.frame
+      _ = solution.derivation(
+        ofSupplementaryItem: "badge 1", number: path.item, section: path.section)
+      _ = solution.derivation(ofBoundaryItem: "kind 0", section: path.section, contentOffset: point)
+      _ = solution.derivation(ofDecorationItem: "background", section: path.section)
+      _ = solution.derivation(ofRestingOffsetFor: double(), section: path.section)
+      let elements = solution.elements(inSection: path.section)
+      for place in [0, elements.count / 2, elements.count - 1] where elements.count > max(0, place)
+      {
+        frames.append(elements[place].frame)
+      }
+      return frames
+    }
+  }
+
+  private func isFinite(_ frame: Rect) -> Bool {
+    [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
+  }
+
+  @Test func callFuzzEndsWithFiniteAnswers() throws {
+    for seed in 0..<UInt64(randomRounds) {
+      var calls = Calls(random: RandomLayouts(seed: seed &+ 7_000_000))
+      let solver = calls.random.solver()
+      let counts = calls.random.itemCounts(solver).map {
+        calls.random.chance(60) ? $0 : calls.integer()
+      }
+      guard var solution = try? solver.solve(itemCounts: counts) else { continue }
+      for _ in 0..<6 {
+        calls.change(&solution)
+        for frame in calls.frames(solution) { #expect(isFinite(frame), "seed \(seed)") }
+      }
+      let answer = calls.size()
+      let sized = try? solution.selfSized(
+        contentOffset: calls.point(), keepsPlaces: true, limit: 200
+      ) { _ in answer }
+      let offset = (sized ?? solution).container.contentOffset
+      #expect(offset.x.isFinite && offset.y.isFinite, "seed \(seed)")
+      #expect(solution.sections.allSatisfy { $0.itemCount >= 0 }, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Self.integers)
+  func measurementsTakeAnySection(_ index: Int) {
+    var measurements = Measurements()
+    let header = Measurements.Subject.boundaryItem(kind: "header", section: .max)
+    measurements[header] = .zero
+    measurements[.cell(section: .max - 1, item: 0)] = .zero
+    measurements[.cell(section: 3, item: .max)] = .zero
+    measurements.insertSection(at: index)
+    measurements.deleteSection(at: index)
+    #expect(measurements[header] == .zero)
+    #expect(measurements.sizes.count >= 2)
+  }
+
+  @Test func preferredSizesAnswerForItemsOnly() {
+    let preferred = LayoutDocument.PreferredSizes(axis: .vertical, repeatEveryItems: [30, 50, 70])
+    let given = Size(width: 320, height: 44)
+    #expect([Int.min, -4, -1].allSatisfy { preferred.answer(item: $0, given: given) == nil })
+    #expect(preferred.answer(item: 0, given: given) == Size(width: 320, height: 30))
+    #expect(preferred.answer(item: 4, given: given) == Size(width: 320, height: 50))
+    #expect(preferred.answer(item: .max, given: given)?.height == [30, 50, 70][Int.max % 3])
+    let none = LayoutDocument.PreferredSizes(axis: .vertical, repeatEveryItems: [])
+    #expect(none.answer(item: 0, given: given) == nil)
+  }
+
+  // MARK: Depth
+
+  private func nested(_ depth: Int) -> LayoutGroup {
+    let size = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    var group = LayoutGroup(
+      axis: .vertical, layoutSize: size, content: .subitems([.item(LayoutItem(layoutSize: size))]))
+    for _ in 1..<depth {
+      group = LayoutGroup(axis: .vertical, layoutSize: size, content: .subitems([.group(group)]))
+    }
+    return group
+  }
+
+  @Test(arguments: [(99, true), (100, true), (101, false), (9_000, false)])
+  func groupsNestedTooDeepAreRefused(depth: Int, isAccepted: Bool) throws {
+    let section = LayoutSection(group: nested(depth))
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: section),
+      container: LayoutContainer(size: Size(width: 320, height: 480)))
+    if isAccepted {
+      let frame = try solver.solve(itemCounts: [1]).frame(item: 0, section: 0)
+      #expect(frame == Rect(x: 0, y: 0, width: 320, height: 480))
+      try section.validate()
+    } else {
+      let error = LayoutError.limitExceeded(.groupDepth)
+      #expect(throws: error) { try solver.solve(itemCounts: [1]) }
+      #expect(throws: error) { try section.validate() }
+      #expect(throws: error) {
+        var solution = try LayoutSolver(
+          description: LayoutDescription(sections: .each([])), container: solver.container
+        ).solve(itemCounts: [])
+        try solution.insertSection(section, itemCount: 1, at: 0)
+      }
+    }
+  }
+
+  @Test(arguments: [(100, true), (101, false), (150, false)])
+  func documentsNestedTooDeepAreRefused(depth: Int, isRead: Bool) throws {
+    let size = #""width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}"#
+    let open = #"{"kind": "group", "axis": "vertical", \#(size), "subitems": ["#
+    let json =
+      String(repeating: open, count: depth) + "{\(size)}"
+      + String(repeating: "]}", count: depth)
+    let read = Result { try JSONDecoder().decode(LayoutGroup.self, from: Data(json.utf8)) }
+    switch read {
+    case .success(let group):
+      #expect(isRead)
+      #expect(group == nested(depth))
+    case .failure(let error):
+      #expect(!isRead)
+      guard case .dataCorrupted(let context)? = error as? DecodingError else { throw error }
+      #expect(context.underlyingError as? LayoutError == .limitExceeded(.groupDepth))
+      #expect(context.codingPath.count == 200)
+    }
+  }
+
+  // MARK: Documents
+
+  private func document(
+    _ group: LayoutGroup, itemCounts: [Int], offset: Point = .zero
+  ) -> LayoutDocument {
+    LayoutDocument(
+      container: LayoutContainer(size: Size(width: 320, height: 480), contentOffset: offset),
+      layout: LayoutDescription(section: LayoutSection(group: group)), itemCounts: itemCounts)
+  }
+
+  private func row(of height: Double, badges: Int = 0) -> LayoutGroup {
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+    let views = (0..<badges).map {
+      LayoutSupplementaryItem(
+        layoutSize: size, elementKind: "badge \($0)",
+        containerAnchor: LayoutAnchor(edges: [.top]))
+    }
+    return LayoutGroup(
+      axis: .horizontal, layoutSize: size,
+      content: .subitems([.item(LayoutItem(layoutSize: size, supplementaryItems: views))]))
+  }
+
+  private let tooMany = DocumentValue.object([
+    "error": .string("The answer would hold more than 100000 frames.")
+  ])
+
+  @Test func documentsAnswerNoMoreThanCanBeListed() {
+    let many = [
+      document(row(of: 10), itemCounts: [100_001]),
+      document(row(of: 10), itemCounts: [.max, .max]),
+      document(row(of: 10), itemCounts: Array(repeating: 1, count: 100_001)),
+      // Every cell brings a thousand views.
+      document(row(of: 10, badges: 1_000), itemCounts: [100]),
+      document(row(of: 1e-9), itemCounts: [.max], offset: Point(x: 0, y: 1e-6)),
+    ]
+    for document in many { #expect(document.solved() == tooMany) }
+    var asking = document(row(of: 1), itemCounts: [50_000])
+    let whole = Rect(x: 0, y: 0, width: 320, height: 50_000)
+    asking.queries = LayoutDocument.Queries(elementsInRect: [whole, whole], only: true)
+    #expect(asking.solved() == tooMany)
+    var scrolling = document(row(of: 1), itemCounts: Array(repeating: 1, count: 400))
+    scrolling.setOffsets = Array(repeating: 10, count: 251)
+    #expect(scrolling.solved() == tooMany)
+    var measuring = document(row(of: 1e-9), itemCounts: [.max])
+    measuring.preferredSizes = LayoutDocument.PreferredSizes(
+      axis: .vertical, repeatEveryItems: [1])
+    #expect(measuring.solved() == tooMany)
+    guard case .object(let answer) = document(row(of: 1), itemCounts: [1_000]).solved() else {
+      Issue.record("A document is answered by an object.")
+      return
+    }
+    #expect(answer["contentSize"] == .array([.number(320), .number(1_000)]))
+  }
+}

@@ -1,0 +1,149 @@
+import CompositionalLayout
+import TestSupport
+import Testing
+
+/// Views on screen that are asked for their sizes (rules L-3.1 and L-3.2).
+@Suite struct SelfSizingTests {
+  private func list(estimate: Double, height: Double = 480) throws -> LayoutSolver {
+    let row = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
+    return LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(
+          group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]))),
+      container: LayoutContainer(size: Size(width: 320, height: height)))
+  }
+
+  /// The rule itself: as long as a view on screen has not been asked, the one that begins first is.
+  private func sizedOneByOne(
+    _ unmeasured: LayoutSolution, at offset: Point, _ answer: (LayoutElement) -> Size?
+  ) throws -> (solution: LayoutSolution, offset: Point) {
+    var solution = unmeasured
+    var offset = offset
+    var asked: Set<String> = []
+    while true {
+      let waiting = try solution.elementsOnScreen(contentOffset: offset).filter {
+        !$0.selfSizingAxes.isEmpty && !asked.contains(name($0))
+      }
+      let first = waiting.min {
+        let starts = (start($0, solution), start($1, solution))
+        return starts.0 == starts.1 ? $0.indexPath < $1.indexPath : starts.0 < starts.1
+      }
+      guard let first else { return (solution, offset) }
+      asked.insert(name(first))
+      guard let answer = answer(first) else { continue }
+      var size = first.frame.size
+      for axis in first.selfSizingAxes { size[axis] = answer[axis] }
+      let before = solution
+      solution.measure(subject(first), size)
+      offset = solution.contentOffset(offset, keepingPlacesOf: before)
+    }
+  }
+
+  private func name(_ element: LayoutElement) -> String {
+    "\(element.kind ?? "cell") \(element.indexPath.section) \(element.indexPath.item)"
+  }
+
+  private func start(_ element: LayoutElement, _ solution: LayoutSolution) -> Double {
+    let axis = solution.axis
+    guard axis == .horizontal, solution.container.direction == .rightToLeft else {
+      return element.frame.start(axis)
+    }
+    return solution.contentSize.width - element.frame.end(axis)
+  }
+
+  private func subject(_ element: LayoutElement) -> Measurements.Subject {
+    let path = element.indexPath
+    guard let kind = element.kind else { return .cell(section: path.section, item: path.item) }
+    return .boundaryItem(kind: kind, section: path.item == .max ? .max : path.section)
+  }
+
+  private func flows(_ group: LayoutGroup) -> Bool {
+    group.subitems.contains { subitem in
+      if case .group(let group) = subitem, flows(group) { return true }
+      return subitem.layoutSize[group.axis].isEstimated
+        && !group.layoutSize[group.axis].isEstimated
+    }
+  }
+
+  @Test func answersAreThoseOfAskingOneByOne() throws {
+    var compared = 0
+    for seed in 0..<UInt64(randomRounds) {
+      var random = RandomLayouts(seed: seed)
+      var solver = random.solver()
+      solver.container.direction = random.pick([.leftToRight, .rightToLeft])
+      let counts = random.itemCounts(solver)
+      guard let solution = try? solver.solve(itemCounts: counts) else { continue }
+      // Cells that share a size are asked off screen as well; groups side by side one after the
+      // other; and where widths decide how many items a row takes, an item may follow an estimate
+      // in one row and none in another.
+      let all = counts.indices.flatMap { solution.elements(inSection: $0) }
+      if all.contains(where: { !$0.uniformAxes.isEmpty }) { continue }
+      let isPlain = solution.sections.map(\.section).allSatisfy {
+        $0.orthogonalScrollingBehavior == .none && !flows($0.group)
+      }
+      guard isPlain else { continue }
+      let offset = Point(x: random.length(0...400), y: random.length(0...800))
+      let answers = (0..<7).map { _ in random.answer() }
+      func answer(_ element: LayoutElement) -> Size? {
+        let item = element.indexPath.item
+        return item == 5 || item == .max ? nil : answers[(item + element.indexPath.section) % 7]
+      }
+      let expected = try sizedOneByOne(solution, at: offset, answer)
+      let sized = try solution.selfSized(
+        contentOffset: offset, keepsPlaces: true, preferred: answer)
+      #expect(sized.measurements == expected.solution.measurements, "seed \(seed)")
+      #expect(sized.container.contentOffset == expected.offset, "seed \(seed)")
+      compared += sized.measurements == Measurements() ? 0 : 1
+    }
+    #expect(compared > randomRounds / 20)
+  }
+
+  @Test func anyNumberOfViewsOnScreenIsAsked() throws {
+    let solution = try list(estimate: 0.25, height: 1_000).solve(itemCounts: [5_000])
+    var asked: [Int] = []
+    let sized = try solution.selfSized {
+      asked.append($0.indexPath.item)
+      return Size(width: 0, height: 0.5)
+    }
+    #expect(asked == Array(0..<2_000))
+    #expect(sized.contentSize.height == 2_000 * 0.5 + 3_000 * 0.25)
+  }
+
+  @Test func shrinkingViewsBringOthersOnScreen() throws {
+    var asked: [Int] = []
+    let solution = try list(estimate: 44).solve(itemCounts: [1_000]).selfSized {
+      asked.append($0.indexPath.item)
+      return Size(width: 0, height: 4)
+    }
+    #expect(asked == Array(0..<120))
+    #expect(solution.frame(item: 120, section: 0)?.origin.y == 480)
+  }
+
+  @Test func moreViewsThanTheLimitAreRefused() throws {
+    let solution = try list(estimate: 10).solve(itemCounts: [100])
+    #expect(throws: LayoutError.limitExceeded(.elements)) {
+      try solution.selfSized(limit: 48) { _ in nil }
+    }
+    _ = try solution.selfSized(limit: 49) { _ in Size(width: 0, height: 10) }
+    #expect(throws: LayoutError.limitExceeded(.elements)) {
+      try solution.selfSized(limit: 49) { _ in Size(width: 0, height: 9) }
+    }
+    let endless = try list(estimate: 1e-9).solve(itemCounts: [.max])
+    #expect(throws: LayoutError.limitExceeded(.elements)) { try endless.selfSized { _ in nil } }
+  }
+
+  @Test(arguments: [Double.nan, .infinity])
+  func anOffsetThatIsNoNumberIsTheContainers(_ number: Double) throws {
+    let solution = try list(estimate: 44).solve(itemCounts: [50])
+    let offset = Point(x: 0, y: number)
+    let sized = try solution.selfSized(contentOffset: offset, keepsPlaces: true) { _ in nil }
+    #expect(sized.container.contentOffset == .zero)
+    #expect(solution.contentOffset(offset, keepingPlacesOf: sized) == .zero)
+    let shown = try solution.elementsOnScreen()
+    #expect(try solution.elementsOnScreen(contentOffset: offset) == shown)
+    let told = try solution.visibleItemsInvalidation(
+      inSection: 0, contentOffset: offset, orthogonalOffset: number)
+    #expect(told?.offset == .zero)
+  }
+}
