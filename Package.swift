@@ -51,7 +51,7 @@ let kit = below(["DiffplayKit"])
 
 let package = Package(
   name: "diffplay",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "DiffableDataSource", targets: ["DiffableDataSource"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
@@ -66,7 +66,9 @@ let package = Package(
   targets: [
     // The engines: values over the standard library, each alone.
     .target(name: "DiffableDataSource"),
-    .target(name: "CompositionalLayout"),
+    .target(
+      name: "CompositionalLayout",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // A collection view without a screen: a state machine over both engines, Apple's names over
     // that, and the module that lets code for Apple's platforms compile as it is.

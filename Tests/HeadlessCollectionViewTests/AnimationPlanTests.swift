@@ -125,8 +125,8 @@ extension AnimationPlan {
       let container = LayoutContainer(size: Size(width: 50, height: 100))
       let solver = LayoutSolver(
         description: LayoutDescription(section: section), container: container)
-      return AnimationStage(
-        try solver.solve(itemCounts: Array(repeating: 1, count: sections)), orthogonalOffsets: [:])
+      return try AnimationStage(
+        solver.solve(itemCounts: Array(repeating: 1, count: sections)), orthogonalOffsets: [:])
     }
     var batch = BatchUpdate()
     batch.deletedSections = [0]

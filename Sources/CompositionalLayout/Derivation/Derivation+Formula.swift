@@ -46,13 +46,6 @@ extension Derivation: CustomStringConvertible {
   }
 }
 
-extension FrameDerivation: CustomStringConvertible {
-  /// The last steps of the four numbers of the frame.
-  public var description: String {
-    [x, y, width, height].map(\.description).joined(separator: "; ")
-  }
-}
-
 extension Double {
   /// The fewest digits that stand for exactly this number, without a needless fraction.
   fileprivate var shortest: String {

@@ -19,14 +19,3 @@ extension BatchUpdate: CustomStringConvertible {
     return "\(verb) \(noun)\(places.count == 1 ? "" : "s") \(list)"
   }
 }
-
-extension SnapshotDifference: CustomStringConvertible {
-  /// The operations in words, reloads and reconfigures at the places after the changes.
-  public var description: String {
-    let parts = [
-      changes.isEmpty ? nil : changes.description, reloads.isEmpty ? nil : reloads.description,
-      BatchUpdate.words("reconfigure", "item", reconfiguredItems),
-    ]
-    return isEmpty ? "nothing" : parts.compactMap(\.self).joined(separator: "; ")
-  }
-}

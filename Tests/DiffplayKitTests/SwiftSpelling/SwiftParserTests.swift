@@ -3,6 +3,7 @@ import Testing
 @testable import CommandLanguage
 @testable import DiffplayKit
 @testable import SwiftSpelling
+@testable import WorldModel
 @testable import Wording
 
 @Suite struct SwiftParserTests {
