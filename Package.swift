@@ -60,6 +60,11 @@ let package = Package(
     .library(name: "UIKit", targets: uikit),
     .executable(name: "diffplay", targets: ["diffplay"]),
   ],
+  // Who depends on the libraries alone leaves it out, and fetches nothing: `traits: []`.
+  traits: [
+    .default(enabledTraits: ["Playground"]),
+    .trait(name: "Playground", description: "The program diffplay, which parses arguments."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
@@ -92,7 +97,9 @@ let package = Package(
       name: "diffplay",
       dependencies: all(kit) + [
         "CLibedit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Playground"])),
       ]),
 
     .target(

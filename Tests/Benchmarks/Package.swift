@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "diffplay", path: "../..")],
+  dependencies: [.package(name: "diffplay", path: "../..", traits: [])],
   targets: [
     .target(name: "CMalloc"),
     .target(name: "Measuring", dependencies: ["CMalloc"]),

@@ -11,7 +11,7 @@ let engines: [Target.Dependency] = [
 let package = Package(
   name: "Consumer",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "diffplay", path: "../..")],
+  dependencies: [.package(name: "diffplay", path: "../..", traits: [])],
   targets: [
     .target(name: "Feed", dependencies: engines),
     // Links without Foundation, so what the engines need of the system they bring themselves.

@@ -30,7 +30,7 @@ struct SourceMessages {
       let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
       for name in names ?? [] where name.hasSuffix(".swift") && !name.contains("Korean/") {
         let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
-        add(Source(text), file: name)
+        add(Source(text), file: "\(module)/\(name)")
       }
     }
   }
