@@ -154,6 +154,9 @@ import Testing
     var nested = try SectionSnapshot(["a"])
     try nested.append("b", to: "a")
     #expect(Set([outline, expanded, nested, SectionSnapshot(outline)]).count == 3)
+    #expect(try outline != SectionSnapshot(["a"]))
+    #expect(try outline != SectionSnapshot(["a", "b", "c"]))
+    #expect(try outline != SectionSnapshot(["a", "c"]))
 
     var state = DataSourceState<String, String>()
     let empty = state
