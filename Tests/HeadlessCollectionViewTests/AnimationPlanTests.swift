@@ -125,7 +125,7 @@ extension AnimationPlan {
       let container = LayoutContainer(size: Size(width: 50, height: 100))
       let solver = LayoutSolver(
         description: LayoutDescription(section: section), container: container)
-      return AnimationStage(
+      return try AnimationStage(
         try solver.solve(itemCounts: Array(repeating: 1, count: sections)), orthogonalOffsets: [:])
     }
     var batch = BatchUpdate()
