@@ -78,6 +78,7 @@ struct GroupSolver: Hashable, Sendable {
       return run
     }
     run.slotCount = slotCount
+    run.lookahead = packing.lookahead
     let count = Int(slotCount.value)
     guard count > 0 else { return run }
     guard
@@ -87,6 +88,9 @@ struct GroupSolver: Hashable, Sendable {
     else {
       run.exceedsLimit = true
       return run
+    }
+    for case (let slot, let nested?) in slots.lazy.map({ ($0, $0.nested) }) {
+      run.lookahead = max(run.lookahead, slot.firstLeaf + nested.lookahead)
     }
     shareUniformSizes(&slots, of: group)
     place(slots, of: group, inner: inner, in: &run)
