@@ -46,15 +46,30 @@ extension CommandError {
       self.init("a group holds nothing", fix: "put an item into its braces")
     case .repeatCountBelowOne(_, let count):
       self.init("a group cannot hold \(count) items", fix: "count from 1 on")
-    case .limitExceeded(let limit):
-      self.init(
-        "this layout would take more than \(limit.value) \(limit.description)",
-        fix: "make its items larger, or fewer")
+    case .limitExceeded(let limit): self.init(Self.excess(limit), fix: Self.relief(limit))
     case .missingGroupSize, .missingGroup, .pinnedFrameOutside:
       self.init("this layout cannot be solved", fix: "give each section a group and it a size")
     }
     uikit = error.uikitReason
     kind = RefusalKind(error)
+  }
+
+  /// What there is too much of.
+  private static func excess(_ limit: LayoutLimit) -> Message {
+    switch limit {
+    case .itemsInGroup: "a group would hold more than \(limit.value) items"
+    case .elements: "more than \(limit.value) elements would be on screen"
+    case .groupDepth: "groups stand more than \(limit.value) deep in each other"
+    case .solvedSlots: "the groups of all sections would hold more than \(limit.value) items"
+    }
+  }
+
+  private static func relief(_ limit: LayoutLimit) -> Message {
+    switch limit {
+    case .itemsInGroup, .solvedSlots: "count fewer, or make the items larger"
+    case .elements: "make the items larger"
+    case .groupDepth: "put fewer groups into each other"
+    }
   }
 
   /// The axis along which insets leave nothing, and what there is without them.

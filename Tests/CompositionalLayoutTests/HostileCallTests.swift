@@ -100,6 +100,27 @@ import Testing
     }
   }
 
+  @Test func farItemOfARowPackedInTwoPassesIsMeasuredAtOnce() throws {
+    // The height follows the row's width, so that a row looks at items it then leaves to the next.
+    let item = LayoutItem(
+      layoutSize: LayoutSize(
+        widthDimension: .estimated(90), heightDimension: .fractionalWidth(0.1)))
+    let group = LayoutGroup(
+      axis: .horizontal,
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      content: .subitems([.item(item)]), interItemSpacing: .fixed(40))
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: Size(width: 300, height: 480)))
+    var solution = try solver.solve(itemCounts: [.max])
+    let far = Int.max / 2
+    let row = (far / 2)
+    solution.measure(.cell(section: 0, item: far), Size(width: 250, height: 50))
+    #expect(solution.frame(item: far, section: 0)?.size.width == 250)
+    #expect(solution.frame(item: 3, section: 0)?.origin == Point(x: 130, y: 50))
+    #expect(solution.frame(item: far, section: 0)?.origin.y == Double(row + 1) * 50)
+  }
+
   @Test(arguments: Self.integers)
   func measurementsTakeAnySection(_ index: Int) {
     var measurements = Measurements()

@@ -164,6 +164,19 @@ import Testing
     for limit in LayoutLimit.allCases { #expect(try stored([limit]) == [limit]) }
   }
 
+  @Test func cellsOfASectionStandBelowItsHeader() throws {
+    let section = try solution().sections[0].section
+    let two = try LayoutSolver(
+      description: LayoutDescription(section: section),
+      container: LayoutContainer(size: Size(width: 320, height: 480))
+    ).solve(itemCounts: [5, 1])
+    #expect(two.sections.map(\.frame.origin.y) == [0, 80])
+    #expect(two.sections.map(\.cellsFrame.origin.y) == [20, 100])
+    #expect(two.sections.map(\.cellsFrame.size.height) == [60, 20])
+    #expect(two.sections.map(\.length) == [80, 40])
+    #expect(two.sections.map(\.cellCount) == [5, 1])
+  }
+
   @Test func oneElementIsFoundByItsPath() throws {
     let solution = try solution()
     for element in solution.elements(inSection: 0) {
@@ -174,5 +187,37 @@ import Testing
     let footer = LayoutIndexPath(item: 0, section: 0)
     #expect(solution.element(.supplementary, kind: "footer", at: footer) == nil)
     #expect(solution.element(.supplementary, kind: "header", at: footer)?.frame.size.width == 320)
+  }
+
+  @Test func viewsAreFoundByTheirKindAndPath() throws {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+    let badges = ["first", "second"].map {
+      LayoutSupplementaryItem(
+        layoutSize: half, elementKind: $0, containerAnchor: LayoutAnchor(edges: [.top]))
+    }
+    let group = try LayoutGroup.horizontal(layoutSize: row) {
+      LayoutItem(layoutSize: half, supplementaryItems: badges)
+    }
+    let backgrounds = ["low", "high"].map { LayoutDecorationItem(elementKind: $0) }
+    let headers = ["title", "banner"].map {
+      LayoutBoundaryItem(layoutSize: row, elementKind: $0, alignment: .top)
+    }
+    let solution = try LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(group: group, decorationItems: backgrounds),
+        configuration: LayoutConfiguration(boundarySupplementaryItems: headers)),
+      container: LayoutContainer(size: Size(width: 320, height: 480))
+    ).solve(itemCounts: [3, 4])
+    let all = solution.layoutElements + [0, 1].flatMap { solution.elements(inSection: $0) }
+    #expect(all.count == 2 + 3 * 3 + 2 + 4 * 3 + 2)
+    for element in all {
+      let found = solution.element(element.category, kind: element.kind, at: element.indexPath)
+      #expect(found == element)
+    }
+    let path = LayoutIndexPath(item: 4, section: 1)
+    #expect(solution.element(.supplementary, kind: "first", at: path) == nil)
+    #expect(solution.element(.supplementary, kind: "third", at: path) == nil)
+    #expect(solution.element(.supplementary, at: path) == nil)
+    #expect(solution.element(.decoration, kind: "low", at: path) == nil)
   }
 }

@@ -126,6 +126,33 @@ import Testing
     #expect(solution.frame(item: 0, section: 0)?.size.height == (uniformGroup ? 91 : 60))
   }
 
+  @Test func siblingsOffScreenAreAskedOnlyForOneOnScreen() throws {
+    func item(_ height: LayoutDimension) -> LayoutItem {
+      LayoutItem(
+        layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height))
+    }
+    let group = try LayoutGroup.vertical(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .estimated(700))
+    ) {
+      item(.absolute(500))
+      item(.uniformAcrossSiblings(estimate: 100))
+      item(.uniformAcrossSiblings(estimate: 100))
+    }
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: Size(width: 320, height: 480))
+    ).solve(itemCounts: [3])
+    for (offset, expected) in [(0.0, [Int]()), (30, [1, 2])] {
+      var asked: [Int] = []
+      _ = try solution.selfSized(contentOffset: Point(x: 0, y: offset)) {
+        asked.append($0.indexPath.item)
+        return Size(width: 0, height: 120)
+      }
+      #expect(asked == expected, "\(offset)")
+    }
+  }
+
   @Test func estimatedAxesTellWhatHasAnswered() throws {
     let solution = try measured(row(uniformGroup: false), [1])
     let cells = solution.elements(inSection: 0)

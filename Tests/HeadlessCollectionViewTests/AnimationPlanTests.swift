@@ -126,7 +126,7 @@ extension AnimationPlan {
       let solver = LayoutSolver(
         description: LayoutDescription(section: section), container: container)
       return try AnimationStage(
-        solver.solve(itemCounts: Array(repeating: 1, count: sections)), orthogonalOffsets: [:])
+        try solver.solve(itemCounts: Array(repeating: 1, count: sections)), orthogonalOffsets: [:])
     }
     var batch = BatchUpdate()
     batch.deletedSections = [0]

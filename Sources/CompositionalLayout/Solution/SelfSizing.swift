@@ -96,7 +96,7 @@ private struct SelfSizingOrder {
     }
     for element in solution.boundaryItems(contentOffset: contentOffset)
     where !element.estimated.union(element.measured).isEmpty {
-      guard let kind = element.kind, element.frame.intersects(screen.visible) else { continue }
+      guard let kind = element.kind, screen.showsView(element) else { continue }
       let path = element.indexPath
       let subject = Measurements.Subject.boundaryItem(
         kind: kind, section: path.item == .max ? .max : path.section)
@@ -142,7 +142,11 @@ private struct SelfSizingOrder {
           candidates.append(cells[item - start])
           item = waiting(from: item + 1)
         }
-        if let first = screen.first(of: candidates, in: cells, of: section) { return first }
+        if screen.showsGroup(group, of: section),
+          let first = screen.first(of: candidates, in: cells, of: section)
+        {
+          return first
+        }
         for cell in candidates {
           pass(cell.indexPath.item)
           // Where widths decide what a row holds, an item may follow another subitem later.
@@ -159,13 +163,16 @@ private struct SelfSizingOrder {
 /// What is on screen while views are asked for their sizes.
 private struct SelfSizingScreen {
   let solution: LayoutSolution
-  let visible: Rect
+  private let visible: Rect
   private let logical: Rect
+  /// The part of the screen that has content.
+  private let content: Rect?
 
   init(solution: LayoutSolution, contentOffset: Point) {
     self.solution = solution
     visible = solution.container.visibleRect(at: contentOffset)
     logical = solution.oriented(visible)
+    content = logical.clipped(to: Rect(origin: .zero, size: solution.contentSize))
   }
 
   /// Where an element begins along the scroll axis, as the container reads.
@@ -176,6 +183,18 @@ private struct SelfSizingScreen {
   func isNear(_ section: SectionSolution) -> Bool {
     section.logicalFrame.start(section.axis) <= logical.end(section.axis)
       || section.groups.pitch.value < 0
+  }
+
+  /// Whether the frame of a group is where its cells count as being (rule L-8); a section that scrolls
+  /// across the layout shows whatever is on screen.
+  func showsGroup(_ group: Int, of section: SectionSolution) -> Bool {
+    section.isOrthogonal || section.groups.sharesSizesSectionWide
+      || content.map { section.frame(ofGroup: group).intersects($0) } ?? false
+  }
+
+  /// Whether a boundary item is on screen.
+  func showsView(_ element: LayoutElement) -> Bool {
+    content.map { solution.oriented(element.frame).intersects($0) } ?? false
   }
 
   /// The first of some cells of a group that is to be asked.
@@ -191,7 +210,8 @@ private struct SelfSizingScreen {
 
   /// The items of the groups that are on screen, or of all where one answer changes all.
   func items(of section: SectionSolution) -> Range<Int> {
-    let groups = section.groups(near: logical)
+    guard let shown = section.isOrthogonal ? logical : content else { return 0..<0 }
+    let groups = section.groups(near: shown)
     guard !groups.isEmpty else { return 0..<0 }
     if section.groups.sharesSizesSectionWide { return 0..<section.cellCount }
     let first = section.groups.firstItem(ofGroup: groups.lowerBound)

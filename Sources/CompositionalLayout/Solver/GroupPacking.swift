@@ -8,6 +8,8 @@ struct GroupPacking {
   let measured: ((_ slot: Int) -> Size?)?
   private let subitems: [LayoutSubitem]
   private var spacing: Amount
+  /// How many slots two passes looked at.
+  private(set) var lookahead = 0
   /// The length of the first slots whose lengths no fraction decides, and of one more each time.
   private var estimatedSums: [Double] = [0]
 
@@ -89,6 +91,7 @@ struct GroupPacking {
       packing.fits(count, base: packing.inner, gap: .zero)
     }
     guard let withoutGaps else { return nil }
+    lookahead = withoutGaps + 1
     guard withoutGaps > 0 else { return .zero }
     let base = base(
       count: explained(withoutGaps) { packing, count in
@@ -99,6 +102,7 @@ struct GroupPacking {
       packing.fits(count, base: plain, gap: packing.spacing)
     }
     guard let count else { return nil }
+    lookahead = max(lookahead, count + 1)
     return explained(count) { packing, count in
       packing.needs(count, base: base, gap: packing.spacing)
     }

@@ -31,6 +31,8 @@ struct GroupRun: Hashable, Sendable {
   /// Whether it would have more slots or cells than `LayoutLimit.itemsInGroup` allows; it is empty
   /// then.
   var exceedsLimit = false
+  /// How many items were looked at to find how many fit, where that takes two passes; else zero.
+  var lookahead = 0
   /// How many slots were filled to make it, those of nested runs included.
   var filledSlots = 0
 

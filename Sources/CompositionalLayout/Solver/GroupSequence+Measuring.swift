@@ -245,9 +245,9 @@ extension GroupSequence {
   /// How many groups from an item on are as the pattern, since nobody has answered so far as they
   /// look.
   private func patternGroups(from item: Int) -> Int {
-    if group.countsInTwoPasses { return 0 }
     let end = min(measured.firstPlace(from: item) ?? .max, itemCount)
-    return max(0, (end - item - 1) / itemsPerGroup)
+    let lookahead = group.countsInTwoPasses ? pattern.lookahead : 0
+    return max(0, (end - item - 1 - lookahead) / itemsPerGroup)
   }
 
   // MARK: Uniform sections

@@ -18,6 +18,9 @@ struct GroupSolver: Hashable, Sendable {
     /// As many items as a run has slots for.
     static var unlimited: Supply { Supply(limit: .max) }
 
+    /// Whether there are more items than any run takes.
+    var isUnlimited: Bool { limit > .max / 2 }
+
     func size(_ leaf: Int) -> Size? { measured?(leaf) }
 
     /// The supply once `count` items have been taken.
@@ -75,6 +78,7 @@ struct GroupSolver: Hashable, Sendable {
       return run
     }
     run.slotCount = slotCount
+    run.lookahead = packing.lookahead
     let count = Int(slotCount.value)
     guard count > 0 else { return run }
     guard
@@ -84,6 +88,9 @@ struct GroupSolver: Hashable, Sendable {
     else {
       run.exceedsLimit = true
       return run
+    }
+    for case (let slot, let nested?) in slots.lazy.map({ ($0, $0.nested) }) {
+      run.lookahead = max(run.lookahead, slot.firstLeaf + nested.lookahead)
     }
     shareUniformSizes(&slots, of: group)
     place(slots, of: group, inner: inner, in: &run)
@@ -131,6 +138,9 @@ struct GroupSolver: Hashable, Sendable {
     _ group: LayoutGroup, count: Int, base: Amounts, supply: Supply, filled: inout Int
   ) -> [Slot]? {
     let subitems = group.subitems
+    // Runs with measured cells, and recorded ones, fill more slots than the pattern, which has been
+    // found to be small enough.
+    let isPattern = supply.isUnlimited && supply.measured == nil && !recorder.isRecording
     var fullRuns: [Int: GroupRun] = [:]
     var taken = 0
     var slots: [Slot] = []
@@ -161,11 +171,11 @@ struct GroupSolver: Hashable, Sendable {
           let size = resolution.size(nested.layoutSize, of: base, owner: "LayoutGroup")
           run = solver.run(nested, size: size, supply: rest)
           filled += run.filledSlots
-          if run.exceedsLimit || filled > Self.mostFilledSlots { return nil }
+          if run.exceedsLimit || (isPattern && filled > Self.mostFilledSlots) { return nil }
           if isUniformSupply, rest.limit > run.leaves.count { fullRuns[number] = run }
         }
         taken += isFilled ? run.leaves.count : 0
-        if index > 0, taken > LayoutLimit.itemsInGroup.value { return nil }
+        if isPattern, index > 0, taken > LayoutLimit.itemsInGroup.value { return nil }
         // A group without room for an item takes none in its parent either.
         slots.append(
           Slot(

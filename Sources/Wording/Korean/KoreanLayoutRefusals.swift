@@ -148,6 +148,27 @@ extension Korean {
     stay below 1000000000000
     1000000000000보다 작게 쓰세요
 
+    a group would hold more than {1} items
+    그룹에 아이템이 {1}개보다 많이 들어가게 됩니다
+
+    more than {1} elements would be on screen
+    화면에 요소가 {1}개보다 많이 보이게 됩니다
+
+    groups stand more than {1} deep in each other
+    그룹이 {1}단계보다 깊이 들어 있습니다
+
+    the groups of all sections would hold more than {1} items
+    모든 섹션의 그룹에 아이템이 {1}개보다 많이 들어가게 됩니다
+
+    count fewer, or make the items larger
+    개수를 줄이거나 아이템을 키우세요
+
+    make the items larger
+    아이템을 키우세요
+
+    put fewer groups into each other
+    그룹을 덜 겹쳐 넣으세요
+
     this layout cannot be solved
     이 레이아웃은 계산할 수 없습니다
 

@@ -17,6 +17,7 @@ func runLayoutGroupBenchmarks() throws {
   report(
     "layout: slots that fit, 100,000 in 1,000", rows[1] / rows[0], limit: 400,
     note: milliseconds(rows[1]))
+  try runNestedGroupBenchmark()
   let endless = try rowSolver(itemWidth: .fractionalWidth(1), height: .absolute(1e-9))
     .solve(itemCounts: [.max])
   let usual = try rowSolver(itemWidth: .fractionalWidth(1), height: .absolute(50))
@@ -26,6 +27,38 @@ func runLayoutGroupBenchmarks() throws {
   report(
     "layout: refusing endless rows, in a screen of rows", refused / shown, limit: 2,
     note: microseconds(refused))
+}
+
+/// As many items as a group may hold, each deep inside others: measuring one fills every slot anew,
+/// more than solving did.
+private func runNestedGroupBenchmark() throws {
+  let cell = LayoutSize(widthDimension: .absolute(1), heightDimension: .estimated(10))
+  var subitem = LayoutSubitem.item(LayoutItem(layoutSize: cell))
+  for _ in 0..<12 {
+    subitem = .group(
+      LayoutGroup(
+        axis: .vertical, layoutSize: cell, content: .repeatingSubitem(subitem, count: 1)))
+  }
+  let count = LayoutLimit.itemsInGroup.value
+  let group = try LayoutGroup.horizontal(
+    layoutSize: LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(10)),
+    repeatingSubitem: subitem, count: count)
+  let solver = LayoutSolver(
+    description: LayoutDescription(section: LayoutSection(group: group)),
+    container: LayoutContainer(size: screen))
+  var solution = try solver.solve(itemCounts: [count])
+  let solving = try layoutTime(runs: 1, turns: 1) { _ in
+    consume(try solver.solve(itemCounts: [count]))
+  }
+  let answer = Size(width: 1, height: 7)
+  let measuring = try layoutTime(runs: 1, turns: 1) { _ in
+    solution.measure(.cell(section: 0, item: count - 1), answer)
+  }
+  let isRight = solution.frame(item: count - 1, section: 0)?.size.height == 7
+  report(
+    "layout: measuring in the largest group, in solving it",
+    isRight ? measuring / solving : 1_000, limit: 40, note: milliseconds(measuring))
 }
 
 private func waterfallSolver(_ count: Int) throws -> LayoutSolver {
