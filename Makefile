@@ -83,6 +83,6 @@ lint:
 	  --configuration .ci/facade.swift-format.json $(facade)
 
 clean:
-	rm -rf .build Tests/Benchmarks/.build
+	rm -rf .build Tests/Benchmarks/.build Tests/Consumer/.build
 
 .PHONY: help play build missing test bench fuzz docs install lint clean
