@@ -3,8 +3,8 @@ import Testing
 @testable import CommandLanguage
 @testable import DiffplayKit
 @testable import SwiftSpelling
-@testable import WorldModel
 @testable import Wording
+@testable import WorldModel
 
 @Suite struct SwiftParserTests {
   private func parse(_ text: String) throws(CommandError) -> SwiftParser.Parsed {
