@@ -24,7 +24,7 @@ let playground: KeyValuePairs = [
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
   "Explanations": ["LayoutLanguage", "Pictures"],
-  "SwiftExport": ["WorldWording"],
+  "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "SwiftImport": ["ImportRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
   "DiffplayKit": ["Lessons", "SwiftImport", "SwiftSpelling"],
