@@ -58,7 +58,7 @@ package final class POSIXToolchain: Toolchain {
 
   private static func sources(for program: String) -> String? {
     func hasLibrary(_ folder: String) -> Bool {
-      access("\(folder)/HeadlessUIKit/Raise.swift", R_OK) == 0
+      access("\(folder)/ImportProbe/ImportReport.swift", R_OK) == 0
     }
     var folder = program[...]
     while let slash = folder.lastIndex(of: "/") {
