@@ -86,10 +86,11 @@ let package = Package(
 
     // The program: arguments, terminal, files.
     .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CSupervisor"),
     .executableTarget(
       name: "diffplay",
       dependencies: all(kit) + [
-        "CLibedit",
+        "CLibedit", "CSupervisor",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -133,7 +134,7 @@ for name in testedAlone {
 }
 
 // SampleCode stands for code of others, which knows nothing of these settings.
-let others = ["CLibedit", "SampleCode", "SampleCodeSwift5"]
+let others = ["CLibedit", "CSupervisor", "SampleCode", "SampleCodeSwift5"]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [

@@ -101,14 +101,18 @@ package protocol Toolchain: AnyObject, Sendable {
   var files: any FileSystem { get }
   /// The folder with the sources of the library, by module; nil when there is none.
   var librarySources: String? { get }
-  /// The folder for what may be kept from one run to the next.
-  var cacheFolder: String { get }
-  /// Makes a folder that nobody else uses.
+  /// Makes a folder that nobody else uses, for this user alone.
   func makeTemporaryFolder() throws(FileError) -> String
-  /// Removes a temporary folder and what is in it.
+  /// Makes such a folder where it can be kept.
+  func makeFolderToKeep() throws(FileError) -> String
+  /// Removes a folder that was made so, and what is in it.
   func removeTemporaryFolder(_ path: String)
-  /// Makes a temporary folder a kept one, unless another was quicker.
-  func keep(_ folder: String, as path: String) throws(FileError)
+  /// The folder that was kept as `name`, for as long as nothing in it has changed.
+  func keptFolder(named name: String) throws(FileError) -> String?
+  /// Keeps a folder that was made for it as `name`, unless another was quicker; gives its path.
+  func keep(_ folder: String, as name: String) throws(FileError) -> String
+  /// Hears that code which came with files in `folder` will run, before it does.
+  func willRunCode(of folder: String)
   /// The text of a file that a program of others may have put there, decoded as UTF-8.
   ///
   /// - Throws: `FileError` for anything but a regular file of at most `limit` bytes; a link is not

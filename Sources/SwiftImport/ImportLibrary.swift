@@ -1,11 +1,14 @@
 import CommandLanguage
 import HostSystem
+import JSON
 import Wording
 
 /// The library that imported files are compiled against, built once and kept.
 struct ImportLibrary {
   /// The folder with a module and an object file for each part.
   let folder: String
+  /// The folder with what compiled programs need to run.
+  let runtime: String?
 
   /// The modules, each after those that it imports.
   static let modules = [
@@ -30,8 +33,9 @@ struct ImportLibrary {
     let version = try run(
       ProgramCall(
         Progress("looking for the Swift compiler", done: 0, of: 0), program: "swiftc",
-        arguments: ["--version"]),
+        arguments: ["-print-target-info"]),
       with: toolchain, for: work)
+    let runtime = runtime(in: version.output)
     guard let root = toolchain.librarySources else {
       throw CommandError(
         "the library's sources are not here, which imported code is compiled against",
@@ -47,9 +51,11 @@ struct ImportLibrary {
         sources[module] = paths
         for path in paths { digest.add(try files.text(of: path)) }
       }
-      let library = ImportLibrary(folder: "\(toolchain.cacheFolder)/library-\(digest.text)")
-      if files.isFolder(library.folder) == true { return library }
-      let temporary = try toolchain.makeTemporaryFolder()
+      let name = "library-\(digest.text)"
+      if let folder = try toolchain.keptFolder(named: name) {
+        return ImportLibrary(folder: folder, runtime: runtime)
+      }
+      let temporary = try toolchain.makeFolderToKeep()
       defer { toolchain.removeTemporaryFolder(temporary) }
       for (number, module) in modules.enumerated() {
         var call = compilation(of: module, sources[module] ?? [], in: temporary)
@@ -57,8 +63,7 @@ struct ImportLibrary {
           "building the library for import", done: number, of: modules.count)
         try run(call, with: toolchain, for: work)
       }
-      try toolchain.keep(temporary, as: library.folder)
-      return library
+      return ImportLibrary(folder: try toolchain.keep(temporary, as: name), runtime: runtime)
     } catch let error as CommandError {
       throw error
     } catch let error as FileError {
@@ -66,6 +71,16 @@ struct ImportLibrary {
     } catch {
       throw CommandError("the library cannot be built: \(String(describing: error))")
     }
+  }
+
+  /// Where the compiler says that its libraries are, two folders up: the programs that tell of a
+  /// crash lie beside them.
+  private static func runtime(in targetInfo: String) -> String? {
+    let information = try? JSONDocument(parsing: targetInfo).value
+    guard case .string(let libraries)? = information?["paths"]?["runtimeResourcePath"] else {
+      return nil
+    }
+    return FilePath.folder(of: FilePath.folder(of: libraries))
   }
 
   private static func swiftFiles(
