@@ -4,6 +4,7 @@ import Testing
 @testable import DiffplayKit
 @testable import SwiftSpelling
 @testable import Wording
+@testable import WorldModel
 
 @Suite struct SwiftParserTests {
   private func parse(_ text: String) throws(CommandError) -> SwiftParser.Parsed {
