@@ -122,4 +122,8 @@ package protocol Toolchain: AnyObject, Sendable {
   ///
   /// It does not outlive this program, whatever ends that.
   func run(_ call: ProgramCall, for work: any WorkObserver) -> ProgramEnd
+  /// Runs programs side by side, as many as there are processors, in order; gives their ends.
+  ///
+  /// Where one does not do what it was asked, the others are interrupted, or not begun.
+  func run(_ calls: [ProgramCall], for work: any WorkObserver) -> [ProgramEnd]
 }

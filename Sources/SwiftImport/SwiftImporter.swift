@@ -171,12 +171,12 @@ private struct ImportSteps {
   }
 
   private var compilation: ProgramCall {
-    var arguments = options + ["-g", "-Xfrontend", "-entry-point-function-name"]
+    var arguments = options + ["-wmo", "-g", "-Xfrontend", "-entry-point-function-name"]
     arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
     arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/main-entry.swift"]
     return ProgramCall(
       Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
-      arguments: arguments + library.objects)
+      arguments: arguments + library.linkOptions)
   }
 
   /// What the compiler says of the user's code.

@@ -292,11 +292,8 @@ extension Korean {
     compiling {1}
     {1} 컴파일
 
-    building {1}
-    {1} 빌드
-
-    building the library for import
-    import용 라이브러리 빌드
+    building the library for import, this once
+    import용 라이브러리 빌드(이번 한 번)
 
     looking for the Swift compiler
     Swift 컴파일러 찾기

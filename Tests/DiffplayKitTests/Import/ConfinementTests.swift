@@ -129,3 +129,26 @@ import Testing
       ])
   }
 }
+
+/// Programs that run side by side.
+@Suite struct SideBySideTests {
+  private static func ends(_ commands: String...) -> [ProgramEnd] {
+    let calls = commands.map { command in
+      ProgramCall(
+        Progress("running", done: 0, of: 0), program: "/bin/sh", arguments: ["-c", command])
+    }
+    return POSIXToolchain().run(calls, for: UnobservedWork())
+  }
+
+  @Test func theirEndsComeInTheirOrder() {
+    let ends = Self.ends("sleep 0.2; echo a", "echo b", "echo c", "echo d; echo e >&2")
+    #expect(ends.map(\.output) == ["a\n", "b\n", "c\n", "d\n"])
+    #expect(ends.allSatisfy(\.succeeded) && ends[3].errors == "e\n")
+  }
+
+  @Test func theFirstThatFailsEndsTheOthers() {
+    let ends = Self.ends("exit 3", "sleep 1000", "sleep 1000", "sleep 1000")
+    #expect(ends[0].cause == .exited(3))
+    #expect(ends.dropFirst().allSatisfy { $0.cause == .interrupted })
+  }
+}
