@@ -24,7 +24,7 @@ let playground: KeyValuePairs = [
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
   "Explanations": ["LayoutLanguage", "Pictures"],
-  "SwiftExport": ["WorldWording"],
+  "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "SwiftImport": ["ImportRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
   "DiffplayKit": ["Lessons", "SwiftImport", "SwiftSpelling"],
@@ -93,10 +93,11 @@ let package = Package(
 
     // The program: arguments, terminal, files.
     .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CSupervisor"),
     .executableTarget(
       name: "diffplay",
       dependencies: all(kit) + [
-        "CLibedit",
+        "CLibedit", "CSupervisor",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Playground"])),
@@ -154,7 +155,7 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
 }
 
 // SampleCode stands for code of others, which knows nothing of these settings.
-let others = ["CLibedit", "CMalloc", "SampleCode", "SampleCodeSwift5"]
+let others = ["CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5"]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [

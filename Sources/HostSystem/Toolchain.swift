@@ -12,6 +12,38 @@ package struct ProgramCall: Sendable {
   package var timeLimit: Double
   /// The bytes of output after which it is ended.
   package var outputLimit: Int
+  /// What it is kept to; nil for a program that may do what the user may.
+  package var confinement: Confinement?
+  /// Whether it gives way to all that somebody waits for.
+  package var isInBackground = false
+
+  /// What a program of others may do.
+  package struct Confinement: Hashable, Sendable {
+    /// The one folder that it may change, where it starts and has its home.
+    package var folder: String
+    /// The files and folders that it may read, beside its own and those of the system.
+    package var readable: [String]
+
+    /// A program kept to `folder`, which may read what is in `readable`.
+    package init(to folder: String, reading readable: [String]) {
+      self.folder = folder
+      self.readable = readable
+    }
+
+    /// What the system does not keep programs from.
+    package struct Gaps: OptionSet, Hashable, Sendable {
+      package let rawValue: Int32
+
+      package init(rawValue: Int32) { self.rawValue = rawValue }
+
+      /// Ending their supervisor, and so outliving the program.
+      package static let processes = Gaps(rawValue: 1)
+      /// Files outside their folder.
+      package static let files = Gaps(rawValue: 2)
+      /// The network.
+      package static let network = Gaps(rawValue: 4)
+    }
+  }
 
   /// A call with limits that suit a compiler.
   package init(
@@ -47,6 +79,8 @@ package struct ProgramEnd: Hashable, Sendable {
   package var output: String
   /// What it wrote to its standard error.
   package var errors: String
+  /// What a confined program was not kept from.
+  package var gaps: ProgramCall.Confinement.Gaps = []
 
   /// An end with what was written before it.
   package init(_ cause: Cause, output: String = "", errors: String = "") {
@@ -67,14 +101,29 @@ package protocol Toolchain: AnyObject, Sendable {
   var files: any FileSystem { get }
   /// The folder with the sources of the library, by module; nil when there is none.
   var librarySources: String? { get }
-  /// The folder for what may be kept from one run to the next.
-  var cacheFolder: String { get }
-  /// Makes a folder that nobody else uses.
+  /// Makes a folder that nobody else uses, for this user alone.
   func makeTemporaryFolder() throws(FileError) -> String
-  /// Removes a temporary folder and what is in it.
+  /// Makes such a folder where it can be kept.
+  func makeFolderToKeep() throws(FileError) -> String
+  /// Removes a folder that was made so, and what is in it.
   func removeTemporaryFolder(_ path: String)
-  /// Makes a temporary folder a kept one, unless another was quicker.
-  func keep(_ folder: String, as path: String) throws(FileError)
+  /// The folder that was kept as `name`, for as long as nothing in it has changed.
+  func keptFolder(named name: String) throws(FileError) -> String?
+  /// Keeps a folder that was made for it as `name`, unless another was quicker; gives its path.
+  func keep(_ folder: String, as name: String) throws(FileError) -> String
+  /// Hears that code which came with files in `folder` will run, before it does.
+  func willRunCode(of folder: String)
+  /// The text of a file that a program of others may have put there, decoded as UTF-8.
+  ///
+  /// - Throws: `FileError` for anything but a regular file of at most `limit` bytes; a link is not
+  ///   followed, and nothing is waited for.
+  func untrustedText(of path: String, limit: Int) throws(FileError) -> String
   /// Runs a program to its end, its descendants with it, or until `work` is stopped.
+  ///
+  /// It does not outlive this program, whatever ends that.
   func run(_ call: ProgramCall, for work: any WorkObserver) -> ProgramEnd
+  /// Runs programs side by side, as many as there are processors, in order; gives their ends.
+  ///
+  /// Where one does not do what it was asked, the others are interrupted, or not begun.
+  func run(_ calls: [ProgramCall], for work: any WorkObserver) -> [ProgramEnd]
 }

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// What the Swift compiler wrote about code that it refuses.
 struct CompilerOutput {
   /// The most lines that are shown.
@@ -6,9 +8,13 @@ struct CompilerOutput {
   /// Its lines, as it wrote them.
   let lines: [String]
 
-  /// What was written to the standard error.
-  init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// What was written to the standard error about `sources`, each under its own path.
+  init(_ text: String, sources: [ImportProgram.Source] = []) {
+    let marked = sources.filter { $0.mark != $0.path }
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let source = marked.first { line.hasPrefix($0.mark + ":") }
+      return source.map { $0.path.singleLine + line.dropFirst($0.mark.count) } ?? String(line)
+    }
   }
 
   /// Its errors: the file, the line, and what is wrong.

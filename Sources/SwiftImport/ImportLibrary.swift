@@ -1,24 +1,45 @@
 import CommandLanguage
 import HostSystem
+import JSON
 import Wording
 
 /// The library that imported files are compiled against, built once and kept.
 struct ImportLibrary {
-  /// The folder with a module and an object file for each part.
+  /// The folder with the modules, and one shared library of them all.
   let folder: String
+  /// The folder with what compiled programs need to run.
+  let runtime: String?
+
+  /// A module of the library.
+  private struct Module {
+    let name: String
+    /// The modules that it imports.
+    let imports: [String]
+    /// The paths of its sources.
+    var sources: [String] = []
+  }
 
   /// The modules, each after those that it imports.
-  static let modules = [
-    "DiffableDataSource", "CompositionalLayout", "HeadlessCollectionView", "HeadlessUIKit", "UIKit",
-    "ImportRecords", "ImportProbe",
+  private static let modules = [
+    Module(name: "DiffableDataSource", imports: []),
+    Module(name: "CompositionalLayout", imports: []),
+    Module(
+      name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
+    Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
+    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView"]),
+    Module(name: "UIKit", imports: ["HeadlessUIKit"]),
+    Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),
   ]
 
   private static let features = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ]
+  private static let linkedName = "DiffplayImport"
 
-  /// The object files, to be linked with.
-  var objects: [String] { Self.modules.map { "\(folder)/\($0).o" } }
+  /// What a program is linked with, and finds again when it runs.
+  var linkOptions: [String] {
+    ["-L", folder, "-l\(Self.linkedName)", "-Xlinker", "-rpath", "-Xlinker", folder]
+  }
 
   /// The library that was kept, or one that is built now.
   ///
@@ -27,38 +48,34 @@ struct ImportLibrary {
   static func built(
     by toolchain: any Toolchain, for work: any WorkObserver
   ) throws(CommandError) -> ImportLibrary {
-    let version = try run(
-      ProgramCall(
-        Progress("looking for the Swift compiler", done: 0, of: 0), program: "swiftc",
-        arguments: ["--version"]),
-      with: toolchain, for: work)
     guard let root = toolchain.librarySources else {
       throw CommandError(
         "the library's sources are not here, which imported code is compiled against",
         fix: "`make install` puts them beside the program")
     }
+    let steps = ImportLibrarySteps(toolchain: toolchain, work: work)
+    let version = try steps.run(
+      ProgramCall(
+        Progress("looking for the Swift compiler", done: 0, of: 0), program: "swiftc",
+        arguments: ["-print-target-info"]))
+    let runtime = runtime(in: version.output)
     do {
-      let files = toolchain.files
       var digest = Digest()
       digest.add(version.output)
-      var sources: [String: [String]] = [:]
-      for module in modules {
-        let paths = try swiftFiles(in: "\(root)/\(module)", files)
-        sources[module] = paths
-        for path in paths { digest.add(try files.text(of: path)) }
+      var modules = modules
+      for index in modules.indices {
+        let sources = try steps.swiftFiles(in: "\(root)/\(modules[index].name)")
+        modules[index].sources = sources
+        for path in sources { digest.add(try toolchain.files.text(of: path)) }
       }
-      let library = ImportLibrary(folder: "\(toolchain.cacheFolder)/library-\(digest.text)")
-      if files.isFolder(library.folder) == true { return library }
-      let temporary = try toolchain.makeTemporaryFolder()
-      defer { toolchain.removeTemporaryFolder(temporary) }
-      for (number, module) in modules.enumerated() {
-        var call = compilation(of: module, sources[module] ?? [], in: temporary)
-        call.progress = Progress(
-          "building the library for import", done: number, of: modules.count)
-        try run(call, with: toolchain, for: work)
+      let name = "library-\(digest.text)"
+      if let folder = try toolchain.keptFolder(named: name) {
+        return ImportLibrary(folder: folder, runtime: runtime)
       }
-      try toolchain.keep(temporary, as: library.folder)
-      return library
+      let folder = try toolchain.makeFolderToKeep()
+      defer { toolchain.removeTemporaryFolder(folder) }
+      try build(modules, in: folder, with: steps)
+      return ImportLibrary(folder: try toolchain.keep(folder, as: name), runtime: runtime)
     } catch let error as CommandError {
       throw error
     } catch let error as FileError {
@@ -68,14 +85,96 @@ struct ImportLibrary {
     }
   }
 
-  private static func swiftFiles(
-    in folder: String, _ files: any FileSystem
-  ) throws(FileError) -> [String] {
+  /// Builds the interfaces first, those side by side that need no other; then all that is behind
+  /// them at once, the longest first.
+  private static func build(
+    _ modules: [Module], in folder: String, with steps: ImportLibrarySteps
+  ) throws(CommandError) {
+    var calls: [[ProgramCall]] = []
+    var known: Set<String> = []
+    while known.count < modules.count {
+      let ready = modules.filter { !known.contains($0.name) && known.isSuperset(of: $0.imports) }
+      calls.append(ready.map { interface(of: $0, in: folder) })
+      known.formUnion(ready.map(\.name))
+    }
+    calls.append(
+      modules.sorted { $0.sources.count > $1.sources.count }.map { objects(of: $0, in: folder) })
+    calls.append([linking(modules, in: folder)])
+    let count = calls.reduce(0) { $0 + $1.count }
+    var done = 0
+    for step in calls {
+      let told = step.map { call in
+        var call = call
+        call.progress = Progress(
+          "building the library for import, this once", done: done, of: count)
+        done += 1
+        return call
+      }
+      try steps.run(told)
+    }
+  }
+
+  private static func options(of module: Module, in folder: String) -> [String] {
+    ["-swift-version", "6", "-parse-as-library", "-wmo", "-Onone", "-suppress-warnings"]
+      + features.flatMap { ["-enable-upcoming-feature", $0] }
+      + ["-package-name", "diffplay", "-module-name", module.name, "-I", folder]
+  }
+
+  private static func interface(of module: Module, in folder: String) -> ProgramCall {
+    call(
+      options(of: module, in: folder)
+        + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
+        + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
+        + module.sources)
+  }
+
+  private static func objects(of module: Module, in folder: String) -> ProgramCall {
+    call(
+      options(of: module, in: folder)
+        + ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources)
+  }
+
+  private static func linking(_ modules: [Module], in folder: String) -> ProgramCall {
+    #if canImport(Darwin)
+      let name = "lib\(linkedName).dylib"
+      let identity = ["-Xlinker", "-install_name", "-Xlinker", "@rpath/\(name)"]
+    #else
+      let name = "lib\(linkedName).so"
+      let identity: [String] = []
+    #endif
+    return call(
+      ["-emit-library", "-o", "\(folder)/\(name)"] + identity
+        + modules.map { "\(folder)/\($0.name).o" })
+  }
+
+  private static func call(_ arguments: [String]) -> ProgramCall {
+    ProgramCall(
+      Progress("building the library for import, this once", done: 0, of: 0), program: "swiftc",
+      arguments: arguments)
+  }
+
+  /// Where the compiler says that its libraries are, two folders up: the programs that tell of a
+  /// crash lie beside them.
+  private static func runtime(in targetInfo: String) -> String? {
+    let information = try? JSONDocument(parsing: targetInfo).value
+    guard case .string(let libraries)? = information?["paths"]?["runtimeResourcePath"] else {
+      return nil
+    }
+    return FilePath.folder(of: FilePath.folder(of: libraries))
+  }
+}
+
+/// What the steps of building the library have in common.
+private struct ImportLibrarySteps {
+  let toolchain: any Toolchain
+  let work: any WorkObserver
+
+  func swiftFiles(in folder: String) throws(FileError) -> [String] {
     var found: [String] = []
-    for name in try files.names(in: folder) {
+    for name in try toolchain.files.names(in: folder) {
       let path = "\(folder)/\(name)"
-      if files.isFolder(path) == true {
-        found += try swiftFiles(in: path, files)
+      if toolchain.files.isFolder(path) == true {
+        found += try swiftFiles(in: path)
       } else if name.hasSuffix(".swift") {
         found.append(path)
       }
@@ -83,26 +182,19 @@ struct ImportLibrary {
     return found
   }
 
-  private static func compilation(
-    of module: String, _ sources: [String], in folder: String
-  ) -> ProgramCall {
-    var arguments = ["-swift-version", "6", "-parse-as-library", "-wmo", "-suppress-warnings"]
-    arguments += features.flatMap { ["-enable-upcoming-feature", $0] }
-    arguments += ["-package-name", "diffplay", "-module-name", module, "-I", folder]
-    arguments += ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
-    arguments += ["-emit-object", "-o", "\(folder)/\(module).o"] + sources
-    return ProgramCall(
-      Progress("building \(module)", done: 0, of: 0), program: "swiftc", arguments: arguments)
-  }
-
   /// Runs a step that must not fail.
+  func run(_ call: ProgramCall) throws(CommandError) -> ProgramEnd { try run([call])[0] }
+
+  /// Runs steps side by side, none of which must fail.
   @discardableResult
-  private static func run(
-    _ call: ProgramCall, with toolchain: any Toolchain, for work: any WorkObserver
-  ) throws(CommandError) -> ProgramEnd {
-    let end = toolchain.run(call, for: work)
+  func run(_ calls: [ProgramCall]) throws(CommandError) -> [ProgramEnd] {
+    let ends = toolchain.run(calls, for: work)
+    // Where one fails, the others are interrupted.
+    let failed = zip(calls, ends).filter { !$1.succeeded }
+    guard let (call, end) = failed.first(where: { $1.cause != .interrupted }) ?? failed.first else {
+      return ends
+    }
     switch end.cause {
-    case .exited(0): return end
     case .interrupted: throw CommandError("interrupted while \(call.progress.task)")
     case .notStarted(let reason):
       throw CommandError(

@@ -12,6 +12,18 @@ struct ImportProgram {
     var text: String
     /// The name of the copy.
     var copy: String
+
+    /// What the compiler calls the file.
+    ///
+    /// That is its path, unless the path cannot stand in a `#sourceLocation`, which knows no escapes,
+    /// or in a line of the compiler's.
+    var mark: String {
+      let isPlain = path.unicodeScalars.allSatisfy { scalar in
+        scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && scalar != "\""
+          && scalar != "\\" && scalar != "\u{2028}" && scalar != "\u{2029}"
+      }
+      return isPlain ? path : copy
+    }
   }
 
   /// What stands for the generated code in the compiler's messages.
@@ -26,8 +38,7 @@ struct ImportProgram {
 
   /// The user's text under its own name; with what asks its definitions, private ones too.
   func text(of source: Source, asking: Bool = true) -> String {
-    let place = Identifier.quote(source.path)
-    var text = "#sourceLocation(file: \(place), line: 1)\n" + source.text
+    var text = "#sourceLocation(file: \"\(source.mark)\", line: 1)\n" + source.text
     guard asking else { return text }
     for (number, definition) in definitions.enumerated() where definition.file == source.path {
       text += "\n#sourceLocation(file: \"\(Self.generatedName)\", line: \(number + 1))\n"

@@ -55,6 +55,7 @@ package struct SwiftImporter {
   package func definitions(
     of files: [(path: String, text: String)]
   ) throws(CommandError) -> ImportedDefinitions {
+    for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
     let library = try ImportLibrary.built(by: toolchain, for: work)
     let folder: String
     do {
@@ -136,6 +137,7 @@ private struct ImportSteps {
       throw CommandError(
         "what the compiler tells of the files cannot be read: \(String(describing: error))")
     }
+    graph.nameFiles { mark in sources.first { $0.mark == mark }?.path }
     graph.sort()
     return graph
   }
@@ -153,7 +155,8 @@ private struct ImportSteps {
       try write(program.main, to: "main-entry.swift")
       let end = importer.toolchain.run(compilation, for: importer.work)
       if end.succeeded { return asked }
-      let refused = CompilerOutput(end.errors).refusedDefinitions.filter(asked.indices.contains)
+      let refused = CompilerOutput(end.errors, sources: sources).refusedDefinitions.filter(
+        asked.indices.contains)
       guard !refused.isEmpty else { throw refusal(of: end) }
       for number in refused.sorted() {
         let definition = asked[number]
@@ -168,12 +171,12 @@ private struct ImportSteps {
   }
 
   private var compilation: ProgramCall {
-    var arguments = options + ["-g", "-Xfrontend", "-entry-point-function-name"]
+    var arguments = options + ["-wmo", "-g", "-Xfrontend", "-entry-point-function-name"]
     arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
     arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/main-entry.swift"]
     return ProgramCall(
       Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
-      arguments: arguments + library.objects)
+      arguments: arguments + library.linkOptions)
   }
 
   /// What the compiler says of the user's code.
@@ -183,7 +186,7 @@ private struct ImportSteps {
     case .exited: break
     default: return CommandError("the compiler did not finish: \(String(describing: end.cause))")
     }
-    let output = CompilerOutput(end.errors)
+    let output = CompilerOutput(end.errors, sources: sources)
     let count = output.errors.count
     let missing = output.missingNames
     var error = CommandError(
@@ -208,17 +211,7 @@ private struct ImportSteps {
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
     while true {
-      try write("", to: "report.json")
-      let limit = importer.limits
-      let end = importer.toolchain.run(
-        ProgramCall(
-          Progress("running \(paths)", done: 0, of: 0), program: "/bin/sh",
-          arguments: [
-            "-c", "ulimit -c 0; exec \"$@\"", "sh", "\(folder)/program", "\(folder)/report.json",
-          ] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
-          environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: limit.seconds,
-          outputLimit: limit.output), for: importer.work)
-      let records = try report()
+      let (end, records) = try runOnce(definitions.count, ends)
       if end.succeeded {
         for record in records where record.isResult {
           imported.results.append((definitions[record.definition], record))
@@ -237,23 +230,46 @@ private struct ImportSteps {
     }
   }
 
-  private static let backtrace =
-    "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"
-
-  private func report() throws(CommandError) -> [ImportRecord] {
+  /// Runs the program in a folder of its own, which nothing is trusted of.
+  private func runOnce(
+    _ definitionCount: Int, _ ends: [Int: Int]
+  ) throws(CommandError) -> (ProgramEnd, [ImportRecord]) {
+    let toolchain = importer.toolchain
     do {
-      let text = try importer.toolchain.files.text(of: "\(folder)/report.json")
-      return try text.split(separator: "\n").map {
-        try JSONValueDecoder().decode(ImportRecord.self, from: JSONDocument(parsing: String($0)))
-      }
+      let own = try toolchain.makeTemporaryFolder()
+      defer { toolchain.removeTemporaryFolder(own) }
+      let report = "\(own)/report.json"
+      try toolchain.files.write("", to: report)
+      var call = ProgramCall(
+        Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
+        arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
+        environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: importer.limits.seconds,
+        outputLimit: importer.limits.output)
+      call.confinement = .init(
+        to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
+      let end = toolchain.run(call, for: importer.work)
+      let text = try toolchain.untrustedText(of: report, limit: ImportReportReader.largestReport)
+      return (
+        end,
+        try ImportReportReader(
+          definitionCount: definitionCount, isWhole: end.succeeded
+        ).records(in: text)
+      )
+    } catch let error as CommandError {
+      throw error
+    } catch let error as FileError {
+      throw CommandError("what the program reported cannot be read: \(error.reason)")
     } catch {
       throw CommandError("what the program reported cannot be read: \(String(describing: error))")
     }
   }
 
+  private static let backtrace =
+    "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"
+
   /// What happened to a program that did not come to its end, and where.
   private func failure(_ end: ProgramEnd, at definition: ImportDefinition?) -> CommandError {
-    let crash = CrashOutput(end.errors, paths: sources.map(\.path))
+    let crash = CrashOutput(end.errors, sources: sources)
     let place = definition.map { "\($0.file):\($0.line)" }
     let subject = definition.map { Message(verbatim: $0.title) } ?? "the program"
     let limits = importer.limits
@@ -287,8 +303,8 @@ struct CrashOutput {
   /// Where in a user's file it happened, as `file:line`.
   let place: String?
 
-  /// Reads what was written to the standard error, of a program made of `paths`.
-  init(_ text: String, paths: [String]) {
+  /// Reads what was written to the standard error, of a program made of `sources`.
+  init(_ text: String, sources: [ImportProgram.Source]) {
     let lines = text.split(separator: "\n")
     let fatal = lines.lazy.compactMap { line -> Substring? in
       line.firstRange(of: "Fatal error: ").map { line[$0.upperBound...] }
@@ -303,29 +319,33 @@ struct CrashOutput {
     uikit = exception
     reason = exception == nil ? fatal.map(String.init) : nil
     place =
-      lines.lazy.compactMap { Self.trapPlace($0, paths) }.first
-      ?? lines.lazy.compactMap { Self.framePlace($0, paths) }.first
+      lines.lazy.compactMap { Self.trapPlace($0, sources) }.first
+      ?? lines.lazy.compactMap { Self.framePlace($0, sources) }.first
   }
 
   /// The place that a trap names itself, as in `App/Layouts.swift:8: Fatal error: …`.
-  private static func trapPlace(_ line: Substring, _ paths: [String]) -> String? {
+  private static func trapPlace(
+    _ line: Substring, _ sources: [ImportProgram.Source]
+  ) -> String? {
     let module = "\(ImportProgram.module)/"
     guard line.hasPrefix(module), let mark = line.firstRange(of: ": Fatal error: ") else {
       return nil
     }
     let parts = line[..<mark.lowerBound].dropFirst(module.count).split(separator: ":")
     guard parts.count == 2 else { return nil }
-    let path = paths.first { $0 == parts[0] || $0.hasSuffix("/" + parts[0]) }
-    return path.map { "\($0):\(parts[1])" }
+    let source = sources.first { $0.mark == parts[0] || $0.mark.hasSuffix("/" + parts[0]) }
+    return source.map { "\($0.path):\(parts[1])" }
   }
 
   /// The place of a frame of the backtrace, innermost first: ` in program at FILE:LINE:COLUMN`.
-  private static func framePlace(_ line: Substring, _ paths: [String]) -> String? {
+  private static func framePlace(
+    _ line: Substring, _ sources: [ImportProgram.Source]
+  ) -> String? {
     guard let mark = line.firstRange(of: " in program at ") else { return nil }
     let parts = line[mark.upperBound...].split(separator: ":")
     guard parts.count >= 3 else { return nil }
     let file = parts.dropLast(2).joined(separator: ":")
-    let path = paths.first { file == $0 || file.hasSuffix("/" + $0) }
-    return path.map { "\($0):\(parts[parts.count - 2])" }
+    let source = sources.first { file == $0.mark || file.hasSuffix("/" + $0.mark) }
+    return source.map { "\($0.path):\(parts[parts.count - 2])" }
   }
 }

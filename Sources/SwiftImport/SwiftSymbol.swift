@@ -184,6 +184,13 @@ struct SymbolGraph {
     }
   }
 
+  /// Gives files the names that `name` knows for what the compiler calls them.
+  mutating func nameFiles(_ name: (String) -> String?) {
+    for index in symbols.indices {
+      symbols[index].file = name(symbols[index].file) ?? symbols[index].file
+    }
+  }
+
   /// Puts the declarations in the order of their places.
   mutating func sort() {
     symbols.sort { ($0.file, $0.line, $0.path.joined()) < ($1.file, $1.line, $1.path.joined()) }

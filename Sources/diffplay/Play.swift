@@ -83,8 +83,10 @@ struct Play {
     var settings = settings
     settings.width = width ?? StyledText.usualWidth
     let start = ContinuousClock.now
+    let notices = ImportNotices(language: settings.language)
     var playground = Playground(
-      settings: settings, fileSystem: POSIXFileSystem(), toolchain: POSIXToolchain())
+      settings: settings, fileSystem: POSIXFileSystem(),
+      toolchain: POSIXToolchain(notices: notices))
     if keepsProgress {
       playground.workbench.progressStore = LearnProgressFile.standard(
         environment: Terminal.environment)

@@ -1,3 +1,4 @@
+import CSupervisor
 import HostSystem
 
 #if canImport(Darwin)
@@ -8,12 +9,14 @@ import HostSystem
   private import Musl
 #endif
 
-/// A program that runs in a process group of its own, watched until it ends or must be ended.
+/// A program that runs under a supervisor, watched until it ends or must be ended.
 struct RunningProgram {
-  private let process: pid_t
+  private let supervisor: pid_t
+  private let lifeline: Int32
+  /// What it writes to its standard output and error, and what its supervisor reports.
   private var streams: [Stream]
 
-  /// One of the two streams that it writes.
+  /// A stream that is read to its end.
   private struct Stream {
     var descriptor: Int32
     var bytes: [UInt8] = []
@@ -41,66 +44,43 @@ struct RunningProgram {
   // MARK: Starting
 
   private static func start(_ call: ProgramCall) -> Result<RunningProgram, FileError> {
-    var (output, errors) = ([Int32](repeating: -1, count: 2), [Int32](repeating: -1, count: 2))
     func failure(_ number: Int32) -> Result<RunningProgram, FileError> {
-      for descriptor in output + errors where descriptor >= 0 { close(descriptor) }
-      let reason = String(cString: strerror(number))
-      return .failure(FileError(path: call.program, reason: reason))
+      .failure(FileError(path: call.program, reason: String(cString: strerror(number))))
     }
-    guard pipe(&output) == 0, pipe(&errors) == 0 else { return failure(errno) }
-    for descriptor in output + errors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t? = nil
-      var attributes: posix_spawnattr_t? = nil
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    defer {
-      posix_spawn_file_actions_destroy(&actions)
-      posix_spawnattr_destroy(&attributes)
+    guard let path = path(of: call.program) else { return failure(ENOENT) }
+    let environment = ProgramEnvironment(of: call)
+    let names = CStrings([call.program] + call.arguments)
+    let variables = CStrings(environment.variables)
+    let folder = CStrings([path, call.confinement?.folder ?? ""])
+    let readable = CStrings(environment.readable)
+    var supervision = Supervision()
+    let error = readable.withConstantPointers { readable in
+      var confinement = Confinement(
+        folder: folder.pointers[1], readable: readable,
+        // What it computes is limited a little later than what it waits, which tells why.
+        seconds: UInt64(call.timeLimit) + 5, memory: 4 << 30, file_size: 64 << 20, processes: 64)
+      return withUnsafePointer(to: &confinement) { confinement in
+        var program = SupervisedProgram(
+          path: folder.pointers[0], arguments: names.pointers, environment: variables.pointers,
+          confinement: call.confinement == nil ? nil : confinement,
+          niceness: call.isInBackground ? 19 : 0)
+        return supervisor_start(&program, &supervision)
+      }
     }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors[1], STDERR_FILENO)
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    var all = sigset_t()
-    sigfillset(&all)
-    posix_spawnattr_setsigdefault(&attributes, &all)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    let arguments = ([call.program] + call.arguments).map { strdup($0) } + [nil]
-    let variables = variables(changedBy: call.environment).map { strdup($0) } + [nil]
-    defer { for string in arguments + variables { free(string) } }
-    var process: pid_t = 0
-    let error = posix_spawnp(
-      &process, call.program, &actions, &attributes, arguments, variables)
     guard error == 0 else { return failure(error) }
-    close(output[1])
-    close(errors[1])
-    for descriptor in [output[0], errors[0]] { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    let descriptors = [supervision.output, supervision.errors, supervision.reports]
+    for descriptor in descriptors { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
     return .success(
       RunningProgram(
-        process: process,
-        streams: [Stream(descriptor: output[0]), Stream(descriptor: errors[0])]))
+        supervisor: supervision.supervisor, lifeline: supervision.lifeline,
+        streams: descriptors.map { Stream(descriptor: $0) }))
   }
 
-  /// This program's environment with some variables set, as `NAME=value`.
-  private static func variables(changedBy changes: [String: String]) -> [String] {
-    var variables: [String] = []
-    var next = environ
-    while let entry = next.pointee {
-      let text = String(cString: entry)
-      if changes[String(text.prefix { $0 != "=" })] == nil { variables.append(text) }
-      next += 1
-    }
-    return variables + changes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+  /// Where a program is: the path itself, or a name looked up in `PATH`.
+  private static func path(of program: String) -> String? {
+    if program.contains("/") { return program }
+    let folders = (Terminal.environment("PATH") ?? "/usr/bin:/bin").split(separator: ":")
+    return folders.lazy.map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
   }
 
   // MARK: Watching
@@ -110,37 +90,48 @@ struct RunningProgram {
   ) -> ProgramEnd {
     let start = Self.seconds
     var cause: ProgramEnd.Cause?
-    while cause == nil {
-      let isOpen = read(for: Self.tick)
-      let elapsed = Self.seconds - start
-      if streams.reduce(0, { $0 + $1.bytes.count }) > call.outputLimit {
+    // The supervisor is the last that ends.
+    while cause == nil, read(for: Self.tick) {
+      if streams[0].bytes.count + streams[1].bytes.count > call.outputLimit {
         cause = .tooMuchOutput
-      } else if elapsed > call.timeLimit {
+      } else if Self.seconds - start > call.timeLimit {
         cause = .outOfTime
       } else if work.isStopped || Self.takeInterrupt(&interrupt) {
         cause = .interrupted
-      } else if !isOpen {
-        // Nobody holds the streams any more: it has ended, or is about to.
-        break
       }
     }
-    if cause != nil { kill(-process, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(process, &status, cause == nil ? WNOHANG : 0) == 0 {
-      if Self.seconds - start > call.timeLimit {
-        cause = .outOfTime
-        kill(-process, SIGKILL)
-      }
-      poll(nil, 0, 5)
-    }
-    // What it started and left behind goes with it.
-    kill(-process, SIGKILL)
+    close(lifeline)
+    while waitpid(supervisor, nil, 0) < 0, errno == EINTR {}
     for stream in streams where stream.descriptor >= 0 { close(stream.descriptor) }
-    let signal = status & 0x7F
-    return ProgramEnd(
-      cause ?? (signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)),
-      output: String(decoding: streams[0].bytes, as: UTF8.self),
+    let reports = reports
+    var end = ProgramEnd(
+      cause ?? Self.cause(in: reports), output: String(decoding: streams[0].bytes, as: UTF8.self),
       errors: String(decoding: streams[1].bytes, as: UTF8.self))
+    end.gaps = .init(
+      rawValue: reports.first { $0.kind == SupervisorReportLacks }?.value ?? 0)
+    return end
+  }
+
+  private var reports: [SupervisorReport] {
+    streams[2].bytes.withUnsafeBytes { bytes in
+      let size = MemoryLayout<SupervisorReport>.size
+      return (0..<bytes.count / size).map {
+        bytes.loadUnaligned(fromByteOffset: $0 * size, as: SupervisorReport.self)
+      }
+    }
+  }
+
+  /// How a program ended, as its supervisor has it.
+  private static func cause(in reports: [SupervisorReport]) -> ProgramEnd.Cause {
+    for report in reports where report.kind == SupervisorReportFailed {
+      return .notStarted(String(cString: strerror(report.value)))
+    }
+    guard let status = reports.first(where: { $0.kind == SupervisorReportEnded })?.value else {
+      // Somebody ended the supervisor.
+      return .signal(SIGKILL)
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? .exited((status >> 8) & 0xFF) : .signal(signal)
   }
 
   /// Reads what there is, waiting for it; gives whether there may be more.

@@ -124,6 +124,18 @@ extension Korean {
     what the compiler tells of the files cannot be read: {1}
     컴파일러가 파일에 대해 알려 준 내용을 읽을 수 없습니다: {1}
 
+    note: `import` compiles and runs the code in {1}, apart from this program
+    참고: `import`는 {1}에 있는 코드를 컴파일해 이 프로그램과 따로 실행합니다
+
+    note: this system lets imported code outlive the program, if it tries to
+    참고: 이 시스템에서는 가져온 코드가 마음먹으면 프로그램이 끝난 뒤에도 남을 수 있습니다
+
+    note: this system lets imported code read and write your files
+    참고: 이 시스템에서는 가져온 코드가 내 파일을 읽고 쓸 수 있습니다
+
+    note: this system lets imported code use the network
+    참고: 이 시스템에서는 가져온 코드가 네트워크를 쓸 수 있습니다
+
     what the program reported cannot be read: {1}
     프로그램이 보고한 내용을 읽을 수 없습니다: {1}
 
@@ -280,17 +292,11 @@ extension Korean {
     compiling {1}
     {1} 컴파일
 
-    building {1}
-    {1} 빌드
-
-    building the library for import
-    import용 라이브러리 빌드
+    building the library for import, this once
+    import용 라이브러리 빌드(이번 한 번)
 
     looking for the Swift compiler
     Swift 컴파일러 찾기
-
-    keeping the library
-    라이브러리 보관
 
     running
     실행

@@ -13,6 +13,7 @@ import Testing
 @testable import TextWidth
 @testable import Wording
 @testable import WorldModel
+@testable import WorldWording
 @testable import diffplay
 
 /// Swift files, compiled and run for real.
@@ -163,6 +164,22 @@ import Testing
     for (index, section) in sections.enumerated() {
       let back = imported.first { $0.title == "layout\(index)()" }
       #expect(back?.section(at: 0) == section.withoutEmptySpacings, "seed \(seed), \(index)")
+    }
+  }
+
+  @Test func anyFileNameCanBeImportedAndIsShown() throws {
+    let name = "it's \"quo\\(ted)\nname.swift"
+    let text = Self.function("makeMain", height: "44")
+    var playground = Self.playground([name: text])
+    let entry = "import " + Identifier.quote(name)
+    #expect(playground.refusal(of: entry) == nil)
+    #expect(playground.workbench.world.importedLayouts.map(\.file) == [name])
+    for (height, reason) in [("[1][Int(\"2\")!]", ":4: makeMain() ended"), ("nil", ":4:")] {
+      var bad = Self.playground([name: Self.function("makeMain", height: height)])
+      let refusal = bad.refusal(of: entry)
+      let error = try #require(refusal)
+      let told = ([error.message.english] + error.details.map(\.plain)).joined(separator: "\n")
+      #expect(told.contains("name.swift\(reason)") && !told.contains("file0"), "\(told)")
     }
   }
 

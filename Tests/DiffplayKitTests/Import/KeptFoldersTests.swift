@@ -4,43 +4,123 @@ import Testing
 
 @testable import diffplay
 
-/// The library that imports compile against is kept, but not every one that ever was.
+/// The library that imports compile against is kept, but not every one that ever was, and none that
+/// somebody has changed.
 @Suite struct KeptFoldersTests {
-  @Test func onlyTheNewestAreKept() throws {
-    let cache = FileManager.default.temporaryDirectory.appending(
+  /// A cache folder that goes with its test.
+  private final class Cache {
+    let url = FileManager.default.temporaryDirectory.appending(
       path: "diffplay-cache-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: cache) }
+    var path: String { url.path }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func names(in folder: String = "") throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)").sorted()
+    }
+  }
+
+  /// Keeps a folder with files that say `text`.
+  @discardableResult
+  private static func keep(
+    _ name: String, by toolchain: POSIXToolchain, text: String = "part"
+  ) throws -> String {
+    let folder = try toolchain.makeFolderToKeep()
+    defer { toolchain.removeTemporaryFolder(folder) }
+    for part in 0..<4 { try toolchain.files.write(text, to: "\(folder)/\(part).o") }
+    return try toolchain.keep(folder, as: name)
+  }
+
+  @Test func onlyTheNewestAreKept() throws {
+    let cache = Cache()
     let toolchain = POSIXToolchain(cacheFolder: cache.path)
     for number in 1...6 {
-      let folder = try toolchain.makeTemporaryFolder()
-      defer { toolchain.removeTemporaryFolder(folder) }
-      try toolchain.files.write("\(number)", to: "\(folder)/part.o")
-      try toolchain.keep(folder, as: "\(cache.path)/library-\(number)")
+      try Self.keep("library-\(number)", by: toolchain, text: "\(number)")
       if number == 1 { try toolchain.files.write("mine", to: "\(cache.path)/notes.txt") }
     }
-    let names = try FileManager.default.contentsOfDirectory(atPath: cache.path).sorted()
-    #expect(names == ["library-4", "library-5", "library-6", "notes.txt"])
-    #expect(try toolchain.files.text(of: "\(cache.path)/library-6/part.o") == "6")
+    #expect(try cache.names() == ["library-4", "library-5", "library-6", "notes.txt"])
+    let kept = try #require(try toolchain.keptFolder(named: "library-6"))
+    #expect(try toolchain.files.text(of: "\(kept)/3.o") == "6")
+    #expect(try toolchain.keptFolder(named: "library-1") == nil)
   }
 
   @Test func theSameLibraryMayBeKeptByManyAtOnce() async throws {
-    let cache = FileManager.default.temporaryDirectory.appending(
-      path: "diffplay-cache-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: cache) }
+    let cache = Cache()
     let toolchain = POSIXToolchain(cacheFolder: cache.path)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for _ in 0..<8 {
-        group.addTask {
-          let folder = try toolchain.makeTemporaryFolder()
-          defer { toolchain.removeTemporaryFolder(folder) }
-          for part in 0..<4 { try toolchain.files.write("\(part)", to: "\(folder)/\(part).o") }
-          try toolchain.keep(folder, as: "\(cache.path)/library-1")
-        }
-      }
+      for _ in 0..<8 { group.addTask { _ = try Self.keep("library-1", by: toolchain) } }
       try await group.waitForAll()
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path) == ["library-1"])
-    let parts = try FileManager.default.contentsOfDirectory(atPath: "\(cache.path)/library-1")
-    #expect(parts.sorted() == ["0.o", "1.o", "2.o", "3.o"])
+    #expect(try cache.names() == ["library-1"])
+    #expect(try cache.names(in: "library-1") == ["0.o", "1.o", "2.o", "3.o", "contents"])
+  }
+
+  @Test func aFolderThatIsNotWholeIsKeptAnew() throws {
+    let cache = Cache()
+    let toolchain = POSIXToolchain(cacheFolder: cache.path)
+    let files = FileManager.default
+    let library = "\(cache.path)/library-1"
+    let harms: [(String) throws -> Void] = [
+      { try files.removeItem(atPath: "\($0)/contents") },
+      { try files.removeItem(atPath: "\($0)/2.o") },
+      { try Data().write(to: URL(filePath: "\($0)/2.o")) },
+      { try Data("x".utf8).write(to: URL(filePath: "\($0)/more.o")) },
+      {
+        try files.removeItem(atPath: "\($0)/2.o")
+        try files.createSymbolicLink(atPath: "\($0)/2.o", withDestinationPath: "1.o")
+      },
+      { try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: $0) },
+      { folder in
+        try files.removeItem(atPath: folder)
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
+      },
+    ]
+    for (number, harm) in harms.enumerated() {
+      try Self.keep("library-1", by: toolchain)
+      #expect(try toolchain.keptFolder(named: "library-1") == library)
+      try harm(library)
+      #expect(try toolchain.keptFolder(named: "library-1") == nil, "harm \(number)")
+    }
+    try Self.keep("library-1", by: toolchain)
+    #expect(try toolchain.keptFolder(named: "library-1") == library)
+  }
+
+  @Test func theCacheIsTheUsersAlone() throws {
+    let cache = Cache()
+    let files = FileManager.default
+    let toolchain = POSIXToolchain(cacheFolder: cache.path)
+    try Self.keep("library-1", by: toolchain)
+    let mode = try files.attributesOfItem(atPath: cache.path)[.posixPermissions] as? Int
+    #expect(mode == 0o700)
+    try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache.path)
+    #expect(throws: FileError.self) { try toolchain.keptFolder(named: "library-1") }
+    #expect(throws: FileError.self) { try toolchain.makeFolderToKeep() }
+    try files.removeItem(atPath: cache.path)
+    try files.createSymbolicLink(atPath: cache.path, withDestinationPath: "/tmp")
+    #expect(throws: FileError.self) { try toolchain.keptFolder(named: "library-1") }
+  }
+
+  @Test(arguments: [
+    (["HOME": "/home/me"], "/home/me"),
+    (["XDG_CACHE_HOME": "/c", "HOME": "/home/me"], "/c/diffplay"),
+    (["XDG_CACHE_HOME": "c", "HOME": "/home/me"], "/home/me"), (["XDG_CACHE_HOME": "c"], nil),
+    (["HOME": "me"], nil), ([:], nil),
+  ])
+  func relativeFoldersAreIgnored(environment: [String: String], folder: String?) {
+    let usual = POSIXToolchain.usualCacheFolder { environment[$0] }
+    #expect((usual == nil) == (folder == nil))
+    if let usual, let folder { #expect(usual.hasPrefix(folder) && usual.hasSuffix("/diffplay")) }
+  }
+
+  @Test func withoutAHomeNothingIsKeptWhereOthersCouldGuess() throws {
+    let toolchain = POSIXToolchain(cacheFolder: nil)
+    let kept = try Self.keep("library-1", by: toolchain)
+    #expect(try toolchain.keptFolder(named: "library-1") == kept)
+    let cache = URL(filePath: kept).deletingLastPathComponent().path
+    defer { toolchain.removeTemporaryFolder(cache) }
+    let other = POSIXToolchain(cacheFolder: nil)
+    #expect(try other.keptFolder(named: "library-1") == nil)
+    // It is in use, and so stays.
+    #expect(FileManager.default.fileExists(atPath: kept))
   }
 }

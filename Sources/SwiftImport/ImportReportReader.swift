@@ -1,0 +1,83 @@
+package import CommandLanguage
+import CompositionalLayout
+package import ImportRecords
+import JSON
+import Wording
+
+/// Reads what an imported program reports, and trusts none of it: the code may have written the file
+/// itself, or put another in its place.
+package struct ImportReportReader {
+  /// The most bytes that a report may have.
+  package static let largestReport = 16_000_000
+
+  /// How many definitions were asked.
+  let definitionCount: Int
+  /// Whether the program came to its end; otherwise the last line may be cut.
+  let isWhole: Bool
+
+  /// A reader for a program that was asked for `definitionCount` definitions.
+  package init(definitionCount: Int, isWhole: Bool) {
+    self.definitionCount = definitionCount
+    self.isWhole = isWhole
+  }
+
+  /// The records, one a line.
+  ///
+  /// - Throws: `CommandError` for anything that `ImportReport` would not write: what is no record,
+  ///   definitions that were not asked, levels that no outline has, layouts that UIKit refuses.
+  package func records(in text: String) throws(CommandError) -> [ImportRecord] {
+    var lines = text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let rest = lines.removeLast()
+    if isWhole, !rest.isEmpty { throw Self.refusal("its last line is cut") }
+    var records: [ImportRecord] = []
+    for line in lines {
+      let record: ImportRecord
+      do {
+        let document = try JSONDocument(parsing: String(Substring(line)))
+        record = try JSONValueDecoder().decode(ImportRecord.self, from: document)
+      } catch {
+        throw Self.refusal(error.description)
+      }
+      try check(record)
+      records.append(record)
+    }
+    return records
+  }
+
+  private func check(_ record: ImportRecord) throws(CommandError) {
+    guard (0..<definitionCount).contains(record.definition) else {
+      throw Self.refusal("there is no definition \(record.definition)")
+    }
+    do {
+      for case let layout? in record.layouts ?? [] { try layout.validate() }
+      // A configuration is checked with the sections that it is for.
+      let configuration = record.configuration ?? LayoutConfiguration()
+      try LayoutDescription(configuration: configuration, sections: .each([])).validate()
+    } catch {
+      throw Self.refusal(String(describing: error))
+    }
+    var (sections, items): (Set<String>, Set<String>) = ([], [])
+    for section in record.snapshot ?? [] {
+      guard sections.insert(section.name).inserted else {
+        throw Self.refusal("a section comes twice")
+      }
+      // Nothing is below what does not come before it.
+      var deepest = 0
+      for item in section.items {
+        guard (0...deepest).contains(item.level) else {
+          throw Self.refusal("an item has no parent")
+        }
+        deepest = item.level + 1
+        guard items.insert("\(section.name.utf8.count) \(section.name) \(item.name)").inserted
+        else {
+          throw Self.refusal("an item comes twice")
+        }
+      }
+    }
+  }
+
+  private static func refusal(_ reason: String) -> CommandError {
+    CommandError("what the program reported cannot be read: \(reason)")
+  }
+}

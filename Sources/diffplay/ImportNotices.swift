@@ -1,0 +1,57 @@
+import HostSystem
+import Synchronization
+import TextWidth
+package import Wording
+
+/// What is said of imported code on the standard error, each thing once.
+package final class ImportNotices: Sendable {
+  private struct Told {
+    var folders: Set<String> = []
+    var gaps: ProgramCall.Confinement.Gaps = []
+  }
+
+  private let told = Mutex(Told())
+  private let language: Language
+  private let write: @Sendable (String) -> Void
+
+  /// Notices in `language`, given to `write`.
+  package init(
+    language: Language, write: @escaping @Sendable (String) -> Void = ImportNotices.writeError
+  ) {
+    self.language = language
+    self.write = write
+  }
+
+  /// Writes a line in place of a row of progress, if there is one.
+  package static func writeError(_ line: String) {
+    Terminal.writeError((ProgressLine.suitsTerminal ? "\r\u{1B}[K" : "") + line)
+  }
+
+  /// Says that the code in `folder` will run, before it does so for the first time.
+  func tell(ofCodeIn folder: String) {
+    guard told.withLock({ $0.folders.insert(folder).inserted }) else { return }
+    let place = folder.isEmpty ? "." : folder
+    let code = place.singleLine
+    tell("note: `import` compiles and runs the code in \(code), apart from this program")
+  }
+
+  /// Says what the system does not keep imported code from.
+  func tell(of gaps: ProgramCall.Confinement.Gaps) {
+    let new = told.withLock { told in
+      let new = gaps.subtracting(told.gaps)
+      told.gaps.formUnion(gaps)
+      return new
+    }
+    if new.contains(.processes) {
+      tell("note: this system lets imported code outlive the program, if it tries to")
+    }
+    if new.contains(.files) {
+      tell("note: this system lets imported code read and write your files")
+    }
+    if new.contains(.network) {
+      tell("note: this system lets imported code use the network")
+    }
+  }
+
+  private func tell(_ message: Message) { write(message.text(in: language)) }
+}

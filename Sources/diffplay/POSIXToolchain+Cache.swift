@@ -1,0 +1,135 @@
+package import HostSystem
+import Synchronization
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+// What is kept from one run to the next, in a folder that nobody else can change.
+extension POSIXToolchain {
+  /// Where `XDG_CACHE_HOME` says, or in the user's folder for caches; nil for a user without home.
+  ///
+  /// A relative path is to be ignored, says the XDG specification.
+  package static func usualCacheFolder(_ environment: (String) -> String?) -> String? {
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    #if os(macOS)
+      let usual = "Library/Caches"
+    #else
+      let usual = ".cache"
+    #endif
+    let folder = absolute("XDG_CACHE_HOME") ?? absolute("HOME").map { "\($0)/\(usual)" }
+    return folder.map { "\($0)/diffplay" }
+  }
+
+  private static let unfinishedPrefix = "new-"
+  /// The file in a kept folder that names the others with their sizes, written when all are there.
+  private static let stamp = "contents"
+
+  package func makeFolderToKeep() throws(FileError) -> String {
+    let cache = try cacheFolder()
+    removeAbandonedFolders(in: cache, beginning: Self.unfinishedPrefix)
+    return try makeFolder(of: "\(cache)/\(Self.unfinishedPrefix)XXXXXX")
+  }
+
+  package func keptFolder(named name: String) throws(FileError) -> String? {
+    let path = "\(try cacheFolder())/\(name)"
+    guard Self.isPrivate(path, S_IFDIR), Self.isPrivate("\(path)/\(Self.stamp)", S_IFREG),
+      let stamp = try? files.text(of: "\(path)/\(Self.stamp)"), stamp == (try? contents(of: path))
+    else { return nil }
+    return path
+  }
+
+  package func keep(_ folder: String, as name: String) throws(FileError) -> String {
+    let cache = try cacheFolder()
+    try files.write(contents(of: folder), to: "\(folder)/\(Self.stamp)")
+    let path = "\(cache)/\(name)"
+    while rename(folder, path) != 0 {
+      guard errno == ENOTEMPTY || errno == EEXIST || errno == ENOTDIR else {
+        throw failure(of: path)
+      }
+      // Another import may have been quicker; its library is the same.
+      guard try keptFolder(named: name) == nil else { break }
+      remove(path)
+    }
+    removeTemporaryFolder(folder)
+    forgetOldFolders(in: cache)
+    return path
+  }
+
+  /// The files of a folder with their sizes, a line each.
+  private func contents(of folder: String) throws(FileError) -> String {
+    var lines = ""
+    for name in try files.names(in: folder) where name != Self.stamp {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard Self.isPrivate(path, S_IFREG), lstat(path, &status) == 0 else {
+        throw FileError(path: path, reason: String(cString: strerror(EPERM)))
+      }
+      lines += "\(status.st_size) \(name)\n"
+    }
+    return lines
+  }
+
+  /// Whether a path is a file or folder of this user's; a folder, one that nobody else can change.
+  ///
+  /// Such a folder keeps others from the files in it, whatever their modes say.
+  private static func isPrivate(_ path: String, _ kind: mode_t) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == kind
+      && status.st_uid == geteuid() && (kind != S_IFDIR || status.st_mode & 0o022 == 0)
+  }
+
+  /// The folder that all is kept in, which is this user's alone.
+  ///
+  /// - Throws: `FileError` where others could put something into it, or have.
+  private func cacheFolder() throws(FileError) -> String {
+    guard let path = cache.withLock({ $0 }) else {
+      let own = try makeTemporaryFolder()
+      return cache.withLock { known in
+        let first = known ?? own
+        known = first
+        return first
+      }
+    }
+    var folder = ""
+    for part in path.split(separator: "/") {
+      folder += "/\(part)"
+      guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure(of: folder) }
+    }
+    guard Self.isPrivate(path, S_IFDIR) else {
+      throw FileError(path: path, reason: "it is not a folder that this user alone can change")
+    }
+    guard chmod(path, 0o700) == 0 else { throw failure(of: path) }
+    return path
+  }
+
+  /// How many folders are kept: for another checkout or compiler beside the one in use.
+  private static let keptFolders = 3
+
+  /// Removes all but the newest folders in `parent`.
+  private func forgetOldFolders(in parent: String) {
+    let folders = ((try? files.names(in: parent)) ?? []).compactMap { name -> (Int, String)? in
+      var status = stat()
+      let path = "\(parent)/\(name)"
+      guard name.hasPrefix("library-"), lstat(path, &status) == 0 else { return nil }
+      return (Self.changeTime(status), path)
+    }
+    for (_, path) in folders.sorted(by: >).dropFirst(Self.keptFolders) { remove(path) }
+  }
+
+  /// When a file was changed last, in nanoseconds.
+  private static func changeTime(_ status: stat) -> Int {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}
