@@ -1,8 +1,10 @@
 import InMemoryFileSystem
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
 @testable import Sessions
+@testable import Wording
 
 /// Files that run each other: every way ends, and says why.
 @Suite struct InclusionTests {
