@@ -16,7 +16,7 @@ enum {
   SEQUENCE_TIMEOUT = 500,
 };
 
-static int next_byte(LineEditor *editor, int timeout) {
+int next_byte(LineEditor *editor, int timeout) {
   while (editor->input_start == editor->input_end) {
     int waited = signals_wait(editor, timeout, &editor->signal);
     if (waited != 0) return waited;
@@ -30,8 +30,7 @@ static int next_byte(LineEditor *editor, int timeout) {
   return editor->input[editor->input_start++];
 }
 
-/// Puts back the byte that `next_byte` has just given.
-static void unread_byte(LineEditor *editor) { editor->input_start--; }
+void unread_byte(LineEditor *editor) { editor->input_start--; }
 
 /// The character whose first byte is `first`; `LineEditorKeyNone` if it is not UTF-8 or a control.
 static int32_t character(LineEditor *editor, int first) {

@@ -243,6 +243,7 @@ void line_editor_forget(LineEditor *editor) {
 
 int line_editor_read(LineEditor *editor, const char **text) {
   int count = 0;
+  if (editor->signal_before) return editor->signal_before;
   editor->signal = 0;
   editor->pushed_count = 0;
   line_editor_capture_signals();

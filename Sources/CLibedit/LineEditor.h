@@ -12,6 +12,10 @@ struct LineEditor {
   char *line;
   /// The signal that ended the line, or 0.
   int signal;
+  /// The signal that ended the pages before the line, or 0.
+  int signal_before;
+  /// The row that asks for a key between two pages; null while a line is read.
+  const char *page_row;
 
   /// Keys to deliver before new input.
   int32_t pushed[16];
@@ -33,6 +37,13 @@ enum { WAIT_TIMEOUT = -2, WAIT_SIGNAL = -3 };
 /// Returns 0 when there is input, `WAIT_TIMEOUT`, or `WAIT_SIGNAL` with the signal's number in
 /// `signal`. `editor` may be null.
 int signals_wait(LineEditor *editor, int timeout, int *signal);
+
+/// The next byte of the input, waiting at most `timeout` milliseconds (for ever if negative), or
+/// `LineEditorEnd`, `WAIT_TIMEOUT`, or `WAIT_SIGNAL` with `editor->signal` set.
+int next_byte(LineEditor *editor, int timeout);
+
+/// Puts back the byte that `next_byte` has just given.
+void unread_byte(LineEditor *editor);
 
 /// The next key or character, `LineEditorEnd`, or `WAIT_SIGNAL` with `editor->signal` set.
 int32_t keys_next(LineEditor *editor);

@@ -82,6 +82,11 @@ static void resume(LineEditor *editor) {
   el_set(editor->libedit, EL_PREP_TERM, 0);
   el_set(editor->libedit, EL_PREP_TERM, 1);
   paste_marks_enable(1);
+  if (editor->page_row) {
+    fputs(editor->page_row, stdout);
+    fflush(stdout);
+    return;
+  }
   fputs("\r\033[J", stdout);
   el_set(editor->libedit, EL_REFRESH);
   will_wait(editor);
@@ -90,7 +95,7 @@ static void resume(LineEditor *editor) {
 /// Stops the process as Ctrl-Z asks, with the terminal as the shell expects it.
 static void stop(LineEditor *editor) {
   if (editor) {
-    did_wake(editor);
+    if (!editor->page_row) did_wake(editor);
     paste_marks_enable(0);
     el_set(editor->libedit, EL_PREP_TERM, 0);
   }
@@ -110,7 +115,7 @@ static int take_signal(LineEditor *editor) {
   switch (number) {
     case SIGWINCH:
       // Nothing else: drawing here as well would double what the terminal has reflowed.
-      if (editor) {
+      if (editor && !editor->page_row) {
         did_wake(editor);
         el_resize(editor->libedit);
         will_wait(editor);

@@ -1,5 +1,12 @@
 /// Paths as text, for files that name each other.
 package enum FilePath {
+  /// Refuses a path that the system would cut short: at a NUL its names end.
+  package static func check(_ path: String) throws(FileError) {
+    guard !path.utf8.contains(0) else {
+      throw FileError(path: path, reason: "A file name cannot hold NUL")
+    }
+  }
+
   /// The part before the last `/`: empty for a bare name, `/` for a file at the root.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }

@@ -20,6 +20,8 @@ package protocol FileSystem: AnyObject, Sendable {
   func text(of path: String) throws(FileError) -> String
   /// Replaces a file whole: a reader sees the old text or the new, never a part.
   func write(_ text: String, to path: String) throws(FileError)
+  /// Makes a file, which must be new or empty: of two who do so at once, one is refused.
+  func create(_ text: String, at path: String) throws(FileError)
   /// Adds text to the end of a file, all of it or nothing; makes the file if there is none.
   func append(_ text: String, to path: String) throws(FileError)
   /// Whether a path is a folder; nil when nothing is there.
@@ -33,4 +35,17 @@ package protocol FileSystem: AnyObject, Sendable {
 extension FileSystem {
   /// Never: not every file system has links.
   package func isLink(_ path: String) -> Bool { false }
+
+  /// Looks and writes, which is enough where nobody else writes.
+  package func create(_ text: String, at path: String) throws(FileError) {
+    switch isFolder(path) {
+    case true?: throw FileError(path: path, reason: "Is a directory")
+    case false?:
+      guard try self.text(of: path).isEmpty else {
+        throw FileError(path: path, reason: "File exists")
+      }
+    case nil: break
+    }
+    try write(text, to: path)
+  }
 }

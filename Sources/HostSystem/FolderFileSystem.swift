@@ -28,6 +28,11 @@ package final class FolderFileSystem: FileSystem {
     do { try files.write(text, to: resolved(path)) } catch { throw named(error, path) }
   }
 
+  /// Makes a file, found from the folder.
+  package func create(_ text: String, at path: String) throws(FileError) {
+    do { try files.create(text, at: resolved(path)) } catch { throw named(error, path) }
+  }
+
   /// Adds to a file, found from the folder.
   package func append(_ text: String, to path: String) throws(FileError) {
     do { try files.append(text, to: resolved(path)) } catch { throw named(error, path) }

@@ -22,6 +22,11 @@ package final class ObservedFileSystem: FileSystem {
     try files.write(text, to: path)
   }
 
+  /// Makes a file.
+  package func create(_ text: String, at path: String) throws(FileError) {
+    try files.create(text, at: path)
+  }
+
   /// Adds text to the end of a file.
   package func append(_ text: String, to path: String) throws(FileError) {
     try files.append(text, to: path)

@@ -16,6 +16,7 @@ package final class OverlaidFileSystem: FileSystem, @unchecked Sendable {
   }
 
   package func write(_ text: String, to path: String) throws(FileError) {
+    try FilePath.check(path)
     if isFolder(path) == true { throw FileError(path: path, reason: "Is a directory") }
     texts[path] = text
   }

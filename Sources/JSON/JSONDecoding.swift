@@ -5,6 +5,7 @@ struct JSONDecoding: Decoder {
   let value: JSONValue
   let path: JSONCodingPath
   let rejectsUnknownKeys: Bool
+  let integerLimit: Int?
 
   var codingPath: [any CodingKey] { path.keys }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -26,7 +27,9 @@ struct JSONDecoding: Decoder {
 
   /// The decoding of a value inside this one.
   func inner(_ value: JSONValue, at key: any CodingKey) -> JSONDecoding {
-    JSONDecoding(value: value, path: path.appending(key), rejectsUnknownKeys: rejectsUnknownKeys)
+    JSONDecoding(
+      value: value, path: path.appending(key), rejectsUnknownKeys: rejectsUnknownKeys,
+      integerLimit: integerLimit)
   }
 
   private func rejectUnknownKeys<Key: CodingKey>(
@@ -85,6 +88,12 @@ extension JSONDecoding {
   func integer<T: FixedWidthInteger>(_ type: T.Type) throws(DecodingError) -> T {
     guard case .number(let number) = value else { throw mismatch(type, "a whole number") }
     if let integer = number.integer.flatMap({ T(exactly: $0) }) ?? T(exactly: number.double) {
+      if let integerLimit, integer.magnitude > integerLimit.magnitude {
+        throw .dataCorrupted(
+          .init(
+            codingPath: codingPath,
+            debugDescription: "\(number) is larger than \(integerLimit) either way"))
+      }
       return integer
     }
     let isWhole = number.double == number.double.rounded()

@@ -6,9 +6,14 @@ package struct JSONValueDecoder: Sendable {
   ///
   /// Every keyed container that a type opens must then know all keys of its object.
   package var rejectsUnknownKeys: Bool
+  /// The greatest magnitude of a whole number, if there is one; what decodes as a `Double` may be larger.
+  package var integerLimit: Int?
 
   /// A decoder; by default unknown keys are passed over, as `JSONDecoder` does.
-  package init(rejectsUnknownKeys: Bool = false) { self.rejectsUnknownKeys = rejectsUnknownKeys }
+  package init(rejectsUnknownKeys: Bool = false, integerLimit: Int? = nil) {
+    self.rejectsUnknownKeys = rejectsUnknownKeys
+    self.integerLimit = integerLimit
+  }
 
   /// Decodes a document.
   ///
@@ -31,7 +36,9 @@ package struct JSONValueDecoder: Sendable {
   package func decode<T: Decodable>(
     _ type: T.Type, from value: JSONValue
   ) throws(DecodingError) -> T {
-    try JSONDecoding(value: value, path: .root, rejectsUnknownKeys: rejectsUnknownKeys).value(type)
+    try JSONDecoding(
+      value: value, path: .root, rejectsUnknownKeys: rejectsUnknownKeys, integerLimit: integerLimit
+    ).value(type)
   }
 }
 

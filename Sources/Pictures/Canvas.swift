@@ -48,6 +48,17 @@ package struct Canvas: Hashable, Sendable {
     return Int(min(max(2, intervals.rounded()), Double(maximumRows - 1))) + 1
   }
 
+  /// Makes the picture as narrow as it must be to have no more than `limit` lines.
+  ///
+  /// Where that would take fewer than `leastColumns` columns, the rest is compressed.
+  mutating func fit(rows limit: Int, leastColumns: Int) {
+    maximumRows = max(3, min(maximumRows, limit))
+    // Rows and columns are as the viewport's sides, and a row is as high as two columns are wide.
+    let narrower = Double(maximumRows - 1) * 2 * viewport.width / viewport.height + 1
+    guard narrower.isFinite, narrower < Double(columns) else { return }
+    columns = max(min(leastColumns, columns), Int(narrower))
+  }
+
   /// Draws boxes, the later above the earlier.
   ///
   /// - Returns: Lines of at most `columns` columns, without spaces at their ends. Boxes with a

@@ -24,7 +24,10 @@ package struct FrameDrawing {
   /// The picture, `columns` wide, and the part of the content it shows.
   ///
   /// What is blank below the content is left out, and said.
-  package func lines(columns: Int) -> [StyledText] {
+  ///
+  /// - Parameter rows: The lines that the picture should not exceed, for which it is made narrower,
+  ///   and lower where that is not enough; nil for any number.
+  package func lines(columns: Int, rows: Int? = nil) -> [StyledText] {
     let elements = scene.visibleElements
     let container = scene.screen.container
     var viewport = Rect(origin: container.contentOffset, size: container.size)
@@ -35,7 +38,9 @@ package struct FrameDrawing {
     let rect = CanvasRect(
       x: viewport.origin.x, y: viewport.origin.y, width: viewport.size.width,
       height: viewport.size.height)
-    let picture = Canvas(viewport: rect, columns: columns).lines(drawing: elements.map(box))
+    var canvas = Canvas(viewport: rect, columns: columns)
+    if let rows { canvas.fit(rows: rows, leastColumns: Self.columnRange.lowerBound) }
+    let picture = canvas.lines(drawing: elements.map(box))
     return picture.map { StyledText($0) } + [caption(blank: blank)]
   }
 

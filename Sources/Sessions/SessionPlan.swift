@@ -26,6 +26,8 @@ package struct SessionPlan: Hashable, Sendable {
   package static let deepestInclude = 16
   /// How many includes one session may cause in all.
   package static let mostIncludes = 256
+  /// How many commands included files may bring in all.
+  package static let mostIncludedSteps = 100_000
 
   /// Plans the session that was read from `path`.
   ///
@@ -69,6 +71,7 @@ private struct IncludeExpansion {
   /// The files being expanded, outermost first, in normal form.
   private var chain: [String]
   private var count = 0
+  private var includedCount = 0
 
   init(files: any FileSystem, path: String) {
     self.files = files
@@ -79,6 +82,12 @@ private struct IncludeExpansion {
     for entry in session.entries {
       switch entry.content {
       case .step(let step):
+        includedCount += chain.count > 1 ? 1 : 0
+        guard includedCount <= SessionPlan.mostIncludedSteps else {
+          throw SessionFault(
+            path: path, line: entry.line,
+            message: "the session includes more than \(SessionPlan.mostIncludedSteps) commands")
+        }
         steps.append(
           SessionPlan.PlannedStep(
             path: path, line: entry.line, step: step, isIncluded: chain.count > 1))

@@ -33,16 +33,8 @@ package struct SessionRecorder: Sendable {
   ) throws(FileError) {
     self.path = path
     self.files = files
-    switch files.isFolder(path) {
-    case true?: throw FileError(path: path, reason: "Is a directory")
-    case false?:
-      guard try files.text(of: path).isEmpty else {
-        throw FileError(path: path, reason: "File exists")
-      }
-    case nil: break
-    }
     let led = Self.text(of: steps)
-    try files.write(SessionPrinter.opening(for: settings) + led.text, to: path)
+    try files.create(SessionPrinter.opening(for: settings) + led.text, at: path)
     count = led.count
   }
 

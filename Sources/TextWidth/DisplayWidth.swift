@@ -136,19 +136,22 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-  /// The text on one line, with control characters shown as the pictures Unicode has for them.
+  /// The text on one line, with control characters shown as the pictures Unicode has for them, or
+  /// as escapes.
   ///
-  /// An identifier may hold a line break or an escape; neither must reach a terminal.
+  /// An identifier may hold a line break, an escape, or what turns the direction of all that follows;
+  /// none must reach a terminal.
   package var singleLine: String { showingControls() }
 
-  /// The text with control characters shown as pictures, except those in `kept`.
+  /// The text with control characters shown as pictures or escapes, except those in `kept`.
   package func showingControls(except kept: [Unicode.Scalar] = []) -> String {
-    // The C1 controls begin with 0xC2 in UTF-8.
-    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else {
+    // The C1 controls begin with 0xC2 in UTF-8, those of direction and separators with 0xD8 or 0xE2.
+    guard utf8.contains(where: { $0 < 0x20 || [0x7F, 0xC2, 0xD8, 0xE2].contains($0) }) else {
       return String(self)
     }
     func isShown(_ scalar: Unicode.Scalar) -> Bool {
-      (scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value) && !kept.contains(scalar)
+      (scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || scalar.turnsText)
+        && !kept.contains(scalar)
     }
     guard unicodeScalars.contains(where: isShown) else { return String(self) }
     var shown = String.UnicodeScalarView()
@@ -156,6 +159,8 @@ extension StringProtocol {
       switch scalar.value {
       case _ where !isShown(scalar): shown.append(scalar)
       case 0x7F: shown.append("\u{2421}")
+      case let value where scalar.turnsText:
+        shown.append(contentsOf: "\\u{\(String(value, radix: 16))}".unicodeScalars)
       // U+2400 to U+241F picture the C0 controls in order; the C1 controls have no pictures.
       case let value:
         shown.append(
@@ -163,5 +168,15 @@ extension StringProtocol {
       }
     }
     return String(shown)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it sets the direction of what follows, or ends a line or paragraph without a control.
+  fileprivate var turnsText: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: true
+    default: false
+    }
   }
 }

@@ -8,6 +8,11 @@ package enum WorldFile {
   /// The newest version, which is written; older ones are read too.
   static let version = 1
 
+  /// The greatest whole number that a file may hold anywhere.
+  ///
+  /// What counts on from one, or adds up as many as a file has room for, stays a number.
+  static let largestInteger = 1 << 32
+
   /// The text of a world.
   package static func text(of world: World) throws -> String {
     let value = try JSONValueEncoder().encode(world).sortingKeys
@@ -32,7 +37,7 @@ package enum WorldFile {
         "the world has format version \(found); this program reads up to version \(version)",
         at: document.position(of: [.key("diffplayWorld")]))
     }
-    return try JSONValueDecoder().decode(Contents.self, from: document)
+    return try JSONValueDecoder(integerLimit: largestInteger).decode(Contents.self, from: document)
       .world
   }
 

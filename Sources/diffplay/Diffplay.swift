@@ -15,6 +15,9 @@ import DiffplayKit
 @main
 enum Main {
   static func main() {
+    // A file that may not grow further is a full disk, not an end. A handler, unlike ignoring, is
+    // not handed on to programs that are started.
+    signal(SIGXFSZ) { _ in }
     guard CommandLine.arguments.count > 1 else {
       exit(Play(settings: .fromEnvironment).readInput())
     }

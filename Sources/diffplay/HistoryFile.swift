@@ -67,8 +67,12 @@ package struct HistoryFile: Sendable {
   /// Who waited for the lock may hold a file that was replaced meanwhile, and tries again.
   private func openLocked(_ flags: Int32) -> Int32? {
     while true {
-      let descriptor = open(path, flags | O_CLOEXEC, 0o600)
+      let descriptor = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return nil }
+      guard isRegularFile(descriptor) else {
+        close(descriptor)
+        return nil
+      }
       _ = flock(descriptor, LOCK_EX)
       var opened = stat()
       var current = stat()
@@ -96,7 +100,12 @@ package struct HistoryFile: Sendable {
     if !isWritten || rename(temporary, path) != 0 { unlink(temporary) }
   }
 
+  /// The most bytes that are read; of a longer file the end counts.
+  private static let mostBytes: off_t = 1 << 26
+
   private static func contents(of descriptor: Int32) -> [UInt8] {
+    let size = lseek(descriptor, 0, SEEK_END)
+    lseek(descriptor, max(0, size - mostBytes), SEEK_SET)
     var result: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {

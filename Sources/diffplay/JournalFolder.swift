@@ -75,9 +75,10 @@ package struct JournalFolder: Sendable {
     /// Reads a name; nil for other files.
     init?(name: String) {
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.last == "session", let number = parts.first.flatMap({ Int($0) }) else {
-        return nil
-      }
+      guard parts.last == "session", let number = parts.first.flatMap({ Int($0) }),
+        // The next one has a number too, whatever lies in the folder.
+        number < .max
+      else { return nil }
       switch parts.dropFirst().dropLast() {
       case []: self.init(number: number, isOpen: false)
       case ["open"]: self.init(number: number, isOpen: true)

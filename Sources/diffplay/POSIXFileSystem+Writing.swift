@@ -14,12 +14,15 @@ extension POSIXFileSystem {
   /// Follows a symbolic link to the file that it names. What is no regular file (`/dev/stdout`, a
   /// named pipe), or a link that leads to nothing yet, is written to as it stands.
   package func write(_ text: String, to path: String) throws(FileError) {
+    try FilePath.check(path)
     var old = stat()
     let exists = stat(path, &old) == 0
     if exists ? old.st_mode & S_IFMT != S_IFREG : isLink(path) {
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+      // A pipe without a reader would be waited for.
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw failure(of: path) }
       defer { close(descriptor) }
+      _ = fcntl(descriptor, F_SETFL, O_WRONLY)
       return try write(text, to: descriptor, of: path)
     }
     // A rename asks for no permission to write to the file that it replaces.
@@ -37,10 +40,13 @@ extension POSIXFileSystem {
   }
 
   package func append(_ text: String, to path: String) throws(FileError) {
+    try FilePath.check(path)
     let isNew = access(path, F_OK) != 0
-    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    let descriptor = open(
+      path, O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(of: path) }
     defer { close(descriptor) }
+    try checkIsRegular(descriptor, path)
     let size = lseek(descriptor, 0, SEEK_END)
     do throws(FileError) {
       try write(text, to: descriptor, of: path)
@@ -52,6 +58,43 @@ extension POSIXFileSystem {
       }
       throw error
     }
+  }
+
+  /// Makes a file, which must be new or empty: of two who do so at once, one is refused.
+  ///
+  /// A link to the finished text is made only where nothing is. An empty file is locked while it is
+  /// replaced; who waited for the lock finds another file in its place.
+  package func create(_ text: String, at path: String) throws(FileError) {
+    try FilePath.check(path)
+    let descriptor = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor < 0 else {
+      defer { close(descriptor) }
+      try checkIsRegular(descriptor, path)
+      _ = flock(descriptor, LOCK_EX)
+      var opened = stat()
+      var current = stat()
+      guard fstat(descriptor, &opened) == 0, stat(path, &current) == 0, opened.st_size == 0,
+        opened.st_ino == current.st_ino, opened.st_dev == current.st_dev
+      else { throw FileError(path: path, reason: String(cString: strerror(EEXIST))) }
+      return try write(text, to: path)
+    }
+    guard errno == ENOENT, !isLink(path) else { throw failure(of: path) }
+    let temporary = "\(path).\(UInt32.random(in: 0...(.max)))~"
+    defer { unlink(temporary) }
+    try writeDurably(text, to: temporary, like: nil, insteadOf: path)
+    guard link(temporary, path) != 0 else { return sync(folderOf: path) }
+    // Not every file system has links; a new file excludes another one all the same.
+    guard [EPERM, ENOTSUP, EOPNOTSUPP].contains(errno) else { throw failure(of: path) }
+    try writeDurably(text, to: path, like: nil, insteadOf: path)
+    sync(folderOf: path)
+  }
+
+  /// Refuses what has no size and no end.
+  func checkIsRegular(_ descriptor: Int32, _ path: String) throws(FileError) {
+    guard !isRegularFile(descriptor) else { return }
+    let isFolder = isFolder(path) == true
+    throw FileError(
+      path: path, reason: isFolder ? String(cString: strerror(EISDIR)) : "Not a regular file")
   }
 
   /// Makes the new file `temporary` and returns when the disk has it.

@@ -13,13 +13,16 @@ package final class POSIXFileSystem: FileSystem {
   /// The file system as the process sees it: relative paths start at its working folder.
   package init() {}
 
-  /// The most bytes that a text may have: `/dev/zero` has no end.
+  /// The most bytes that a text may have.
   private static let largestText = 1 << 28
 
   package func text(of path: String) throws(FileError) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    try FilePath.check(path)
+    // A pipe without a writer would be waited for.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(of: path) }
     defer { close(descriptor) }
+    try checkIsRegular(descriptor, path)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -55,17 +58,20 @@ package final class POSIXFileSystem: FileSystem {
   }
 
   package func isFolder(_ path: String) -> Bool? {
+    guard (try? FilePath.check(path)) != nil else { return nil }
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
   package func isLink(_ path: String) -> Bool {
+    guard (try? FilePath.check(path)) != nil else { return false }
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   package func names(in folder: String) throws(FileError) -> [String] {
+    try FilePath.check(folder)
     guard let stream = opendir(folder) else { throw failure(of: folder) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -79,4 +85,10 @@ package final class POSIXFileSystem: FileSystem {
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+}
+
+/// Whether an open file has a size and an end, unlike a pipe, a device or a folder.
+func isRegularFile(_ descriptor: Int32) -> Bool {
+  var status = stat()
+  return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
 }

@@ -1,72 +1,128 @@
+private import CLibedit
 import TextWidth
 import Wording
 
-#if canImport(Darwin)
-  private import Darwin
-#elseif canImport(Glibc)
-  private import Glibc
-#elseif canImport(Musl)
-  private import Musl
-#endif
-
-/// A program that shows text which is higher than the screen page by page.
-struct Pager: Hashable {
-  /// What the shell runs.
-  let command: String
-
-  /// The one that `DIFFPLAY_PAGER` or `PAGER` names, else `less`, which leaves what it showed on the
-  /// screen and passes colours through; nil for none: an empty name, `cat`, or no `less` here.
-  static func standard(
-    environment: (String) -> String? = { getenv($0).map { String(cString: $0) } }
-  ) -> Pager? {
-    let named = environment("DIFFPLAY_PAGER") ?? environment("PAGER")
-    let command = named ?? "less -FRX"
-    let program = command.split(separator: " ").first ?? ""
-    guard !program.isEmpty, program != "cat" else { return nil }
-    return named != nil || isInstalled(String(program), environment) ? Pager(command: command) : nil
-  }
-
-  private static func isInstalled(_ program: String, _ environment: (String) -> String?) -> Bool {
-    (environment("PATH") ?? "").split(separator: ":").contains {
-      access("\($0)/\(program)", X_OK) == 0
-    }
-  }
-
-  /// Shows text and waits until the person has seen enough; false when the pager did not start.
-  func show(_ text: String) -> Bool {
-    // A bare `less` of the person's own gets the same flags, unless they have chosen some.
-    setenv("LESS", "FRX", 0)
-    guard let pipe = popen(command, "w") else { return false }
-    // Who leaves the pager early closes the pipe.
-    let previous = signal(SIGPIPE, SIG_IGN)
-    fputs(text, pipe)
-    let status = pclose(pipe)
-    signal(SIGPIPE, previous)
-    // What the shell says of a command that it cannot find or run.
-    return ![126, 127].contains((status >> 8) & 0xFF)
-  }
-}
-
-extension Terminal {
-  /// Writes an answer for a person: page by page when it is higher than the screen, and no further
-  /// than Ctrl-C lets it.
-  static func present(_ text: String, inPages: Bool, language: Language) {
-    guard writesToPerson, let size else { return write(text) }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let rows = lines.reduce(0) { $0 + $1.rows(ofWidth: size.columns) }
-    if inPages, rows >= size.rows, let pager = Pager.standard(), pager.show(text) { return }
-    for start in stride(from: 0, to: lines.count, by: chunk) {
-      let end = min(start + chunk, lines.count)
-      write(lines[start..<end].joined(separator: "\n") + (end < lines.count ? "\n" : ""))
-      if end < lines.count, isInterrupted {
-        let interrupted: Message = "interrupted"
-        return write(interrupted.text(in: language) + "\n")
-      }
-    }
-  }
+/// Shows answers to a person: page by page when they are higher than the screen.
+///
+/// The pages belong to the editor, so that a key which asks for no page begins the next line, and a
+/// signal finds the terminal as it finds it at the prompt.
+final class Pager {
+  /// What reads keys between two pages; without one there are no pages.
+  var reader: LibeditLineReader?
 
   /// The lines that are written between two looks for Ctrl-C.
   private static let chunk = 500
+
+  /// What a person asked for between two pages.
+  enum Answer {
+    case more, end, interrupt, gone
+  }
+
+  /// Whether the variables of the environment leave pages on.
+  ///
+  /// An empty name of a pager, or `cat`, means none here too. No other program is run for them.
+  static func isWanted(
+    environment: (String) -> String? = { Terminal.variable($0) }
+  ) -> Bool {
+    guard let named = environment("DIFFPLAY_PAGER") ?? environment("PAGER") else { return true }
+    let program = named.split(separator: " ").first ?? ""
+    return !program.isEmpty && program != "cat"
+  }
+
+  /// Whether a text is shown in pages here.
+  func needsPages(_ text: String, settings: Workbench.Settings) -> Bool {
+    guard settings.usesPager, !settings.suitsScreenReader, reader != nil, Self.isWanted(),
+      Terminal.writesToPerson, let size = Terminal.size
+    else { return false }
+    var rows = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      rows += line.rows(ofWidth: size.columns)
+      // The row of the next prompt.
+      if rows >= size.rows { return true }
+    }
+    return false
+  }
+
+  /// Writes whole lines, page by page where that is needed, and no further than Ctrl-C lets them.
+  func present(_ text: String, settings: Workbench.Settings) {
+    guard Terminal.writesToPerson else { return Terminal.write(text + "\n") }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    if let reader, needsPages(text, settings: settings) {
+      reader.beginPages()
+      let answer = showPages(of: &lines, reader, settings.language)
+      reader.endPages()
+      switch answer {
+      case .gone: return
+      case .interrupt: return tellOfInterrupt(settings.language)
+      case .more, .end: break
+      }
+    }
+    writeWhole(lines, settings.language)
+  }
+
+  /// Shows pages until the rest fits on one, or the person wants no more.
+  ///
+  /// - Parameter lines: What is left to show, before and after.
+  private func showPages(
+    of lines: inout ArraySlice<Substring>, _ reader: LibeditLineReader, _ language: Language
+  ) -> Answer {
+    while true {
+      // Asked for each page: a person may change the window between them.
+      guard let size = Terminal.size else { return .end }
+      let page = lines.prefix(ofRows: size.rows - 1, width: size.columns)
+      if page.count == lines.count { return .end }
+      Terminal.write(page.joined(separator: "\n") + "\n")
+      lines = lines[page.endIndex...]
+      let row: Message = "more: Space or Return; the rest at once: q"
+      let answer = reader.waitForPage(row.text(in: language).truncated(toWidth: size.columns - 1))
+      guard answer == .more else { return answer }
+    }
+  }
+
+  private func writeWhole(_ lines: ArraySlice<Substring>, _ language: Language) {
+    for start in stride(from: lines.startIndex, to: lines.endIndex, by: Self.chunk) {
+      let end = min(start + Self.chunk, lines.endIndex)
+      Terminal.write(lines[start..<end].joined(separator: "\n") + "\n")
+      if end < lines.endIndex, Terminal.isInterrupted { return tellOfInterrupt(language) }
+    }
+  }
+
+  private func tellOfInterrupt(_ language: Language) {
+    let interrupted: Message = "interrupted"
+    Terminal.write(interrupted.text(in: language) + "\n")
+  }
+}
+
+extension LibeditLineReader {
+  /// Puts the terminal in the state of the prompt, for pages.
+  fileprivate func beginPages() { line_editor_begin_pages(editor) }
+
+  /// Gives the terminal back.
+  fileprivate func endPages() { line_editor_end_pages(editor) }
+
+  /// Shows a row between two pages until a key is struck.
+  fileprivate func waitForPage(_ row: String) -> Pager.Answer {
+    switch Int(line_editor_wait_for_page(editor, row, Int32(row.displayWidth))) {
+    case LineEditorPageMore: .more
+    case LineEditorPageInterrupt: .interrupt
+    case LineEditorPageGone: .gone
+    default: .end
+    }
+  }
+}
+
+extension ArraySlice<Substring> {
+  /// The first lines that take no more than `rows` rows of a terminal; one at least.
+  fileprivate func prefix(ofRows rows: Int, width: Int) -> ArraySlice<Substring> {
+    var used = 0
+    var end = startIndex
+    while end < endIndex {
+      used += self[end].rows(ofWidth: width)
+      if used > rows, end > startIndex { break }
+      end += 1
+    }
+    return self[..<end]
+  }
 }
 
 extension Substring {

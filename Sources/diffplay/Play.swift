@@ -20,7 +20,10 @@ struct Play {
   func readInput(after entry: String? = nil) -> Int32 {
     let isInteractive = Terminal.readsFromPerson && settings.output != .json
     let width = isInteractive ? Terminal.size?.columns : nil
-    let repl = repl(isInteractive: isInteractive, width: width, keepsProgress: true)
+    let pager = Pager()
+    let repl = repl(
+      isInteractive: isInteractive, width: width, keepsProgress: true, pager: pager)
+    let reader = Terminal.lineReader(assistant: repl)
     var journal: OpenJournal?
     if isInteractive {
       repl.runner = WorkThread(
@@ -29,6 +32,9 @@ struct Play {
         }, language: { [unowned repl] in repl.settings.language })
       repl.editor = EditedBlock.edited
       repl.columns = { Terminal.size?.columns }
+      repl.rows = { Terminal.size?.rows }
+      pager.reader = reader as? LibeditLineReader
+      repl.needsPages = { pager.needsPages($0, settings: $1) }
       if runsStartupFile { StartupFile.run(in: repl) }
       override(&repl.settings)
       journal = beginJournal(of: repl)
@@ -41,7 +47,7 @@ struct Play {
     {
       return ExitStatus.failed
     }
-    let ending = repl.run(Terminal.lineReader(assistant: repl))
+    let ending = repl.run(reader)
     if ending == .finished { journal?.end() }
     return Self.status(of: ending)
   }
@@ -75,8 +81,12 @@ struct Play {
 
   /// A loop with these settings over an empty world.
   ///
-  /// - Parameter keepsProgress: Whether lessons that are solved are remembered in the next run.
-  func repl(isInteractive: Bool, width: Int?, keepsProgress: Bool = false) -> REPL {
+  /// - Parameters:
+  ///   - keepsProgress: Whether lessons that are solved are remembered in the next run.
+  ///   - pager: What shows answers to a person.
+  func repl(
+    isInteractive: Bool, width: Int?, keepsProgress: Bool = false, pager: Pager = Pager()
+  ) -> REPL {
     var mode = REPL.Mode()
     mode.isInteractive = isInteractive
     mode.showsColor = Terminal.usesColor(.auto)
@@ -96,9 +106,7 @@ struct Play {
       clock: { start.duration(to: .now) },
       write: { text, settings in
         guard isInteractive else { return Terminal.write(text + "\n") }
-        let inPages = settings.usesPager && !settings.suitsScreenReader
-        Terminal.present(
-          text + "\n", inPages: inPages && Terminal.readsFromPerson, language: settings.language)
+        pager.present(text, settings: settings)
       },
       writeError: Terminal.writeError)
   }

@@ -88,7 +88,9 @@ package enum Terminal {
 
   /// The value of an environment variable; nil when it is not set or empty.
   package static func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// The value of an environment variable, which may be empty; nil when it is not set.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

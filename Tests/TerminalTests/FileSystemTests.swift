@@ -1,3 +1,4 @@
+import DiffplayKit
 import Foundation
 import HostSystem
 import Sessions
@@ -73,14 +74,85 @@ import Testing
   }
 
   @Test func whatHasNoEndIsRefused() {
-    #expect(throws: FileError(path: "/dev/zero", reason: "File too large")) {
+    #expect(throws: FileError(path: "/dev/zero", reason: "Not a regular file")) {
       try files.text(of: "/dev/zero")
     }
   }
 
   @Test func aDeviceIsWrittenToAndStays() throws {
     try files.write("x", to: "/dev/null")
-    #expect(try files.text(of: "/dev/null") == "")
+    #expect(throws: FileError(path: "/dev/null", reason: "Not a regular file")) {
+      try files.text(of: "/dev/null")
+    }
+  }
+
+  @Test func aNameThatTheSystemWouldCutIsRefused() throws {
+    let path = folder.path("victim") + "\0.json"
+    try files.write("kept", to: folder.path("victim"))
+    let error = FileError(path: path, reason: "A file name cannot hold NUL")
+    #expect(throws: error) { try files.text(of: path) }
+    #expect(throws: error) { try files.write("x", to: path) }
+    #expect(throws: error) { try files.append("x", to: path) }
+    #expect(throws: error) { try files.create("x", at: path) }
+    #expect(throws: error) { try files.names(in: path) }
+    #expect(throws: error) { try OverlaidFileSystem(files).write("x", to: path) }
+    #expect(files.isFolder(path) == nil)
+    #expect(!files.isLink(path))
+    #expect(folder.text("victim") == "kept")
+    #expect(try files.names(in: folder.url.path) == ["victim"])
+  }
+
+  @Test func aPipeIsNotWaitedFor() throws {
+    let path = folder.path("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = FileError(path: path, reason: "Not a regular file")
+    #expect(throws: error) { try files.text(of: path) }
+    #expect(throws: FileError.self) { try files.append("x", to: path) }
+    #expect(throws: error) { try files.create("x", at: path) }
+    #expect(throws: FileError.self) { try files.write("x", to: path) }
+    let history = HistoryFile(path: path)
+    history.append("x")
+    #expect(history.load() == [])
+    #expect(HistoryFile(path: "/dev/zero").load() == [])
+  }
+
+  @Test(arguments: [true, false]) func ofManyWhoMakeAFileOneSucceeds(_ isThere: Bool) async throws {
+    for round in 0..<20 {
+      let path = folder.path("\(round)")
+      if isThere { try files.write("", to: path) }
+      let made = await withTaskGroup(of: Int?.self) { group in
+        for number in 0..<8 {
+          group.addTask {
+            (try? POSIXFileSystem().create("\(number)", at: path)) == nil ? nil : number
+          }
+        }
+        return await group.reduce(into: [Int]()) { $0 += $1.map { [$0] } ?? [] }
+      }
+      #expect(made.count == 1)
+      #expect(folder.text("\(round)") == made.first.map { "\($0)" })
+    }
+    #expect(try files.names(in: folder.url.path).count == 20)
+  }
+
+  /// The signal that a limit on the size of files sends ends nothing: the limit is a full disk.
+  @Test func aRecordingThatMayNotGrowIsWholeSteps() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    let steps = String(repeating: "help layout\n", count: 20)
+    process.arguments = [
+      "-c",
+      "ulimit -f 8; (echo record r.session; printf '\(steps)'; echo show) | \(Program.path)"
+        + " | grep -c 'recording stopped: r.session: File too large'",
+    ]
+    process.currentDirectoryURL = folder.url
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    process.waitUntilExit()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(said == "1\n")
+    #expect(
+      ReplayedWorld.replay(folder.path("r.session"), files: files).verdict == .passed)
   }
 
   @Test func appendingMakesAndExtendsAFile() throws {

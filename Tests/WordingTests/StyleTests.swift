@@ -34,6 +34,20 @@ import Wording
     #expect(StylePolicy.ansi.text(text) == "\u{1B}[32mx␛[31m\ty\n\u{1B}[0m")
   }
 
+  @Test(arguments: [
+    0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069, 0x206F,
+  ])
+  func namesCannotTurnTheTextAroundThem(_ value: UInt32) throws {
+    let scalar = try #require(Unicode.Scalar(value))
+    let shown = "a\\u{\(String(value, radix: 16))}b"
+    #expect(StylePolicy.plain.text(StyledText("a\(scalar)b")) == shown)
+    #expect("a\(scalar)b".singleLine == shown)
+  }
+
+  @Test func signsThatLookAlikeInUTF8Stay() {
+    for text in ["… → │ – ↔", "\u{200D}", "\u{2060}", "؛ ي"] { #expect(text.singleLine == text) }
+  }
+
   @Test func cuttingKeepsTheStyles() {
     let text = StyledText("가나", .added) + StyledText("다라", .removed)
     #expect(text.truncated(toWidth: 7) == StyledText("가나", .added) + StyledText("다…", .removed))

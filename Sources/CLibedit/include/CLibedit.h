@@ -78,6 +78,28 @@ enum { LineEditorEnd = -1 };
 /// or the signal that ended reading: SIGINT, SIGTERM, SIGQUIT or SIGHUP.
 int line_editor_read(LineEditor *editor, const char **text);
 
+/// What a person answers to a row that says that there is more.
+enum {
+  /// Space or Return: the next page.
+  LineEditorPageMore = 1,
+  /// `q`, or a key that was left for the next line: no further pages.
+  LineEditorPageEnd,
+  /// Ctrl-C: not even the rest.
+  LineEditorPageInterrupt,
+  /// The terminal is gone, or a signal ends the program; `line_editor_read` tells of it.
+  LineEditorPageGone,
+};
+
+/// Puts the terminal in the state in which a line is read, so that pages can be shown in it.
+void line_editor_begin_pages(LineEditor *editor);
+/// Shows a row of text, waits for a key, takes the row back and answers `LineEditorPage…`.
+///
+/// `columns`: how many the row takes, fewer than the terminal has.
+/// Any key but those of `LineEditorPage…` is left for `line_editor_read`.
+int line_editor_wait_for_page(LineEditor *editor, const char *row, int columns);
+/// Gives the terminal back the state from before the pages.
+void line_editor_end_pages(LineEditor *editor);
+
 /// Keeps the signals that matter while a line is read for `line_editor_wait`, which
 /// `line_editor_read` does by itself.
 void line_editor_capture_signals(void);

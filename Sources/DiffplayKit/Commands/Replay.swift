@@ -40,12 +40,18 @@ private func replaySessions(_ match: Match, _ workbench: inout Workbench) throws
     }
   }
   var sessions: [ReplayedSession] = []
+  let inclusion = try workbench.inclusion.entering(at: match.token("FILE")?.range)
   for (index, path) in paths.enumerated() {
     try workbench.work.advance("replaying", done: index, of: paths.count)
     sessions.append(
       ReplayedWorld.replay(
-        path, files: files, toolchain: workbench.toolchain, runner: workbench.runner))
+        path, files: files, toolchain: workbench.toolchain, runner: workbench.runner,
+        inclusion: inclusion,
+        work: workbench.work))
   }
+  // What was left out is no result.
+  try inclusion.spend(at: match.token("FILE")?.range)
+  if workbench.work.isStopped { throw CommandError("interrupted", kind: .interrupted) }
   return Reply(ReplaySummary(sessions).lines)
 }
 

@@ -56,7 +56,8 @@ private func loadWorld(
       "\(file.text):\(error.position): \(error.message)", at: file.range,
       fix: "`load` reads what `save` wrote; `source` runs commands", kind: .brokenFile)
   } catch let error as CommandError {
-    throw error
+    throw CommandError(
+      "\(file.text): \(error.message)", at: file.range, fix: error.fix, kind: error.kind)
   } catch {
     throw CommandError(
       "the world cannot be read: \("\(error)")", at: file.range, kind: .unreadableFile)

@@ -76,6 +76,7 @@ extension Workbench {
     var parsed: ParsedStatement?
     let before = world
     do throws(CommandError) {
+      try inclusion.spend(at: statement.range)
       let command = try ParsedStatement(statement)
       parsed = command
       try checkIsOn(command.deed, at: statement.range)

@@ -33,6 +33,11 @@ package final class REPL {
   package var runner: (any WorkRunner)?
   /// The width of the terminal, which a person may change at any time; nil for a fixed width.
   package var columns: (() -> Int?)?
+  /// The height of the terminal, which drawings are to fit; nil for any height.
+  package var rows: (() -> Int?)?
+  /// Whether an answer is to wait until its entry is kept, because a person will look at it in
+  /// pages; nil for none.
+  package var needsPages: ((String, Workbench.Settings) -> Bool)?
 
   /// Lets a person edit a text and gives what was saved; nil when the editor failed.
   package var editor: ((String) -> String?)?
@@ -40,6 +45,8 @@ package final class REPL {
   var playground: Playground
   /// The entry that `edit` opens: the last of several lines, else the last.
   private var lastBlock = ""
+  /// Answers that wait until their entry is kept, in order; nil while none has to.
+  private var waiting: [(text: String, settings: Workbench.Settings)]?
   private let mode: Mode
   private let clock: () -> Duration
   private let write: (String, Workbench.Settings) -> Void
@@ -119,10 +126,13 @@ package final class REPL {
     return lastBlock
   }
 
-  /// Takes over the terminal's width, but not while a session is recorded, which has one width.
+  /// Takes over the terminal's size, but not while a session is recorded, which has one width and
+  /// any height.
   private func fitTerminal() {
+    settings.screenRows = nil
     guard let width = columns?(), playground.workbench.recorder == nil else { return }
     settings.width = width
+    settings.screenRows = rows?()
   }
 
   private func ending(_ failed: Bool) -> Ending {
@@ -138,6 +148,7 @@ package final class REPL {
   /// Runs one entry, which stands at a line of a file, and writes what it answers.
   package func run(_ entry: String, file: String, line: Int) -> EntryResult {
     var started = clock()
+    waiting = []
     let outcomes = perform(entry) { outcome in
       let time = clock() - started
       show(outcome, of: entry, file: file, line: line)
@@ -146,6 +157,10 @@ package final class REPL {
       }
       started = clock()
     }
+    // A person may look at pages for long: what was entered is kept by now, whatever ends them.
+    let late = waiting ?? []
+    waiting = nil
+    for answer in late { write(answer.text, answer.settings) }
     for outcome in outcomes where !outcome.notes.isEmpty { writeLines(outcome.notes, outcome) }
     switch outcomes.last?.result {
     case .success(let reply) where reply.quits: return .quit
@@ -193,7 +208,15 @@ package final class REPL {
     let told = lines.map { $0.told(in: outcome.settings.language) }
     let isText = outcome.settings.output == .text
     let shown = isText ? told.flatMap { fitted($0, breaksAll: outcome.isFailure) } : told
-    write(shown.map(style.text).joined(separator: "\n"), outcome.settings)
+    write(whenKept: shown.map(style.text).joined(separator: "\n"), outcome.settings)
+  }
+
+  /// Writes an answer, or lets it wait for its entry if it, or one before it, needs pages.
+  private func write(whenKept text: String, _ settings: Workbench.Settings) {
+    guard let waiting, !waiting.isEmpty || needsPages?(text, settings) == true else {
+      return write(text, settings)
+    }
+    self.waiting = waiting + [(text, settings)]
   }
 
   /// A line as the terminal has room for it: sentences are broken between words.

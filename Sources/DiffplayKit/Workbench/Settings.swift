@@ -8,6 +8,8 @@ extension Workbench {
   package struct Settings: Hashable, Sendable {
     /// The columns that tables and drawings fit.
     package var width = 80
+    /// The rows of the screen, which a drawing fits; nil for any height.
+    package var screenRows: Int?
     /// Whether input goes on after a command that fails.
     package var keepsGoing = false
     /// Whether sessions may be recorded; not while one is replayed.

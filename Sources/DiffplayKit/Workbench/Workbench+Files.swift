@@ -19,6 +19,7 @@ extension Workbench {
     guard !running.contains(path) else {
       throw CommandError("\(path) runs itself", at: token.range, kind: .fileRunsItself)
     }
+    let inclusion = try inclusion.entering(at: token.range)
     let script: Script
     do {
       script = try Script(path: path, files: fileSystem)
@@ -30,6 +31,7 @@ extension Workbench {
     }
     var inner = withoutLesson
     inner.running.append(path)
+    inner.inclusion = inclusion
     var answers: [(command: String, outcome: Outcome)] = []
     entries: for (index, entry) in script.entries.enumerated() {
       try work.advance("running", done: index, of: script.entries.count)

@@ -27,6 +27,8 @@ extension Workbench {
     inner.fileSystem = OverlaidFileSystem(fileSystem)
     inner.recorder = nil
     inner.journal = nil
+    // A journal that was tampered with must not restore itself.
+    inner.lastJournal = nil
     var steps: [SessionRecorder.Step] = []
     for (index, entry) in session.steps.enumerated() {
       try work.advance("restoring", done: index, of: session.steps.count)

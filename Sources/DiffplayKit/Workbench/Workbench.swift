@@ -55,6 +55,8 @@ package struct Workbench: Sendable {
   var course: LessonCourse?
   /// The files that are being run, each inside the one before.
   var running: [String] = []
+  /// How deep they are in each other.
+  var inclusion = Inclusion()
 
   /// An empty world.
   init(

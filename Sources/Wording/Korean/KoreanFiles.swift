@@ -16,6 +16,15 @@ extension Korean {
     {1} runs itself
     {1}{이/가} 자기 자신을 실행합니다
 
+    files run each other deeper than {1}
+    파일이 {1}단계보다 깊이 서로를 실행합니다
+
+    one command runs more than {1} commands of files
+    명령 하나가 파일의 명령을 {1}개보다 많이 실행합니다
+
+    give the files one by one
+    파일을 하나씩 실행하세요
+
     this command stands alone in its entry
     이 명령은 한 줄에 혼자 써야 합니다
 

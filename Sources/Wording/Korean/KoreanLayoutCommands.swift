@@ -16,6 +16,9 @@ extension Korean {
     Thin boxes are items, thick ones headers and footers, dashed ones backgrounds and badges. A dotted edge says that a box goes on outside the screen.
     가는 상자는 아이템, 굵은 상자는 헤더와 푸터, 파선 상자는 배경과 배지입니다. 점선 모서리는 상자가 화면 밖으로 이어진다는 뜻입니다.
 
+    At a terminal the picture is as high as the screen at most, unless COLUMNS says how wide it is.
+    터미널에서는 그림이 화면보다 높아지지 않습니다. COLUMNS로 너비를 정하면 그 너비대로 그립니다.
+
     Scrolls the view, or an orthogonal section to one of its stops.
     뷰를 스크롤하거나, 옆으로 스크롤되는(orthogonal) 섹션을 멈출 수 있는 위치로 옮깁니다.
 

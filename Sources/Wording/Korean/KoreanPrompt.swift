@@ -7,6 +7,9 @@ extension Korean {
     ends the block
     블록을 닫습니다
 
+    more: Space or Return; the rest at once: q
+    계속하려면 스페이스나 리턴, 나머지를 한꺼번에 보려면 q
+
     runs the line
     이 줄을 실행합니다
 
