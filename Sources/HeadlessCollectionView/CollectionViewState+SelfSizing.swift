@@ -33,6 +33,8 @@ extension CollectionViewState {
   }
 
   /// Forgets the sizes that some views have answered, so that they are asked again.
+  ///
+  /// - Complexity: O(*k*) for *k* views.
   public mutating func forgetMeasurements(of subjects: [Measurements.Subject]) {
     for subject in subjects { measurements[subject] = nil }
   }

@@ -124,6 +124,8 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Puts aside what has left the screen during an update.
+  ///
+  /// - Complexity: O(*k*) for *k* views that have left.
   public mutating func endUpdate() -> [Event] {
     let departures = leaving
     leaving = []

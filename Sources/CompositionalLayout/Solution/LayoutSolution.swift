@@ -120,6 +120,8 @@ public struct LayoutSolution: Hashable, Sendable {
   }
 
   /// Every boundary item of the layout as a whole, unpinned.
+  ///
+  /// - Complexity: O(*b*) for *b* boundary items of the layout.
   public var layoutElements: [LayoutElement] {
     boundaryItems.map { oriented($0.element(at: LayoutIndexPath(item: .max, section: 0))) }
   }
