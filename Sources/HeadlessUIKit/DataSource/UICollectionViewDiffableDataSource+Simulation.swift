@@ -38,6 +38,9 @@ extension UICollectionViewDiffableDataSource {
 
   /// Does what a tap on an outline disclosure does, asking and telling `sectionSnapshotHandlers`.
   ///
+  /// - Parameters:
+  ///   - item: The item whose disclosure is tapped.
+  ///   - section: The section whose outline holds it.
   /// - Returns: Whether the item expanded or collapsed.
   @discardableResult
   public func simulateDisclosureTap(
