@@ -21,6 +21,11 @@ public struct AnimationPlan: Hashable, Sendable {
     public var end: DisplayedElement
 
     /// Creates the way of one view.
+    ///
+    /// - Parameters:
+    ///   - change: What happens to the view.
+    ///   - start: Where it starts.
+    ///   - end: Where it ends.
     public init(change: Change, start: DisplayedElement, end: DisplayedElement) {
       self.change = change
       self.start = start
@@ -46,6 +51,8 @@ public struct AnimationPlan: Hashable, Sendable {
   /// Without batches only the layout, the bounds or the offset changed.
   ///
   /// - Parameters:
+  ///   - before: What is on screen before the update.
+  ///   - after: What is on screen after it.
   ///   - batches: What happens to the data, one after the other; counts change with the first.
   ///   - counts: The items of each section before and after.
   /// - Throws: `BatchUpdateError` when a collection view would refuse the update.
@@ -83,6 +90,11 @@ public struct AnimationPlan: Hashable, Sendable {
   }
 
   /// Plans a reload of the data: every view is another one, and nothing is animated.
+  ///
+  /// - Parameters:
+  ///   - before: What is on screen before the reload.
+  ///   - after: What is on screen after it.
+  /// - Complexity: O(*k*) for *k* elements on screen.
   public init(reloading before: AnimationStage, to after: AnimationStage) {
     isAnimated = false
     elements =
@@ -94,7 +106,12 @@ public struct AnimationPlan: Hashable, Sendable {
 extension AnimationPlan {
   /// Plans what an apply does.
   ///
-  /// - Parameter result: The apply that led from one stage to the other.
+  /// - Parameters:
+  ///   - result: The apply that led from one stage to the other.
+  ///   - before: What is on screen before the update.
+  ///   - after: What is on screen after it.
+  /// - Throws: `BatchUpdateError` when a collection view would refuse the update.
+  /// - Complexity: O(*k* log *k*) for *k* operations and elements on screen.
   public init<SectionID, ItemID>(
     of result: ApplyResult<SectionID, ItemID>, from before: AnimationStage,
     to after: AnimationStage

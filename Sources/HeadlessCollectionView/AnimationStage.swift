@@ -9,6 +9,10 @@ public struct AnimationStage {
   public var element: (ViewPlace) -> DisplayedElement?
 
   /// Creates a stage of a layout made by hand.
+  ///
+  /// - Parameters:
+  ///   - onScreen: What is on screen.
+  ///   - element: Where the element of any place is, on screen or not.
   public init(
     onScreen: [DisplayedElement], element: @escaping (ViewPlace) -> DisplayedElement?
   ) {
@@ -19,9 +23,11 @@ public struct AnimationStage {
   /// Creates the stage of a solved layout.
   ///
   /// - Parameters:
+  ///   - solution: The solved layout.
   ///   - contentOffset: The outer offset; `nil` means the container's.
   ///   - offsets: How far each section is scrolled across the layout, by its index.
   /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be listed.
+  /// - Complexity: That of `LayoutSolution.elementsOnScreen`.
   public init(
     _ solution: LayoutSolution, contentOffset: Point? = nil,
     orthogonalOffsets offsets: [Int: Double]

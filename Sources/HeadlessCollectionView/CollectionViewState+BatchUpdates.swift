@@ -7,6 +7,7 @@ extension CollectionViewState {
   /// to another section that was empty is asked for again, as UIKit does.
   ///
   /// - Parameters:
+  ///   - batch: What happens to the data, all at once.
   ///   - newCounts: The items of each section after the update, as the data source reports.
   ///   - view: The kind of view, which decides the wording of a refusal.
   /// - Returns: Ends of display, then one `move` when views stand for other places.

@@ -3,6 +3,7 @@ extension CollectionViewState {
   ///
   /// - Parameter elements: Cells off screen, the next one first; others are passed over.
   /// - Returns: What is not among them any more, then requests in the order of `elements`.
+  /// - Complexity: O(*k* log *k*) for *k* elements before and now.
   public mutating func prefetch(_ elements: [DisplayedElement]) -> [Effect] {
     let wanted = Set(elements.map(\.place))
     var effects = discardPrefetched { !wanted.contains($0) }

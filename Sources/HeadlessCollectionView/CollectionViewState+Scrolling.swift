@@ -10,7 +10,12 @@ public enum ScrollPosition: Hashable, Sendable {
 extension CollectionViewState {
   /// Scrolls a section across the layout, to where it comes to rest.
   ///
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - proposed: Where the scroll aims at, from the leading rest position.
+  ///   - solution: The layout as it is solved now.
   /// - Returns: The offset it rests at; `nil` when the section does not scroll.
+  /// - Complexity: O(log² *n*) for *n* groups of the section.
   @discardableResult
   public mutating func scroll(
     section: Int, to proposed: Double, in solution: LayoutSolution
@@ -24,6 +29,8 @@ extension CollectionViewState {
   }
 
   /// How far every section that scrolls across the layout is scrolled; at first its first stop.
+  ///
+  /// - Complexity: O(*s* log² *n*) for *s* sections of *n* groups.
   public func orthogonalOffsets(in solution: LayoutSolution) -> [Int: Double] {
     var offsets: [Int: Double] = [:]
     for (index, section) in solution.sections.enumerated() {
@@ -48,6 +55,13 @@ public struct VisibleRange: Hashable, Sendable {
   public var endInset: Double
 
   /// Creates the stretch on screen of a view that shows `extent` points from `offset` on.
+  ///
+  /// - Parameters:
+  ///   - offset: The content offset.
+  ///   - extent: The extent of the bounds.
+  ///   - contentExtent: The extent of the content.
+  ///   - startInset: What covers the content at its start.
+  ///   - endInset: What covers it at its end.
   public init(
     offset: Double, extent: Double, contentExtent: Double, startInset: Double = 0,
     endInset: Double = 0
@@ -65,6 +79,11 @@ public struct VisibleRange: Hashable, Sendable {
   }
 
   /// The offset that brings a stretch of content to `position`, clamped.
+  ///
+  /// - Parameters:
+  ///   - start: Where the stretch begins.
+  ///   - length: How long it is.
+  ///   - position: Where it is to stand on screen.
   public func offset(showing start: Double, length: Double, at position: ScrollPosition) -> Double {
     let atStart = start - startInset
     let atEnd = start + length - (extent - endInset)
@@ -84,7 +103,11 @@ public struct VisibleRange: Hashable, Sendable {
 extension CollectionViewState {
   /// What a solved layout shows at an offset, sections scrolled, in the order views are asked for.
   ///
+  /// - Parameters:
+  ///   - solution: The layout as it is solved now.
+  ///   - contentOffset: The outer offset; `nil` means the container's.
   /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be listed.
+  /// - Complexity: That of `LayoutSolution.elementsOnScreen`.
   public func elementsOnScreen(
     in solution: LayoutSolution, contentOffset: Point? = nil
   ) throws(LayoutError) -> [DisplayedElement] {

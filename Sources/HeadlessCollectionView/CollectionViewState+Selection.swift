@@ -3,8 +3,11 @@ public import DiffableDataSource
 extension CollectionViewState {
   /// Selects an item that exists.
   ///
-  /// - Parameter extending: Whether what is selected already stays so.
+  /// - Parameters:
+  ///   - path: The item; nothing happens where there is none.
+  ///   - extending: Whether what is selected already stays so.
   /// - Returns: The items that are no longer selected.
+  /// - Complexity: O(*k*²) for *k* items that were selected, O(*k*) when it extends the selection.
   @discardableResult
   public mutating func select(_ path: ItemPath, extending: Bool) -> [ItemPath] {
     guard contains(path) else { return [] }
@@ -18,6 +21,7 @@ extension CollectionViewState {
   /// Takes an item out of the selection.
   ///
   /// - Returns: Whether it was selected.
+  /// - Complexity: O(*k*) for *k* selected items.
   @discardableResult
   public mutating func deselect(_ path: ItemPath) -> Bool {
     guard let index = selectedItems.firstIndex(of: path) else { return false }

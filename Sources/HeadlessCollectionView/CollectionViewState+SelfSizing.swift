@@ -13,6 +13,7 @@ extension CollectionViewState {
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it.
   /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be asked; nothing changes
   ///   then.
+  /// - Complexity: That of `LayoutSolution.selfSized`.
   public mutating func selfSize(
     _ solution: inout LayoutSolution, contentOffset: inout Point,
     preferred: (LayoutElement) -> Size?
@@ -32,6 +33,8 @@ extension CollectionViewState {
   }
 
   /// Forgets the sizes that some views have answered, so that they are asked again.
+  ///
+  /// - Complexity: O(*k*) for *k* views.
   public mutating func forgetMeasurements(of subjects: [Measurements.Subject]) {
     for subject in subjects { measurements[subject] = nil }
   }
@@ -59,6 +62,10 @@ extension CollectionViewState {
   }
 
   /// Keeps the size that the cell of an item answered, for a view with a layout of its own.
+  ///
+  /// - Parameters:
+  ///   - path: The item.
+  ///   - size: What its cell answered.
   public mutating func measure(_ path: ItemPath, as size: Size) {
     measurements[.cell(section: path.section, item: path.item)] = size
   }

@@ -30,6 +30,7 @@ public struct CollectionViewState: Hashable, Sendable {
   /// - Parameter elements: What is on screen, in the order views are to be asked for.
   /// - Returns: Ends of display, then requests, prefetched cells and arrangements in the order of
   ///   `elements`.
+  /// - Complexity: O(*k* log *k*) for *k* elements before and now.
   public mutating func display(_ elements: [DisplayedElement]) -> [Effect] {
     let places = elements.map(\.place)
     let shown = Set(places)
@@ -51,6 +52,7 @@ public struct CollectionViewState: Hashable, Sendable {
   /// Forgets what is on screen, selected and measured, and takes in new counts.
   ///
   /// - Returns: The end of display of every view, and of what was prefetched.
+  /// - Complexity: O(*k* log *k*) for *k* views on screen and prefetched.
   public mutating func reload(itemCounts: [Int]) -> [Effect] {
     let effects = endDisplaying { _ in true } + discardPrefetched { _ in true }
     self.itemCounts = itemCounts
@@ -64,6 +66,8 @@ public struct CollectionViewState: Hashable, Sendable {
   /// Asks for the cells of `paths` again, of which only those on screen or prefetched are there.
   ///
   /// Their measured sizes are forgotten: what they show has changed.
+  ///
+  /// - Complexity: O(*k*) for *k* paths.
   public mutating func reconfigure(_ paths: [ItemPath]) -> [Effect] {
     let shown = paths.filter { displayed[.cell($0)] != nil || prefetched[.cell($0)] != nil }
     for path in shown { measurements[.cell(section: path.section, item: path.item)] = nil }

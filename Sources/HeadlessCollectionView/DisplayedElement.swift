@@ -14,6 +14,13 @@ public struct DisplayedElement: Hashable, Sendable {
   public var transform: Transform
 
   /// Creates an element of a layout made by hand.
+  ///
+  /// - Parameters:
+  ///   - place: What the view stands for.
+  ///   - frame: Where it is, in content coordinates.
+  ///   - zIndex: What it stands in front of.
+  ///   - alpha: How opaque it is, from 0 to 1.
+  ///   - transform: How it is turned and stretched.
   public init(
     place: ViewPlace, frame: Rect, zIndex: Int = 0, alpha: Double = 1,
     transform: Transform = .identity

@@ -16,6 +16,9 @@ extension ReuseLedger: Codable where Subject: Codable {
 
   /// Reads a ledger between two updates; refuses one in which a view stands nowhere and does not
   /// wait either, or both, and one in which two stand for one place.
+  ///
+  /// - Throws: What the decoder throws; `DecodingError.dataCorrupted` for what the type itself
+  ///   would refuse.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
@@ -55,6 +58,8 @@ extension ReuseLedger: Codable where Subject: Codable {
   }
 
   /// Writes a ledger between two updates.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     let views = entries.map { entry in
@@ -75,6 +80,9 @@ extension ViewPlace: Codable {
   private enum Category: String, Codable { case cell, supplementary, decoration }
 
   /// Reads the parts in their order.
+  ///
+  /// - Throws: What the decoder throws; `DecodingError.dataCorrupted` for what the type itself
+  ///   would refuse.
   public init(from decoder: any Decoder) throws {
     var parts = try decoder.unkeyedContainer()
     let category = try parts.decode(Category.self)
@@ -91,6 +99,8 @@ extension ViewPlace: Codable {
   }
 
   /// Writes the parts; the boundary items of the whole layout have no item.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var parts = encoder.unkeyedContainer()
     switch self {

@@ -90,6 +90,7 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
   /// Carries out effects in their order.
   ///
   /// - Parameters:
+  ///   - effects: What a `CollectionViewState` asks to be done.
   ///   - phase: Whether an update is going on; `endUpdate()` is to be called after it.
   ///   - describe: The reuse identifier of a place that is asked for, and what is shown there.
   /// - Complexity: O(*v* + *e*) for *v* views and *e* effects.
@@ -123,6 +124,8 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// Puts aside what has left the screen during an update.
+  ///
+  /// - Complexity: O(*k*) for *k* views that have left.
   public mutating func endUpdate() -> [Event] {
     let departures = leaving
     leaving = []

@@ -8,6 +8,10 @@ public struct ReusePool<View> {
   public init() {}
 
   /// Puts a view aside.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - identifier: Under which it can be had again.
   public mutating func put(_ view: View, for identifier: String) {
     views[identifier, default: []].append(view)
   }
@@ -26,6 +30,8 @@ public struct ReusePool<View> {
   public func views(for identifier: String) -> [View] { views[identifier] ?? [] }
 
   /// The identifiers under which views are put aside, in alphabetical order.
+  ///
+  /// - Complexity: O(*i* log *i*) for *i* identifiers.
   public var identifiers: [String] { views.keys.sorted() }
 }
 

@@ -1,8 +1,13 @@
 extension Derivation {
   /// The operation with its numbers, such as `0.5 × 310`, unrounded and without the result.
+  ///
+  /// - Complexity: O(*k*) for *k* operands; what they are made of is not written.
   public var formula: String { formula { $0.value.shortest } }
 
   /// The operation with its numbers, the value of each operand written by `text`.
+  ///
+  /// - Parameter text: Writes one operand.
+  /// - Complexity: O(*k*) for *k* operands, and as many calls of `text`.
   public func formula(_ text: (Derivation) -> String) -> String {
     let numbers = operands.map(text)
     switch operation {

@@ -32,6 +32,8 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
 
 extension DirectionalRectEdge: Codable {
   /// Reads an array of names such as `["top", "leading"]`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     self = []
     for name in try [String](from: decoder) {
@@ -44,6 +46,8 @@ extension DirectionalRectEdge: Codable {
   }
 
   /// Writes an array of names in the order top, leading, bottom, trailing.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try Self.names.filter { contains($0.edge) }.map(\.name).encode(to: encoder)
   }
@@ -65,6 +69,10 @@ public struct LayoutAnchor: Hashable, Sendable {
   public var offset: Offset
 
   /// An anchor without an offset is what Apple's `init(edges:)` makes.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges it is on; neither or both of an axis mean its middle.
+  ///   - offset: How far from there.
   public init(edges: DirectionalRectEdge, offset: Offset = .absolute(.zero)) {
     self.edges = edges
     self.offset = offset
@@ -85,6 +93,8 @@ extension LayoutAnchor: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case edges, absoluteOffset, fractionalOffset }
 
   /// Reads `{"edges": […], "absoluteOffset": [x, y]}`, or `fractionalOffset` in its place.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     edges = try container.decode(DirectionalRectEdge.self, forKey: .edges)
@@ -97,6 +107,8 @@ extension LayoutAnchor: Codable {
   }
 
   /// Writes `{"edges": […]}` and the offset under its kind, unless it is zero points.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(edges, forKey: .edges)

@@ -18,6 +18,16 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   public var contentInsets: EdgeInsets
 
   /// All but size, kind and alignment begin with UIKit's defaults.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: Its size, of the section or the layout it is around.
+  ///   - elementKind: Names it among the views of its section.
+  ///   - alignment: The side or corner it is at.
+  ///   - absoluteOffset: How far from there, in points.
+  ///   - extendsBoundary: Whether it makes the section longer rather than cover its cells.
+  ///   - pinToVisibleBounds: Whether it stays on screen while its section does.
+  ///   - zIndex: What it stands in front of.
+  ///   - contentInsets: What is taken off its frame.
   public init(
     layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment,
     absoluteOffset: Point = .zero, extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false,
@@ -41,6 +51,8 @@ extension LayoutBoundaryItem: Codable {
   }
 
   /// Reads `{"elementKind", "width", "height", "alignment", …}`; other keys default as in UIKit.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -57,6 +69,8 @@ extension LayoutBoundaryItem: Codable {
   }
 
   /// Writes `{"elementKind", "width", "height", "alignment", …}`, defaults left out.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementKind, forKey: .elementKind)

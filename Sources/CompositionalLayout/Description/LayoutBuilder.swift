@@ -101,6 +101,9 @@ extension LayoutGroup {
 extension LayoutDescription {
   /// A layout of the sections listed, one for each index.
   ///
+  /// - Parameters:
+  ///   - configuration: What concerns all sections.
+  ///   - sections: The sections, for their indices.
   /// - Throws: What making a section throws; nothing else is checked before the layout is solved.
   public init(
     configuration: LayoutConfiguration = LayoutConfiguration(),

@@ -10,6 +10,12 @@ public struct LayoutConfiguration: Hashable, Sendable {
   public var contentInsetsReference: ContentInsetsReference
 
   /// Without arguments UIKit's defaults: vertical, no gaps, no items, inset by the safe area.
+  ///
+  /// - Parameters:
+  ///   - scrollDirection: The axis along which sections follow one another.
+  ///   - interSectionSpacing: The gap between two sections, in points.
+  ///   - boundarySupplementaryItems: The views around all sections.
+  ///   - contentInsetsReference: The insets of sections that name none of their own.
   public init(
     scrollDirection: Axis = .vertical, interSectionSpacing: Double = 0,
     boundarySupplementaryItems: [LayoutBoundaryItem] = [],
@@ -28,6 +34,8 @@ extension LayoutConfiguration: Codable {
   }
 
   /// Reads an object whose keys are the property names; missing ones mean the defaults.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init()
@@ -38,6 +46,8 @@ extension LayoutConfiguration: Codable {
   }
 
   /// Writes `{"scrollDirection": …}` and what differs from the defaults.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(scrollDirection, forKey: .scrollDirection)

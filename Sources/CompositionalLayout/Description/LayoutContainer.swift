@@ -17,6 +17,14 @@ public struct LayoutContainer: Hashable, Sendable {
   public var direction: Direction
 
   /// A container of `size`; a scale of 2 is what the recordings of UIKit were made at.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the bounds, in points.
+  ///   - scale: Device pixels to the point.
+  ///   - safeAreaInsets: What bars and the like cover, at physical edges.
+  ///   - layoutMargins: The margins of the view, at physical edges.
+  ///   - contentOffset: The top left corner of the bounds in the content.
+  ///   - direction: The way the interface reads.
   public init(
     size: Size, scale: Double = 2, safeAreaInsets: EdgeInsets = .zero,
     layoutMargins: EdgeInsets = .zero, contentOffset: Point = .zero,
@@ -53,6 +61,8 @@ extension LayoutContainer: Codable {
   }
 
   /// Reads `{"size": [w, h], "scale", "safeAreaInsets": [top, left, bottom, right], …}`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(
       keyedBy: CodingKeys.self, ignoring: ["environment"])
@@ -65,6 +75,8 @@ extension LayoutContainer: Codable {
   }
 
   /// Writes `{"size": [w, h], "scale": …}`, insets as four numbers, the rest unless default.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(size, forKey: .size)

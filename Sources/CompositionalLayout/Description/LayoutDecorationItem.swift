@@ -8,6 +8,11 @@ public struct LayoutDecorationItem: Hashable, Sendable {
   public var contentInsets: EdgeInsets
 
   /// A background with UIKit's defaults behind the section, insets and boundary items included.
+  ///
+  /// - Parameters:
+  ///   - elementKind: Names the kind of view, to whoever makes the views.
+  ///   - zIndex: What it stands in front of.
+  ///   - contentInsets: What is taken off the frame of the section.
   public init(elementKind: String, zIndex: Int = 0, contentInsets: EdgeInsets = .zero) {
     self.elementKind = elementKind
     self.zIndex = zIndex
@@ -19,6 +24,8 @@ extension LayoutDecorationItem: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case elementKind, zIndex, contentInsets }
 
   /// Reads `{"elementKind", "zIndex", "contentInsets"}`, the kind alone required.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -29,6 +36,8 @@ extension LayoutDecorationItem: Codable {
   }
 
   /// Writes `{"elementKind": …}` and what differs from the defaults.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementKind, forKey: .elementKind)

@@ -16,12 +16,20 @@ public struct LayoutDescription: Hashable, Sendable {
   public var sections: Sections
 
   /// Nothing is checked before the layout is solved.
+  ///
+  /// - Parameters:
+  ///   - configuration: What concerns all sections.
+  ///   - sections: The sections, for their indices.
   public init(configuration: LayoutConfiguration = LayoutConfiguration(), sections: Sections) {
     self.configuration = configuration
     self.sections = sections
   }
 
   /// As UIKit's `init(section:configuration:)`: the section serves every index.
+  ///
+  /// - Parameters:
+  ///   - section: The section, for every index.
+  ///   - configuration: What concerns all sections.
   public init(
     section: LayoutSection, configuration: LayoutConfiguration = LayoutConfiguration()
   ) {
@@ -35,7 +43,9 @@ public struct LayoutDescription: Hashable, Sendable {
 
   /// The section at `index`, or `nil` when the description gives none.
   ///
-  /// - Parameter width: The collection view's width, which a list's side margins depend on.
+  /// - Parameters:
+  ///   - index: The index of the section.
+  ///   - width: The collection view's width, which a list's side margins depend on.
   public func section(at index: Int, width: Double = 0) -> LayoutSection? {
     switch sections {
     case .same(let section): section
@@ -48,6 +58,7 @@ public struct LayoutDescription: Hashable, Sendable {
   ///
   /// - Throws: `LayoutError.invalidDimension`, `.emptyGroup` or `.repeatCountBelowOne`; and
   ///   `.notFinite` for other numbers.
+  /// - Complexity: O(*p*) for *p* parts of the description.
   public func validate() throws(LayoutError) {
     for item in configuration.boundarySupplementaryItems { try item.validate() }
     try configuration.interSectionSpacing.validate("interSectionSpacing")
@@ -65,6 +76,8 @@ extension LayoutDescription: Codable {
   }
 
   /// Reads `{"configuration", "sections": […], "sameSectionForAllIndexes"}` or `listConfiguration`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self, ignoring: ["note"])
     var configuration = LayoutConfiguration()
@@ -87,6 +100,8 @@ extension LayoutDescription: Codable {
   }
 
   /// Writes `{"configuration", "sections", "sameSectionForAllIndexes"}` or `listConfiguration`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(configuration, forKey: .configuration)

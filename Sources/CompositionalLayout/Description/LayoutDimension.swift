@@ -43,6 +43,10 @@ public enum LayoutDimension: Hashable, Sendable {
   }
 
   /// The fraction `value` of the container's side along `axis`.
+  ///
+  /// - Parameters:
+  ///   - value: The fraction; 1 is the whole.
+  ///   - axis: The axis of which it is a fraction.
   public static func fractional(_ value: Double, of axis: Axis) -> LayoutDimension {
     axis == .horizontal ? .fractionalWidth(value) : .fractionalHeight(value)
   }
@@ -75,6 +79,8 @@ extension LayoutDimension: Codable {
   }
 
   /// Reads an object of one key, such as `{"fractionalWidth": 0.5}`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {
@@ -92,6 +98,8 @@ extension LayoutDimension: Codable {
   }
 
   /// Writes an object of one key, such as `{"absolute": 44}`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(value, forKey: key)

@@ -10,6 +10,12 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
   public var bottom: LayoutSpacing?
 
   /// In the order of UIKit's initializer; `nil` is zero points.
+  ///
+  /// - Parameters:
+  ///   - leading: The gap before it, as the interface reads; `nil` means none.
+  ///   - top: The gap above it; `nil` means none.
+  ///   - trailing: The gap behind it, as the interface reads; `nil` means none.
+  ///   - bottom: The gap below it; `nil` means none.
   public init(
     leading: LayoutSpacing?, top: LayoutSpacing?, trailing: LayoutSpacing?, bottom: LayoutSpacing?
   ) {
@@ -34,6 +40,8 @@ extension LayoutEdgeSpacing: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case leading, top, trailing, bottom }
 
   /// Reads an object of any of the four edges, such as `{"leading": {"fixed": 4}}`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(

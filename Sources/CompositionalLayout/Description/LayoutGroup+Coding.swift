@@ -36,6 +36,8 @@ extension LayoutGroup: Codable {
   }
 
   /// Writes `{"kind", "axis", "width", "height", "subitems" or "items", …}`, defaults left out.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(isCustom ? "custom" : "group", forKey: .kind)

@@ -4,6 +4,7 @@ extension LayoutGroup {
   /// - Throws: `LayoutError.invalidDimension`, `.notFinite`, `.emptyGroup` or
   ///   `.repeatCountBelowOne`, in that order, outer groups first; `.limitExceeded` for a group that
   ///   more than `LayoutLimit.groupDepth` others are around.
+  /// - Complexity: O(*p*) for *p* parts of the group.
   public func validate() throws(LayoutError) { try validate(depth: 1) }
 
   /// - Parameter depth: How many groups there are down to this one.

@@ -28,6 +28,15 @@ public struct LayoutGroup: Hashable, Sendable {
   public var supplementaryItems: [LayoutSupplementaryItem]
 
   /// A group made of its parts; nothing is checked before the layout is solved.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis along which subitems follow one another; vertical for given frames.
+  ///   - layoutSize: Its outer size.
+  ///   - content: What it is filled with.
+  ///   - contentInsets: What is taken off for its inner box.
+  ///   - edgeSpacing: The gaps around it; `nil` means none.
+  ///   - interItemSpacing: The gap between neighbours; `nil` means none.
+  ///   - supplementaryItems: Views tied to the group as a whole.
   public init(
     axis: Axis, layoutSize: LayoutSize, content: Content, contentInsets: EdgeInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing? = nil, interItemSpacing: LayoutSpacing? = nil,
@@ -74,6 +83,9 @@ public struct LayoutGroup: Hashable, Sendable {
 extension LayoutGroup {
   /// A row of the subitems in turn, as many as fit.
   ///
+  /// - Parameters:
+  ///   - layoutSize: The group's outer size.
+  ///   - subitems: Items and groups, taken in turn; at least one.
   /// - Throws: `LayoutError.emptyGroup`, or `.invalidDimension` for its size.
   public static func horizontal(
     layoutSize: LayoutSize, subitems: [LayoutSubitem]
@@ -84,6 +96,10 @@ extension LayoutGroup {
 
   /// A row of `count` equal shares.
   ///
+  /// - Parameters:
+  ///   - layoutSize: The group's outer size.
+  ///   - subitem: What each share holds; its own size along the row does not count.
+  ///   - count: The number of shares, at least 1.
   /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
   public static func horizontal(
     layoutSize: LayoutSize, subitem: LayoutSubitem, count: Int
@@ -95,6 +111,10 @@ extension LayoutGroup {
 
   /// A row of `count` repetitions of the subitem at its own size.
   ///
+  /// - Parameters:
+  ///   - layoutSize: The group's outer size.
+  ///   - repeatingSubitem: What is repeated, at its own size.
+  ///   - count: How often, at least once.
   /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
   public static func horizontal(
     layoutSize: LayoutSize, repeatingSubitem: LayoutSubitem, count: Int
@@ -107,6 +127,9 @@ extension LayoutGroup {
 
   /// A column of the subitems in turn, as many as fit.
   ///
+  /// - Parameters:
+  ///   - layoutSize: The group's outer size.
+  ///   - subitems: Items and groups, taken in turn; at least one.
   /// - Throws: `LayoutError.emptyGroup`, or `.invalidDimension` for its size.
   public static func vertical(
     layoutSize: LayoutSize, subitems: [LayoutSubitem]
@@ -117,6 +140,10 @@ extension LayoutGroup {
 
   /// A column of `count` equal shares.
   ///
+  /// - Parameters:
+  ///   - layoutSize: The group's outer size.
+  ///   - subitem: What each share holds; its own size along the column does not count.
+  ///   - count: The number of shares, at least 1.
   /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
   public static func vertical(
     layoutSize: LayoutSize, subitem: LayoutSubitem, count: Int
@@ -128,6 +155,10 @@ extension LayoutGroup {
 
   /// A column of `count` repetitions of the subitem at its own size.
   ///
+  /// - Parameters:
+  ///   - layoutSize: The group's outer size.
+  ///   - repeatingSubitem: What is repeated, at its own size.
+  ///   - count: How often, at least once.
   /// - Throws: `LayoutError.repeatCountBelowOne`, or `.invalidDimension` for its size.
   public static func vertical(
     layoutSize: LayoutSize, repeatingSubitem: LayoutSubitem, count: Int
@@ -140,6 +171,9 @@ extension LayoutGroup {
 
   /// Items at given frames.
   ///
+  /// - Parameters:
+  ///   - layoutSize: The group's outer size.
+  ///   - items: The frames of its cells, in the order of the items.
   /// - Throws: `LayoutError.emptyGroup`, or `.invalidDimension` for its size.
   public static func custom(
     layoutSize: LayoutSize, items: [LayoutCustomItem]
@@ -161,6 +195,10 @@ public struct LayoutCustomItem: Hashable, Sendable {
   public var zIndex: Int
 
   /// As `NSCollectionLayoutGroupCustomItem`; nothing is checked or rounded.
+  ///
+  /// - Parameters:
+  ///   - frame: From the group's outer corner, in points.
+  ///   - zIndex: What it stands in front of.
   public init(frame: Rect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
@@ -171,6 +209,8 @@ extension LayoutCustomItem: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case frame, zIndex }
 
   /// Reads `{"frame": [x, y, w, h], "zIndex": …}`, the z-order 0 when missing.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -179,6 +219,8 @@ extension LayoutCustomItem: Codable {
   }
 
   /// Writes `{"frame": [x, y, w, h]}` and the z-order unless it is 0.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(frame, forKey: .frame)

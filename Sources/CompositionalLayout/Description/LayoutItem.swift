@@ -10,6 +10,12 @@ public struct LayoutItem: Hashable, Sendable {
   public var supplementaryItems: [LayoutSupplementaryItem]
 
   /// Without further arguments UIKit's defaults: no insets, no gaps, no views.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: The size of its slot.
+  ///   - contentInsets: What is taken off the slot, last of all.
+  ///   - edgeSpacing: The gaps around it; `nil` means none.
+  ///   - supplementaryItems: Views tied to the cell.
   public init(
     layoutSize: LayoutSize, contentInsets: EdgeInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing? = nil, supplementaryItems: [LayoutSupplementaryItem] = []
@@ -27,6 +33,8 @@ extension LayoutItem: Codable {
   }
 
   /// Reads `{"kind": "item", "width", "height", "contentInsets", …}`; only sizes matter.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -39,6 +47,8 @@ extension LayoutItem: Codable {
   }
 
   /// Writes `{"kind": "item", "width", "height"}` and what differs from the defaults.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode("item", forKey: .kind)

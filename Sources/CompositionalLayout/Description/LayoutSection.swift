@@ -22,6 +22,19 @@ public struct LayoutSection: Hashable, Sendable {
   public var decorationItems: [LayoutDecorationItem]
 
   /// Without further arguments UIKit's defaults; nothing is checked before solving.
+  ///
+  /// - Parameters:
+  ///   - group: What is repeated until all items have a place.
+  ///   - contentInsets: The room around the groups.
+  ///   - interGroupSpacing: The gap between two groups, in points.
+  ///   - contentInsetsReference: The insets of the container that count besides.
+  ///   - supplementaryContentInsetsReference: Those that count for boundary items.
+  ///   - orthogonalScrollingBehavior: Whether the groups stand in a row across the layout, and
+  ///     where that comes to rest.
+  ///   - boundarySupplementaryItems: Headers, footers and views at the sides.
+  ///   - supplementariesFollowContentInsets: Whether boundary items keep out of `contentInsets`
+  ///     too.
+  ///   - decorationItems: Backgrounds.
   public init(
     group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
     contentInsetsReference: ContentInsetsReference = .automatic,
@@ -45,6 +58,7 @@ public struct LayoutSection: Hashable, Sendable {
   ///
   /// - Throws: `LayoutError.invalidDimension`, `.emptyGroup` or `.repeatCountBelowOne`; and
   ///   `.notFinite` for other numbers.
+  /// - Complexity: O(*p*) for *p* parts of the section.
   public func validate() throws(LayoutError) {
     try group.validate()
     for item in boundarySupplementaryItems { try item.validate() }
@@ -81,6 +95,8 @@ extension LayoutSection: Codable {
   }
 
   /// Reads `{"group": {…}}` and any other property under its name.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(group: try container.decode(LayoutGroup.self, forKey: .group))
@@ -97,6 +113,8 @@ extension LayoutSection: Codable {
   }
 
   /// Writes `{"group": {…}}` and what differs from the defaults.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(group, forKey: .group)

@@ -6,6 +6,10 @@ public struct LayoutSize: Hashable, Sendable {
   public var heightDimension: LayoutDimension
 
   /// Nothing is checked before `validate()`.
+  ///
+  /// - Parameters:
+  ///   - widthDimension: How wide.
+  ///   - heightDimension: How high.
   public init(widthDimension: LayoutDimension, heightDimension: LayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
@@ -42,12 +46,16 @@ extension LayoutSize: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case width, height }
 
   /// Reads `{"width": {…}, "height": {…}}`; a missing one is absolute zero, as with UIKit.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     try self.init(in: container, width: .width, height: .height)
   }
 
   /// Writes `{"width": {…}, "height": {…}}`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try encode(in: &container, width: .width, height: .height)

@@ -22,6 +22,8 @@ extension LayoutSpacing: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case fixed, flexible }
 
   /// Reads `{"fixed": points}` or `{"flexible": points}`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     if let spacing = try container.decodeIfPresent(Double.self, forKey: .fixed) {
@@ -32,6 +34,8 @@ extension LayoutSpacing: Codable {
   }
 
   /// Writes `{"fixed": points}` or `{"flexible": points}`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(spacing, forKey: isFlexible ? .flexible : .fixed)

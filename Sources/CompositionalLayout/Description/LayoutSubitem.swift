@@ -59,6 +59,8 @@ extension LayoutSubitem: Codable {
   private enum KindKey: String, CodingKey { case kind }
 
   /// Reads an item unless `kind` is `"group"` or `"custom"`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: KindKey.self)
     switch try container.decodeIfPresent(String.self, forKey: .kind) ?? "item" {
@@ -71,6 +73,8 @@ extension LayoutSubitem: Codable {
   }
 
   /// Writes the object of the item or the group, which says its `kind`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .item(let item): try item.encode(to: encoder)

@@ -14,6 +14,14 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
   public var contentInsets: EdgeInsets
 
   /// All but size, kind and container anchor begin with UIKit's defaults.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: Its size; fractions are of what it is tied to.
+  ///   - elementKind: Names it among the views of its section.
+  ///   - containerAnchor: The point of its host that it is tied to.
+  ///   - itemAnchor: The point of its own that is there; `nil` means the same as of the host.
+  ///   - zIndex: What it stands in front of.
+  ///   - contentInsets: What is taken off its frame.
   public init(
     layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor,
     itemAnchor: LayoutAnchor? = nil, zIndex: Int = 1, contentInsets: EdgeInsets = .zero
@@ -33,6 +41,8 @@ extension LayoutSupplementaryItem: Codable {
   }
 
   /// Reads `{"elementKind", "width", "height", "containerAnchor", "itemAnchor", …}`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
@@ -46,6 +56,8 @@ extension LayoutSupplementaryItem: Codable {
   }
 
   /// Writes `{"elementKind", "width", "height", "containerAnchor"}` and what is not default.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(elementKind, forKey: .elementKind)

@@ -25,6 +25,12 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   public var headerTopPadding: Double?
 
   /// As Apple's `init(appearance:)`, the properties that concern frames given at once.
+  ///
+  /// - Parameters:
+  ///   - appearance: The look, on which insets and pinning depend.
+  ///   - headerMode: What stands at the top of a section.
+  ///   - footerMode: What stands at its bottom.
+  ///   - headerTopPadding: The room above a header; `nil` is the automatic one.
   public init(
     appearance: Appearance, headerMode: HeaderMode = .none, footerMode: FooterMode = .none,
     headerTopPadding: Double? = nil
@@ -40,6 +46,8 @@ public struct ListConfiguration: Hashable, Sendable, Codable {
   }
 
   /// Reads `{"appearance", "headerMode", "footerMode", "headerTopPadding"}`, the first required.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(appearance: try container.decode(Appearance.self, forKey: .appearance))

@@ -16,6 +16,10 @@ public struct OrthogonalScrollingProperties: Hashable, Sendable {
   public var bounce: Bounce
 
   /// Without arguments UIKit's defaults.
+  ///
+  /// - Parameters:
+  ///   - decelerationRate: How soon a flick ends.
+  ///   - bounce: Whether the ends give way.
   public init(decelerationRate: DecelerationRate = .automatic, bounce: Bounce = .automatic) {
     self.decelerationRate = decelerationRate
     self.bounce = bounce
@@ -26,6 +30,8 @@ extension OrthogonalScrollingProperties: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case decelerationRate, bounce }
 
   /// Reads `{"decelerationRate": "fast", "bounce": "never"}`; missing ones mean the defaults.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init()
@@ -34,6 +40,8 @@ extension OrthogonalScrollingProperties: Codable {
   }
 
   /// Writes what differs from the defaults.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.write(decelerationRate, .decelerationRate, unless: .automatic)

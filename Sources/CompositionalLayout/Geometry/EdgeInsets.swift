@@ -13,6 +13,12 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   /// In the order of Apple's `NSDirectionalEdgeInsets`; negative ones enlarge.
+  ///
+  /// - Parameters:
+  ///   - top: From above, in points.
+  ///   - leading: From where the interface begins to read.
+  ///   - bottom: From below.
+  ///   - trailing: From where it ends.
   public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
     self.top = top
     self.leading = leading
@@ -53,6 +59,8 @@ extension EdgeInsets: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case top, leading, bottom, trailing }
 
   /// Reads `{"top", "leading", "bottom", "trailing"}`, each 0 when missing.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(

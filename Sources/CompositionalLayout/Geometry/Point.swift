@@ -9,6 +9,10 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(x: 0, y: 0)
 
   /// Any numbers are accepted; the solver refuses what is not finite.
+  ///
+  /// - Parameters:
+  ///   - x: To the right, in points.
+  ///   - y: Down, in points.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -23,12 +27,16 @@ public struct Point: Hashable, Sendable {
 
 extension Point: Codable {
   /// Reads `[x, y]`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(count: 2)
     self.init(x: numbers[0], y: numbers[1])
   }
 
   /// Writes `[x, y]`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try [x, y].encode(to: encoder)
   }

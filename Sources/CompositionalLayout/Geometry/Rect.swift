@@ -9,12 +9,22 @@ public struct Rect: Hashable, Sendable {
   public static let zero = Rect(origin: .zero, size: .zero)
 
   /// Any numbers are accepted; a rect with a negative side shares no area with others.
+  ///
+  /// - Parameters:
+  ///   - origin: The top left corner.
+  ///   - size: From there to the right and down.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
   /// The four numbers in points, in the order UIKit prints them.
+  ///
+  /// - Parameters:
+  ///   - x: The left edge, in points.
+  ///   - y: The top edge.
+  ///   - width: From there to the right.
+  ///   - height: From there down.
   public init(x: Double, y: Double, width: Double, height: Double) {
     origin = Point(x: x, y: y)
     size = Size(width: width, height: height)
@@ -27,6 +37,10 @@ public struct Rect: Hashable, Sendable {
   public func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 
   /// The frame moved by `distance` along `axis`.
+  ///
+  /// - Parameters:
+  ///   - distance: How far, in points; negative is left or up.
+  ///   - axis: The axis that it moves along.
   public func moved(by distance: Double, along axis: Axis) -> Rect {
     var moved = self
     moved.origin[axis] += distance
@@ -58,6 +72,10 @@ public struct Rect: Hashable, Sendable {
   ///
   /// Insets larger than the frame leave the absolute value of the difference, as UIKit does
   /// (rule L-2.5).
+  ///
+  /// - Parameters:
+  ///   - insets: What is taken off at each edge.
+  ///   - axes: The axes on which it is.
   public func inset(by insets: EdgeInsets, along axes: [Axis] = Axis.allCases) -> Rect {
     var frame = self
     for axis in axes {
@@ -70,12 +88,16 @@ public struct Rect: Hashable, Sendable {
 
 extension Rect: Codable {
   /// Reads `[x, y, width, height]`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(count: 4)
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// Writes `[x, y, width, height]`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try [origin.x, origin.y, size.width, size.height].encode(to: encoder)
   }

@@ -9,6 +9,10 @@ public struct Size: Hashable, Sendable {
   public static let zero = Size(width: 0, height: 0)
 
   /// Any numbers are accepted; the solver refuses what is not finite.
+  ///
+  /// - Parameters:
+  ///   - width: In points.
+  ///   - height: In points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -30,12 +34,16 @@ public struct Size: Hashable, Sendable {
 
 extension Size: Codable {
   /// Reads `[width, height]`.
+  ///
+  /// - Throws: `DecodingError` where something else is written.
   public init(from decoder: any Decoder) throws {
     let numbers = try decoder.numbers(count: 2)
     self.init(width: numbers[0], height: numbers[1])
   }
 
   /// Writes `[width, height]`.
+  ///
+  /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     try [width, height].encode(to: encoder)
   }

@@ -6,6 +6,10 @@ public struct LayoutIndexPath: Hashable, Sendable, Comparable, Codable {
   public var item: Int
 
   /// As Apple's `IndexPath(item:section:)`; whether there is such an item is not asked.
+  ///
+  /// - Parameters:
+  ///   - item: The index of the item in its section.
+  ///   - section: The index of the section.
   public init(item: Int, section: Int) {
     self.item = item
     self.section = section

@@ -27,6 +27,9 @@ extension LayoutSolution {
   /// The numbers are made again by the same code that made the frame, which this time writes down
   /// where each came from.
   ///
+  /// - Parameters:
+  ///   - item: The index of the item in its section.
+  ///   - index: The index of the section.
   /// - Complexity: O(*s* + *r*) for *s* sections and *r* items in a run, plus O(*m*) for *m*
   ///   measured groups before.
   public func derivation(ofItem item: Int, section index: Int) -> FrameDerivation? {
@@ -53,6 +56,7 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - kind: The view's element kind.
   ///   - number: Which of its kind in the section, as the item of its index path says.
+  ///   - index: The index of the section.
   /// - Complexity: As for an item.
   public func derivation(
     ofSupplementaryItem kind: String, number: Int, section index: Int
@@ -82,6 +86,11 @@ extension LayoutSolution {
   }
 
   /// Why the background of a kind is as large as it is, or `nil` when the section shows none.
+  ///
+  /// - Parameters:
+  ///   - kind: The background's element kind.
+  ///   - index: The index of the section.
+  /// - Complexity: As for an item.
   public func derivation(
     ofDecorationItem kind: String, section index: Int
   ) -> FrameDerivation? {
@@ -101,8 +110,9 @@ extension LayoutSolution {
   ///
   /// - Parameters:
   ///   - kind: The item's element kind.
-  ///   - section: The section's index; `nil` means the layout's own boundary items.
+  ///   - index: The section's index; `nil` means the layout's own boundary items.
   ///   - contentOffset: What it is pinned against; `nil` means the container's offset.
+  /// - Complexity: As for an item.
   public func derivation(
     ofBoundaryItem kind: String, section index: Int?, contentOffset: Point? = nil
   ) -> FrameDerivation? {
@@ -123,6 +133,8 @@ extension LayoutSolution {
   }
 
   /// Why a section is as long as it is, or `nil` when there is none.
+  ///
+  /// - Complexity: As for an item.
   public func derivation(ofSection index: Int) -> Derivation? {
     guard sections.indices.contains(index) else { return nil }
     return recorded(section: index).sections[index].totalLength.named("section length").term
@@ -130,6 +142,11 @@ extension LayoutSolution {
 
   /// Why a scroll across a section that aims at `proposed` comes to rest where it does, or `nil`
   /// when the section does not scroll.
+  ///
+  /// - Parameters:
+  ///   - proposed: Where the scroll aims at, from the leading rest position.
+  ///   - index: The index of the section.
+  /// - Complexity: O(*r* + log² *n*) for *r* items in a group and *n* groups of the section.
   public func derivation(ofRestingOffsetFor proposed: Double, section index: Int) -> Derivation? {
     guard sections.indices.contains(index) else { return nil }
     return sections[index].orthogonalScrolling?.derivation(ofRestingOffsetFor: proposed)

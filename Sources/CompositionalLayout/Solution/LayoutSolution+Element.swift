@@ -10,6 +10,7 @@ extension LayoutSolution {
   /// `nil` when the layout shows none.
   ///
   /// - Parameters:
+  ///   - category: What is asked for: a cell, a view beside cells, or a background.
   ///   - kind: The element kind; passed over for cells.
   ///   - path: The item of a cell, the number among those of its kind of a view; the item is
   ///     `Int.max` for boundary items of the layout itself.

@@ -3,7 +3,9 @@ extension LayoutSolution {
   ///
   /// An answer that is not finite is passed over.
   ///
-  /// - Parameter size: The answer; `nil` forgets it, and the estimate counts again.
+  /// - Parameters:
+  ///   - subject: The view that answered.
+  ///   - size: The answer; `nil` forgets it, and the estimate counts again.
   /// - Complexity: O(*c* log *m* + *s*) and solving *c* groups of *c* items each, for *m* measured
   ///   items of the section and *s* sections. Where measured widths decide how many items a group
   ///   takes, O(*k* log *m* + *s*) for *k* groups that change.
@@ -30,6 +32,7 @@ extension LayoutSolution {
   /// - Parameters:
   ///   - count: How many; below one does nothing.
   ///   - item: The place of the first, cut to what the section has.
+  ///   - section: The index of the section; nothing happens where there is none.
   /// - Throws: `LayoutError.missingSection` where the layout describes no such section, `.noRoom`
   ///   where its insets leave items nothing, as `LayoutSolver.solve` does; nothing changes then.
   /// - Complexity: As measuring one item, whatever is measured behind. Where groups have more than
@@ -61,7 +64,9 @@ extension LayoutSolution {
 
   /// Takes items out of a section; what was measured of the others moves with them.
   ///
-  /// - Parameter items: Their places, cut to what the section has.
+  /// - Parameters:
+  ///   - items: Their places, cut to what the section has.
+  ///   - section: The index of the section; nothing happens where there is none.
   /// - Complexity: As for inserting.
   public mutating func deleteItems(_ items: Range<Int>, inSection section: Int) {
     guard sections.indices.contains(section) else { return }

@@ -35,6 +35,8 @@ public struct LayoutSolution: Hashable, Sendable {
   public var axis: Axis { configuration.scrollDirection }
 
   /// What UIKit logs instead of raising, section by section.
+  ///
+  /// - Complexity: O(*s*) for *s* sections.
   public var notes: [LayoutError] { sections.flatMap(\.notes) }
 
   /// Puts the sections one after another, then the layout's boundary items around them.
@@ -91,12 +93,20 @@ public struct LayoutSolution: Hashable, Sendable {
 
   /// The frame of an item's cell, or `nil` when there is no such cell.
   ///
+  /// - Parameters:
+  ///   - item: The index of the item in its section.
+  ///   - section: The index of the section.
   /// - Complexity: O(log *n*).
   public func frame(item: Int, section: Int) -> Rect? {
     cell(item: item, section: section)?.frame
   }
 
   /// The cell of an item, or `nil` when the layout shows none.
+  ///
+  /// - Parameters:
+  ///   - item: The index of the item in its section.
+  ///   - section: The index of the section.
+  /// - Complexity: O(log *n*) for *n* items of the section, besides solving a measured group.
   public func cell(item: Int, section: Int) -> LayoutElement? {
     guard sections.indices.contains(section) else { return nil }
     return sections[section].cell(item).map(oriented)
@@ -110,6 +120,8 @@ public struct LayoutSolution: Hashable, Sendable {
   }
 
   /// Every boundary item of the layout as a whole, unpinned.
+  ///
+  /// - Complexity: O(*b*) for *b* boundary items of the layout.
   public var layoutElements: [LayoutElement] {
     boundaryItems.map { oriented($0.element(at: LayoutIndexPath(item: .max, section: 0))) }
   }

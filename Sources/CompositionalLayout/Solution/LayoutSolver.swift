@@ -8,6 +8,10 @@ public struct LayoutSolver: Hashable, Sendable {
   package var errata: Errata
 
   /// Nothing is checked before `solve`.
+  ///
+  /// - Parameters:
+  ///   - description: The layout.
+  ///   - container: What it is solved in.
   public init(description: LayoutDescription, container: LayoutContainer) {
     self.init(description: description, container: container, errata: [])
   }

@@ -23,6 +23,8 @@ public struct OrthogonalScrolling: Hashable, Sendable {
   }
 
   /// Why a scroll that aims at `proposed` comes to rest where it does.
+  ///
+  /// - Complexity: O(*r* + log² *n*) for *r* items in a group and *n* groups.
   public func derivation(ofRestingOffsetFor proposed: Double) -> Derivation {
     var copy = self
     copy.groups.record(size: groups.size, base: groups.base)

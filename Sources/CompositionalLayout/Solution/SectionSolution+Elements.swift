@@ -133,6 +133,8 @@ extension SectionSolution {
   }
 
   /// The section's headers, footers and side views, unpinned.
+  ///
+  /// - Complexity: O(*b*) for *b* boundary items.
   public var boundaryElements: [LayoutElement] {
     boundaryItems.map { oriented(boundaryElement($0)) }
   }
@@ -150,6 +152,8 @@ extension SectionSolution {
   }
 
   /// The backgrounds, as long as the whole section (rule L-4.5).
+  ///
+  /// - Complexity: O(*b*) for *b* backgrounds.
   public var decorationElements: [LayoutElement] { logicalDecorations.map(oriented) }
 
   var logicalDecorations: [LayoutElement] {

@@ -17,10 +17,12 @@ extension LayoutSolution {
   /// The arguments of a section's handler, or `nil` when there is no such section.
   ///
   /// - Parameters:
+  ///   - index: The index of the section.
   ///   - contentOffset: The outer offset; `nil` means the container's.
   ///   - orthogonalOffset: How far the section is scrolled across the layout; zero when it is not
   ///     finite.
   /// - Throws: As `elementsOnScreen`, `LayoutError.limitExceeded`.
+  /// - Complexity: That of `elementsOnScreen`.
   public func visibleItemsInvalidation(
     inSection index: Int, contentOffset: Point? = nil, orthogonalOffset: Double = 0
   ) throws(LayoutError) -> VisibleItemsInvalidation? {

@@ -1,5 +1,7 @@
 extension BatchUpdate: CustomStringConvertible {
   /// The operations in words: `delete section 1; move items [0, 0] → [0, 2], [0, 3] → [0, 1]`.
+  ///
+  /// - Complexity: O(*k*) for *k* operations.
   public var description: String {
     let operations = [
       Self.words("delete", "section", deletedSections),

@@ -6,6 +6,10 @@ public struct ItemPath: Hashable, Codable, Sendable {
   public var item: Int
 
   /// Creates a path.
+  ///
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - item: The index of the item in it.
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
@@ -32,6 +36,10 @@ public struct Move<Place: Hashable>: Hashable {
   public var to: Place
 
   /// Creates a move.
+  ///
+  /// - Parameters:
+  ///   - from: The place before the update.
+  ///   - to: The place after it.
   public init(from: Place, to: Place) {
     self.from = from
     self.to = to

@@ -4,6 +4,9 @@ extension DataSourceState {
   /// The first apply reloads the data. Later ones carry out the difference, animated or not, and
   /// then reload what is marked at its new place. Outlines keep what the snapshot still shows.
   ///
+  /// - Parameters:
+  ///   - snapshot: What is to be on screen, with its marks.
+  ///   - animatingDifferences: Whether the views are to travel; the operations are the same.
   /// - Throws: `DataSourceError.unequalHashes` when two items are equal but hash differently.
   /// - Complexity: That of `Snapshot.difference(from:)`, and O(*m*) for *m* items of sections with
   ///   outlines.
@@ -30,6 +33,10 @@ extension DataSourceState {
   ///
   /// An absent section is created behind the others. Items that stood in other sections move in.
   ///
+  /// - Parameters:
+  ///   - snapshot: The outline, of which the visible items are to be on screen.
+  ///   - section: The section that shows it.
+  ///   - animatingDifferences: Whether the views are to travel; the operations are the same.
   /// - Throws: `DataSourceError.unequalHashes` when two items are equal but hash differently.
   /// - Complexity: That of applying a snapshot, and O(*k* log² *n*) for *k* visible items.
   @discardableResult

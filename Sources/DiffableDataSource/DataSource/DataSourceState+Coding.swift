@@ -4,6 +4,10 @@ extension DataSourceState: Codable where SectionID: Codable, ItemID: Codable {
   private enum CodingKeys: CodingKey { case snapshot, outlines, hasApplied }
 
   /// Reads the state; refuses an outline that does not show what its section does.
+  ///
+  /// - Throws: What the decoder throws; `DecodingError.dataCorrupted` for what the type itself
+  ///   would refuse.
+  /// - Complexity: O(*n* log *n*) for *n* items, besides decoding them.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
@@ -26,6 +30,9 @@ extension DataSourceState: Codable where SectionID: Codable, ItemID: Codable {
   }
 
   /// Writes the state.
+  ///
+  /// - Throws: What the encoder throws.
+  /// - Complexity: O(*n*) for *n* items, besides encoding them.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     try object.encode(current, forKey: .snapshot)

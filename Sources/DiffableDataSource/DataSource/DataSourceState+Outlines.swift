@@ -44,6 +44,10 @@ extension DataSourceState {
   ///
   /// Applying an outline from code asks no handler.
   ///
+  /// - Parameters:
+  ///   - item: The item whose disclosure is tapped.
+  ///   - section: The section whose outline holds it.
+  ///   - answers: What the handlers answer that are asked.
   /// - Returns: `nil` when the section's outline does not hold the item.
   /// - Throws: `DataSourceError` when the changed outline cannot be applied.
   /// - Complexity: That of applying an outline.

@@ -1,5 +1,7 @@
 extension SnapshotDifference: CustomStringConvertible {
   /// The operations in words, reloads and reconfigures at the places after the changes.
+  ///
+  /// - Complexity: O(*k*) for *k* operations.
   public var description: String {
     let parts = [
       changes.isEmpty ? nil : changes.description, reloads.isEmpty ? nil : reloads.description,

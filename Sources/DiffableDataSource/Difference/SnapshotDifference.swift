@@ -19,6 +19,8 @@ public struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable>: Hashabl
   public let reconfiguredItems: [ItemPath]
 
   /// Whether nothing is to be done, marks included.
+  ///
+  /// - Complexity: O(1).
   @inlinable public var isEmpty: Bool {
     changes.isEmpty && reloads.isEmpty && reconfiguredItems.isEmpty
   }

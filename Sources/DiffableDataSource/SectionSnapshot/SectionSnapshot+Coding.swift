@@ -7,6 +7,10 @@ extension SectionSnapshot: Codable where ItemID: Codable {
   private enum CodingKeys: CodingKey { case items, expanded }
 
   /// Reads the items and what is expanded.
+  ///
+  /// - Throws: What the decoder throws; `DecodingError.dataCorrupted` for what the type itself
+  ///   would refuse.
+  /// - Complexity: O(*n* log *n*) for *n* items, besides decoding them.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
@@ -32,6 +36,9 @@ extension SectionSnapshot: Codable where ItemID: Codable {
   }
 
   /// Writes the items and what is expanded.
+  ///
+  /// - Throws: What the encoder throws.
+  /// - Complexity: O(*n*) for *n* items, besides encoding them.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     var list = object.nestedUnkeyedContainer(forKey: .items)

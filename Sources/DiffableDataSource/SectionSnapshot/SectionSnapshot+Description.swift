@@ -1,5 +1,7 @@
 extension SectionSnapshot: CustomStringConvertible {
   /// The roots, what is below an item in brackets behind it: `[a, +b: [b1, b2]]`; `+` is expanded.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   public var description: String {
     var text = "["
     var lastLevel = -1
@@ -16,6 +18,8 @@ extension SectionSnapshot: CustomStringConvertible {
   }
 
   /// The same as `visualDescription()`, which is UIKit's name for it.
+  ///
+  /// - Complexity: O(*n* *d*) for *n* items on *d* levels.
   public var uikitDescription: String { visualDescription() }
 
   /// UIKit's drawing of the outline: `+` is expanded, `*` visible, and `ADDR` stands for the

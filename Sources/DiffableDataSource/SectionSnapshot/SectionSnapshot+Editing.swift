@@ -3,6 +3,9 @@ extension SectionSnapshot {
   ///
   /// An empty array does nothing, before any check. The parent is not expanded by it.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - parent: The item that they are to stand under; `nil` makes them roots.
   /// - Throws: `SectionSnapshotError.parentNotFound`, `.repeatedItems`, checked in that order.
   /// - Complexity: O(*k* + log *n*) for *k* items in an outline of *n*.
   @inlinable public mutating func append(
@@ -18,6 +21,9 @@ extension SectionSnapshot {
   ///
   /// An empty array does nothing, before any check.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - item: The item that they are to stand before.
   /// - Throws: `SectionSnapshotError.destinationNotFound`, `.repeatedItems`, checked in that
   ///   order.
   /// - Complexity: O(*k* + log *n*) for *k* items in an outline of *n*.
@@ -31,6 +37,9 @@ extension SectionSnapshot {
   ///
   /// An empty array does nothing, before any check.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - item: The item that they are to stand behind.
   /// - Throws: `SectionSnapshotError.destinationNotFound`, `.repeatedItems`, checked in that
   ///   order.
   /// - Complexity: O(*k* + log *n*) for *k* items in an outline of *n*.
@@ -52,6 +61,9 @@ extension SectionSnapshot {
   ///
   /// An empty outline does nothing, before any check.
   ///
+  /// - Parameters:
+  ///   - snapshot: An outline that shares no item with this one.
+  ///   - item: The item that its roots are to stand before.
   /// - Throws: `SectionSnapshotError.destinationNotFound`, `.repeatedItems`, checked in that
   ///   order.
   /// - Complexity: O(*k* + log *n*) for *k* items in an outline of *n*.
@@ -66,6 +78,9 @@ extension SectionSnapshot {
   ///
   /// An empty outline does nothing, before any check.
   ///
+  /// - Parameters:
+  ///   - snapshot: An outline that shares no item with this one.
+  ///   - item: The item that its roots are to stand behind.
   /// - Throws: `SectionSnapshotError.destinationNotFound`, `.repeatedItems`, checked in that
   ///   order.
   /// - Complexity: O(*k* + log *n*) for *k* items in an outline of *n*.
@@ -108,6 +123,9 @@ extension SectionSnapshot {
 
   /// Gives an item the roots of another outline as its only children.
   ///
+  /// - Parameters:
+  ///   - parent: The item whose children, and all below them, go.
+  ///   - snapshot: The outline of what comes in their place.
   /// - Throws: `SectionSnapshotError.parentNotFound`, then `.replacementRepeatsItems` where UIKit
   ///   would let its outline fall apart.
   /// - Complexity: O(*k* + log *n*) for *k* items replaced and new of *n*, amortised.

@@ -10,6 +10,9 @@ extension SectionSnapshot {
 
   /// `append(_:to:)` for items of any sequence.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - parent: The item that they are to stand under; `nil` makes them roots.
   /// - Throws: `SectionSnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func append(
@@ -20,6 +23,9 @@ extension SectionSnapshot {
 
   /// `insert(_:before:)` for items of any sequence.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - item: The item that they are to stand before.
   /// - Throws: `SectionSnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func insert(
@@ -30,6 +36,9 @@ extension SectionSnapshot {
 
   /// `insert(_:after:)` for items of any sequence.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - item: The item that they are to stand behind.
   /// - Throws: `SectionSnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func insert(

@@ -1,6 +1,9 @@
 extension SectionSnapshot {
   /// `append(_:to:)` for items one after the other.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - parent: The item that they are to stand under; `nil` makes them roots.
   /// - Throws: `SectionSnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func append(
@@ -11,6 +14,9 @@ extension SectionSnapshot {
 
   /// `insert(_:before:)` for items one after the other.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - item: The item that they are to stand before.
   /// - Throws: `SectionSnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func insert(
@@ -21,6 +27,9 @@ extension SectionSnapshot {
 
   /// `insert(_:after:)` for items one after the other.
   ///
+  /// - Parameters:
+  ///   - items: Items that are not in the outline, without repetition.
+  ///   - item: The item that they are to stand behind.
   /// - Throws: `SectionSnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func insert(

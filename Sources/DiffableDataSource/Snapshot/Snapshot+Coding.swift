@@ -8,6 +8,10 @@ extension Snapshot: Codable where SectionID: Codable, ItemID: Codable {
   }
 
   /// Reads the sections, their items and the marks.
+  ///
+  /// - Throws: What the decoder throws; `DecodingError.dataCorrupted` for what the type itself
+  ///   would refuse.
+  /// - Complexity: O(*n*) for *n* items, besides decoding them.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: CodingKeys.self)
     self.init()
@@ -37,6 +41,9 @@ extension Snapshot: Codable where SectionID: Codable, ItemID: Codable {
   }
 
   /// Writes the sections, their items and, where there are any, the marks.
+  ///
+  /// - Throws: What the encoder throws.
+  /// - Complexity: O(*n*) for *n* items, besides encoding them.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: CodingKeys.self)
     var sections = object.nestedUnkeyedContainer(forKey: .sections)

@@ -1,5 +1,7 @@
 extension Snapshot: CustomStringConvertible {
   /// The sections with their items, as a dictionary is written: `[A: [a, b], B: []]`.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   public var description: String {
     let sections = sections.map { section in
       "\(section.id): [\(section.items.map { "\($0)" }.joined(separator: ", "))]"
@@ -8,6 +10,8 @@ extension Snapshot: CustomStringConvertible {
   }
 
   /// UIKit's description, with `ADDR` and `UUID` where UIKit prints what differs from run to run.
+  ///
+  /// - Complexity: O(*n*) for *n* items.
   public var uikitDescription: String { uikitDescription() }
 
   /// UIKit's description.

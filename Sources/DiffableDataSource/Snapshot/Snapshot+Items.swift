@@ -39,6 +39,9 @@ extension Snapshot {
   ///
   /// The place is taken after items that are already present have left theirs.
   ///
+  /// - Parameters:
+  ///   - identifiers: The items, without repetition.
+  ///   - beforeIdentifier: The item that they are to stand before, none of them.
   /// - Returns: What UIKit logs when items were already present.
   /// - Throws: `SnapshotError.repeatedItems`, `.itemDestinationInserted`, `.destinationNotFound`,
   ///   checked in that order, also for an empty array.
@@ -55,6 +58,9 @@ extension Snapshot {
   ///
   /// The place is taken after items that are already present have left theirs.
   ///
+  /// - Parameters:
+  ///   - identifiers: The items, without repetition.
+  ///   - afterIdentifier: The item that they are to stand behind, none of them.
   /// - Returns: What UIKit logs when items were already present.
   /// - Throws: `SnapshotError.repeatedItems`, `.itemDestinationInserted`, `.destinationNotFound`,
   ///   checked in that order, also for an empty array.
@@ -102,6 +108,9 @@ extension Snapshot {
 
   /// Moves an item directly before another, into the other's section.
   ///
+  /// - Parameters:
+  ///   - identifier: The item that moves.
+  ///   - toIdentifier: Another item, in any section, that it is to stand before.
   /// - Throws: `SnapshotError.itemMovedToItself`, `.movedItemNotFound`,
   ///   `.itemMoveDestinationNotFound`, checked in that order.
   /// - Complexity: That of inserting one item.
@@ -113,6 +122,9 @@ extension Snapshot {
 
   /// Moves an item directly after another, into the other's section.
   ///
+  /// - Parameters:
+  ///   - identifier: The item that moves.
+  ///   - toIdentifier: Another item, in any section, that it is to stand behind.
   /// - Throws: `SnapshotError.itemMovedToItself`, `.movedItemNotFound`,
   ///   `.itemMoveDestinationNotFound`, checked in that order.
   /// - Complexity: That of inserting one item.

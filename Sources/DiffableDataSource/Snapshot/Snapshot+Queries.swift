@@ -1,8 +1,12 @@
 extension Snapshot {
   /// The number of items in all sections.
+  ///
+  /// - Complexity: O(1).
   @inlinable public var numberOfItems: Int { store.count }
 
   /// The number of sections.
+  ///
+  /// - Complexity: O(1).
   @inlinable public var numberOfSections: Int { store.sections.count }
 
   /// The sections in display order.

@@ -1,5 +1,7 @@
 extension Snapshot {
   /// The sections with their items, in display order.
+  ///
+  /// - Complexity: O(1).
   @inlinable public var sections: SectionList { SectionList(snapshot: self) }
 
   /// The sections of a snapshot as a collection of names and items.

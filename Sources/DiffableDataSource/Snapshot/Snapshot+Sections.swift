@@ -11,6 +11,9 @@ extension Snapshot {
 
   /// Puts empty sections directly before another.
   ///
+  /// - Parameters:
+  ///   - identifiers: The sections, without repetition, none of them there already.
+  ///   - toIdentifier: The section that they are to stand before.
   /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
   ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
   ///   empty array.
@@ -23,6 +26,9 @@ extension Snapshot {
 
   /// Puts empty sections directly after another.
   ///
+  /// - Parameters:
+  ///   - identifiers: The sections, without repetition, none of them there already.
+  ///   - toIdentifier: The section that they are to stand behind.
   /// - Throws: `SnapshotError.repeatedSections`, `.sectionDestinationInserted`,
   ///   `.sectionDestinationNotFound`, `.existingSections`, checked in that order, also for an
   ///   empty array.
@@ -70,6 +76,9 @@ extension Snapshot {
 
   /// Moves a section with its items directly before another.
   ///
+  /// - Parameters:
+  ///   - identifier: The section that moves, its items with it.
+  ///   - toIdentifier: Another section, which it is to stand before.
   /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
   ///   `.sectionMoveDestinationNotFound`, checked in that order.
   /// - Complexity: O(*s*) for *s* sections.
@@ -81,6 +90,9 @@ extension Snapshot {
 
   /// Moves a section with its items directly after another.
   ///
+  /// - Parameters:
+  ///   - identifier: The section that moves, its items with it.
+  ///   - toIdentifier: Another section, which it is to stand behind.
   /// - Throws: `SnapshotError.sectionMovedToItself`, `.movedSectionNotFound`,
   ///   `.sectionMoveDestinationNotFound`, checked in that order.
   /// - Complexity: O(*s*) for *s* sections.

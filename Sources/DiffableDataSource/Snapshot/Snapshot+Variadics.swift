@@ -1,6 +1,9 @@
 extension Snapshot {
   /// `appendItems(_:toSection:)` for items one after the other.
   ///
+  /// - Parameters:
+  ///   - identifiers: The items, without repetition.
+  ///   - sectionIdentifier: The destination, or `nil` for the last section.
   /// - Returns: What UIKit logs when items were already present.
   /// - Throws: `SnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
@@ -13,6 +16,9 @@ extension Snapshot {
 
   /// `insertItems(_:beforeItem:)` for items one after the other.
   ///
+  /// - Parameters:
+  ///   - identifiers: The items, without repetition.
+  ///   - beforeIdentifier: The item that they are to stand before, none of them.
   /// - Returns: What UIKit logs when items were already present.
   /// - Throws: `SnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
@@ -25,6 +31,9 @@ extension Snapshot {
 
   /// `insertItems(_:afterItem:)` for items one after the other.
   ///
+  /// - Parameters:
+  ///   - identifiers: The items, without repetition.
+  ///   - afterIdentifier: The item that they are to stand behind, none of them.
   /// - Returns: What UIKit logs when items were already present.
   /// - Throws: `SnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
@@ -77,6 +86,9 @@ extension Snapshot {
 
   /// `insertSections(_:beforeSection:)` for sections one after the other.
   ///
+  /// - Parameters:
+  ///   - identifiers: The sections, without repetition, none of them there already.
+  ///   - toIdentifier: The section that they are to stand before.
   /// - Throws: `SnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func insertSections(
@@ -87,6 +99,9 @@ extension Snapshot {
 
   /// `insertSections(_:afterSection:)` for sections one after the other.
   ///
+  /// - Parameters:
+  ///   - identifiers: The sections, without repetition, none of them there already.
+  ///   - toIdentifier: The section that they are to stand behind.
   /// - Throws: `SnapshotError`, as with an array.
   /// - Complexity: That of the same call with an array.
   @inlinable public mutating func insertSections(

@@ -4,8 +4,10 @@ import HeadlessCollectionView
 
 /// What an update would animate of one view.
 @MainActor public struct SimulatedAnimation {
+  /// What happens to a view.
   public enum Change: String, Sendable { case appear, disappear, move, stay }
 
+  /// What happens to it.
   public let change: Change
   /// Counted before the update; `nil` for what appears.
   public let indexPathBeforeUpdate: IndexPath?

@@ -11,6 +11,10 @@ extension UICollectionView {
   }
 
   /// The actions that swiping a list's cell from its leading or trailing edge offers.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item of the cell.
+  ///   - edge: The edge that the finger begins at, `.leading` or `.trailing`.
   public func simulateSwipe(
     onItemAt indexPath: IndexPath, from edge: NSDirectionalRectEdge
   ) -> UISwipeActionsConfiguration? {

@@ -16,6 +16,9 @@ extension UICollectionView {
 
   /// Scrolls a section across the layout as a finger does, to where it comes to rest.
   ///
+  /// - Parameters:
+  ///   - section: The index of the section.
+  ///   - offset: Where the finger aims at, from the leading rest position.
   /// - Returns: The offset it rests at; `nil` when the section does not scroll.
   @discardableResult
   public func simulateOrthogonalScroll(section: Int, to offset: CGFloat) -> CGFloat? {

@@ -10,7 +10,9 @@ extension UICollectionViewDiffableDataSource: ReorderingDataSource {
 extension UICollectionViewDiffableDataSource {
   /// Does what dragging an item to another place does, asking and telling `reorderingHandlers`.
   ///
-  /// - Parameter destination: The place afterwards, counted without the item.
+  /// - Parameters:
+  ///   - source: The place of the item.
+  ///   - destination: The place afterwards, counted without the item.
   /// - Returns: Whether the item moved; it needs `canReorderItem` to agree and a `didReorder`.
   @discardableResult
   public func simulateReorder(ofItemAt source: IndexPath, to destination: IndexPath) -> Bool {
@@ -36,6 +38,9 @@ extension UICollectionViewDiffableDataSource {
 
   /// Does what a tap on an outline disclosure does, asking and telling `sectionSnapshotHandlers`.
   ///
+  /// - Parameters:
+  ///   - item: The item whose disclosure is tapped.
+  ///   - section: The section whose outline holds it.
   /// - Returns: Whether the item expanded or collapsed.
   @discardableResult
   public func simulateDisclosureTap(

@@ -79,6 +79,9 @@ extension UITableView {
 
   /// Does what the delete or insert button of a row does, if the data source lets it be edited.
   ///
+  /// - Parameters:
+  ///   - editingStyle: The button, `.delete` or `.insert`.
+  ///   - indexPath: The row.
   /// - Returns: Whether the data source was told.
   @discardableResult
   public func simulateCommit(
@@ -94,6 +97,9 @@ extension UITableView {
 
   /// Does what dragging a row by its reorder control does.
   ///
+  /// - Parameters:
+  ///   - source: The place of the row.
+  ///   - destination: Where it is dropped, counted without it.
   /// - Returns: Whether the data source let the row move, and it was dropped elsewhere.
   @discardableResult
   public func simulateMove(ofRowAt source: IndexPath, to destination: IndexPath) -> Bool {

@@ -138,8 +138,10 @@ extension UIScrollViewDelegate {
   ///
   /// Layout and delegate may let it come to rest elsewhere.
   ///
-  /// - Parameter velocity: How fast the finger is when it lifts, in points a millisecond. What
-  ///   follows from it is up to layout and delegate: nothing glides on by itself.
+  /// - Parameters:
+  ///   - offset: The content offset at which the finger lifts.
+  ///   - velocity: How fast the finger is when it lifts, in points a millisecond. What follows from
+  ///     it is up to layout and delegate: nothing glides on by itself.
   public func simulateScroll(to offset: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
     layoutIfNeeded()
