@@ -124,6 +124,8 @@ let package = Package(
       dependencies: all(uikit) + ["SampleCode", "SampleCodeSwift5", "TestSupport"],
       exclude: ["PublicSurface.txt"]),
     .testTarget(
+      name: "DocumentationTests", dependencies: all(uikit) + ["TestSupport"]),
+    .testTarget(
       name: "DiffplayKitTests",
       dependencies: all(kit) + ["InMemoryFileSystem", "TestSupport", "diffplay"]),
     .testTarget(name: "SessionReplayTests", dependencies: all(kit) + ["TestSupport", "diffplay"]),
