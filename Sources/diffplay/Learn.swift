@@ -62,7 +62,8 @@ struct Learn: ParsableCommand {
       let faults = names.isEmpty ? lint.faultsOfCourse() : lint.faults(inFiles: paths)
       for fault in faults { Terminal.writeError(fault.description) }
       let count = names.isEmpty ? course.all.count : paths.count
-      print("\(count) \(count == 1 ? "lesson" : "lessons"), \(faults.count) faults")
+      let counts = [(count, "lesson"), (faults.count, "fault")]
+      print(counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", "))
       throw ExitCode(faults.isEmpty ? 0 : ExitStatus.failed)
     } catch let error as FileError {
       Terminal.writeError(SessionFault(error).description)

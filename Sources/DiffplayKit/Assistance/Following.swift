@@ -22,7 +22,8 @@ struct Following {
 
   /// The ways to go on at the end of `line`.
   ///
-  /// Nil where a question mark is text: in a string or a comment.
+  /// Nil where a question mark is text: in a string, in a comment, or at the end of a name that is
+  /// new.
   init?(_ line: String, on workbench: Workbench) {
     let entry = UnfinishedEntry(line)
     switch entry.statements.last {
@@ -31,6 +32,7 @@ struct Following {
       rows = Self.rows(after: tokens, end: entry.bytes.count, workbench)
       if rows.isEmpty, !tokens.isEmpty {
         do { _ = try CommandTable.parser.parse(tokens) } catch { refusal = error }
+        if refusal == nil, Self.isName(tokens, upTo: entry.bytes.count) { return nil }
       }
     case .swift(let range)?:
       let completer = SwiftCompleter(workbench, entry.bytes, from: range.lowerBound)
@@ -50,6 +52,15 @@ struct Following {
       bytes[min(end, bytes.count)...]
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
     return rest.contains(UInt8(ascii: "#")) || rest.contains(UInt8(ascii: "/"))
+  }
+
+  /// Whether the word at the end of a line that is whole goes on with a question mark.
+  private static func isName(_ tokens: [Token], upTo end: Int) -> Bool {
+    guard var word = tokens.last, word.kind == .word, word.range.upperBound == end else {
+      return false
+    }
+    word.text += "?"
+    return (try? CommandTable.parser.parse(tokens.dropLast() + [word])) != nil
   }
 
   private static func rows(after tokens: [Token], end: Int, _ workbench: Workbench) -> [Row] {

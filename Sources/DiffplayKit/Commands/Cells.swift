@@ -93,7 +93,12 @@ private struct ViewHistory {
   private var uses: [Message] {
     let subjects = view.subjects
     let forgotten = view.uses - subjects.count
-    var lines: [Message] = forgotten == 0 ? [] : ["├ asked for \(forgotten) times before"]
+    var lines: [Message] =
+      switch forgotten {
+      case 0: []
+      case 1: ["├ asked for once before"]
+      default: ["├ asked for \(forgotten) times before"]
+      }
     for (index, subject) in subjects.enumerated() {
       let branch = StyledText(index == subjects.count - 1 ? "└" : "├", .dim)
       let element = StyledText(subject.fullName)

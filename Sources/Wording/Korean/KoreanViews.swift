@@ -37,6 +37,9 @@ extension Korean {
     {1} waits in the pool, number {2} in turn
     {1}{은/는} 풀에서 {2}번째 차례를 기다립니다
 
+    ├ asked for once before
+    ├ 이전에 한 번 요청됨
+
     ├ asked for {1} times before
     ├ 이전에 {1}번 요청됨
 

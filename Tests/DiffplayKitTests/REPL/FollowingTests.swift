@@ -36,6 +36,16 @@ import Testing
     if expected.isEmpty { #expect(rows == []) }
   }
 
+  /// A name may end in a question mark, a number may not.
+  @Test func aNewNameGoesOn() {
+    for line in ["append who", "append a; append who", "append sections what"] {
+      #expect(rows(line) == nil, "\(line)")
+    }
+    for line in ["append a ", "undo 2", "frames", "del"] { #expect(rows(line) != nil, "\(line)") }
+    var playground = playground
+    #expect(playground.text("append who?; show").contains { $0.hasSuffix(" who?") })
+  }
+
   @Test(arguments: [
     "append \"who", "append a # why", "append a // why", "snapshot.appendItems([\"a",
   ])
@@ -66,7 +76,7 @@ import Testing
   }
 
   /// In a pipe too, and whatever is open.
-  @Test(arguments: ["append z ?", "append z?", "layout main { gr?", "append z; append ?", "?"])
+  @Test(arguments: ["append z ?", "append z; del?", "layout main { gr?", "append z; append ?", "?"])
   func aQuestionRunsNothing(_ entry: String) {
     var playground = playground
     #expect(Lexer.isComplete(entry))
