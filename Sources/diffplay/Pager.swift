@@ -1,4 +1,5 @@
 private import CLibedit
+import DiffplayKit
 import TextWidth
 import Wording
 

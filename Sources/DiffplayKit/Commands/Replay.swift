@@ -1,4 +1,5 @@
 import CommandLanguage
+import HostSystem
 import Sessions
 import Wording
 
