@@ -111,6 +111,8 @@ package protocol Toolchain: AnyObject, Sendable {
   func keptFolder(named name: String) throws(FileError) -> String?
   /// Keeps a folder that was made for it as `name`, unless another was quicker; gives its path.
   func keep(_ folder: String, as name: String) throws(FileError) -> String
+  /// Returns once nothing is being prepared in the background any more, or `work` is stopped.
+  func waitForPreparation(for work: any WorkObserver)
   /// Hears that code which came with files in `folder` will run, before it does.
   func willRunCode(of folder: String)
   /// The text of a file that a program of others may have put there, decoded as UTF-8.
@@ -126,4 +128,9 @@ package protocol Toolchain: AnyObject, Sendable {
   ///
   /// Where one does not do what it was asked, the others are interrupted, or not begun.
   func run(_ calls: [ProgramCall], for work: any WorkObserver) -> [ProgramEnd]
+}
+
+extension Toolchain {
+  /// Waits for nothing: nothing is prepared.
+  package func waitForPreparation(for work: any WorkObserver) {}
 }

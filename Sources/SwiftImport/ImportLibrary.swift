@@ -1,10 +1,10 @@
-import CommandLanguage
-import HostSystem
+package import CommandLanguage
+package import HostSystem
 import JSON
 import Wording
 
 /// The library that imported files are compiled against, built once and kept.
-struct ImportLibrary {
+package struct ImportLibrary {
   /// The folder with the modules, and one shared library of them all.
   let folder: String
   /// The folder with what compiled programs need to run.
@@ -45,15 +45,20 @@ struct ImportLibrary {
   ///
   /// It is kept under a name that tells compiler and sources apart, so that neither an old nor a
   /// half-built one is ever taken.
-  static func built(
-    by toolchain: any Toolchain, for work: any WorkObserver
+  ///
+  /// - Parameter inBackground: Whether it gives way to all that somebody waits for.
+  @discardableResult
+  package static func built(
+    by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false
   ) throws(CommandError) -> ImportLibrary {
+    if !inBackground { toolchain.waitForPreparation(for: work) }
     guard let root = toolchain.librarySources else {
       throw CommandError(
         "the library's sources are not here, which imported code is compiled against",
         fix: "`make install` puts them beside the program")
     }
-    let steps = ImportLibrarySteps(toolchain: toolchain, work: work)
+    let steps = ImportLibrarySteps(
+      toolchain: toolchain, work: work, isInBackground: inBackground)
     let version = try steps.run(
       ProgramCall(
         Progress("looking for the Swift compiler", done: 0, of: 0), program: "swiftc",
@@ -168,6 +173,7 @@ struct ImportLibrary {
 private struct ImportLibrarySteps {
   let toolchain: any Toolchain
   let work: any WorkObserver
+  let isInBackground: Bool
 
   func swiftFiles(in folder: String) throws(FileError) -> [String] {
     var found: [String] = []
@@ -188,6 +194,11 @@ private struct ImportLibrarySteps {
   /// Runs steps side by side, none of which must fail.
   @discardableResult
   func run(_ calls: [ProgramCall]) throws(CommandError) -> [ProgramEnd] {
+    let calls = calls.map { call in
+      var call = call
+      call.isInBackground = isInBackground
+      return call
+    }
     let ends = toolchain.run(calls, for: work)
     // Where one fails, the others are interrupted.
     let failed = zip(calls, ends).filter { !$1.succeeded }

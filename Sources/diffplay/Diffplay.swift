@@ -63,7 +63,10 @@ struct Diffplay: ParsableCommand {
       or a file cannot be read or parsed; 130 and 143 ended by a signal.
       """,
     version: Play.version,
-    subcommands: [Run.self, Replay.self, Import.self, Solve.self, Learn.self, Reference.self])
+    subcommands: [
+      Run.self, Replay.self, Import.self, PrepareImport.self, Solve.self, Learn.self,
+      Reference.self,
+    ])
 
   @OptionGroup var options: PlayOptions
 

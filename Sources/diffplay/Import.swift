@@ -1,4 +1,8 @@
 import ArgumentParser
+import CommandLanguage
+import HostSystem
+import SwiftImport
+import Wording
 import WorldModel
 import WorldWording
 
@@ -28,5 +32,25 @@ struct Import: ParsableCommand {
       commands.isEmpty
       ? options.play.readInput(after: entry) : options.play.run(commands: [entry] + commands)
     throw ExitCode(status)
+  }
+}
+
+/// What `make install` calls: builds the library for imports into a folder.
+struct PrepareImport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prepare-import",
+    abstract: "Build the library for imports into a folder.", shouldDisplay: false)
+
+  @Argument(help: "The folder.", completion: .directory)
+  var folder: String
+
+  func run() throws {
+    let toolchain = POSIXToolchain(cacheFolder: folder)
+    do throws(CommandError) {
+      try ImportLibrary.built(by: toolchain, for: UnobservedWork())
+    } catch {
+      Terminal.writeError("diffplay: \(error.message.english)\n")
+      throw ExitCode(ExitStatus.failed)
+    }
   }
 }

@@ -38,16 +38,32 @@ extension POSIXToolchain {
   }
 
   package func keptFolder(named name: String) throws(FileError) -> String? {
+    if let installed = installedFolder.map({ "\($0)/\(name)" }),
+      isWhole(installed, by: [geteuid(), 0])
+    {
+      return installed
+    }
     let path = "\(try cacheFolder())/\(name)"
-    guard Self.isPrivate(path, S_IFDIR), Self.isPrivate("\(path)/\(Self.stamp)", S_IFREG),
-      let stamp = try? files.text(of: "\(path)/\(Self.stamp)"), stamp == (try? contents(of: path))
-    else { return nil }
-    return path
+    return isWhole(path, by: [geteuid()]) ? path : nil
+  }
+
+  /// Where `make install` puts the library, compiled, beside its sources.
+  private var installedFolder: String? {
+    librarySources.map { "\(FilePath.folder(of: $0))/library" }
+  }
+
+  /// Whether a kept folder is one of these users' and holds what its stamp says.
+  private func isWhole(_ path: String, by owners: [uid_t]) -> Bool {
+    guard Self.belongs(path, to: owners, S_IFDIR),
+      Self.belongs("\(path)/\(Self.stamp)", to: owners, S_IFREG),
+      let stamp = try? files.text(of: "\(path)/\(Self.stamp)")
+    else { return false }
+    return stamp == (try? contents(of: path, by: owners))
   }
 
   package func keep(_ folder: String, as name: String) throws(FileError) -> String {
     let cache = try cacheFolder()
-    try files.write(contents(of: folder), to: "\(folder)/\(Self.stamp)")
+    try files.write(contents(of: folder, by: [geteuid()]), to: "\(folder)/\(Self.stamp)")
     let path = "\(cache)/\(name)"
     while rename(folder, path) != 0 {
       guard errno == ENOTEMPTY || errno == EEXIST || errno == ENOTDIR else {
@@ -63,12 +79,14 @@ extension POSIXToolchain {
   }
 
   /// The files of a folder with their sizes, a line each.
-  private func contents(of folder: String) throws(FileError) -> String {
+  private func contents(
+    of folder: String, by owners: [uid_t]
+  ) throws(FileError) -> String {
     var lines = ""
     for name in try files.names(in: folder) where name != Self.stamp {
       let path = "\(folder)/\(name)"
       var status = stat()
-      guard Self.isPrivate(path, S_IFREG), lstat(path, &status) == 0 else {
+      guard Self.belongs(path, to: owners, S_IFREG), lstat(path, &status) == 0 else {
         throw FileError(path: path, reason: String(cString: strerror(EPERM)))
       }
       lines += "\(status.st_size) \(name)\n"
@@ -76,13 +94,15 @@ extension POSIXToolchain {
     return lines
   }
 
-  /// Whether a path is a file or folder of this user's; a folder, one that nobody else can change.
+  /// Whether a path is a file or folder of these users'; a folder, one that nobody else can change.
   ///
   /// Such a folder keeps others from the files in it, whatever their modes say.
-  private static func isPrivate(_ path: String, _ kind: mode_t) -> Bool {
+  private static func belongs(
+    _ path: String, to owners: [uid_t], _ kind: mode_t
+  ) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == kind
-      && status.st_uid == geteuid() && (kind != S_IFDIR || status.st_mode & 0o022 == 0)
+      && owners.contains(status.st_uid) && (kind != S_IFDIR || status.st_mode & 0o022 == 0)
   }
 
   /// The folder that all is kept in, which is this user's alone.
@@ -102,7 +122,7 @@ extension POSIXToolchain {
       folder += "/\(part)"
       guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure(of: folder) }
     }
-    guard Self.isPrivate(path, S_IFDIR) else {
+    guard Self.belongs(path, to: [geteuid()], S_IFDIR) else {
       throw FileError(path: path, reason: "it is not a folder that this user alone can change")
     }
     guard chmod(path, 0o700) == 0 else { throw failure(of: path) }

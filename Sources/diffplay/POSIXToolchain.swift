@@ -18,6 +18,8 @@ package final class POSIXToolchain: Toolchain {
   let madeFolders = Mutex<[String: Int32]>([:])
   /// Where the library is kept, once that is known.
   let cache: Mutex<String?>
+  /// What is built ahead of the first import.
+  let preparation = LibraryPreparation()
   /// What imported code is told of, to be read before an answer.
   let notices: ImportNotices?
 
@@ -70,6 +72,8 @@ package final class POSIXToolchain: Toolchain {
   func failure(of path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)))
   }
+
+  package func waitForPreparation(for work: any WorkObserver) { preparation.wait(for: work) }
 
   package func willRunCode(of folder: String) { notices?.tell(ofCodeIn: folder) }
 

@@ -21,8 +21,9 @@ struct Play {
     let isInteractive = Terminal.readsFromPerson && settings.output != .json
     let width = isInteractive ? Terminal.size?.columns : nil
     let pager = Pager()
+    let toolchain = toolchain
     let repl = repl(
-      isInteractive: isInteractive, width: width, keepsProgress: true, pager: pager)
+      isInteractive: isInteractive, width: width, toolchain, keepsProgress: true, pager: pager)
     let reader = Terminal.lineReader(assistant: repl)
     var journal: OpenJournal?
     if isInteractive {
@@ -41,6 +42,7 @@ struct Play {
       let offer = journal?.wasCut == true ? [Self.restoreOffer] : []
       for line in Self.banner + offer { repl.tell("\(line)") }
       Terminal.write("\n")
+      toolchain.preparation.begin(by: toolchain)
     }
     if let entry, repl.run(entry, file: String(entry.prefix { $0 != " " }), line: 1) == .failed,
       !isInteractive, !settings.keepsGoing
@@ -79,13 +81,19 @@ struct Play {
     return status
   }
 
+  /// What compiles and runs imported code, and tells of it in the language of the settings.
+  private var toolchain: POSIXToolchain {
+    POSIXToolchain(notices: ImportNotices(language: settings.language))
+  }
+
   /// A loop with these settings over an empty world.
   ///
   /// - Parameters:
   ///   - keepsProgress: Whether lessons that are solved are remembered in the next run.
   ///   - pager: What shows answers to a person.
   func repl(
-    isInteractive: Bool, width: Int?, keepsProgress: Bool = false, pager: Pager = Pager()
+    isInteractive: Bool, width: Int?, _ toolchain: POSIXToolchain? = nil,
+    keepsProgress: Bool = false, pager: Pager = Pager()
   ) -> REPL {
     var mode = REPL.Mode()
     mode.isInteractive = isInteractive
@@ -93,10 +101,9 @@ struct Play {
     var settings = settings
     settings.width = width ?? StyledText.usualWidth
     let start = ContinuousClock.now
-    let notices = ImportNotices(language: settings.language)
     var playground = Playground(
       settings: settings, fileSystem: POSIXFileSystem(),
-      toolchain: POSIXToolchain(notices: notices))
+      toolchain: toolchain ?? self.toolchain)
     if keepsProgress {
       playground.workbench.progressStore = LearnProgressFile.standard(
         environment: Terminal.environment)

@@ -96,7 +96,7 @@ struct RunningProgram {
         cause = .tooMuchOutput
       } else if Self.seconds - start > call.timeLimit {
         cause = .outOfTime
-      } else if work.isStopped || Self.takeInterrupt(&interrupt) {
+      } else if work.isStopped || !call.isInBackground && Self.takeInterrupt(&interrupt) {
         cause = .interrupted
       }
     }

@@ -54,7 +54,7 @@ struct WorkThread: WorkRunner {
   }
 
   /// Runs `body` on a new thread, or here where there is none to be had.
-  private static func start(_ body: @escaping @Sendable () -> Void) {
+  static func start(_ body: @escaping @Sendable () -> Void) {
     let context = Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
     let run: @convention(c) (UnsafeMutableRawPointer?) -> Void = { context in
       guard let context else { return }

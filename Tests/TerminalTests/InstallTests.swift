@@ -31,6 +31,28 @@ import Testing
     for script in scripts {
       #expect(folder.text(script)?.contains("screen-reader") == true, "\(script)")
     }
+    try importFindsItsLibrary(in: folder)
+  }
+
+  /// The library for imports is there compiled: an import builds none of its own.
+  private func importFindsItsLibrary(in folder: TemporaryFolder) throws {
+    let libraries = try FileManager.default.contentsOfDirectory(
+      atPath: folder.path("usr/share/diffplay/library"))
+    #expect(libraries.count == 1)
+    try "import UIKit\n".write(
+      toFile: folder.path("Empty.swift"), atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(filePath: folder.path("usr/bin/diffplay"))
+    process.arguments = ["-c", "import Empty.swift"]
+    process.currentDirectoryURL = URL(filePath: folder.path(""))
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["XDG_CACHE_HOME": folder.path("cache")]) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let kept = try? FileManager.default.contentsOfDirectory(atPath: folder.path("cache/diffplay"))
+    #expect((kept ?? []).allSatisfy { !$0.hasPrefix("library-") })
   }
 
   @Test func noLineOfTheManualSteersTheFormatter() throws {

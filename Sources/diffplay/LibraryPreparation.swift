@@ -1,0 +1,58 @@
+import HostSystem
+import SwiftImport
+import Synchronization
+import Wording
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
+
+/// The library for imports, built while nobody waits for it, so that the first import does not wait.
+///
+/// It gives way to everything else, and ends with the program.
+final class LibraryPreparation: WorkObserver {
+  private struct State {
+    var isRunning = false
+    var progress: Progress?
+  }
+
+  /// The seconds after the first prompt at which it begins: a short visit builds nothing.
+  private static let delay: UInt32 = 2
+  /// How often, in microseconds, who waits for it looks.
+  private static let tick: UInt32 = 50_000
+
+  private let state = Mutex(State())
+
+  var isStopped: Bool { false }
+
+  func progressed(_ progress: Progress) { state.withLock { $0.progress = progress } }
+
+  /// Begins, unless the environment variable `DIFFPLAY_PREPARE` is empty or no sources are there.
+  ///
+  /// What fails is said by the import that needs it.
+  func begin(by toolchain: POSIXToolchain) {
+    guard toolchain.librarySources != nil, Terminal.environment("DIFFPLAY_PREPARE") != "" else {
+      return
+    }
+    WorkThread.start { [self] in
+      sleep(Self.delay)
+      state.withLock { $0.isRunning = true }
+      _ = try? ImportLibrary.built(by: toolchain, for: self, inBackground: true)
+      state.withLock { $0.isRunning = false }
+    }
+  }
+
+  /// Returns once it has ended, or `work` is stopped; tells `work` how far it is.
+  func wait(for work: any WorkObserver) {
+    while !work.isStopped {
+      let (isRunning, progress) = state.withLock { ($0.isRunning, $0.progress) }
+      guard isRunning else { return }
+      if let progress { work.progressed(progress) }
+      usleep(Self.tick)
+    }
+  }
+}
