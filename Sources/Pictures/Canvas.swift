@@ -63,28 +63,61 @@ package struct Canvas: Hashable, Sendable {
   ///
   /// - Returns: Lines of at most `columns` columns, without spaces at their ends. Boxes with a
   ///   negative size or a coordinate that is not a number are left out.
-  /// - Complexity: O(*a* + *n* log *n*) for *n* boxes covering *a* cells in all.
+  /// - Complexity: O(*a* + *n* log *n*) for *n* boxes covering *a* cells in all; those of a crowd that
+  ///   cover the same cells count once.
   package func lines(drawing boxes: [CanvasBox]) -> [String] {
     guard rows > 0 else { return [] }
     let drawable = boxes.filter(\.frame.isDrawable)
     let visible = drawable.filter { isVisible($0.frame) }
-    let frames = visible.map(\.frame)
-    let horizontal = EdgeSnapping(
-      frames, along: .horizontal, viewport: viewport, lastLine: columns - 1
-    ).spans()
-    let vertical = EdgeSnapping(
-      frames, along: .vertical, viewport: viewport, lastLine: rows - 1
-    ).spans()
+    let spans = spans(of: visible.map(\.frame))
 
     var drawing = CanvasDrawing(columns: columns, rows: rows)
-    for (index, box) in visible.enumerated() {
-      drawing.draw(box, as: index, over: vertical[index], horizontal[index])
+    var drawnCrowd: Set<BoxSpan> = []
+    for (index, (box, span)) in zip(visible, spans).enumerated() {
+      if span.isInCrowd, !drawnCrowd.insert(span).inserted { continue }
+      drawing.draw(box, as: index, over: span.rows, span.columns)
     }
-    for (index, box) in visible.enumerated() where !box.label.isEmpty {
-      drawing.label(box, of: index, over: vertical[index], horizontal[index])
+    for (index, (box, span)) in zip(visible, spans).enumerated()
+    where !box.label.isEmpty && !span.isInCrowd {
+      drawing.label(box, of: index, over: span.rows, span.columns)
     }
     for box in drawable where !isVisible(box.frame) { markOutside(box.frame, in: &drawing) }
     return drawing.grid.lines()
+  }
+
+  /// The lines that a box spans on both axes.
+  private struct BoxSpan: Hashable {
+    var rows: EdgeSnapping.Span
+    var columns: EdgeSnapping.Span
+    /// Whether it is one of so many boxes without a character of their own that they are not told
+    /// apart.
+    var isInCrowd = false
+  }
+
+  /// The lines of frames that reach into the viewport.
+  ///
+  /// Frames of less than half a character to a side, where there are more of them than the picture
+  /// has characters, are rounded each by itself: their edges lie too close to keep distances.
+  private func spans(of frames: [CanvasRect]) -> [BoxSpan] {
+    let isThin = frames.map { frame in
+      frame.width < pointsPerColumn / 2 || frame.height < pointsPerRow / 2
+    }
+    let hasCrowd = isThin.count(where: \.self) > columns * rows
+    let kept = frames.indices.filter { !hasCrowd || !isThin[$0] }
+    func snapping(_ axis: CanvasAxis, _ lastLine: Int) -> EdgeSnapping {
+      EdgeSnapping(kept.map { frames[$0] }, along: axis, viewport: viewport, lastLine: lastLine)
+    }
+    let horizontal = snapping(.horizontal, columns - 1)
+    let vertical = snapping(.vertical, rows - 1)
+    var snapped = zip(vertical.spans(), horizontal.spans()).makeIterator()
+    return frames.indices.map { index in
+      if !hasCrowd || !isThin[index], let (rows, columns) = snapped.next() {
+        return BoxSpan(rows: rows, columns: columns)
+      }
+      return BoxSpan(
+        rows: vertical.rounded(frames[index]), columns: horizontal.rounded(frames[index]),
+        isInCrowd: true)
+    }
   }
 
   /// Whether a frame reaches into the viewport; one without area may lie on its border.

@@ -63,6 +63,18 @@ struct EdgeSnapping {
     }
   }
 
+  /// The lines nearest to the edges of a frame that is none of those that were given.
+  func rounded(_ frame: CanvasRect) -> Span {
+    func line(_ coordinate: Double) -> Int {
+      Int(position(min(max(coordinate, viewport.low), viewport.high)).rounded())
+    }
+    let extent = frame[axis]
+    return Span(
+      low: line(extent.low), high: line(extent.high),
+      isLowOpen: extent.low < viewport.low - Self.tolerance,
+      isHighOpen: extent.high > viewport.high + Self.tolerance)
+  }
+
   /// The line of each distinct edge.
   private func lines() -> [Int] {
     var lines: [Int?] = Array(repeating: nil, count: edges.count)

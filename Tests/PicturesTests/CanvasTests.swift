@@ -389,4 +389,31 @@ import TextWidth
       CanvasBox(x: 16, y: 424, width: 361, height: 44, label: "theme 1"),
     ]
   }
+
+  /// Rows of which a thousand share a line of the picture, each for itself in time O(1).
+  @Test func aCrowdIsDrawnOnceForEachLine() {
+    let canvas = Canvas(
+      viewport: CanvasRect(x: 0, y: 0, width: 100, height: 2_000_000), columns: 20,
+      maximumRows: 12)
+    let boxes = (0..<100_000).map {
+      CanvasBox(x: 0, y: 20 * Double($0), width: 100, height: 20, label: "row \($0)")
+    }
+    let lines = canvas.lines(drawing: boxes)
+    #expect(lines.count == 12)
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0 == "├──────────────────┤" })
+  }
+
+  @Test func aCrowdHidesNothingThatHasRoom() {
+    let canvas = Canvas(
+      viewport: CanvasRect(x: 0, y: 0, width: 100, height: 100), columns: 20, maximumRows: 10)
+    let dust = (0..<500).map {
+      CanvasBox(x: 90 + Double($0) / 100, y: 90, width: 0.01, height: 0.01, label: "dust")
+    }
+    let room = CanvasBox(x: 0, y: 0, width: 80, height: 60, label: "room")
+    let lines = canvas.lines(drawing: [room] + dust)
+    #expect(lines.contains { $0.contains("room") })
+    #expect(!lines.contains { $0.contains("dust") })
+    #expect(lines.joined().count { $0 == "▪" } <= 2)
+    #expect(lines.joined().contains("▪"))
+  }
 }
