@@ -57,6 +57,10 @@ extension CommandError {
       self.init("this `}` closes nothing", at: failure.place, fix: "remove it")
     case .tooDeep:
       self.init("brackets are nested more than \(Lexer.depthLimit) deep", at: failure.place)
+    case .tooLong:
+      self.init(
+        "an entry has at most \(Lexer.lengthLimit) bytes",
+        fix: "write it in parts, or put them into a file for `source`")
     case .badEscape:
       self.init(
         "this escape means nothing", at: failure.place,

@@ -10,7 +10,7 @@ package struct Lexer {
       case unclosedBracket(UInt8)
       /// A closing bracket where another one was opened last.
       case mismatchedBracket(UInt8, open: UInt8)
-      case strayCloseBrace, tooDeep, badEscape
+      case strayCloseBrace, tooDeep, badEscape, tooLong
     }
     var reason: Reason
     var place: Range<Int>
@@ -19,6 +19,9 @@ package struct Lexer {
       if case .unclosedBracket = reason { true } else { false }
     }
   }
+
+  /// The most UTF-8 bytes of an entry.
+  static let lengthLimit = 4_000_000
 
   /// The most brackets that may be open at once.
   static let depthLimit = 64
@@ -38,6 +41,7 @@ package struct Lexer {
 
   /// The statements of `entry`, in order.
   package static func statements(of entry: String) throws(Failure) -> [Statement] {
+    guard entry.utf8.count <= lengthLimit else { throw Failure(reason: .tooLong, place: 0..<0) }
     var lexer = Lexer(entry)
     var statements: [Statement] = []
     while lexer.skipToStatement() {

@@ -81,7 +81,7 @@ extension RefusalKind {
       case .unclosedString: .unclosedString
       case .unclosedBracket: .unclosedBracket
       case .mismatchedBracket, .strayCloseBrace: .strayBracket
-      case .tooDeep: .tooMany
+      case .tooDeep, .tooLong: .tooMany
       case .badEscape: .badEscape
       }
   }

@@ -115,4 +115,12 @@ import Testing
     #expect(tokens.map(\.range) == [0..<6, 7..<8, 9..<13])
     #expect(Lexer.tokens(ofUnfinished: "layout a { gr }}").count == 6)
   }
+
+  @Test func anEntryHasALimit() throws {
+    let most = "append " + String(repeating: "a", count: Lexer.lengthLimit - 7)
+    #expect(try Lexer.statements(of: most).count == 1)
+    let failure = #expect(throws: Lexer.Failure.self) { try Lexer.statements(of: most + "a") }
+    #expect(failure?.reason == .tooLong)
+    #expect(failure?.isUnfinished == false)
+  }
 }

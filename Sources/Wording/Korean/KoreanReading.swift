@@ -31,6 +31,12 @@ extension Korean {
     remove it
     지우세요
 
+    an entry has at most {1} bytes
+    한 번에 입력할 수 있는 것은 {1}바이트까지입니다
+
+    write it in parts, or put them into a file for `source`
+    나누어 입력하거나 파일에 써서 `source`로 실행하세요
+
     brackets are nested more than {1} deep
     괄호가 {1}단계보다 깊습니다
 
