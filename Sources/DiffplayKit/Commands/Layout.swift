@@ -138,7 +138,9 @@ private func printLayout(_ match: Match, _ workbench: inout Workbench) throws(Co
 {
   let screen = workbench.world.screen
   guard let name = match.identifier("SECTION") else {
-    let names = [Screen.anySection] + screen.layouts.keys.sorted { $0.name < $1.name }
+    // Imported code may have laid out every section, which is told of first in any case.
+    let own = screen.layouts.keys.filter { $0 != Screen.anySection }
+    let names = [Screen.anySection] + own.sorted { $0.name < $1.name }
     let isPlain = screen.configuration == LayoutConfiguration()
     let configuration = isPlain ? [] : LayoutPrinter.lines(of: screen.configuration)
     let layouts = names.flatMap { name in
