@@ -107,7 +107,7 @@ extension ReplayedSession {
   }
 
   /// The failure as one line without its place.
-  var failureMessage: String {
+  package var failureMessage: String {
     switch verdict {
     case .passed, .skipped, .failsAsExpected: ""
     case .setUpFailed(let fault), .unreadable(let fault): fault.message

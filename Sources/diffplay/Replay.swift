@@ -1,6 +1,7 @@
 import ArgumentParser
 import DiffplayKit
 import HostSystem
+import JSON
 import Sessions
 import Wording
 
@@ -8,7 +9,10 @@ import Wording
 struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Replay session files, or folders of them, as tests.",
-    discussion: "Each session runs in a fresh world; its output is compared exactly.")
+    discussion: """
+      Each session runs in a fresh world; its output is compared exactly. With --json, each is an \
+      object on a line of its own: session, verdict, ok, steps, and why where it failed.
+      """)
 
   @Flag(help: "Rewrite what the sessions expect to what they print; never with CI set.")
   var update = false
@@ -31,6 +35,9 @@ struct Replay: ParsableCommand {
     help: "When output is coloured: always, never or auto.",
     completion: .list(ColorChoice.allCases.map(\.rawValue)))
   var color = ColorChoice.auto.rawValue
+
+  // `--json` is an option of the program, wherever it stands.
+  @ParentCommand var program: Diffplay
 
   @Argument(help: "Session files or folders.", completion: .file())
   var paths: [String]
@@ -71,6 +78,11 @@ struct Replay: ParsableCommand {
     }
     let summary = ReplaySummary(sessions)
     if let junit { try files.write(JUnitReport.text(of: sessions), to: junit) }
+    if program.options.json {
+      let objects = sessions.map { JSONPrinter.compact($0.json) + "\n" }
+      Terminal.write(objects.joined())
+      return status ?? summary.exitStatus
+    }
     let lines = review ? [StyledText(summary.countsLine)] : summary.lines
     Terminal.write(lines.map { style.text($0) + "\n" }.joined())
     return status ?? summary.exitStatus

@@ -1,4 +1,5 @@
 import DiffableDataSource
+import Measuring
 
 /// Building, editing and asking an outline.
 func runOutlineBenchmarks() throws {

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import Measuring
 
 /// Groups of very many items, and answers that are refused.
 func runLayoutGroupBenchmarks() throws {
