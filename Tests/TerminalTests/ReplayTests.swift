@@ -32,6 +32,23 @@ import Testing
       arguments: arguments, input: input, environment: environment, folder: folder.url)
   }
 
+  // MARK: - JSON
+
+  @Test(arguments: [["replay", "--json", "."], ["--json", "replay", "."]])
+  func eachSessionIsAnObjectOnALine(_ arguments: [String]) throws {
+    try write(Self.differing, to: "a.session")
+    try write(Self.accepted, to: "b.session")
+    let result = try run(arguments)
+    #expect(result.status == 1)
+    #expect(
+      result.output == #"""
+        {"session":"a.session","verdict":"differs","ok":false,"steps":2,"differentSteps":2,\#
+        "place":"a.session:4","message":"step 1 of 2 differs"}
+        {"session":"b.session","verdict":"passed","ok":true,"steps":2,"differentSteps":0}
+
+        """#)
+  }
+
   // MARK: - Review
 
   @Test func aReviewThroughAPipeReadsLines() throws {
