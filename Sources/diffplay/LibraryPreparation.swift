@@ -17,6 +17,8 @@ import Wording
 final class LibraryPreparation: WorkObserver {
   private struct State {
     var isRunning = false
+    /// Whether an import came first and builds the library itself.
+    var isLeftToImport = false
     var progress: Progress?
   }
 
@@ -40,16 +42,25 @@ final class LibraryPreparation: WorkObserver {
     }
     WorkThread.start { [self] in
       sleep(Self.delay)
-      state.withLock { $0.isRunning = true }
+      let begins = state.withLock { state in
+        state.isRunning = !state.isLeftToImport
+        return state.isRunning
+      }
+      guard begins else { return }
       _ = try? ImportLibrary.built(by: toolchain, for: self, inBackground: true)
       state.withLock { $0.isRunning = false }
     }
   }
 
   /// Returns once it has ended, or `work` is stopped; tells `work` how far it is.
+  ///
+  /// Where it has not begun it never does: who asks builds the library now.
   func wait(for work: any WorkObserver) {
     while !work.isStopped {
-      let (isRunning, progress) = state.withLock { ($0.isRunning, $0.progress) }
+      let (isRunning, progress) = state.withLock { state in
+        state.isLeftToImport = !state.isRunning
+        return (state.isRunning, state.progress)
+      }
       guard isRunning else { return }
       if let progress { work.progressed(progress) }
       usleep(Self.tick)
