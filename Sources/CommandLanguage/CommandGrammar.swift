@@ -18,11 +18,6 @@ package struct CommandSyntax: Sendable {
     self.slips = slips
     reservedWords = forms.joined().reduce(into: []) { $1.collectWords(into: &$0) }
   }
-
-  /// The usage line of one of its forms, its verb included.
-  package func usage(ofForm index: Int) -> String {
-    forms[index].isEmpty ? verb : verb + " " + Syntax.usage(forms[index])
-  }
 }
 
 /// The commands that statements are read against, and what else people may mean by a first word.

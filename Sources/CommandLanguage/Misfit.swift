@@ -76,7 +76,7 @@ struct Misfit {
       if let statement = matcher.statement {
         (statement.name, [Syntax.usage(statement.syntax)])
       } else {
-        (command.verb, forms.map(command.usage))
+        (command.verb, forms.map { Syntax.usage(of: command.verb, command.forms[$0]) })
       }
     let width = usages.reduce(0) { $0 + $1.displayWidth }
     guard usages.count <= 2, width <= Self.usageWidth, !isBetweenStatements else {

@@ -150,6 +150,11 @@ extension Syntax {
     syntax.map(\.usage).joined(separator: " ")
   }
 
+  /// The usage line of a form of the command that `verb` begins.
+  package static func usage(of verb: String, _ syntax: [Syntax]) -> String {
+    syntax.isEmpty ? verb : verb + " " + usage(syntax)
+  }
+
   /// The parameters whose choices a usage line leaves out, each once, with those choices.
   package static func longChoices(_ syntax: [Syntax]) -> [(name: String, words: [String])] {
     var found: [(name: String, words: [String])] = []

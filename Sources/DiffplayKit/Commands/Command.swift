@@ -83,10 +83,3 @@ package struct CommandForm: Sendable {
     self.body = body
   }
 }
-
-extension Command {
-  /// The usage line of one of its forms, its verb included.
-  func usage(of form: CommandForm) -> String {
-    form.syntax.isEmpty ? verb : verb + " " + Syntax.usage(form.syntax)
-  }
-}

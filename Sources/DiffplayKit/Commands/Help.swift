@@ -88,7 +88,7 @@ private func page(of command: Command, _ width: Int, _ language: Language) -> [S
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   var lines: [StyledText] = []
   for form in command.forms {
-    lines += StyledText(command.usage(of: form), .heading)
+    lines += StyledText(Syntax.usage(of: command.verb, form.syntax), .heading)
       .wrapped(toWidth: width, margin: "  ")
     if let swift = form.swift { lines.append(StyledText("    " + swift, .dim)) }
   }

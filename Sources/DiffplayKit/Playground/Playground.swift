@@ -17,9 +17,6 @@ package struct Playground: Sendable {
     workbench = Workbench(settings: settings, fileSystem: fileSystem, toolchain: toolchain)
   }
 
-  /// The language over a world that goes on.
-  package init(_ workbench: Workbench) { self.workbench = workbench }
-
   /// Runs the statements of `entry` in order, up to the first that fails.
   ///
   /// An entry that cannot be read runs nothing, nor does one that ends in a question mark: it asks
@@ -33,13 +30,6 @@ package struct Playground: Sendable {
     var outcomes = workbench.perform(entry) { outcome, _ in observer(outcome) }
     workbench.record(entry, &outcomes)
     return outcomes
-  }
-
-  /// Runs an entry and gives its whole answer in plain text, as sessions hold it.
-  ///
-  /// The language is the session's, whatever the settings say.
-  mutating func answer(to entry: String, language: Language = .english) -> SessionReply {
-    workbench.answer(to: entry, language: language)
   }
 }
 

@@ -138,7 +138,7 @@ import Testing
     _ = source.text("append sections main; append a; apply; append b")
     let text = source.text("export swift").joined(separator: "\n")
     var playground = Self.playground(["Screen.swift": text])
-    let answer = playground.answer(to: "import Screen.swift", language: .korean).output
+    let answer = playground.workbench.answer(to: "import Screen.swift", language: .korean).output
     let rows = answer.split(separator: "\n").filter { $0.contains("ScreenViewController") }
     #expect(rows.count > 3 && rows[0].hasPrefix("  화면"), "\(answer)")
     let columns = rows.prefix(3).map { row in

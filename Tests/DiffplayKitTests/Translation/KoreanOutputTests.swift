@@ -64,7 +64,7 @@ import Testing
     var playground = Playground(fileSystem: InMemoryFileSystem())
     let prose = EnglishProse()
     for word in words {
-      let page = playground.answer(to: "help \(word)", language: .korean).output
+      let page = playground.workbench.answer(to: "help \(word)", language: .korean).output
       let english = prose.lines(of: page)
       #expect(!page.isEmpty)
       #expect(english.isEmpty, "help \(word)\n\(english.joined(separator: "\n"))")

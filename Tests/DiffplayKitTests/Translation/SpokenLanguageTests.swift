@@ -47,7 +47,7 @@ import Testing
 
   @Test func anErrorIsToldInTheLanguageOfTheReader() {
     var playground = koreanPlayground()
-    let korean = playground.answer(to: "apend a", language: .korean).output
+    let korean = playground.workbench.answer(to: "apend a", language: .korean).output
     #expect(korean.contains("`apend`"))
     #expect(korean != Playground.after().answerInEnglish(to: "apend a"))
   }
@@ -74,7 +74,7 @@ import Testing
 extension Playground {
   fileprivate func answerInEnglish(to entry: String) -> String {
     var copy = self
-    return copy.answer(to: entry).output
+    return copy.workbench.answer(to: entry).output
   }
 
   fileprivate func jsonOf(_ entry: String) -> [String] {
