@@ -147,7 +147,7 @@ package struct DifferenceExplanation {
       lines.append(
         "  \("~", .reloaded) \(name.quoted) is reloaded at [\(index)]: its identifier was marked")
     }
-    guard let path = difference.final.path(ofItem: name) else { return lines }
+    guard let path = difference.final.indexPath(for: name) else { return lines }
     if difference.reloads.reloadedItems.contains(path) {
       lines.append(
         """

@@ -73,7 +73,7 @@ package struct DifferenceListing {
   private struct Operation {
     var section: Int
     var rank: Int
-    var path: ItemPath
+    var path: ItemIndexPath
     var line: StyledText
   }
 
@@ -99,11 +99,11 @@ package struct DifferenceListing {
     let (old, new) = (difference.initial, difference.final)
     let oldSections = old.sectionIdentifiers
     let newSections = new.sectionIdentifiers
-    func name(_ path: ItemPath, in snapshot: Snapshot<Identifier, Identifier>) -> String {
+    func name(_ path: ItemIndexPath, in snapshot: Snapshot<Identifier, Identifier>) -> String {
       snapshot.itemIdentifier(at: path)?.quoted ?? ""
     }
     var operations: [Operation] = []
-    func add(_ section: Int, _ rank: Int, _ path: ItemPath, _ line: StyledText) {
+    func add(_ section: Int, _ rank: Int, _ path: ItemIndexPath, _ line: StyledText) {
       operations.append(Operation(section: section, rank: rank, path: path, line: line))
     }
     for path in difference.changes.deletedItems {
@@ -133,7 +133,7 @@ package struct DifferenceListing {
   }
 }
 
-extension ItemPath {
+extension ItemIndexPath {
   /// The index path as the listings write it: `[0, 1]`.
   package var words: String { "[\(section), \(item)]" }
 }

@@ -6,7 +6,7 @@ import WorldWording
 // What tables and drawings say, as sentences for a screen reader: what is told of first, its
 // numbers with their names behind it.
 
-extension Rect {
+extension LayoutRect {
   /// `x 16, y 0, width 361, height 44`.
   var sentence: String {
     zip(["x", "y", "width", "height"], numbers).map { "\($0) \($1)" }.joined(separator: ", ")
@@ -32,7 +32,7 @@ extension FrameListing {
     guard !rows.isEmpty else { return ["nothing is applied yet"] }
     var frames = rows.prefix(limit).map { row -> StyledText in
       var words: StyledText = "\(row.sentence): \(row.frame.sentence)"
-      let estimates = [Axis.horizontal, .vertical].filter(row.estimatedAxes.contains)
+      let estimates = [LayoutAxis.horizontal, .vertical].filter(row.estimatedAxes.contains)
       if !estimates.isEmpty {
         let sides = estimates.map { Message(verbatim: $0 == .horizontal ? "width" : "height") }
         words.append(", \(sides.listedWithAnd) estimated" as StyledText)
