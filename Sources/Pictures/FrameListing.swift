@@ -44,8 +44,8 @@ package struct FrameListing {
     let note: Message? = behavior == .none ? nil : "\(behavior.rawValue) at \(offset)"
     let elements = scene.solution.elements(inSection: index)
     let own = Row(
-      name: scene.sections[index].quoted, frame: section.frame,
-      sentence: "section \(scene.sections[index].quoted)",
+      name: scene.sections[index].shown, frame: section.frame,
+      sentence: "section \(scene.sections[index].shown)",
       note: note)
     let rank: [LayoutElement.Category] = [.decoration, .supplementary, .cell]
     let sorted = rank.flatMap { category in elements.filter { $0.category == category } }

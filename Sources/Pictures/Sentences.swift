@@ -17,11 +17,11 @@ extension Scene.Subject {
   /// What kind of element it is and its name: `item a`, `header of main`.
   var sentence: Message {
     switch self {
-    case .item(let item): "item \(item.quoted)"
+    case .item(let item): "item \(item.shown)"
     case .supplementary(let kind, nil, _): "\(kind) of the layout"
     case .supplementary(let kind, let section?, let index):
-      "\(index == 0 ? kind : "\(kind) \(index)") of \(section.quoted)"
-    case .decoration(let kind, let section, _): "\(kind) of \(section.quoted)"
+      "\(index == 0 ? kind : "\(kind) \(index)") of \(section.shown)"
+    case .decoration(let kind, let section, _): "\(kind) of \(section.shown)"
     }
   }
 }
@@ -73,7 +73,7 @@ extension DifferenceListing {
   package func sentences(limit: Int) -> [StyledText] {
     let rows = table.rows
     var lines = rows.prefix(limit).map { row -> StyledText in
-      let (operation, element, name) = (row[0], row[1], Identifier(row[2]).quoted)
+      let (operation, element, name) = (row[0], row[1], Identifier(row[2]).shown)
       let (from, to) = (Self.place(row[3]), Self.place(row[4]))
       let what: Message = element == "item" ? "item \(name)" : "section \(name)"
       return switch operation {

@@ -93,12 +93,13 @@ extension BatchUpdateError {
     case .itemCount(let count):
       let told = count.before + count.inserted - count.deleted + count.movedIn - count.movedOut
       return """
-        the view was told to have \(told) items in section \(count.section), \
+        the view was told to have \(Message(counting: told, "item")) in section \(count.section), \
         the model has \(count.after)
         """
     case .sectionCount(let inserted, let deleted):
+      let told = before.count + inserted - deleted
       return """
-        the view was told to have \(before.count + inserted - deleted) sections, \
+        the view was told to have \(Message(counting: told, "section")), \
         the model has \(after.count)
         """
     default: return nil

@@ -60,7 +60,8 @@ extension Workbench {
     guard !isKept(change) else { return }
     let nearest = (0..<change).last(where: isKept) ?? 0
     throw CommandError(
-      "change \(change) is so long ago that its world is not kept", fix: "`back to \(nearest)`",
+      "change \(change) is so long ago that its world is not kept",
+      fix: "`back to \(nearest)` goes to the last before it that is",
       kind: .unknownChange)
   }
 

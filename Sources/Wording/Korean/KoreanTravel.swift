@@ -43,8 +43,8 @@ extension Korean {
     change {1} is so long ago that its world is not kept
     {1}번 변경은 너무 오래되어 그때의 상태가 남아 있지 않습니다
 
-    `back to {1}`
-    `back to {1}`
+    `back to {1}` goes to the last before it that is
+    `back to {1}`로 그 앞에서 상태가 남아 있는 마지막 변경으로 갈 수 있습니다
 
     there is no change {1}
     {1}번 변경이 없습니다

@@ -44,7 +44,7 @@ import Testing
     let refusal = playground.refusal(of: "back to 243")
     #expect(
       refusal?.message.english == "change 243 is so long ago that its world is not kept")
-    #expect(refusal?.fix?.english == "`back to 200`")
+    #expect(refusal?.fix?.english == "`back to 200` goes to the last before it that is")
     #expect(playground.refusal(of: "undo 7") == refusal)
     #expect(playground.text("history").last == "* 250  append 250")
     for (change, items) in [(245, 244), (200, 199), (100, 99), (250, 249), (0, 0), (250, 249)] {
@@ -52,7 +52,7 @@ import Testing
       #expect(playground.workbench.world.snapshot.numberOfItems == items)
     }
     _ = playground.run("undo 150")
-    #expect(playground.refusal(of: "redo 1")?.fix?.english == "`back to 100`")
+    #expect(playground.refusal(of: "redo 1")?.fix?.english.hasPrefix("`back to 100`") == true)
     #expect(playground.workbench.past.count == 100)
   }
 
