@@ -53,7 +53,11 @@ static int32_t character(LineEditor *editor, int first) {
   return value;
 }
 
+/// One more byte than an entry may have: what is pasted beyond makes it no worse.
+enum { PASTE_LIMIT = 4000001 };
+
 static void append_to_paste(LineEditor *editor, char byte) {
+  if (editor->paste_length == PASTE_LIMIT) return;
   if (editor->paste_length == editor->paste_capacity) {
     size_t capacity = editor->paste_capacity ? editor->paste_capacity * 2 : 4096;
     char *larger = realloc(editor->paste, capacity);

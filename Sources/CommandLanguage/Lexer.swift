@@ -21,7 +21,7 @@ package struct Lexer {
   }
 
   /// The most UTF-8 bytes of an entry.
-  static let lengthLimit = 4_000_000
+  package static let lengthLimit = 4_000_000
 
   /// The most brackets that may be open at once.
   static let depthLimit = 64

@@ -41,7 +41,7 @@ package struct LessonCourse: Sendable {
   package func lesson(named name: String) -> Lesson? {
     if let lesson = all.first(where: { $0.id == name }) { return lesson }
     if let number = Int(name) {
-      return lessons.indices.contains(number - 1) ? lessons[number - 1] : nil
+      return number > 0 && number <= lessons.count ? lessons[number - 1] : nil
     }
     let beginning = lessons.filter { $0.id.hasPrefix(name) }
     return beginning.count == 1 ? beginning[0] : nil

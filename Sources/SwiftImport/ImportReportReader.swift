@@ -37,7 +37,7 @@ package struct ImportReportReader {
         let document = try JSONDocument(parsing: String(Substring(line)))
         record = try JSONValueDecoder().decode(ImportRecord.self, from: document)
       } catch {
-        throw Self.refusal(error.description)
+        throw Self.refusal(Message(verbatim: error.description))
       }
       try check(record)
       records.append(record)
@@ -55,7 +55,7 @@ package struct ImportReportReader {
       let configuration = record.configuration ?? LayoutConfiguration()
       try LayoutDescription(configuration: configuration, sections: .each([])).validate()
     } catch {
-      throw Self.refusal(String(describing: error))
+      throw Self.refusal(Message(verbatim: String(describing: error)))
     }
     var (sections, items): (Set<String>, Set<String>) = ([], [])
     for section in record.snapshot ?? [] {
@@ -77,7 +77,7 @@ package struct ImportReportReader {
     }
   }
 
-  private static func refusal(_ reason: String) -> CommandError {
+  private static func refusal(_ reason: Message) -> CommandError {
     CommandError("what the program reported cannot be read: \(reason)")
   }
 }

@@ -1,4 +1,5 @@
 private import CLibedit
+private import CommandLanguage
 package import DiffplayKit
 
 #if canImport(Darwin)
@@ -54,6 +55,11 @@ package struct PipedLineReader: LineReader {
         let text = entry.map { $0 + "\n" + line } ?? line
         // Only a bracket can close what is open: other lines need no look at the whole.
         if isFirst || line.contains(where: "}])".contains), isComplete(text) { return .line(text) }
+        if text.utf8.count > Lexer.lengthLimit {
+          // It will be refused; what follows belongs to it, as far as anyone can tell.
+          while case .line = nextLine() {}
+          return .line(text)
+        }
         entry = text
       case .endOfInput:
         if showsPrompt { Terminal.write("\n") }
@@ -70,23 +76,30 @@ package struct PipedLineReader: LineReader {
   }
 
   /// The next line, whether or not it ends an entry.
+  ///
+  /// Of a line longer than an entry may be, no more is kept than makes it refused.
   private mutating func nextLine() -> LineEvent {
     var searched = start
+    var excess: ArraySlice<UInt8>?
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         defer { start = end + 1 }
-        return .line(text(of: buffer[start..<end]))
+        return .line(text(of: excess ?? buffer[start..<end]))
       }
       searched = buffer.count
       if isAtEnd {
-        guard start < buffer.count else { return .endOfInput }
+        guard start < buffer.count || excess != nil else { return .endOfInput }
         defer { start = buffer.count }
-        return .line(text(of: buffer[start...]))
+        return .line(text(of: excess ?? buffer[start...]))
       }
       if showsPrompt {
         let signal = line_editor_wait()
         if signal == SIGINT { return .interrupt(isEmpty: false) }
         if signal != 0 { return .terminated(signal) }
+      }
+      if buffer.count - start > Lexer.lengthLimit {
+        excess = excess ?? buffer[start...]
+        start = buffer.count
       }
       searched -= start
       fill()

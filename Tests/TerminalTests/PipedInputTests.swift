@@ -1,3 +1,4 @@
+import CommandLanguage
 import DiffplayKit
 import Foundation
 import TestSupport
@@ -48,6 +49,24 @@ import Testing
   @Test func aLineMayBeLongerThanAnyBuffer() throws {
     let long = String(repeating: "가", count: 300_000)
     #expect(try entries(in: Array("\(long)\nx\n".utf8)) == [long, "x"])
+  }
+
+  @Test(arguments: ["b\n", ""])
+  func ofALineThatIsRefusedNoMoreIsKept(rest: String) throws {
+    let long = String(repeating: "a", count: 9_000_000) + "\n" + rest
+    let result = try entries(in: Array(long.utf8))
+    #expect(result.count == (rest.isEmpty ? 1 : 2))
+    #expect(result[0].utf8.count > Lexer.lengthLimit)
+    #expect(result[0].utf8.count < Lexer.lengthLimit + 100_000)
+    #expect(result.last == (rest.isEmpty ? result[0] : "b"))
+  }
+
+  @Test func whatFollowsABlockThatGrowsTooLongBelongsToIt() throws {
+    let line = String(repeating: "a", count: 1_000_000) + "\n"
+    let text = "x {\n" + String(repeating: line, count: 6) + "}\nquit\n"
+    let result = try entries(in: Array(text.utf8))
+    #expect(result.count == 1)
+    #expect(result[0].utf8.count > Lexer.lengthLimit)
   }
 
   @Test func thereIsNoPromptForAPipe() throws {

@@ -145,6 +145,21 @@ extension Korean {
     note: this system lets imported code use the network
     참고: 이 시스템에서는 가져온 코드가 네트워크를 쓸 수 있습니다
 
+    its last line is cut
+    마지막 줄이 잘려 있습니다
+
+    there is no definition {1}
+    {1}번 정의가 없습니다
+
+    a section comes twice
+    같은 섹션이 두 번 나옵니다
+
+    an item has no parent
+    부모가 없는 아이템이 있습니다
+
+    an item comes twice
+    같은 아이템이 두 번 나옵니다
+
     what the program reported cannot be read: {1}
     프로그램이 보고한 내용을 읽을 수 없습니다: {1}
 

@@ -23,6 +23,14 @@ import Testing
       .map(StylePolicy.plain.text).joined(separator: "\n")
   }
 
+  @Test(arguments: [Int.min, -1, 0, LessonCourse.standard.lessons.count + 1, .max])
+  func aNumberThatNoLessonHasIsRefused(number: Int) {
+    var playground = Self.playground()
+    #expect(
+      Self.text(playground.run("lesson \(number)")).contains("there is no lesson `\(number)`"))
+    #expect(playground.workbench.lesson == nil)
+  }
+
   @Test(arguments: Language.allCases)
   func everyLessonIsSolvedWithTheFewestCommands(_ language: Language) {
     var playground = Self.playground(language)
