@@ -36,6 +36,24 @@ package struct ImportedLayout: Codable, Hashable, Sendable {
   }
 }
 
+extension ImportedLayout {
+  /// Reads a layout that can be solved, so that a file's error has the place of the layout.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      title: try container.decode(String.self, forKey: .title),
+      file: try container.decode(String.self, forKey: .file),
+      line: try container.decode(Int.self, forKey: .line),
+      sections: try container.decode([LayoutSection?].self, forKey: .sections),
+      configuration: try container.decodeIfPresent(
+        LayoutConfiguration.self, forKey: .configuration))
+    let described = LayoutDescription(
+      configuration: configuration ?? LayoutConfiguration(), sections: .each(sections))
+    try described.validate()
+  }
+}
+
 extension LayoutSection {
   /// The same layout without what says nothing: spacings of 0 that Apple's classes begin with.
   package var withoutEmptySpacings: LayoutSection {

@@ -22,6 +22,16 @@ package struct SectionLayout: Codable, Hashable, Sendable {
   }()
 }
 
+extension SectionLayout {
+  /// Reads a layout that can be solved, so that a file's error has the place of the layout.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    section = try container.decode(LayoutSection.self, forKey: .section)
+    titles = try container.decode([String: String].self, forKey: .titles)
+    try section.validate()
+  }
+}
+
 extension LayoutSize {
   /// A size of `width` and `height`.
   package init(_ width: LayoutDimension, _ height: LayoutDimension) {

@@ -155,6 +155,20 @@ import Testing
       refusal?.message.english.hasPrefix(message) == true, "\(refusal?.message.english ?? "nil")")
   }
 
+  @Test func aLayoutThatCannotBeSolvedIsRefusedAtItsPlace() throws {
+    let saved = Playground.after("append sections main", "layout main grid 2")
+    let text = try WorldFile.text(of: saved.workbench.world)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("\"layouts\"") })
+    let broken = text.replacing("\"count\": 2", with: "\"count\": 0")
+    #expect(broken != text)
+    var playground = Playground(fileSystem: InMemoryFileSystem(["w.json": broken]))
+    let message = playground.refusal(of: "load w.json")?.message.english ?? ""
+    let place = message.split(separator: ":").dropFirst().first.flatMap { Int($0) } ?? 0
+    #expect((line...line + 5).contains(place), "\(message)")
+    #expect(message.contains("world.screen.layouts"), "\(message)")
+  }
+
   @Test func itemsThatAreThereTwiceAreRefused() throws {
     let text = try savedWorld()
     let twice = text.split(separator: "\"c\"", maxSplits: 1).joined(separator: "\"a\"")
