@@ -172,7 +172,7 @@ extension [Int] {
 extension ItemIndexPath {
   /// Whether there is an item at the path, given the items of each section.
   fileprivate func exists(in counts: [Int]) -> Bool {
-    counts.indices.contains(section) && (0..<counts[section]).contains(item)
+    counts.indices.contains(section) && item >= 0 && item < counts[section]
   }
 }
 

@@ -106,4 +106,11 @@ private struct RandomBatch {
     #expect(journey.destination(of: ItemIndexPath(item: 0, section: before.count)) == nil)
     #expect(journey.destination(of: ItemIndexPath(item: .max, section: 0)) == nil)
   }
+
+  @Test(arguments: [-1, Int.min])
+  func inListsOfNegativeLengthIsNothing(count: Int) throws {
+    let journey = try Journey(of: BatchUpdate(), from: [count], to: [count])
+    #expect(journey.destination(of: ItemIndexPath(item: 0, section: 0)) == nil)
+    #expect(journey.origin(of: .cell(ItemIndexPath(item: 0, section: 0))) == nil)
+  }
 }

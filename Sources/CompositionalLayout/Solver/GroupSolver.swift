@@ -170,10 +170,7 @@ struct GroupSolver: Hashable, Sendable {
         if isUniformSupply, let full = fullRuns[number], full.leaves.count <= rest.limit {
           run = full
         } else {
-          var solver = self
-          solver.resolution.recorder = recorder.dropping(first)
-          let size = resolution.size(nested.layoutSize, of: base, owner: "LayoutGroup")
-          run = solver.run(nested, size: size, supply: rest)
+          run = self.run(nested, base: base, firstLeaf: first, supply: rest)
           filled += run.filledSlots
           if run.exceedsLimit || (isPattern && filled > Self.mostFilledSlots) { return nil }
           if isUniformSupply, rest.limit > run.leaves.count { fullRuns[number] = run }
@@ -188,6 +185,16 @@ struct GroupSolver: Hashable, Sendable {
       }
     }
     return slots
+  }
+
+  /// The run of a group within a group of the inner size `base`.
+  private func run(
+    _ nested: LayoutGroup, base: Amounts, firstLeaf: Int, supply: Supply
+  ) -> GroupRun {
+    var solver = self
+    solver.resolution.recorder = recorder.dropping(firstLeaf)
+    let size = resolution.size(nested.layoutSize, of: base, owner: "LayoutGroup")
+    return solver.run(nested, size: size, supply: supply)
   }
 
   private func size(of item: LayoutItem, base: Amounts, measured: LayoutExtent?) -> Amounts {
