@@ -5,7 +5,7 @@ import PackageDescription
 // Modules with those that they stand on. Who imports one names them all: the compiler may leave a
 // module's file as it is when one below it changes, and what is built against both would not be
 // built anew.
-let engines = ["DiffableDataSource", "CompositionalLayout"]
+let engines = ["IndexPaths", "DiffableDataSource", "CompositionalLayout"]
 let collectionView = engines + ["HeadlessCollectionView"]
 let headlessUIKit = collectionView + ["HeadlessUIKit"]
 let uikit = headlessUIKit + ["UIKit"]
@@ -73,10 +73,11 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
-    // The engines: values over the standard library, each alone.
-    .target(name: "DiffableDataSource"),
+    // The engines: values over the standard library, each alone; both name places alike.
+    .target(name: "IndexPaths"),
+    .target(name: "DiffableDataSource", dependencies: ["IndexPaths"]),
     .target(
-      name: "CompositionalLayout",
+      name: "CompositionalLayout", dependencies: ["IndexPaths"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // A collection view without a screen: a state machine over both engines, Apple's names over

@@ -295,7 +295,7 @@ extension Snapshot<Identifier, Identifier> {
 extension SnapshotDifference<Identifier, Identifier> {
   /// Why an item that was asked for was.
   fileprivate func reason(ofCell item: Identifier) -> CellReason {
-    guard initial.path(ofItem: item) != nil, let path = final.path(ofItem: item) else {
+    guard initial.indexPath(for: item) != nil, let path = final.indexPath(for: item) else {
       return .isNew
     }
     if reloads.reloadedItems.contains(path) || reloads.reloadedSections.contains(path.section) {

@@ -91,7 +91,7 @@ extension CommandExplanation {
   ) -> Bool {
     for row in SceneChange(from: old, to: new).rows {
       guard case .item(let item) = row.subject, row.kind != .disappeared,
-        let path = new.snapshot.path(ofItem: item), index == nil || path.section == index,
+        let path = new.snapshot.indexPath(for: item), index == nil || path.section == index,
         let frame = new.solution.derivation(ofItem: path.item, section: path.section)
       else { continue }
       say("How the frame of \(item.quoted) comes about, in short:")
@@ -112,7 +112,7 @@ extension CommandExplanation {
       say("A header or footer is asked for its size where its dimension is estimated.")
       return
     }
-    guard let path = new.snapshot.path(ofItem: item),
+    guard let path = new.snapshot.indexPath(for: item),
       let cell = new.solution.cell(item: path.item, section: path.section)
     else {
       say("\(item.quoted) is not on the screen yet; its cell is asked when it comes there.")

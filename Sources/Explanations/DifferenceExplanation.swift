@@ -35,7 +35,7 @@ package struct DifferenceExplanation {
     for section in sectionsInOrder {
       guard let items = difference.explanation(ofSection: section) else { continue }
       let changes = items.entries.contains { $0.reason != .stays && !isCarried($0, section) }
-      if changes { lines += self.lines(of: items, title: section.quoted) }
+      if changes { lines += self.lines(of: items, title: section.shown) }
     }
     return lines + markLines
   }
@@ -51,7 +51,7 @@ package struct DifferenceExplanation {
       difference.final.sectionIdentifier(containingItem: name)
       ?? difference.initial.sectionIdentifier(containingItem: name)
     guard let section, let items = difference.explanation(ofSection: section) else { return [] }
-    return lines(of: items, title: section.quoted, only: name)
+    return lines(of: items, title: section.shown, only: name)
       + markLines(of: name)
   }
 
@@ -97,7 +97,7 @@ package struct DifferenceExplanation {
   private func reason(
     of entry: ListExplanation<Identifier>.Entry, in list: ListExplanation<Identifier>
   ) -> Message {
-    let name = entry.element.quoted
+    let name = entry.element.shown
     let (old, new) = (difference.initial.sectionIdentifiers, difference.final.sectionIdentifiers)
     switch entry.reason {
     case .stays:
@@ -115,11 +115,11 @@ package struct DifferenceExplanation {
       return "  \("-", .removed) \(name) is deleted at \(entry.from ?? 0): it is nowhere after"
     case .arrives(let section):
       return """
-          \(">", .moved) \(name) moves here from \(old[section].quoted): \
+          \(">", .moved) \(name) moves here from \(old[section].shown): \
         an item that changes its section is one move
         """
     case .leaves(let section):
-      return "  \(">", .moved) \(name) leaves for \(new[section].quoted): told there as a move"
+      return "  \(">", .moved) \(name) leaves for \(new[section].shown): told there as a move"
     }
   }
 
@@ -145,20 +145,20 @@ package struct DifferenceExplanation {
       difference.reloads.reloadedSections.contains(index)
     {
       lines.append(
-        "  \("~", .reloaded) \(name.quoted) is reloaded at [\(index)]: its identifier was marked")
+        "  \("~", .reloaded) \(name.shown) is reloaded at [\(index)]: its identifier was marked")
     }
-    guard let path = difference.final.path(ofItem: name) else { return lines }
+    guard let path = difference.final.indexPath(for: name) else { return lines }
     if difference.reloads.reloadedItems.contains(path) {
       lines.append(
         """
-          \("~", .reloaded) \(name.quoted) is reloaded at \(path.words), its place after the diff: \
+          \("~", .reloaded) \(name.shown) is reloaded at \(path.words), its place after the diff: \
         it was marked, and a diff compares identifiers, never contents
         """)
     }
     if difference.reconfiguredItems.contains(path) {
       lines.append(
         """
-          \("=", .reloaded) \(name.quoted) is reconfigured at \(path.words): it was marked; \
+          \("=", .reloaded) \(name.shown) is reconfigured at \(path.words): it was marked; \
         its cell stays and is filled anew
         """)
     }
@@ -187,7 +187,7 @@ private struct SequenceTable {
     columns = shown.map { entry in
       let isOwn = entry.reason == .stays || entry.reason == .moves
       let from = isOwn ? "\(entry.from ?? 0)" : "·"
-      return (entry.element.quoted, from, staying.contains(entry.element))
+      return (entry.element.shown, from, staying.contains(entry.element))
     }
   }
 

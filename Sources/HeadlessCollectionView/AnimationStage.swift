@@ -29,7 +29,7 @@ public struct AnimationStage {
   /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be listed.
   /// - Complexity: That of `LayoutSolution.elementsOnScreen`.
   public init(
-    _ solution: LayoutSolution, contentOffset: Point? = nil,
+    _ solution: LayoutSolution, contentOffset: LayoutPoint? = nil,
     orthogonalOffsets offsets: [Int: Double]
   ) throws(LayoutError) {
     let onScreen = try solution.elementsOnScreen(
@@ -47,7 +47,7 @@ public struct AnimationStage {
 extension LayoutSolution {
   /// The element of a place as it stands on screen, pinned and scrolled, or off screen.
   fileprivate func element(
-    at place: ViewPlace, contentOffset: Point?, orthogonalOffsets: [Int: Double]
+    at place: ViewPlace, contentOffset: LayoutPoint?, orthogonalOffsets: [Int: Double]
   ) -> DisplayedElement? {
     let section = place.path.section
     let pinned = boundaryItems(contentOffset: contentOffset).first { ViewPlace($0) == place }
@@ -64,7 +64,7 @@ extension LayoutSolution {
   ///
   /// - Complexity: O(log² *n*) for *n* items of its section.
   public func element(at place: ViewPlace) -> LayoutElement? {
-    let path = LayoutIndexPath(item: place.path.item, section: place.path.section)
+    let path = ItemIndexPath(item: place.path.item, section: place.path.section)
     return switch place {
     case .cell: cell(item: path.item, section: path.section)
     case .supplementary(let kind, _): element(.supplementary, kind: kind, at: path)

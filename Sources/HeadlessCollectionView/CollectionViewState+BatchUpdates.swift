@@ -22,7 +22,7 @@ extension CollectionViewState {
     var effects = endDisplaying { journey.destination(of: $0) == nil }
     effects += discardPrefetched { journey.destination(of: $0) == nil }
     let moves = (Array(displayed.keys) + prefetched.keys).compactMap { place in
-      journey.destination(of: place).flatMap { $0 == place ? nil : Move(from: place, to: $0) }
+      journey.destination(of: place).flatMap { $0 == place ? nil : BatchMove(from: place, to: $0) }
     }
     displayed = journey.following(displayed)
     prefetched = journey.following(prefetched)

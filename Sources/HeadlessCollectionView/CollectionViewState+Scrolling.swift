@@ -109,7 +109,7 @@ extension CollectionViewState {
   /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be listed.
   /// - Complexity: That of `LayoutSolution.elementsOnScreen`.
   public func elementsOnScreen(
-    in solution: LayoutSolution, contentOffset: Point? = nil
+    in solution: LayoutSolution, contentOffset: LayoutPoint? = nil
   ) throws(LayoutError) -> [DisplayedElement] {
     try solution.elementsOnScreen(
       contentOffset: contentOffset, orthogonalOffsets: orthogonalOffsets(in: solution)

@@ -9,7 +9,7 @@ extension CollectionViewState {
   /// - Returns: The items that are no longer selected.
   /// - Complexity: O(*k*²) for *k* items that were selected, O(*k*) when it extends the selection.
   @discardableResult
-  public mutating func select(_ path: ItemPath, extending: Bool) -> [ItemPath] {
+  public mutating func select(_ path: ItemIndexPath, extending: Bool) -> [ItemIndexPath] {
     guard contains(path) else { return [] }
     let dropped = extending ? [] : selectedItems.filter { $0 != path }
     selectedItems.removeAll { dropped.contains($0) }
@@ -23,14 +23,14 @@ extension CollectionViewState {
   /// - Returns: Whether it was selected.
   /// - Complexity: O(*k*) for *k* selected items.
   @discardableResult
-  public mutating func deselect(_ path: ItemPath) -> Bool {
+  public mutating func deselect(_ path: ItemIndexPath) -> Bool {
     guard let index = selectedItems.firstIndex(of: path) else { return false }
     selectedItems.remove(at: index)
     return true
   }
 
   /// Whether there is an item at `path`.
-  public func contains(_ path: ItemPath) -> Bool {
+  public func contains(_ path: ItemIndexPath) -> Bool {
     itemCounts.indices.contains(path.section) && (0..<itemCounts[path.section]).contains(path.item)
   }
 }

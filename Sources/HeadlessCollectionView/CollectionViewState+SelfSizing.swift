@@ -1,5 +1,4 @@
 public import CompositionalLayout
-public import DiffableDataSource
 
 extension CollectionViewState {
   /// Asks the views on screen that size themselves, and that have not been asked, for their sizes.
@@ -15,8 +14,8 @@ extension CollectionViewState {
   ///   then.
   /// - Complexity: That of `LayoutSolution.selfSized`.
   public mutating func selfSize(
-    _ solution: inout LayoutSolution, contentOffset: inout Point,
-    preferred: (LayoutElement) -> Size?
+    _ solution: inout LayoutSolution, contentOffset: inout LayoutPoint,
+    preferred: (LayoutElement) -> LayoutExtent?
   ) throws(LayoutError) {
     var answers = measurements
     solution = try solution.selfSized(contentOffset: contentOffset, keepsPlaces: true) { element in
@@ -57,7 +56,7 @@ extension Measurements.Subject {
 
 extension CollectionViewState {
   /// The size that the cell of an item has answered.
-  public func measured(_ path: ItemPath) -> Size? {
+  public func measured(_ path: ItemIndexPath) -> LayoutExtent? {
     measurements[.cell(section: path.section, item: path.item)]
   }
 
@@ -66,7 +65,7 @@ extension CollectionViewState {
   /// - Parameters:
   ///   - path: The item.
   ///   - size: What its cell answered.
-  public mutating func measure(_ path: ItemPath, as size: Size) {
+  public mutating func measure(_ path: ItemIndexPath, as size: LayoutExtent) {
     measurements[.cell(section: path.section, item: path.item)] = size
   }
 }

@@ -1,5 +1,4 @@
 public import CompositionalLayout
-public import DiffableDataSource
 
 /// What a collection view knows between two calls.
 ///
@@ -14,7 +13,7 @@ public struct CollectionViewState: Hashable, Sendable {
   /// Cells that may soon be on screen, by place.
   public internal(set) var prefetched: [ViewPlace: DisplayedElement] = [:]
   /// The selected items in the order of selection.
-  public internal(set) var selectedItems: [ItemPath] = []
+  public internal(set) var selectedItems: [ItemIndexPath] = []
   /// The sizes views have answered.
   public internal(set) var measurements = Measurements()
   /// How far sections are scrolled across the layout; those not scrolled yet are missing.
@@ -68,7 +67,7 @@ public struct CollectionViewState: Hashable, Sendable {
   /// Their measured sizes are forgotten: what they show has changed.
   ///
   /// - Complexity: O(*k*) for *k* paths.
-  public mutating func reconfigure(_ paths: [ItemPath]) -> [Effect] {
+  public mutating func reconfigure(_ paths: [ItemIndexPath]) -> [Effect] {
     let shown = paths.filter { displayed[.cell($0)] != nil || prefetched[.cell($0)] != nil }
     for path in shown { measurements[.cell(section: path.section, item: path.item)] = nil }
     return shown.map { .reconfigure($0) }

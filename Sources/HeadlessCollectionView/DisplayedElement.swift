@@ -5,7 +5,7 @@ public struct DisplayedElement: Hashable, Sendable {
   /// What the view stands for.
   public var place: ViewPlace
   /// From the start of the content, before `transform`.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// Views with a higher number stand in front.
   public var zIndex: Int
   /// From 0, which is invisible, to 1.
@@ -22,7 +22,7 @@ public struct DisplayedElement: Hashable, Sendable {
   ///   - alpha: How opaque it is, from 0 to 1.
   ///   - transform: How it is turned and stretched.
   public init(
-    place: ViewPlace, frame: Rect, zIndex: Int = 0, alpha: Double = 1,
+    place: ViewPlace, frame: LayoutRect, zIndex: Int = 0, alpha: Double = 1,
     transform: Transform = .identity
   ) {
     self.place = place

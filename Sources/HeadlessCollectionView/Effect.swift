@@ -13,9 +13,9 @@ public enum Effect: Hashable, Sendable {
   /// Give the view on screen another frame or z-order.
   case arrange(DisplayedElement)
   /// Let the views on screen, and those prefetched, stand for other places, all at once; the data source is not asked.
-  case move([Move<ViewPlace>])
+  case move([BatchMove<ViewPlace>])
   /// Ask the data source for the cell again, which must answer the one that is there.
-  case reconfigure(ItemPath)
+  case reconfigure(ItemIndexPath)
   /// Take the view off the screen and put it aside for reuse.
   case endDisplaying(ViewPlace)
 }

@@ -8,8 +8,8 @@ struct Journey {
   /// The section that each section was before; `nil` for an inserted one.
   let sectionOrigins: [Int?]
   private var sections: [Int: Int] = [:]
-  private let destinations: [ItemPath: ItemPath]
-  private let origins: [ItemPath: ItemPath]
+  private let destinations: [ItemIndexPath: ItemIndexPath]
+  private let origins: [ItemIndexPath: ItemIndexPath]
   /// The items of each section that leave their place, counted before; in ascending order.
   private let leaving: [Int: [Int]]
   /// The places of each section that are taken by others, counted after; in ascending order.
@@ -25,7 +25,7 @@ struct Journey {
     try batch.validate(before: before, after: after)
     let update = batch.decomposingReloads()
     sectionOrigins = try Self.sectionOrigins(of: update, from: before.count, to: after.count)
-    func places(_ paths: [ItemPath]) -> [Int: [Int]] {
+    func places(_ paths: [ItemIndexPath]) -> [Int: [Int]] {
       Dictionary(grouping: Set(paths), by: \.section).mapValues { $0.map(\.item).sorted() }
     }
     let moves = update.movedItems
@@ -51,7 +51,7 @@ struct Journey {
   }
 
   /// The path of an item after the update; `nil` when it is deleted, or was never there.
-  func destination(of path: ItemPath) -> ItemPath? {
+  func destination(of path: ItemIndexPath) -> ItemIndexPath? {
     guard path.exists(in: oldCounts) else { return nil }
     if let destination = destinations[path] { return destination }
     guard let section = sections[path.section],
@@ -59,18 +59,18 @@ struct Journey {
         without: leaving[path.section, default: []], among: arriving[section, default: []]),
       item < newCounts[section]
     else { return nil }
-    return ItemPath(section: section, item: item)
+    return ItemIndexPath(item: item, section: section)
   }
 
   /// The path that an item had before the update; `nil` when it is inserted.
-  private func origin(of path: ItemPath) -> ItemPath? {
+  private func origin(of path: ItemIndexPath) -> ItemIndexPath? {
     if let origin = origins[path] { return origin }
     guard path.exists(in: newCounts), let section = sectionOrigins[path.section],
       let item = path.item.place(
         without: arriving[path.section, default: []], among: leaving[section, default: []]),
       item < oldCounts[section]
     else { return nil }
-    return ItemPath(section: section, item: item)
+    return ItemIndexPath(item: item, section: section)
   }
 
   /// The place that a view on screen stands for afterwards; `nil` when it is taken away.
@@ -93,7 +93,7 @@ struct Journey {
     return sectionOrigins[place.path.section].map { place.inSection($0) }
   }
 
-  private func fillsEmptySection(_ old: ItemPath, _ new: ItemPath) -> Bool {
+  private func fillsEmptySection(_ old: ItemIndexPath, _ new: ItemIndexPath) -> Bool {
     sectionOrigins[new.section].map { $0 != old.section && oldCounts[$0] == 0 } ?? false
   }
 
@@ -126,7 +126,9 @@ struct Journey {
     for (subject, size) in measurements.sizes {
       switch subject {
       case .cell(let section, let item):
-        guard let path = destination(of: ItemPath(section: section, item: item)) else { continue }
+        guard let path = destination(of: ItemIndexPath(item: item, section: section)) else {
+          continue
+        }
         moved[.cell(section: path.section, item: path.item)] = size
       case .boundaryItem(_, section: .max):
         moved[subject] = size
@@ -167,7 +169,7 @@ extension [Int] {
   }
 }
 
-extension ItemPath {
+extension ItemIndexPath {
   /// Whether there is an item at the path, given the items of each section.
   fileprivate func exists(in counts: [Int]) -> Bool {
     counts.indices.contains(section) && (0..<counts[section]).contains(item)
@@ -177,11 +179,11 @@ extension ItemPath {
 extension BatchUpdate {
   /// The batch's operations on sections, as operations on the items of a single section.
   fileprivate var sectionsAsItems: BatchUpdate {
-    func item(_ index: Int) -> ItemPath { ItemPath(section: 0, item: index) }
+    func item(_ index: Int) -> ItemIndexPath { ItemIndexPath(item: index, section: 0) }
     var batch = BatchUpdate()
     batch.deletedItems = deletedSections.map(item)
     batch.insertedItems = insertedSections.map(item)
-    batch.movedItems = movedSections.map { Move(from: item($0.from), to: item($0.to)) }
+    batch.movedItems = movedSections.map { BatchMove(from: item($0.from), to: item($0.to)) }
     batch.reloadedItems = reloadedSections.map(item)
     return batch
   }
@@ -190,7 +192,7 @@ extension BatchUpdate {
 extension ViewPlace {
   /// The same place in another section.
   fileprivate func inSection(_ section: Int) -> ViewPlace {
-    let path = ItemPath(section: section, item: path.item)
+    let path = ItemIndexPath(item: path.item, section: section)
     return switch self {
     case .cell: .cell(path)
     case .supplementary(let kind, _): .supplementary(kind: kind, path)

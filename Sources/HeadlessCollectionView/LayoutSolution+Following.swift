@@ -56,7 +56,7 @@ extension LayoutSolution {
   }
 
   /// The stretches of items that paths are in, by section, in order.
-  private static func ranges(of paths: [ItemPath]) -> [Int: [Range<Int>]] {
+  private static func ranges(of paths: [ItemIndexPath]) -> [Int: [Range<Int>]] {
     var ranges: [Int: [Range<Int>]] = [:]
     for path in paths.sorted() {
       if let last = ranges[path.section]?.last, last.upperBound == path.item {

@@ -89,7 +89,7 @@ extension ViewPlace: Codable {
     let kind = category == .cell ? "" : try parts.decode(String.self)
     let section = try parts.decode(Int.self)
     let item = parts.isAtEnd ? .max : try parts.decode(Int.self)
-    let path = ItemPath(section: section, item: item)
+    let path = ItemIndexPath(item: item, section: section)
     self =
       switch category {
       case .cell: .cell(path)

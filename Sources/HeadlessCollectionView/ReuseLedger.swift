@@ -164,7 +164,7 @@ public struct ReuseLedger<Subject: Hashable & Sendable>: Hashable, Sendable {
   }
 
   private mutating func relocate(
-    _ moves: [Move<ViewPlace>], _ standing: inout Standing
+    _ moves: [BatchMove<ViewPlace>], _ standing: inout Standing
   ) -> [Event] {
     let moving = moves.compactMap { move in
       standing.removeValue(forKey: move.from).map { (place: move.to, view: $0) }

@@ -1,20 +1,19 @@
 public import CompositionalLayout
-public import DiffableDataSource
 
 /// What a view on screen stands for.
 public enum ViewPlace: Hashable, Sendable {
   /// The item at a path.
-  case cell(ItemPath)
+  case cell(ItemIndexPath)
   /// A header, footer or badge; `Int.max` as item is a boundary item of the whole layout.
-  case supplementary(kind: String, ItemPath)
+  case supplementary(kind: String, ItemIndexPath)
   /// A section's background.
-  case decoration(kind: String, ItemPath)
+  case decoration(kind: String, ItemIndexPath)
 }
 
 extension ViewPlace {
   /// The place of an element that a layout shows.
   public init(_ element: LayoutElement) {
-    let path = ItemPath(section: element.indexPath.section, item: element.indexPath.item)
+    let path = ItemIndexPath(item: element.indexPath.item, section: element.indexPath.section)
     switch element.category {
     case .cell: self = .cell(path)
     case .supplementary: self = .supplementary(kind: element.kind ?? "", path)
@@ -23,7 +22,7 @@ extension ViewPlace {
   }
 
   /// The path by which the place is known among its kind.
-  public var path: ItemPath {
+  public var path: ItemIndexPath {
     switch self {
     case .cell(let path), .supplementary(_, let path), .decoration(_, let path): path
     }

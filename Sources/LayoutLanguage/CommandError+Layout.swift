@@ -47,7 +47,7 @@ extension CommandError {
     case .repeatCountBelowOne(_, let count):
       self.init("a group cannot hold \(count) items", fix: "count from 1 on")
     case .limitExceeded(let limit): self.init(Self.excess(limit), fix: Self.relief(limit))
-    case .missingGroupSize, .missingGroup, .pinnedFrameOutside:
+    case .pinnedFrameOutside:
       self.init("this layout cannot be solved", fix: "give each section a group and it a size")
     }
     uikit = error.uikitReason
@@ -73,13 +73,15 @@ extension CommandError {
   }
 
   /// The axis along which insets leave nothing, and what there is without them.
-  private static func lackingAxis(_ size: Size, _ insets: EdgeInsets) -> (Axis, Double) {
-    let axis = Axis.allCases.first { size[$0] - insets.total($0) <= 0 } ?? .horizontal
+  private static func lackingAxis(_ size: LayoutExtent, _ insets: DirectionalEdgeInsets) -> (
+    LayoutAxis, Double
+  ) {
+    let axis = LayoutAxis.allCases.first { size[$0] - insets.total($0) <= 0 } ?? .horizontal
     return (axis, size[axis])
   }
 
   /// What makes the first item fit into a group of a size.
-  private static func fitting(_ group: LayoutGroup, in size: Size) -> Message {
+  private static func fitting(_ group: LayoutGroup, in size: LayoutExtent) -> Message {
     guard let item = group.content.first else { return "make the item or its spacing smaller" }
     let dimension = LayoutPrinter.words(item.layoutSize[group.axis])
     let room = NumberText.rounded(size[group.axis])

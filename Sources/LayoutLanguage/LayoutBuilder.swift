@@ -56,7 +56,7 @@ package enum LayoutBuilder {
   private static func group(_ statement: BlockStatement) throws(CommandError) -> LayoutGroup {
     let match = statement.match
     // UIKit says vertical of a custom group.
-    let axis = match.text("AXIS") == "horizontal" ? Axis.horizontal : .vertical
+    let axis = match.text("AXIS") == "horizontal" ? LayoutAxis.horizontal : .vertical
     var group = LayoutGroup(
       axis: axis, layoutSize: try match.size(), content: try content(of: statement))
     if let insets = try match.insets() { group.contentInsets = insets }
@@ -120,7 +120,7 @@ package enum LayoutBuilder {
     }
     let frames = match.block.filter { $0.form == "frame" }.map(\.match).map { frame in
       LayoutCustomItem(
-        frame: Rect(
+        frame: LayoutRect(
           x: frame.number("X") ?? 0, y: frame.number("Y") ?? 0, width: frame.number("WIDTH") ?? 0,
           height: frame.number("HEIGHT") ?? 0), zIndex: frame.integer("Z") ?? 0)
     }

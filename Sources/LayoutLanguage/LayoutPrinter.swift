@@ -186,7 +186,7 @@ package enum LayoutPrinter {
   }
 
   /// Insets in the shortest of the forms that `insets` reads.
-  private static func words(_ insets: EdgeInsets) -> String {
+  private static func words(_ insets: DirectionalEdgeInsets) -> String {
     let (top, leading, bottom, trailing) = (
       insets.top, insets.leading, insets.bottom, insets.trailing
     )

@@ -8,7 +8,7 @@ extension LayoutSize {
   }
 }
 
-extension EdgeInsets {
+extension DirectionalEdgeInsets {
   /// The four numbers: top leading bottom trailing.
   package var words: String {
     [top, leading, bottom, trailing].map(NumberText.rounded).joined(separator: " ")

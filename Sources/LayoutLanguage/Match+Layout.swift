@@ -12,9 +12,9 @@ extension Match {
   func integer(_ name: String) -> Int? { text(name).flatMap { Int($0) } }
 
   /// The point of two parameters, if both were given.
-  func point(_ x: String, _ y: String) -> Point? {
+  func point(_ x: String, _ y: String) -> LayoutPoint? {
     guard let x = number(x), let y = number(y) else { return nil }
-    return Point(x: x, y: y)
+    return LayoutPoint(x: x, y: y)
   }
 
   /// The size that WIDTH and HEIGHT give.
@@ -34,19 +34,19 @@ extension Match {
 
   /// The insets, if given: one number for all sides, two for vertical and horizontal, or top,
   /// leading, bottom and trailing.
-  package func insets(_ name: String = "INSETS") throws(CommandError) -> EdgeInsets? {
+  package func insets(_ name: String = "INSETS") throws(CommandError) -> DirectionalEdgeInsets? {
     let tokens = tokens(name)
     let numbers = tokens.compactMap { Number($0)?.value }
     switch numbers.count {
     case 0: return nil
     case 1:
-      return EdgeInsets(
+      return DirectionalEdgeInsets(
         top: numbers[0], leading: numbers[0], bottom: numbers[0], trailing: numbers[0])
     case 2:
-      return EdgeInsets(
+      return DirectionalEdgeInsets(
         top: numbers[0], leading: numbers[1], bottom: numbers[0], trailing: numbers[1])
     case 4:
-      return EdgeInsets(
+      return DirectionalEdgeInsets(
         top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
     default:
       throw CommandError(

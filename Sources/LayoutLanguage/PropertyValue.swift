@@ -75,12 +75,12 @@ extension PropertyValue where Value == Int {
   }
 }
 
-extension PropertyValue where Value == Point {
+extension PropertyValue where Value == LayoutPoint {
   static var point: PropertyValue {
     PropertyValue("X Y", "two numbers, x and y") { tokens, wanted throws(CommandError) in
       guard tokens.count == 2, let x = Number(tokens[0])?.value, let y = Number(tokens[1])?.value
       else { throw refusal(tokens, wanted) }
-      return Point(x: x, y: y)
+      return LayoutPoint(x: x, y: y)
     }
   }
 }
@@ -103,7 +103,7 @@ extension PropertyValue where Value == Bool {
   }
 }
 
-extension PropertyValue where Value == EdgeInsets {
+extension PropertyValue where Value == DirectionalEdgeInsets {
   static var insets: PropertyValue {
     PropertyValue("INSETS…", "one, two or four numbers") { tokens, wanted throws(CommandError) in
       guard tokens.allSatisfy({ Number($0) != nil }),

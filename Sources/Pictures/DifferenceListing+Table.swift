@@ -16,7 +16,7 @@ extension DifferenceListing {
       let places = [from, to].map { $0.map { "\($0)" } ?? "" }
       table.rows.append([operation, "section", name] + places)
     }
-    func item(_ operation: String, from: ItemPath?, to: ItemPath?) {
+    func item(_ operation: String, from: ItemIndexPath?, to: ItemIndexPath?) {
       let path = to ?? from
       let name = path.flatMap { (to == nil ? old : new).itemIdentifier(at: $0)?.name } ?? ""
       let places = [from, to].map { $0.map { "\($0.section)-\($0.item)" } ?? "" }

@@ -38,17 +38,17 @@ package struct DifferenceListing {
     var lines: [StyledText] = []
     for index in changes.deletedSections {
       let contents = contents(of: old[index], in: difference.initial)
-      lines.append("  \("-", .removed) [\(index)] \(old[index].quoted)\(contents)")
+      lines.append("  \("-", .removed) [\(index)] \(old[index].shown)\(contents)")
     }
     for index in changes.insertedSections {
       let contents = contents(of: new[index], in: difference.final)
-      lines.append("  \("+", .added) [\(index)] \(new[index].quoted)\(contents)")
+      lines.append("  \("+", .added) [\(index)] \(new[index].shown)\(contents)")
     }
     for move in changes.movedSections {
-      lines.append("  \(">", .moved) [\(move.from)] → [\(move.to)] \(new[move.to].quoted)")
+      lines.append("  \(">", .moved) [\(move.from)] → [\(move.to)] \(new[move.to].shown)")
     }
     for index in difference.reloads.reloadedSections {
-      lines.append("  \("~", .reloaded) [\(index)] \(new[index].quoted) reloaded")
+      lines.append("  \("~", .reloaded) [\(index)] \(new[index].shown) reloaded")
     }
     return lines
   }
@@ -73,7 +73,7 @@ package struct DifferenceListing {
   private struct Operation {
     var section: Int
     var rank: Int
-    var path: ItemPath
+    var path: ItemIndexPath
     var line: StyledText
   }
 
@@ -87,7 +87,7 @@ package struct DifferenceListing {
     }
     for operation in sorted {
       if operation.section != last {
-        groups.append(Group(title: sections[operation.section].quoted, lines: []))
+        groups.append(Group(title: sections[operation.section].shown, lines: []))
         last = operation.section
       }
       groups[groups.count - 1].lines.append(operation.line)
@@ -99,11 +99,11 @@ package struct DifferenceListing {
     let (old, new) = (difference.initial, difference.final)
     let oldSections = old.sectionIdentifiers
     let newSections = new.sectionIdentifiers
-    func name(_ path: ItemPath, in snapshot: Snapshot<Identifier, Identifier>) -> String {
-      snapshot.itemIdentifier(at: path)?.quoted ?? ""
+    func name(_ path: ItemIndexPath, in snapshot: Snapshot<Identifier, Identifier>) -> String {
+      snapshot.itemIdentifier(at: path)?.shown ?? ""
     }
     var operations: [Operation] = []
-    func add(_ section: Int, _ rank: Int, _ path: ItemPath, _ line: StyledText) {
+    func add(_ section: Int, _ rank: Int, _ path: ItemIndexPath, _ line: StyledText) {
       operations.append(Operation(section: section, rank: rank, path: path, line: line))
     }
     for path in difference.changes.deletedItems {
@@ -116,7 +116,7 @@ package struct DifferenceListing {
     for move in difference.changes.movedItems {
       let origin = oldSections[move.from.section]
       let from: Message =
-        origin == newSections[move.to.section] ? "" : " from \(origin.quoted)"
+        origin == newSections[move.to.section] ? "" : " from \(origin.shown)"
       let path = "\(move.from.words) → \(move.to.words)"
       add(
         move.to.section, 2, move.to, "  \(">", .moved) \(path) \(name(move.to, in: new))\(from)")
@@ -133,7 +133,7 @@ package struct DifferenceListing {
   }
 }
 
-extension ItemPath {
+extension ItemIndexPath {
   /// The index path as the listings write it: `[0, 1]`.
   package var words: String { "[\(section), \(item)]" }
 }

@@ -30,7 +30,7 @@ package struct FrameDrawing {
   package func lines(columns: Int, rows: Int? = nil) -> [StyledText] {
     let elements = scene.visibleElements
     let container = scene.screen.container
-    var viewport = Rect(origin: container.contentOffset, size: container.size)
+    var viewport = LayoutRect(origin: container.contentOffset, size: container.size)
     let end = elements.map { $0.frame.origin.y + $0.frame.size.height }.max() ?? viewport.origin.y
     let blank = max(0, viewport.origin.y + viewport.size.height - end)
     viewport.size.height -= blank

@@ -10,9 +10,9 @@ package struct FrameListing {
   /// One element of the table.
   package struct Row {
     var name: String
-    var frame: Rect
+    var frame: LayoutRect
     /// The axes whose extent is an estimate still.
-    var estimatedAxes: Set<Axis> = []
+    var estimatedAxes: Set<LayoutAxis> = []
     /// What it is and its name, for a sentence.
     var sentence: Message = ""
     /// What else there is to say, such as how a section scrolls.
@@ -44,8 +44,8 @@ package struct FrameListing {
     let note: Message? = behavior == .none ? nil : "\(behavior.rawValue) at \(offset)"
     let elements = scene.solution.elements(inSection: index)
     let own = Row(
-      name: scene.sections[index].quoted, frame: section.frame,
-      sentence: "section \(scene.sections[index].quoted)",
+      name: scene.sections[index].shown, frame: section.frame,
+      sentence: "section \(scene.sections[index].shown)",
       note: note)
     let rank: [LayoutElement.Category] = [.decoration, .supplementary, .cell]
     let sorted = rank.flatMap { category in elements.filter { $0.category == category } }
@@ -95,7 +95,7 @@ package struct FrameListing {
     CSVTable(
       ["element", "x", "y", "width", "height", "estimated"],
       rows: rows.map { row in
-        let axes = [Axis.horizontal, .vertical].filter(row.estimatedAxes.contains)
+        let axes = [LayoutAxis.horizontal, .vertical].filter(row.estimatedAxes.contains)
         let words = axes.map { $0 == .horizontal ? "width" : "height" }
         return [String(row.name.trimmingPrefix("  "))] + row.frame.numbers
           + [words.joined(separator: " ")]
@@ -113,7 +113,7 @@ package struct FrameListing {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// `[x, y, width, height]`.
   package var json: JSONValue {
     .array([origin.x, origin.y, size.width, size.height].map { JSONValue($0) })

@@ -37,7 +37,7 @@ package struct PlanListing {
     }
 
     /// Where it ends; where it started if it disappears.
-    var mainFrame: Rect { change == .disappear ? start.frame : end.frame }
+    var mainFrame: LayoutRect { change == .disappear ? start.frame : end.frame }
 
     /// The other end, where that is elsewhere.
     var journey: Message? {

@@ -6,7 +6,7 @@ import WorldWording
 // What tables and drawings say, as sentences for a screen reader: what is told of first, its
 // numbers with their names behind it.
 
-extension Rect {
+extension LayoutRect {
   /// `x 16, y 0, width 361, height 44`.
   var sentence: String {
     zip(["x", "y", "width", "height"], numbers).map { "\($0) \($1)" }.joined(separator: ", ")
@@ -17,11 +17,11 @@ extension Scene.Subject {
   /// What kind of element it is and its name: `item a`, `header of main`.
   var sentence: Message {
     switch self {
-    case .item(let item): "item \(item.quoted)"
+    case .item(let item): "item \(item.shown)"
     case .supplementary(let kind, nil, _): "\(kind) of the layout"
     case .supplementary(let kind, let section?, let index):
-      "\(index == 0 ? kind : "\(kind) \(index)") of \(section.quoted)"
-    case .decoration(let kind, let section, _): "\(kind) of \(section.quoted)"
+      "\(index == 0 ? kind : "\(kind) \(index)") of \(section.shown)"
+    case .decoration(let kind, let section, _): "\(kind) of \(section.shown)"
     }
   }
 }
@@ -32,7 +32,7 @@ extension FrameListing {
     guard !rows.isEmpty else { return ["nothing is applied yet"] }
     var frames = rows.prefix(limit).map { row -> StyledText in
       var words: StyledText = "\(row.sentence): \(row.frame.sentence)"
-      let estimates = [Axis.horizontal, .vertical].filter(row.estimatedAxes.contains)
+      let estimates = [LayoutAxis.horizontal, .vertical].filter(row.estimatedAxes.contains)
       if !estimates.isEmpty {
         let sides = estimates.map { Message(verbatim: $0 == .horizontal ? "width" : "height") }
         words.append(", \(sides.listedWithAnd) estimated" as StyledText)
@@ -73,7 +73,7 @@ extension DifferenceListing {
   package func sentences(limit: Int) -> [StyledText] {
     let rows = table.rows
     var lines = rows.prefix(limit).map { row -> StyledText in
-      let (operation, element, name) = (row[0], row[1], Identifier(row[2]).quoted)
+      let (operation, element, name) = (row[0], row[1], Identifier(row[2]).shown)
       let (from, to) = (Self.place(row[3]), Self.place(row[4]))
       let what: Message = element == "item" ? "item \(name)" : "section \(name)"
       return switch operation {

@@ -101,7 +101,7 @@ extension ReuseLedger<Scene.Subject>.Entry {
 
 extension ReuseLedger<Scene.Subject>.Event {
   /// The call of the cell provider that it is; nil where it is none.
-  package var cellRequest: (path: ItemPath, item: Identifier)? {
+  package var cellRequest: (path: ItemIndexPath, item: Identifier)? {
     guard case .item(let item) = subject else { return nil }
     switch kind {
     case .created, .reused, .reconfigured: return (place.path, item)
@@ -112,7 +112,7 @@ extension ReuseLedger<Scene.Subject>.Event {
 
 extension JSONValue {
   /// The calls of the cell provider: `[[0, 4, "a6"]]`.
-  package static func cells(_ requests: [(path: ItemPath, item: Identifier)]) -> JSONValue {
+  package static func cells(_ requests: [(path: ItemIndexPath, item: Identifier)]) -> JSONValue {
     .array(
       requests.map {
         [JSONValue($0.path.section), JSONValue($0.path.item), .string($0.item.name)]

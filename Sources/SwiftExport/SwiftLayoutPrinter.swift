@@ -201,7 +201,7 @@ package struct SwiftLayoutPrinter {
     source.add("\(property) = [\(names.joined(separator: ", "))]")
   }
 
-  private mutating func set(_ property: String, _ insets: EdgeInsets) {
+  private mutating func set(_ property: String, _ insets: DirectionalEdgeInsets) {
     guard insets != .zero else { return }
     source.add("\(property) = NSDirectionalEdgeInsets(\(Self.sides(insets)))")
   }
@@ -224,7 +224,7 @@ extension SwiftLayoutPrinter {
   static func number(_ value: Double) -> String { NumberText.exact(value) }
 
   /// The four numbers with their names.
-  package static func sides(_ insets: EdgeInsets) -> String {
+  package static func sides(_ insets: DirectionalEdgeInsets) -> String {
     "top: \(number(insets.top)), leading: \(number(insets.leading)), "
       + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing))"
   }
@@ -254,7 +254,7 @@ extension SwiftLayoutPrinter {
     ".\(spacing.isFlexible ? "flexible" : "fixed")(\(number(spacing.spacing)))"
   }
 
-  private static func point(_ point: Point) -> String {
+  private static func point(_ point: LayoutPoint) -> String {
     "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
   }
 

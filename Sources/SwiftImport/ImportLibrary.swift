@@ -21,8 +21,9 @@ package struct ImportLibrary {
 
   /// The modules, each after those that it imports.
   private static let modules = [
-    Module(name: "DiffableDataSource", imports: []),
-    Module(name: "CompositionalLayout", imports: []),
+    Module(name: "IndexPaths", imports: []),
+    Module(name: "DiffableDataSource", imports: ["IndexPaths"]),
+    Module(name: "CompositionalLayout", imports: ["IndexPaths"]),
     Module(
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
     Module(name: "ImportRecords", imports: ["CompositionalLayout"]),

@@ -67,11 +67,11 @@ struct ImportProgram {
       let scope = definition.scope.isEmpty ? "" : definition.scope + "."
       return "    \(scope)\(Self.functionName(number))(report)\n"
     }
-    func numbers(_ insets: EdgeInsets) -> String {
-      "CompositionalLayout.EdgeInsets(\(SwiftLayoutPrinter.sides(insets)))"
+    func numbers(_ insets: DirectionalEdgeInsets) -> String {
+      "CompositionalLayout.DirectionalEdgeInsets(\(SwiftLayoutPrinter.sides(insets)))"
     }
     let size =
-      "CompositionalLayout.Size(width: \(container.size.width), height: \(container.size.height))"
+      "CompositionalLayout.LayoutExtent(width: \(container.size.width), height: \(container.size.height))"
     let imports = ["CompositionalLayout", "ImportProbe", "UIKit"].map { "import \($0)\n" }
     return """
       \(imports.joined())

@@ -59,8 +59,7 @@ extension DataSourceState<Identifier, Identifier> {
     switch call.fullName {
     case "snapshot()": return .snapshot(snapshot())
     case "itemIdentifier(for:)":
-      let path = try call.arguments[0].indexPath()
-      return .identifier(itemIdentifier(for: ItemPath(section: path.section, item: path.item)))
+      return .identifier(itemIdentifier(at: try call.arguments[0].indexPath()))
     case "indexPath(for:)":
       let item = snapshot().item(named: try call.arguments[0].identifier())
       let path = item.flatMap(indexPath(for:))

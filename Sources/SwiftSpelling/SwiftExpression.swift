@@ -1,4 +1,5 @@
 package import CommandLanguage
+import IndexPaths
 import Wording
 package import WorldModel
 import WorldWording
@@ -100,15 +101,16 @@ extension SwiftArgument {
   }
 
   /// The item and section of `IndexPath(item: 0, section: 0)` or `[0, 0]`.
-  func indexPath() throws(CommandError) -> (section: Int, item: Int) {
+  func indexPath() throws(CommandError) -> ItemIndexPath {
     switch value {
     case .call(let call) where call.receiver == nil && call.name == "IndexPath":
       let labels = call.arguments.map(\.label)
       if labels == ["item", "section"] || labels == ["row", "section"] {
-        return (try call.arguments[1].integer(), try call.arguments[0].integer())
+        return ItemIndexPath(
+          item: try call.arguments[0].integer(), section: try call.arguments[1].integer())
       }
     case .array(let elements) where elements.count == 2:
-      return (try elements[0].integer(), try elements[1].integer())
+      return ItemIndexPath(item: try elements[1].integer(), section: try elements[0].integer())
     default: break
     }
     throw CommandError(

@@ -39,7 +39,7 @@ package struct AppliedAnimation {
   /// Whether the data was reloaded.
   package let isReload: Bool
   /// The items that were asked for again and kept, by their places afterwards.
-  package let reconfigured: Set<ItemPath>
+  package let reconfigured: Set<ItemIndexPath>
 
   /// Plans the last apply of a world anew; nil when there was none, or nothing is known of it.
   package init?(of world: World) throws(LayoutError) {

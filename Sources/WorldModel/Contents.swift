@@ -57,7 +57,7 @@ extension Snapshot<Identifier, Identifier> {
   ///
   /// - Complexity: O(1) while identity is the name, else O(*n*).
   package func item(named name: Identifier) -> Identifier? {
-    if let path = path(ofItem: name) { return itemIdentifier(at: path) }
+    if let path = indexPath(for: name) { return itemIdentifier(at: path) }
     return itemIdentifiers.first { $0.content != nil && $0.name == name.name }
   }
 }

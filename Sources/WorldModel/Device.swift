@@ -49,7 +49,8 @@ package struct Device: Sendable {
   /// A collection view that fills the device's screen, scrolled to its top.
   package var container: LayoutContainer {
     LayoutContainer(
-      size: Size(width: width, height: height), scale: scale,
-      safeAreaInsets: EdgeInsets(top: safeTop, leading: 0, bottom: safeBottom, trailing: 0))
+      size: LayoutExtent(width: width, height: height), scale: scale,
+      safeAreaInsets: DirectionalEdgeInsets(
+        top: safeTop, leading: 0, bottom: safeBottom, trailing: 0))
   }
 }

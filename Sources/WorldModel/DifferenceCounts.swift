@@ -80,12 +80,12 @@ package struct DifferenceCounts: Hashable {
     var counts = self
     switch edit {
     case .appendItems(let items, _), .insertItems(let items, _, _):
-      let known = items.contains { before.contains(item: $0) || initial.contains(item: $0) }
+      let known = items.contains { before.contains($0) || initial.contains($0) }
       guard !known else { return nil }
       counts.insertedItems += items.count
     case .deleteItems(let items):
-      let leaving = items.filter(before.contains(item:))
-      let old = leaving.count(where: initial.contains(item:))
+      let leaving = items.filter(before.contains(_:))
+      let old = leaving.count(where: initial.contains(_:))
       guard old == 0 || movedItems == 0 else { return nil }
       counts.insertedItems -= leaving.count - old
       counts.deletedItems += old

@@ -6,11 +6,11 @@ import DiffableDataSource
 /// They outlast scrolling, but no reload, other layout or other container.
 package struct MeasuredSizes: Codable, Hashable, Sendable {
   /// By item.
-  package var cells: [Identifier: Size] = [:]
+  package var cells: [Identifier: LayoutExtent] = [:]
   /// By section and element kind.
-  package var headers: [Identifier: [String: Size]] = [:]
+  package var headers: [Identifier: [String: LayoutExtent]] = [:]
   /// Those of the whole layout by element kind; nil when none has answered.
-  package var layoutHeaders: [String: Size]?
+  package var layoutHeaders: [String: LayoutExtent]?
 
   package init() {}
 
@@ -22,7 +22,7 @@ package struct MeasuredSizes: Codable, Hashable, Sendable {
     for (subject, size) in measurements.sizes {
       switch subject {
       case .cell(let section, let item):
-        let path = ItemPath(section: section, item: item)
+        let path = ItemIndexPath(item: item, section: section)
         if let identifier = snapshot.itemIdentifier(at: path) { cells[identifier] = size }
       case .boundaryItem(let kind, let section):
         if sections.indices.contains(section) {
@@ -38,7 +38,7 @@ package struct MeasuredSizes: Codable, Hashable, Sendable {
   func measurements(in snapshot: Snapshot<Identifier, Identifier>) -> Measurements {
     var measurements = Measurements()
     for (item, size) in cells {
-      guard let path = snapshot.path(ofItem: item) else { continue }
+      guard let path = snapshot.indexPath(for: item) else { continue }
       measurements[.cell(section: path.section, item: path.item)] = size
     }
     for (section, kinds) in headers {

@@ -4,7 +4,7 @@ import TextWidth
 /// What a self-sizing cell answers when it is asked for its size.
 package enum PreferredSize: Codable, Hashable, Sendable {
   /// A size that the user set.
-  case size(Size)
+  case size(LayoutExtent)
   /// The size of the cell's text by the playground's own measure.
   case text
 
@@ -21,13 +21,13 @@ package enum PreferredSize: Codable, Hashable, Sendable {
   ///
   /// Text is as wide as on a terminal, a column 8 points and a line 20, inside margins of 16 and 11:
   /// the same on every machine. It wraps at the given width, unless that is an estimate.
-  func answer(text: String, given size: Size, widthIsEstimated: Bool) -> Size {
+  func answer(text: String, given size: LayoutExtent, widthIsEstimated: Bool) -> LayoutExtent {
     if case .size(let preferred) = self { return preferred }
     let room = size.width - 2 * Self.horizontalMargin
     let width = Double(text.displayWidth) * Self.columnWidth
     let columns = max(1, (room / Self.columnWidth).rounded(.down))
     let lines = widthIsEstimated ? 1 : max(1, (Double(text.displayWidth) / columns).rounded(.up))
-    return Size(
+    return LayoutExtent(
       width: width + 2 * Self.horizontalMargin,
       height: lines * Self.lineHeight + 2 * Self.verticalMargin)
   }
@@ -38,7 +38,7 @@ extension PreferredSize {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let word = try? container.decode(String.self) else {
-      self = .size(try container.decode(Size.self))
+      self = .size(try container.decode(LayoutExtent.self))
       return
     }
     guard word == "text" else {

@@ -12,7 +12,7 @@ extension Scene {
   }
 
   /// What of the content is on screen along an axis.
-  package func visibleRange(along axis: Axis) -> VisibleRange {
+  package func visibleRange(along axis: LayoutAxis) -> VisibleRange {
     let container = screen.container
     return VisibleRange(
       offset: container.contentOffset[axis], extent: container.size[axis],

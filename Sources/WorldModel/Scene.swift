@@ -60,14 +60,14 @@ package struct Scene {
   private static func preferredSize(
     of element: LayoutElement, _ snapshot: Snapshot<Identifier, Identifier>,
     _ sections: [Identifier], _ screen: Screen, _ contents: Contents
-  ) -> Size? {
+  ) -> LayoutExtent? {
     let path = element.indexPath
     guard element.category == .cell else {
       guard let kind = element.kind else { return nil }
       if path.item == .max { return screen.preferredLayoutHeaderSizes?[kind] }
       return screen.preferredHeaderSizes[sections[path.section]]?[kind]
     }
-    let item = snapshot.itemIdentifier(at: ItemPath(section: path.section, item: path.item))
+    let item = snapshot.itemIdentifier(at: ItemIndexPath(item: path.item, section: path.section))
     guard let item, let preferred = screen.preferredSizes[Identifier(item.name)] else { return nil }
     return preferred.answer(
       text: contents.label(of: item), given: element.frame.size,
@@ -94,7 +94,7 @@ package struct Scene {
     visibleElements.filter { $0.category == .cell && $0.indexPath.section == index }
       .sorted { $0.indexPath < $1.indexPath }
       .compactMap {
-        snapshot.itemIdentifier(at: ItemPath(section: index, item: $0.indexPath.item))
+        snapshot.itemIdentifier(at: ItemIndexPath(item: $0.indexPath.item, section: index))
       }
   }
 

@@ -16,14 +16,14 @@ package struct SceneChange {
   package struct Row {
     package var kind: Kind
     package var subject: Scene.Subject
-    package var before: Rect?
-    package var after: Rect?
+    package var before: LayoutRect?
+    package var after: LayoutRect?
   }
 
   package private(set) var rows: [Row] = []
   package let total: Int
   package let comparesScreenOnly: Bool
-  package let contentSizes: (before: Size, after: Size)
+  package let contentSizes: (before: LayoutExtent, after: LayoutExtent)
 
   /// What changed between two scenes, in the new scene's order; what is gone comes last.
   package init(from old: Scene, to new: Scene) {
@@ -50,7 +50,7 @@ package struct SceneChange {
 
   private static func frames(
     of scene: Scene, onScreen: Bool
-  ) -> [(Scene.Subject, Rect)] {
+  ) -> [(Scene.Subject, LayoutRect)] {
     let elements =
       onScreen
       ? scene.visibleElements

@@ -6,7 +6,7 @@ package struct Screen: Codable, Hashable, Sendable {
   package static let anySection = Identifier("*")
 
   /// The collection view's bounds, insets and content offset.
-  package var container = LayoutContainer(size: Size(width: 393, height: 852), scale: 3)
+  package var container = LayoutContainer(size: LayoutExtent(width: 393, height: 852), scale: 3)
   /// What the layout says of all sections.
   package var configuration = LayoutConfiguration()
   /// The layouts that sections were given, by section.
@@ -17,9 +17,9 @@ package struct Screen: Codable, Hashable, Sendable {
   /// What cells answer when they are asked for their size, by item.
   package var preferredSizes: [Identifier: PreferredSize] = [:]
   /// What headers and footers answer, by section and element kind.
-  package var preferredHeaderSizes: [Identifier: [String: Size]] = [:]
+  package var preferredHeaderSizes: [Identifier: [String: LayoutExtent]] = [:]
   /// What headers and footers of the whole layout answer, by element kind; nil for no answers.
-  package var preferredLayoutHeaderSizes: [String: Size]?
+  package var preferredLayoutHeaderSizes: [String: LayoutExtent]?
 
   /// What views answered so far.
   package var measuredSizes = MeasuredSizes()

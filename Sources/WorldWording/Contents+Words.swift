@@ -16,14 +16,14 @@ extension Contents {
   /// An item's fields in the model and, where they differ, in its cell.
   package func lines(of item: Identifier) -> [StyledText] {
     let model = fields[item.name] ?? [:]
-    guard !model.isEmpty else { return ["\(item.quoted) has no fields"] }
+    guard !model.isEmpty else { return ["\(item.shown) has no fields"] }
     return model.sorted { $0.key < $1.key }.map { field, value in
       let cell = shown[item.name]?[field]
       let stale: Message =
         cell == value
         ? ""
         : cell.map { ", the cell shows \(Identifier.quote($0))" } ?? ", the cell shows nothing"
-      return "\(item.quoted).\(field) = \(Identifier.quote(value))\(stale)"
+      return "\(item.shown).\(field) = \(Identifier.quote(value))\(stale)"
     }
   }
 }

@@ -6,7 +6,7 @@ extension HandmadeView {
   package static func text(_ sections: [[Identifier]]) -> StyledText {
     guard let first = sections.first else { return "(no sections)" }
     func text(_ section: [Identifier]) -> StyledText {
-      section.isEmpty ? "(empty)" : StyledText(section.map(\.quoted).joined(separator: " "))
+      section.isEmpty ? "(empty)" : StyledText(section.map(\.shown).joined(separator: " "))
     }
     return sections.dropFirst().reduce(text(first)) { "\($0) | \(text($1))" }
   }

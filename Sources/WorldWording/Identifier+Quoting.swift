@@ -4,12 +4,18 @@ package import WorldModel
 extension Identifier {
   /// The name as the command language writes it: quoted where it must be.
   package var quoted: String {
+    Vocabulary.identifierWords.contains(name) ? Self.quote(name) : shown
+  }
+
+  /// The name as answers show it: quoted where it is not one plain word, whatever words commands
+  /// have of their own.
+  package var shown: String {
     let isBare =
       isPlain
       || !name.isEmpty && !["#", "//"].contains(where: name.hasPrefix)
         && IdentifierRange(name) == nil && Parameter.Kind.slip(in: name) == nil
         && !name.unicodeScalars.contains { Self.needsQuotes($0) }
-    return isBare && !Vocabulary.identifierWords.contains(name) ? name : Self.quote(name)
+    return isBare ? name : Self.quote(name)
   }
 
   /// Whether it is made of ASCII letters and digits, as most names are, and begins with a letter.

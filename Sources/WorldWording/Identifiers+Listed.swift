@@ -7,7 +7,7 @@ extension [Identifier] {
 
   /// The first `limit` identifiers as the language writes them, and how many there are.
   package func listed(limit: Int) -> StyledText {
-    let words = prefix(limit).map(\.quoted).joined(separator: " ")
+    let words = prefix(limit).map(\.shown).joined(separator: " ")
     return count > limit ? "\(words) … (\(count) in all)" : StyledText(words)
   }
 }

@@ -31,7 +31,7 @@ extension JSONValue {
   }
 
   private static func report(
-    mode: String, _ changes: BatchUpdate, _ reloads: BatchUpdate, _ reconfigured: [ItemPath]
+    mode: String, _ changes: BatchUpdate, _ reloads: BatchUpdate, _ reconfigured: [ItemIndexPath]
   ) -> JSONValue {
     [
       "mode": .string(mode),
@@ -51,7 +51,7 @@ extension JSONValue {
     .array(numbers.map { JSONValue($0) })
   }
 
-  private static func paths(_ paths: [ItemPath]) -> JSONValue {
+  private static func paths(_ paths: [ItemIndexPath]) -> JSONValue {
     .array(paths.map { integers([$0.section, $0.item]) })
   }
 }

@@ -4,7 +4,7 @@ import Wording
 extension LayoutContainer {
   /// The container as the `container` command reads it.
   package var words: String {
-    func numbers(_ insets: EdgeInsets) -> String {
+    func numbers(_ insets: DirectionalEdgeInsets) -> String {
       [insets.top, insets.leading, insets.bottom, insets.trailing].map(NumberText.exact)
         .joined(separator: " ")
     }

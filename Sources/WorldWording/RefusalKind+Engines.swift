@@ -45,7 +45,7 @@ extension RefusalKind {
       case .unequalHashes: .unequalHashes
       case .snapshot(let error): RefusalKind(error)
       case .outline(let error): RefusalKind(error)
-      case .appliedWhileApplying, .sectionOutOfRange, .noCell, .noSupplementaryViewProvider:
+      case .sectionOutOfRange:
         .applyRefused
       }
   }
@@ -71,7 +71,7 @@ extension RefusalKind {
       case .noRoom: .noRoom
       case .cannotFitSingleItem: .cannotFitSingleItem
       case .duplicateElementKinds: .duplicateElementKinds
-      case .invalidDimension, .missingGroupSize, .emptyGroup, .repeatCountBelowOne, .missingGroup,
+      case .invalidDimension, .emptyGroup, .repeatCountBelowOne,
         .missingSection, .notFinite, .pinnedFrameOutside, .limitExceeded:
         .impossibleLayout
       }

@@ -4,7 +4,7 @@ extension Scene.Subject {
   /// The name that tables show.
   package var name: String {
     switch self {
-    case .item(let item): item.quoted
+    case .item(let item): item.shown
     case .supplementary(let kind, nil, _): "\(kind) of the layout"
     case .supplementary(let kind, .some, let index): index == 0 ? kind : "\(kind) \(index)"
     case .decoration(let kind, _, _): kind
@@ -16,7 +16,7 @@ extension Scene.Subject {
     switch self {
     case .item, .supplementary(_, nil, _): name
     case .supplementary(_, let section?, _), .decoration(_, let section, _):
-      "\(section.quoted) \(name)"
+      "\(section.shown) \(name)"
     }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Items that come to a section are refused where solving would refuse them.
 @Suite struct ArrivalTests {
   private let section: LayoutSection
-  private let container = LayoutContainer(size: Size(width: 320, height: 480))
+  private let container = LayoutContainer(size: LayoutExtent(width: 320, height: 480))
 
   init() throws {
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(throws: LayoutError.missingSection(index: 1, itemCount: 1)) {
       try solution.moveItem(
-        at: LayoutIndexPath(item: 2, section: 0), to: LayoutIndexPath(item: 0, section: 1))
+        at: ItemIndexPath(item: 2, section: 0), to: ItemIndexPath(item: 0, section: 1))
     }
     #expect(solution == before)
   }
@@ -70,14 +70,14 @@ import Testing
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     section.group = try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))])
     var solution = try solution([section, section], [2, 2])
-    solution.measure(.cell(section: 0, item: 1), Size(width: 320, height: 70))
+    solution.measure(.cell(section: 0, item: 1), LayoutExtent(width: 320, height: 70))
     try solution.moveItem(
-      at: LayoutIndexPath(item: 1, section: 0), to: LayoutIndexPath(item: 0, section: 1))
+      at: ItemIndexPath(item: 1, section: 0), to: ItemIndexPath(item: 0, section: 1))
     #expect(solution.sections.map(\.itemCount) == [1, 3])
-    #expect(solution.frame(at: LayoutIndexPath(item: 0, section: 1))?.size.height == 70)
+    #expect(solution.frame(at: ItemIndexPath(item: 0, section: 1))?.size.height == 70)
     try solution.moveItem(
-      at: LayoutIndexPath(item: 0, section: 1), to: LayoutIndexPath(item: 9, section: 1))
-    #expect(solution.frame(at: LayoutIndexPath(item: 2, section: 1))?.size.height == 70)
-    #expect(solution.frame(at: LayoutIndexPath(item: 3, section: 1)) == nil)
+      at: ItemIndexPath(item: 0, section: 1), to: ItemIndexPath(item: 9, section: 1))
+    #expect(solution.frame(at: ItemIndexPath(item: 2, section: 1))?.size.height == 70)
+    #expect(solution.frame(at: ItemIndexPath(item: 3, section: 1)) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Layouts that apps are made of, with numbers reckoned by hand from the rules.
 @Suite struct ClassicLayoutTests {
-  private let phone = Size(width: 390, height: 844)
+  private let phone = LayoutExtent(width: 390, height: 844)
 
   private func item(
     _ width: LayoutDimension, _ height: LayoutDimension,
@@ -16,7 +16,8 @@ import Testing
   }
 
   private func group(
-    _ axis: Axis, _ width: LayoutDimension, _ height: LayoutDimension, _ subitems: [LayoutSubitem],
+    _ axis: LayoutAxis, _ width: LayoutDimension, _ height: LayoutDimension,
+    _ subitems: [LayoutSubitem],
     spacing: Double = 0
   ) -> LayoutGroup {
     LayoutGroup(
@@ -24,7 +25,7 @@ import Testing
       content: .subitems(subitems), interItemSpacing: .fixed(spacing))
   }
 
-  private func header(_ alignment: RectAlignment, _ length: Double, _ axis: Axis = .vertical)
+  private func header(_ alignment: RectAlignment, _ length: Double, _ axis: LayoutAxis = .vertical)
     -> LayoutBoundaryItem
   {
     var size = LayoutSize(
@@ -55,12 +56,12 @@ import Testing
       interGroupSpacing: 8, orthogonalScrollingBehavior: .groupPagingCentered)
     let solution = try solve(
       [shelf], LayoutContainer(size: phone, scale: scale), counts: [10])
-    #expect(solution.contentSize == Size(width: 390, height: 240))
+    #expect(solution.contentSize == LayoutExtent(width: 390, height: 240))
     for column in 0..<3 {
       for (row, y) in rows.enumerated() {
         #expect(
           solution.frame(item: column * 3 + row, section: 0)
-            == Rect(x: Double(column) * 359, y: y, width: 351, height: height))
+            == LayoutRect(x: Double(column) * 359, y: y, width: 351, height: height))
       }
     }
     // Half of 351 less half of 390, and 359 from stop to stop; the ends are centred too.
@@ -80,13 +81,14 @@ import Testing
     let mosaic = LayoutSection(
       group: group(.horizontal, .fractionalWidth(1), .absolute(300), [.group(column)]))
     let solution = try solve(
-      [mosaic], LayoutContainer(size: Size(width: 375, height: 667), scale: scale), counts: [8])
+      [mosaic], LayoutContainer(size: LayoutExtent(width: 375, height: 667), scale: scale),
+      counts: [8])
     for index in 0..<6 {
       #expect(
         solution.frame(item: index, section: 0)
-          == Rect(x: x[index / 2], y: Double(index % 2) * 150, width: width, height: 150))
+          == LayoutRect(x: x[index / 2], y: Double(index % 2) * 150, width: width, height: 150))
     }
-    #expect(solution.frame(item: 6, section: 0)?.origin == Point(x: 0, y: 300))
+    #expect(solution.frame(item: 6, section: 0)?.origin == LayoutPoint(x: 0, y: 300))
   }
 
   // Margins inset across the scroll axis alone; the empty section has no length but its spacings.
@@ -95,27 +97,28 @@ import Testing
       group: group(
         .horizontal, .fractionalWidth(0.5), .fractionalHeight(1),
         [item(.fractionalWidth(1), .fractionalHeight(1))]),
-      contentInsets: EdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 6), interGroupSpacing: 5)
+      contentInsets: DirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 6),
+      interGroupSpacing: 5)
     let plain = section
     section.boundarySupplementaryItems = [header(.leading, 20, .horizontal)]
     let solution = try solve(
       [section, plain, section],
       LayoutContainer(
         size: phone,
-        layoutMargins: EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)),
+        layoutMargins: DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)),
       counts: [3, 0, 1],
       configuration: LayoutConfiguration(
         scrollDirection: .horizontal, interSectionSpacing: 7,
         contentInsetsReference: .layoutMargins))
     let cells = (0..<3).compactMap { solution.frame(item: $0, section: 0) }
     #expect(cells.map(\.origin.x) == [23, 223, 423])
-    #expect(cells[0] == Rect(x: 23, y: 12, width: 195, height: 798))
+    #expect(cells[0] == LayoutRect(x: 23, y: 12, width: 195, height: 798))
     let headers = solution.boundaryItems().map(\.frame)
     #expect(headers.map(\.origin.x) == [0, 638])
-    #expect(headers[0] == Rect(x: 0, y: 12, width: 20, height: 798))
+    #expect(headers[0] == LayoutRect(x: 0, y: 12, width: 20, height: 798))
     #expect(solution.sections.map(\.length) == [624, 0, 224])
     #expect(solution.frame(item: 0, section: 2)?.origin.x == 661)
-    #expect(solution.contentSize == Size(width: 862, height: 844))
+    #expect(solution.contentSize == LayoutExtent(width: 862, height: 844))
   }
 
   // The background takes the whole section less its own insets, whose leading is right to left.
@@ -127,16 +130,16 @@ import Testing
       group: group(
         .vertical, .fractionalWidth(1), .absolute(50),
         [item(.fractionalWidth(1), .fractionalHeight(1))]),
-      contentInsets: EdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 12),
+      contentInsets: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 12),
       boundarySupplementaryItems: [header(.top, 30)],
       decorationItems: [
         LayoutDecorationItem(
           elementKind: "background",
-          contentInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+          contentInsets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
       ])
     let container = LayoutContainer(
-      size: Size(width: 320, height: 480),
-      safeAreaInsets: EdgeInsets(top: 0, leading: 44, bottom: 0, trailing: 44),
+      size: LayoutExtent(width: 320, height: 480),
+      safeAreaInsets: DirectionalEdgeInsets(top: 0, leading: 44, bottom: 0, trailing: 44),
       direction: direction)
     let solution = try solve(
       [section], container, counts: [2],
@@ -148,16 +151,17 @@ import Testing
       ]))
     let elements = solution.elements(inSection: 0)
     let background = try #require(elements.first { $0.category == .decoration })
-    #expect(background.frame == Rect(x: x, y: 10, width: 314, height: 137))
+    #expect(background.frame == LayoutRect(x: x, y: 10, width: 314, height: 137))
     #expect(background.zIndex == 0)
     #expect(elements.filter { $0.category == .cell }.map(\.zIndex) == [1, 1])
     // Insets of the section and the safe area, on mirrored sides.
     let left = direction == .leftToRight ? 54.0 : 56
-    #expect(solution.frame(item: 0, section: 0) == Rect(x: left, y: 44, width: 210, height: 50))
+    #expect(
+      solution.frame(item: 0, section: 0) == LayoutRect(x: left, y: 44, width: 210, height: 50))
     // The layout's own items have the whole width.
     #expect(
       solution.boundaryItems().first { $0.kind == "banner" }?.frame
-        == Rect(x: 0, y: 0, width: 320, height: 9))
+        == LayoutRect(x: 0, y: 0, width: 320, height: 9))
   }
 
   // A page is the row less the section's insets: 350 of 390 points.
@@ -166,10 +170,11 @@ import Testing
       group: group(
         .horizontal, .fractionalWidth(0.5), .absolute(100),
         [item(.fractionalWidth(1), .fractionalHeight(1))]),
-      contentInsets: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20),
+      contentInsets: DirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20),
       orthogonalScrollingBehavior: .paging)
     let solution = try solve([shelf], LayoutContainer(size: phone), counts: [10])
-    #expect(solution.frame(item: 1, section: 0) == Rect(x: 215, y: 0, width: 195, height: 100))
+    #expect(
+      solution.frame(item: 1, section: 0) == LayoutRect(x: 215, y: 0, width: 195, height: 100))
     let scrolling = try #require(solution.sections[0].orthogonalScrolling)
     #expect(scrolling.maxOffset == 1600)
     let aims: [Double] = [174, 175, 500, 525, 1599, 1600]
@@ -184,14 +189,15 @@ import Testing
     var solution = try solve([section, section], LayoutContainer(size: phone), counts: [10, 10])
     #expect(solution.contentSize.height == 936)
     func pinned(_ offset: Double) -> [Double] {
-      solution.boundaryItems(contentOffset: Point(x: 0, y: offset)).map(\.frame.origin.y)
+      solution.boundaryItems(contentOffset: LayoutPoint(x: 0, y: offset)).map(\.frame.origin.y)
     }
     #expect([0.0, 100, 450, 500].map { pinned($0)[0] } == [0.0, 100, 440, 440])
     #expect([0.0, 100, 450, 500].map { pinned($0)[1] } == [468.0, 468, 468, 500])
-    let raised = solution.boundaryItems(contentOffset: Point(x: 0, y: 100))[0]
+    let raised = solution.boundaryItems(contentOffset: LayoutPoint(x: 0, y: 100))[0]
     #expect(raised.zIndex == 1_000_000_200)
     solution.measure(
-      .boundaryItem(kind: ListConfiguration.headerKind, section: 0), Size(width: 390, height: 40))
+      .boundaryItem(kind: ListConfiguration.headerKind, section: 0),
+      LayoutExtent(width: 390, height: 40))
     #expect(solution.frame(item: 0, section: 0)?.origin.y == 40)
     #expect(pinned(450) == [440, 480])
   }
@@ -203,17 +209,17 @@ import Testing
       layoutSize: LayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(20)),
       elementKind: "badge",
       containerAnchor: LayoutAnchor(
-        edges: [.top, .trailing], offset: .fractional(Point(x: 0.3, y: -0.3))))
+        edges: [.top, .trailing], offset: .fractional(LayoutPoint(x: 0.3, y: -0.3))))
     let section = LayoutSection(
       group: group(
         .horizontal, .fractionalWidth(1), .absolute(100),
         [item(.absolute(100), .absolute(100), badges: [badge])]))
     let solution = try solve(
-      [section], LayoutContainer(size: Size(width: 320, height: 480), direction: direction),
+      [section], LayoutContainer(size: LayoutExtent(width: 320, height: 480), direction: direction),
       counts: [4])
     let badges = solution.elements(inSection: 0).filter { $0.kind == "badge" }
-    #expect(badges[0].frame == Rect(x: x, y: -6, width: 20, height: 20))
+    #expect(badges[0].frame == LayoutRect(x: x, y: -6, width: 20, height: 20))
     #expect(badges.map(\.indexPath.item) == [0, 1, 2, 3])
-    #expect(badges[3].frame.origin == Point(x: x, y: 94))
+    #expect(badges[3].frame.origin == LayoutPoint(x: x, y: 94))
   }
 }

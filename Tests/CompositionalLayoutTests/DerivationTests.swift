@@ -55,7 +55,7 @@ import Testing
   }
 
   private func expectSound(
-    _ derivation: FrameDerivation?, _ frame: Rect?, _ comment: Comment,
+    _ derivation: FrameDerivation?, _ frame: LayoutRect?, _ comment: Comment,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let derivation = try #require(derivation, comment, sourceLocation: sourceLocation)
@@ -117,7 +117,9 @@ import Testing
         #expect(length.value == section.length, "seed \(seed)")
         #expect(fault(in: length) == nil, "seed \(seed)")
       }
-      for offset in [Point.zero, Point(x: random.length(0...900), y: random.length(0...900))] {
+      for offset in [
+        LayoutPoint.zero, LayoutPoint(x: random.length(0...900), y: random.length(0...900)),
+      ] {
         for element in solution.boundaryItems(contentOffset: offset) {
           let isGlobal = element.indexPath.item == .max
           let derivation = solution.derivation(
@@ -168,11 +170,12 @@ import Testing
       layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
       content: .subitems([.item(item)]), interItemSpacing: .fixed(10))
     let section = LayoutSection(
-      group: group, contentInsets: EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 11),
+      group: group,
+      contentInsets: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 11),
       interGroupSpacing: 8)
     return try LayoutSolver(
       description: LayoutDescription(section: section),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [9])
   }
 
@@ -210,9 +213,9 @@ import Testing
       layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))])
     var solution = try LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [5])
-    solution.measure(.cell(section: 0, item: 1), Size(width: 320, height: 61))
+    solution.measure(.cell(section: 0, item: 1), LayoutExtent(width: 320, height: 61))
     let second = try #require(solution.derivation(ofItem: 1, section: 0))
     #expect(second.height.formula == "61 in place of 44")
     let third = try #require(solution.derivation(ofItem: 2, section: 0))
@@ -229,11 +232,11 @@ import Testing
     ]
     let solution = try LayoutSolver(
       description: LayoutDescription(section: section),
-      container: LayoutContainer(size: Size(width: 320, height: 100))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 100))
     ).solve(itemCounts: [9])
     let y = try #require(
       solution.derivation(
-        ofBoundaryItem: "header", section: 0, contentOffset: Point(x: 0, y: 60))
+        ofBoundaryItem: "header", section: 0, contentOffset: LayoutPoint(x: 0, y: 60))
     ).y
     #expect(y.value == 60)
     #expect(y.formula == "smallest of 60, 176")

@@ -2,7 +2,7 @@ import CompositionalLayout
 
 /// Groups, each filled from the items there are.
 extension EagerSolver {
-  func length(_ dimension: LayoutDimension, _ base: Size) -> Double {
+  func length(_ dimension: LayoutDimension, _ base: LayoutExtent) -> Double {
     switch dimension {
     case .fractionalWidth(let share): share == 1 ? base.width : down(share * base.width)
     case .fractionalHeight(let share): share == 1 ? base.height : down(share * base.height)
@@ -10,13 +10,13 @@ extension EagerSolver {
     }
   }
 
-  func edge(_ edges: LayoutEdgeSpacing?, _ axis: Axis) -> (LayoutSpacing, LayoutSpacing) {
+  func edge(_ edges: LayoutEdgeSpacing?, _ axis: LayoutAxis) -> (LayoutSpacing, LayoutSpacing) {
     (edges?.start(axis) ?? .fixed(0), edges?.end(axis) ?? .fixed(0))
   }
 
   /// Where something that has a stretch to itself starts in it.
   func alone(
-    _ extent: Double, _ edges: LayoutEdgeSpacing?, _ axis: Axis, _ room: Double
+    _ extent: Double, _ edges: LayoutEdgeSpacing?, _ axis: LayoutAxis, _ room: Double
   ) -> Double {
     let (before, behind) = edge(edges, axis)
     guard before.isFlexible else { return before.spacing }
@@ -24,17 +24,17 @@ extension EagerSolver {
     return before.spacing + rest / (behind.isFlexible ? 2 : 1)
   }
 
-  func answer(_ item: Int?, _ section: Int) -> Size? {
-    item.flatMap { measured[LayoutIndexPath(item: $0, section: section)] }
+  func answer(_ item: Int?, _ section: Int) -> LayoutExtent? {
+    item.flatMap { measured[ItemIndexPath(item: $0, section: section)] }
   }
 
-  func fill(_ group: LayoutGroup, _ size: Size, _ items: [Int], _ section: Int) -> Run {
+  func fill(_ group: LayoutGroup, _ size: LayoutExtent, _ items: [Int], _ section: Int) -> Run {
     if case .custom(let places) = group.content {
       return Run(cells: zip(items, places).map { ($0, $1.frame) }, size: size)
     }
     var inner = size
-    for side in Axis.allCases { inner[side] -= group.contentInsets.total(side) }
-    for side in Axis.allCases where inner[side] <= 0 && !group.layoutSize[side].isEstimated {
+    for side in LayoutAxis.allCases { inner[side] -= group.contentInsets.total(side) }
+    for side in LayoutAxis.allCases where inner[side] <= 0 && !group.layoutSize[side].isEstimated {
       return Run(size: size)
     }
     let count = self.count(group, inner, items, section)
@@ -47,12 +47,14 @@ extension EagerSolver {
   }
 
   /// The number of slots by trying one after the other.
-  private func count(_ group: LayoutGroup, _ inner: Size, _ items: [Int], _ section: Int) -> Int {
+  private func count(_ group: LayoutGroup, _ inner: LayoutExtent, _ items: [Int], _ section: Int)
+    -> Int
+  {
     if let count = group.count { return count }
     if group.layoutSize[group.axis].isEstimated { return group.subitems.count }
     let isFlat = group.subitems.allSatisfy { if case .item = $0 { true } else { false } }
     let gap = group.interItemSpacing?.spacing ?? 0
-    func used(_ count: Int, _ base: Size) -> Double {
+    func used(_ count: Int, _ base: LayoutExtent) -> Double {
       (0..<count).reduce(0) { sum, slot in
         let subitem = group.subitems[slot % group.subitems.count]
         let dimension = subitem.layoutSize[group.axis]
@@ -66,7 +68,7 @@ extension EagerSolver {
         return sum + extent + edges.0.spacing + edges.1.spacing
       }
     }
-    func largest(_ base: (Int) -> Size, _ gap: Double) -> Int {
+    func largest(_ base: (Int) -> LayoutExtent, _ gap: Double) -> Int {
       var count = 0
       while count < 1000 {
         let next = count + 1
@@ -77,7 +79,7 @@ extension EagerSolver {
       }
       return count
     }
-    func shared(_ count: Int) -> Size {
+    func shared(_ count: Int) -> LayoutExtent {
       var base = inner
       base[group.axis] -= Double(count - 1) * gap
       return base
@@ -101,27 +103,27 @@ extension EagerSolver {
 
   private struct Slot {
     var subitem: LayoutSubitem
-    var size: Size
+    var size: LayoutExtent
     var run: Run?
     var item: Int?
     var isFilled: Bool
   }
 
   private func slots(
-    _ group: LayoutGroup, _ count: Int, _ base: Size, _ items: [Int], _ section: Int
+    _ group: LayoutGroup, _ count: Int, _ base: LayoutExtent, _ items: [Int], _ section: Int
   ) -> [Slot] {
     var rest = items[...]
     var slots: [Slot] = []
     for index in 0..<count {
       let subitem = group.subitems[index % group.subitems.count]
-      var size = Size.zero
-      for side in Axis.allCases { size[side] = length(subitem.layoutSize[side], base) }
+      var size = LayoutExtent.zero
+      for side in LayoutAxis.allCases { size[side] = length(subitem.layoutSize[side], base) }
       let isFilled = !rest.isEmpty
       switch subitem {
       case .item:
         let item = rest.popFirst()
         if let answer = answer(item, section) {
-          for side in Axis.allCases where subitem.layoutSize[side].isEstimated {
+          for side in LayoutAxis.allCases where subitem.layoutSize[side].isEstimated {
             size[side] = answer[side]
           }
         }
@@ -136,7 +138,7 @@ extension EagerSolver {
             isFilled: isFilled && !run.cells.isEmpty))
       }
     }
-    for side in Axis.allCases where group.layoutSize[side].isEstimated {
+    for side in LayoutAxis.allCases where group.layoutSize[side].isEstimated {
       let uniform = slots.indices.filter {
         slots[$0].isFilled && slots[$0].subitem.layoutSize[side].isUniformAcrossSiblings
       }
@@ -147,7 +149,8 @@ extension EagerSolver {
   }
 
   private func place(
-    _ group: LayoutGroup, _ size: Size, _ inner: Size, _ slots: [Slot], _ gap: LayoutSpacing
+    _ group: LayoutGroup, _ size: LayoutExtent, _ inner: LayoutExtent, _ slots: [Slot],
+    _ gap: LayoutSpacing
   ) -> Run {
     let axis = group.axis
     let cross = axis.cross
@@ -184,7 +187,7 @@ extension EagerSolver {
       let edges = edge(slot.subitem.edgeSpacing, axis)
       if index > 0 { position += room(gap) }
       position += room(edges.0)
-      var frame = Rect(origin: .zero, size: slot.size)
+      var frame = LayoutRect(origin: .zero, size: slot.size)
       frame.origin[axis] = group.contentInsets.start(axis) + nearest(position)
       frame.origin[cross] =
         group.contentInsets.start(cross)
@@ -198,7 +201,7 @@ extension EagerSolver {
         }
         run.views += slot.subitem.supplementaryItems.map { view($0, on: frame, inner) }
       } else if let item = slot.item {
-        for side in Axis.allCases where !slot.subitem.layoutSize[side].isEstimated {
+        for side in LayoutAxis.allCases where !slot.subitem.layoutSize[side].isEstimated {
           frame.origin[side] += slot.subitem.contentInsets.start(side)
           frame.size[side] = abs(
             frame.size[side] - slot.subitem.contentInsets.start(side)
@@ -218,11 +221,11 @@ extension EagerSolver {
   }
 
   /// A view tied to a host; its fractions are of `base`.
-  func view(_ item: LayoutSupplementaryItem, on host: Rect, _ base: Size) -> View {
+  func view(_ item: LayoutSupplementaryItem, on host: LayoutRect, _ base: LayoutExtent) -> View {
     var frame = host
-    for side in Axis.allCases { frame.size[side] = length(item.layoutSize[side], base) }
+    for side in LayoutAxis.allCases { frame.size[side] = length(item.layoutSize[side], base) }
     let own = item.itemAnchor ?? item.containerAnchor
-    for side in Axis.allCases {
+    for side in LayoutAxis.allCases {
       let points = [item.containerAnchor, own].map { anchor -> Double in
         let isStart = anchor.edges.contains(side == .horizontal ? .leading : .top)
         let isEnd = anchor.edges.contains(side == .horizontal ? .trailing : .bottom)

@@ -6,42 +6,42 @@ import CompositionalLayout
 struct EagerSolver {
   struct Cell: Equatable {
     var item: Int
-    var frame: Rect
-    var group: Rect
+    var frame: LayoutRect
+    var group: LayoutRect
   }
 
   /// A view tied to an item or a group.
   struct View: Equatable {
     var kind: String
-    var frame: Rect
+    var frame: LayoutRect
   }
 
   struct Section {
     var cells: [Cell] = []
     var views: [View] = []
-    var boundaryFrames: [Rect] = []
+    var boundaryFrames: [LayoutRect] = []
     var start = 0.0
     var length = 0.0
   }
 
   struct Solution {
     var sections: [Section] = []
-    var globalFrames: [Rect] = []
-    var contentSize = Size.zero
+    var globalFrames: [LayoutRect] = []
+    var contentSize = LayoutExtent.zero
   }
 
   /// A group filled: cells from its outer corner, and its size.
   struct Run {
-    var cells: [(item: Int, frame: Rect)] = []
+    var cells: [(item: Int, frame: LayoutRect)] = []
     var views: [View] = []
-    var size: Size
+    var size: LayoutExtent
   }
 
   let description: LayoutDescription
   let container: LayoutContainer
-  var measured: [LayoutIndexPath: Size] = [:]
+  var measured: [ItemIndexPath: LayoutExtent] = [:]
 
-  private var axis: Axis { description.configuration.scrollDirection }
+  private var axis: LayoutAxis { description.configuration.scrollDirection }
   func down(_ value: Double) -> Double {
     (value * container.scale + 0.001).rounded(.down) / container.scale
   }
@@ -105,7 +105,7 @@ struct EagerSolver {
     var base = container.size
     let inset = isOrthogonal ? axis : cross
     base[inset] -= safe.total(inset) + insets.total(inset)
-    let size = Size(
+    let size = LayoutExtent(
       width: length(group.layoutSize.widthDimension, base),
       height: length(group.layoutSize.heightDimension, base))
     let room = container.size[cross] - safe.total(cross) - insets.total(cross)
@@ -122,7 +122,7 @@ struct EagerSolver {
           run.size[row] - group.contentInsets.total(row) - reach(full, row, group.contentInsets)
         run.size[row] = max(0, reach(run, row, group.contentInsets) + unused)
       }
-      var origin = Point.zero
+      var origin = LayoutPoint.zero
       origin[cross] = safe.start(cross) + insets.start(cross)
       origin[axis] = insets.start(axis)
       if row == axis {
@@ -135,10 +135,10 @@ struct EagerSolver {
         solved.cells.append(
           Cell(
             item: cell.item, frame: cell.frame.moved(by: origin),
-            group: Rect(origin: origin, size: run.size)))
+            group: LayoutRect(origin: origin, size: run.size)))
       }
       let own = group.supplementaryItems.map {
-        view($0, on: Rect(origin: .zero, size: run.size), base)
+        view($0, on: LayoutRect(origin: .zero, size: run.size), base)
       }
       solved.views += (run.views + own).map {
         View(kind: $0.kind, frame: $0.frame.moved(by: origin))
@@ -162,7 +162,7 @@ struct EagerSolver {
     } else if !section.boundarySupplementaryItems.isEmpty {
       inner = insets.total(axis)
     }
-    var stretch = Rect(origin: .zero, size: container.size)
+    var stretch = LayoutRect(origin: .zero, size: container.size)
     stretch.origin[cross] = safe.start(cross)
     stretch.size[cross] -= safe.total(cross)
     if section.supplementariesFollowContentInsets {
@@ -185,19 +185,19 @@ struct EagerSolver {
     return solved
   }
 
-  private func reach(_ run: Run, _ axis: Axis, _ insets: EdgeInsets) -> Double {
+  private func reach(_ run: Run, _ axis: LayoutAxis, _ insets: DirectionalEdgeInsets) -> Double {
     (run.cells.map { $0.frame.end(axis) }.max() ?? insets.start(axis)) - insets.start(axis)
   }
 
   private func boundary(
-    _ items: [LayoutBoundaryItem], _ contentLength: Double, crossStart: Double, base: Size
-  ) -> (frames: [Rect], before: Double, length: Double, after: Double) {
+    _ items: [LayoutBoundaryItem], _ contentLength: Double, crossStart: Double, base: LayoutExtent
+  ) -> (frames: [LayoutRect], before: Double, length: Double, after: Double) {
     let cross = axis.cross
     var inner = contentLength
     for item in items where item.extendsBoundary && item.alignment.part(axis) == .center {
       inner = max(inner, length(item.layoutSize[axis], base))
     }
-    var frames: [Rect] = []
+    var frames: [LayoutRect] = []
     var before = 0.0
     var after = 0.0
     for item in items {
@@ -205,8 +205,8 @@ struct EagerSolver {
         frames.append(.zero)
         continue
       }
-      var frame = Rect.zero
-      for side in Axis.allCases { frame.size[side] = length(item.layoutSize[side], base) }
+      var frame = LayoutRect.zero
+      for side in LayoutAxis.allCases { frame.size[side] = length(item.layoutSize[side], base) }
       let extent = frame.size[axis]
       switch item.alignment.part(axis) {
       case .start: frame.origin[axis] = item.extendsBoundary ? -extent : 0

@@ -21,9 +21,9 @@ import Testing
     mutating func double() -> Double {
       random.chance(50) ? random.length(0...800) : random.pick(HostileCallTests.doubles)
     }
-    mutating func path() -> LayoutIndexPath { LayoutIndexPath(item: integer(), section: place()) }
-    mutating func point() -> Point { Point(x: double(), y: double()) }
-    mutating func size() -> Size { Size(width: double(), height: double()) }
+    mutating func path() -> ItemIndexPath { ItemIndexPath(item: integer(), section: place()) }
+    mutating func point() -> LayoutPoint { LayoutPoint(x: double(), y: double()) }
+    mutating func size() -> LayoutExtent { LayoutExtent(width: double(), height: double()) }
     /// A section, more often than not one of those there are.
     mutating func place() -> Int { random.chance(70) ? random.int(0...2) : integer() }
 
@@ -45,14 +45,14 @@ import Testing
     }
 
     /// Asks everything there is to ask, and gives the frames of the answers.
-    mutating func frames(_ solution: LayoutSolution) -> [Rect] {
+    mutating func frames(_ solution: LayoutSolution) -> [LayoutRect] {
       let (path, point) = (path(), point())
       var frames = [solution.frame(at: path)].compactMap(\.self)
       for category in [LayoutElement.Category.cell, .supplementary, .decoration] {
         frames += [solution.element(category, kind: "badge 1", at: path)].compactMap(\.self)
           .map(\.frame)
       }
-      let rect = Rect(origin: point, size: size())
+      let rect = LayoutRect(origin: point, size: size())
       frames += ((try? solution.elements(in: rect, limit: 500)) ?? []).map(\.frame)
       let offsets = [path.section: double()]
       let onScreen = try? solution.elementsOnScreen(
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  private func isFinite(_ frame: Rect) -> Bool {
+  private func isFinite(_ frame: LayoutRect) -> Bool {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
   }
 
@@ -111,13 +111,13 @@ import Testing
       content: .subitems([.item(item)]), interItemSpacing: .fixed(40))
     let solver = LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 300, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 300, height: 480)))
     var solution = try solver.solve(itemCounts: [.max])
     let far = Int.max / 2
     let row = (far / 2)
-    solution.measure(.cell(section: 0, item: far), Size(width: 250, height: 50))
+    solution.measure(.cell(section: 0, item: far), LayoutExtent(width: 250, height: 50))
     #expect(solution.frame(item: far, section: 0)?.size.width == 250)
-    #expect(solution.frame(item: 3, section: 0)?.origin == Point(x: 130, y: 50))
+    #expect(solution.frame(item: 3, section: 0)?.origin == LayoutPoint(x: 130, y: 50))
     #expect(solution.frame(item: far, section: 0)?.origin.y == Double(row + 1) * 50)
   }
 
@@ -136,10 +136,10 @@ import Testing
 
   @Test func preferredSizesAnswerForItemsOnly() {
     let preferred = LayoutDocument.PreferredSizes(axis: .vertical, repeatEveryItems: [30, 50, 70])
-    let given = Size(width: 320, height: 44)
+    let given = LayoutExtent(width: 320, height: 44)
     #expect([Int.min, -4, -1].allSatisfy { preferred.answer(item: $0, given: given) == nil })
-    #expect(preferred.answer(item: 0, given: given) == Size(width: 320, height: 30))
-    #expect(preferred.answer(item: 4, given: given) == Size(width: 320, height: 50))
+    #expect(preferred.answer(item: 0, given: given) == LayoutExtent(width: 320, height: 30))
+    #expect(preferred.answer(item: 4, given: given) == LayoutExtent(width: 320, height: 50))
     #expect(preferred.answer(item: .max, given: given)?.height == [30, 50, 70][Int.max % 3])
     let none = LayoutDocument.PreferredSizes(axis: .vertical, repeatEveryItems: [])
     #expect(none.answer(item: 0, given: given) == nil)
@@ -163,10 +163,10 @@ import Testing
     let section = LayoutSection(group: nested(depth))
     let solver = LayoutSolver(
       description: LayoutDescription(section: section),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     if isAccepted {
       let frame = try solver.solve(itemCounts: [1]).frame(item: 0, section: 0)
-      #expect(frame == Rect(x: 0, y: 0, width: 320, height: 480))
+      #expect(frame == LayoutRect(x: 0, y: 0, width: 320, height: 480))
       try section.validate()
     } else {
       let error = LayoutError.limitExceeded(.groupDepth)
@@ -204,10 +204,11 @@ import Testing
   // MARK: Documents
 
   private func document(
-    _ group: LayoutGroup, itemCounts: [Int], offset: Point = .zero
+    _ group: LayoutGroup, itemCounts: [Int], offset: LayoutPoint = .zero
   ) -> LayoutDocument {
     LayoutDocument(
-      container: LayoutContainer(size: Size(width: 320, height: 480), contentOffset: offset),
+      container: LayoutContainer(
+        size: LayoutExtent(width: 320, height: 480), contentOffset: offset),
       layout: LayoutDescription(section: LayoutSection(group: group)), itemCounts: itemCounts)
   }
 
@@ -234,11 +235,11 @@ import Testing
       document(row(of: 10), itemCounts: Array(repeating: 1, count: 100_001)),
       // Every cell brings a thousand views.
       document(row(of: 10, badges: 1_000), itemCounts: [100]),
-      document(row(of: 1e-9), itemCounts: [.max], offset: Point(x: 0, y: 1e-6)),
+      document(row(of: 1e-9), itemCounts: [.max], offset: LayoutPoint(x: 0, y: 1e-6)),
     ]
     for document in many { #expect(document.solved() == tooMany) }
     var asking = document(row(of: 1), itemCounts: [50_000])
-    let whole = Rect(x: 0, y: 0, width: 320, height: 50_000)
+    let whole = LayoutRect(x: 0, y: 0, width: 320, height: 50_000)
     asking.queries = LayoutDocument.Queries(elementsInRect: [whole, whole], only: true)
     #expect(asking.solved() == tooMany)
     var scrolling = document(row(of: 1), itemCounts: Array(repeating: 1, count: 400))

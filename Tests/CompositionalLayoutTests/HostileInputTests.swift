@@ -37,8 +37,8 @@ import Testing
       LayoutSize(widthDimension: dimension(), heightDimension: dimension())
     }
 
-    mutating func insets() -> EdgeInsets {
-      EdgeInsets(top: mild(), leading: mild(), bottom: mild(), trailing: mild())
+    mutating func insets() -> DirectionalEdgeInsets {
+      DirectionalEdgeInsets(top: mild(), leading: mild(), bottom: mild(), trailing: mild())
     }
 
     mutating func spacing() -> LayoutSpacing {
@@ -58,7 +58,7 @@ import Testing
               LayoutSupplementaryItem(
                 layoutSize: size(), elementKind: "badge",
                 containerAnchor: LayoutAnchor(
-                  edges: [.top], offset: .fractional(Point(x: mild(), y: mild()))),
+                  edges: [.top], offset: .fractional(LayoutPoint(x: mild(), y: mild()))),
                 zIndex: random.pick([.max, .min, 1]))
             ] : []))
     }
@@ -71,13 +71,13 @@ import Testing
         case 2:
           .custom([
             LayoutCustomItem(
-              frame: Rect(x: mild(), y: mild(), width: mild(), height: mild()),
+              frame: LayoutRect(x: mild(), y: mild(), width: mild(), height: mild()),
               zIndex: random.pick([.max, .min, 0]))
           ])
         default: .subitems((0..<random.int(1...3)).map { _ in subitem(depth) })
         }
       return LayoutGroup(
-        axis: random.pick(Axis.allCases), layoutSize: size(), content: content,
+        axis: random.pick(LayoutAxis.allCases), layoutSize: size(), content: content,
         contentInsets: random.chance(20) ? insets() : .zero,
         interItemSpacing: random.chance(40) ? spacing() : nil)
     }
@@ -92,7 +92,7 @@ import Testing
             LayoutBoundaryItem(
               layoutSize: size(), elementKind: "header",
               alignment: random.pick(RectAlignment.allCases),
-              absoluteOffset: Point(x: mild(), y: mild()), extendsBoundary: random.chance(70),
+              absoluteOffset: LayoutPoint(x: mild(), y: mild()), extendsBoundary: random.chance(70),
               pinToVisibleBounds: true, zIndex: random.pick([.max, .min, 1]))
           ] : [], decorationItems: [LayoutDecorationItem(elementKind: "background", zIndex: .max)])
     }
@@ -100,28 +100,28 @@ import Testing
     mutating func document() -> LayoutDocument {
       LayoutDocument(
         container: LayoutContainer(
-          size: Size(width: mild(), height: mild()),
+          size: LayoutExtent(width: mild(), height: mild()),
           scale: random.chance(80) ? random.pick([1, 2, 3]) : number(),
           safeAreaInsets: random.chance(20) ? insets() : .zero,
-          contentOffset: Point(x: mild(), y: mild()),
+          contentOffset: LayoutPoint(x: mild(), y: mild()),
           direction: random.pick([.leftToRight, .rightToLeft])),
         layout: LayoutDescription(
           configuration: LayoutConfiguration(
-            scrollDirection: random.pick(Axis.allCases), interSectionSpacing: mild()),
+            scrollDirection: random.pick(LayoutAxis.allCases), interSectionSpacing: mild()),
           sections: .each([section(), section()])),
         itemCounts: [count(), count()],
         preferredSizes: random.chance(20)
           ? LayoutDocument.PreferredSizes(
-            axis: random.pick(Axis.allCases), repeatEveryItems: [mild(), mild()]) : nil,
+            axis: random.pick(LayoutAxis.allCases), repeatEveryItems: [mild(), mild()]) : nil,
         setOffsets: random.chance(20) ? [number(), number()] : nil,
         queries: random.chance(30)
           ? LayoutDocument.Queries(
-            elementsInRect: [Rect(x: mild(), y: mild(), width: mild(), height: mild())],
+            elementsInRect: [LayoutRect(x: mild(), y: mild(), width: mild(), height: mild())],
             only: random.chance(50)) : nil)
     }
   }
 
-  private func isFinite(_ frame: Rect?) -> Bool {
+  private func isFinite(_ frame: LayoutRect?) -> Bool {
     guard let frame else { return true }
     return [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy {
       $0.isFinite
@@ -142,7 +142,7 @@ import Testing
       else { continue }
       solved += solution.sections.contains { $0.cellCount > 0 } ? 1 : 0
       for _ in 0..<4 {
-        let size = Size(width: hostile.number(), height: hostile.number())
+        let size = LayoutExtent(width: hostile.number(), height: hostile.number())
         solution.measure(.cell(section: 0, item: hostile.random.int(0...2)), size)
         solution.measure(.boundaryItem(kind: "header", section: 1), size)
         try? solution.insertItems(hostile.count(), at: hostile.count(), inSection: 1)
@@ -157,7 +157,7 @@ import Testing
         }
         _ = section.orthogonalScrolling?.restingOffset(for: hostile.number())
       }
-      let offset = Point(x: hostile.number(), y: hostile.number())
+      let offset = LayoutPoint(x: hostile.number(), y: hostile.number())
       let onScreen = try? solution.elementsOnScreen(contentOffset: offset, limit: 20_000)
       #expect((onScreen ?? []).allSatisfy { isFinite($0.frame) }, "seed \(seed)")
     }
@@ -206,7 +206,7 @@ import Testing
       subitems: [.item(item)])
     let solution = try LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [.max])
     #expect(solution.contentSize.height == 0)
     #expect(solution.notes.count == 1)

@@ -88,9 +88,9 @@ import Testing
       description: LayoutDescription(
         section: LayoutSection(
           group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]))),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     var solution = try solver.solve(itemCounts: [10])
-    solution.measure(.cell(section: 0, item: 3), Size(width: 320, height: 100))
+    solution.measure(.cell(section: 0, item: 3), LayoutExtent(width: 320, height: 100))
     solver.container.contentOffset.y = 50
     solver.container.safeAreaInsets.top = 20
     #expect(try solver.solve(updating: solution).measurements == solution.measurements)

@@ -4,7 +4,7 @@ import Testing
 
 /// What is on screen stays where it is when sizes above it change (rule L-3.12).
 @Suite struct KeepingPlacesTests {
-  private let container = LayoutContainer(size: Size(width: 320, height: 200))
+  private let container = LayoutContainer(size: LayoutExtent(width: 320, height: 200))
 
   private func list(
     estimate: Double = 44, itemCounts: [Int] = [50], header: Double? = nil
@@ -31,7 +31,7 @@ import Testing
   ) -> Double {
     var changed = solution
     change(&changed)
-    return changed.contentOffset(Point(x: 0, y: offset), keepingPlacesOf: solution).y
+    return changed.contentOffset(LayoutPoint(x: 0, y: offset), keepingPlacesOf: solution).y
   }
 
   @Test(arguments: [
@@ -50,7 +50,7 @@ import Testing
     item: Int, height: Double, offset: Double, after: Double
   ) throws {
     let offset = moved(try list(), from: offset) {
-      $0.measure(.cell(section: 0, item: item), Size(width: 320, height: height))
+      $0.measure(.cell(section: 0, item: item), LayoutExtent(width: 320, height: height))
     }
     #expect(offset == after)
   }
@@ -59,17 +59,21 @@ import Testing
     let solution = try list(itemCounts: [3, 20], header: 30)
     // The second section begins at 162; its header reaches to 192.
     let header = Measurements.Subject.boundaryItem(kind: "header", section: 1)
-    #expect(moved(solution, from: 180) { $0.measure(header, Size(width: 320, height: 50)) } == 200)
-    #expect(moved(solution, from: 162) { $0.measure(header, Size(width: 320, height: 50)) } == 162)
+    #expect(
+      moved(solution, from: 180) { $0.measure(header, LayoutExtent(width: 320, height: 50)) } == 200
+    )
+    #expect(
+      moved(solution, from: 162) { $0.measure(header, LayoutExtent(width: 320, height: 50)) } == 162
+    )
   }
 
   @Test func theContentEndsTheOffset() throws {
     let solution = try list(itemCounts: [10])
     #expect(
       moved(solution, from: 240) {
-        $0.measure(.cell(section: 0, item: 9), Size(width: 320, height: 4))
-        $0.measure(.cell(section: 0, item: 8), Size(width: 320, height: 4))
-        $0.measure(.cell(section: 0, item: 0), Size(width: 320, height: 54))
+        $0.measure(.cell(section: 0, item: 9), LayoutExtent(width: 320, height: 4))
+        $0.measure(.cell(section: 0, item: 8), LayoutExtent(width: 320, height: 4))
+        $0.measure(.cell(section: 0, item: 0), LayoutExtent(width: 320, height: 54))
       } == 170)
   }
 
@@ -84,9 +88,9 @@ import Testing
         let item = Int.random(in: 0..<first, using: &random)
         changed.measure(
           .cell(section: item / 30, item: item % 30),
-          Size(width: 320, height: Double(Int.random(in: 20...90, using: &random))))
+          LayoutExtent(width: 320, height: Double(Int.random(in: 20...90, using: &random))))
       }
-      let after = changed.contentOffset(Point(x: 0, y: offset), keepingPlacesOf: solution).y
+      let after = changed.contentOffset(LayoutPoint(x: 0, y: offset), keepingPlacesOf: solution).y
       let subject = (item: first % 30, section: first / 30)
       let old = try #require(solution.frame(item: subject.item, section: subject.section))
       let new = try #require(changed.frame(item: subject.item, section: subject.section))
@@ -96,14 +100,16 @@ import Testing
 
   @Test func rowsMeasuredOnTheWayUpDoNotJump() throws {
     let solution = try list()
-    let offset = Point(x: 0, y: 450)
+    let offset = LayoutPoint(x: 0, y: 450)
     let sized = try solution.selfSized(contentOffset: offset, keepsPlaces: true) { element in
-      Size(width: 320, height: element.indexPath.item == 10 ? 100 : 50)
+      LayoutExtent(width: 320, height: element.indexPath.item == 10 ? 100 : 50)
     }
     // Row 10 is cut by the edge and grows by 56 above it; row 11 stays 34 points below the edge.
     #expect(sized.container.contentOffset.y == 506)
     #expect(try #require(sized.frame(item: 11, section: 0)).origin.y == 540)
-    let fixed = try solution.selfSized(contentOffset: offset) { _ in Size(width: 320, height: 50) }
+    let fixed = try solution.selfSized(contentOffset: offset) { _ in
+      LayoutExtent(width: 320, height: 50)
+    }
     #expect(fixed.container.contentOffset == solution.container.contentOffset)
   }
 
@@ -119,10 +125,10 @@ import Testing
       container: container)
     let solution = try solver.solve(itemCounts: [10])
     var changed = solution
-    changed.measure(.cell(section: 0, item: 0), Size(width: 160, height: 200))
+    changed.measure(.cell(section: 0, item: 0), LayoutExtent(width: 160, height: 200))
     // 500 points from the right; the content grows by 60, at its right end.
-    let offset = changed.contentOffset(Point(x: 180, y: 0), keepingPlacesOf: solution)
-    #expect(offset == Point(x: 180, y: 0))
+    let offset = changed.contentOffset(LayoutPoint(x: 180, y: 0), keepingPlacesOf: solution)
+    #expect(offset == LayoutPoint(x: 180, y: 0))
     let frames = [solution, changed].map { $0.frame(item: 6, section: 0)?.origin.x }
     #expect(frames == [300, 300])
   }

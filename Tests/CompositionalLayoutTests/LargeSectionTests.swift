@@ -15,7 +15,7 @@ import Testing
     return LayoutSolver(
       description: LayoutDescription(
         section: LayoutSection(group: group, interGroupSpacing: 10)),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
   }
 
   @Test func patternTimesCountGivesEveryFrame() throws {
@@ -23,22 +23,23 @@ import Testing
     #expect(solution.contentSize.height == 2_500_000 * 60 - 10)
     #expect(
       solution.frame(item: Self.itemCount - 1, section: 0)
-        == Rect(x: 240, y: 2_499_999 * 60, width: 80, height: 50))
-    let onScreen = try solution.elements(in: Rect(x: 0, y: 90_000_000, width: 320, height: 480))
+        == LayoutRect(x: 240, y: 2_499_999 * 60, width: 80, height: 50))
+    let onScreen = try solution.elements(
+      in: LayoutRect(x: 0, y: 90_000_000, width: 320, height: 480))
     #expect(onScreen.map(\.indexPath.item) == Array(6_000_000..<6_000_032))
   }
 
   @Test func measuringOneItemMovesAllBehindIt() throws {
     var solution = try grid(estimated: true).solve(itemCounts: [Self.itemCount])
-    solution.measure(.cell(section: 0, item: 5), Size(width: 80, height: 70))
-    solution.measure(.cell(section: 0, item: 4_000_000), Size(width: 80, height: 51))
+    solution.measure(.cell(section: 0, item: 5), LayoutExtent(width: 80, height: 70))
+    solution.measure(.cell(section: 0, item: 4_000_000), LayoutExtent(width: 80, height: 51))
     #expect(solution.frame(item: 4, section: 0)?.size.height == 50)
     #expect(solution.frame(item: 5, section: 0)?.size.height == 70)
     #expect(solution.frame(item: 8, section: 0)?.origin.y == 140)
     #expect(solution.frame(item: 4_000_000, section: 0)?.origin.y == 60_000_020)
     #expect(solution.contentSize.height == 2_500_000 * 60 - 10 + 21)
     // A second answer replaces the first.
-    solution.measure(.cell(section: 0, item: 5), Size(width: 80, height: 60))
+    solution.measure(.cell(section: 0, item: 5), LayoutExtent(width: 80, height: 60))
     #expect(solution.contentSize.height == 2_500_000 * 60 - 10 + 11)
   }
 
@@ -47,7 +48,7 @@ import Testing
     var measurements = Measurements()
     var stepwise = try solver.solve(itemCounts: [30])
     for (item, height) in [(3, 70.0), (29, 55), (3, 20), (8, 90), (0, 75)] {
-      let size = Size(width: 80, height: height)
+      let size = LayoutExtent(width: 80, height: height)
       measurements[.cell(section: 0, item: item)] = size
       stepwise.measure(.cell(section: 0, item: item), size)
     }

@@ -3,7 +3,7 @@ import Testing
 
 /// Groups and answers as large as they may be, and larger.
 @Suite struct LayoutLimitTests {
-  private let screen = LayoutContainer(size: Size(width: 320, height: 480))
+  private let screen = LayoutContainer(size: LayoutExtent(width: 320, height: 480))
   private let row = LayoutSize(
     widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
 
@@ -32,13 +32,13 @@ import Testing
   @Test func customGroupHasAnyNumberOfFrames() throws {
     let count = 150_000
     let items = (0..<count).map {
-      LayoutCustomItem(frame: Rect(x: 0, y: Double($0), width: 320, height: 1))
+      LayoutCustomItem(frame: LayoutRect(x: 0, y: Double($0), width: 320, height: 1))
     }
     let size = LayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(Double(count)))
     let solution = try solver(.custom(layoutSize: size, items: items)).solve(itemCounts: [count])
     #expect(solution.contentSize.height == Double(count))
-    let last = Rect(x: 0, y: Double(count - 1), width: 320, height: 1)
+    let last = LayoutRect(x: 0, y: Double(count - 1), width: 320, height: 1)
     #expect(solution.frame(item: count - 1, section: 0) == last)
   }
 
@@ -58,7 +58,7 @@ import Testing
     let group = LayoutGroup(axis: .horizontal, layoutSize: row, content: content)
     let solution = try solver(group).solve(itemCounts: [40_000])
     #expect(solution.contentSize.height == 20)
-    #expect(solution.frame(item: 20_000, section: 0)?.origin == Point(x: 0, y: 10))
+    #expect(solution.frame(item: 20_000, section: 0)?.origin == LayoutPoint(x: 0, y: 10))
     #expect(solution.frame(item: 19_999, section: 0)?.origin.y == 0)
   }
 
@@ -159,7 +159,7 @@ import Testing
 
   @Test func answersBeyondTheLimitAreRefused() throws {
     let solution = try rows(of: 1).solve(itemCounts: [20_000])
-    let all = Rect(origin: .zero, size: solution.contentSize)
+    let all = LayoutRect(origin: .zero, size: solution.contentSize)
     #expect(try solution.elements(in: all).count == 20_000)
     // Every row is a group that is looked at, and a cell.
     #expect(try solution.elements(in: all, limit: 40_000).count == 20_000)
@@ -192,9 +192,9 @@ import Testing
     let solution = try LayoutSolver(description: description, container: screen)
       .solve(itemCounts: [40])
     #expect(solution.frame(item: 39, section: 0)?.origin.y == 22)
-    let found = try solution.elements(in: Rect(x: 0, y: 26, width: 320, height: 4))
+    let found = try solution.elements(in: LayoutRect(x: 0, y: 26, width: 320, height: 4))
     let expected = solution.elements(inSection: 0).filter {
-      $0.frame.intersects(Rect(x: 0, y: 26, width: 320, height: 4))
+      $0.frame.intersects(LayoutRect(x: 0, y: 26, width: 320, height: 4))
     }
     #expect(found.map(\.indexPath) == expected.map(\.indexPath))
     #expect(found.count == 4)
@@ -214,7 +214,7 @@ import Testing
     #expect(elements[.max - 1].indexPath.item == .max - 1)
     #expect(elements.first?.category == .cell)
     let last = huge.element(
-      .supplementary, kind: "badge", at: LayoutIndexPath(item: .max - 1, section: 0))
+      .supplementary, kind: "badge", at: ItemIndexPath(item: .max - 1, section: 0))
     #expect(last?.indexPath.item == .max - 1)
     let few = try solver(group).solve(itemCounts: [3]).elements(inSection: 0)
     #expect(few.count == 9)

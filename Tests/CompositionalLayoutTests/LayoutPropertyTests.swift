@@ -7,7 +7,7 @@ import Testing
 @Suite struct LayoutPropertyTests {
   /// A group of fixed size whose items have no edges that flex, inset or overflow.
   private func fixedGroup(_ random: inout RandomLayouts) -> LayoutGroup {
-    let axis = random.pick(Axis.allCases)
+    let axis = random.pick(LayoutAxis.allCases)
     let items = (0..<random.int(1...4)).map { _ in
       var size = LayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -42,7 +42,7 @@ import Testing
         for other in frames[(index + 1)...] {
           // Rounding a place to the nearest pixel may move it by half of one.
           let slack = 1 / container.scale
-          let shrunk = Rect(
+          let shrunk = LayoutRect(
             x: other.origin.x + slack, y: other.origin.y + slack,
             width: other.size.width - 2 * slack, height: other.size.height - 2 * slack)
           #expect(!frame.intersects(shrunk), "seed \(seed), item \(index)")
@@ -73,7 +73,7 @@ import Testing
         == "<NSCollectionLayoutAnchor: edges=3; offset={0, 0}; anchorPoint={0, 0}>")
     let item = LayoutItem(
       layoutSize: size,
-      contentInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      contentInsets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(item.uikitDescription.contains("identfier="))
     #expect(item.uikitDescription.contains("contentInsets={1, 2, 3, 4}"))
     let custom = LayoutGroup(
@@ -94,7 +94,7 @@ import Testing
     for offset in [0.0, 100, 250] {
       let told = try #require(
         try solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
-      #expect(told.offset == Point(x: offset, y: 0))
+      #expect(told.offset == LayoutPoint(x: offset, y: 0))
       #expect(told.containerSize == solution.container.size)
       #expect(told.note == nil)
       guard case .object(let items)? = recorded.expected["at \(Int(offset))"] else {
@@ -116,16 +116,16 @@ import Testing
           group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))])),
         configuration: LayoutConfiguration(contentInsetsReference: .layoutMargins)),
       container: LayoutContainer(
-        size: Size(width: 320, height: 480),
-        layoutMargins: EdgeInsets(top: 1, leading: 20, bottom: 1, trailing: 30))
+        size: LayoutExtent(width: 320, height: 480),
+        layoutMargins: DirectionalEdgeInsets(top: 1, leading: 20, bottom: 1, trailing: 30))
     ).solve(itemCounts: [40])
-    let offset = Point(x: 0, y: 100)
+    let offset = LayoutPoint(x: 0, y: 100)
     let told = try #require(
       try solution.visibleItemsInvalidation(inSection: 0, contentOffset: offset))
     let recorded = try #require(RecordedCase.all.first { $0.id == "warn-handler-estimated" })
     #expect(recorded.expected["log"] == told.note.map { .string($0) })
     #expect(told.offset == offset)
-    #expect(told.containerSize == Size(width: 270, height: 480))
+    #expect(told.containerSize == LayoutExtent(width: 270, height: 480))
     #expect(told.items.map(\.indexPath.item) == Array(2...13))
   }
 }

@@ -16,7 +16,7 @@ import Testing
     ]
     return try LayoutSolver(
       description: LayoutDescription(section: section),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [5])
   }
 
@@ -29,9 +29,9 @@ import Testing
     let none = LayoutEdgeSpacing(leading: nil, top: nil, trailing: nil, bottom: nil)
     #expect("\(none)" == "no gaps")
     #expect("\(LayoutAnchor(edges: [.top, .leading]))" == "top leading")
-    let points = LayoutAnchor(edges: [], offset: .absolute(Point(x: 1, y: 2)))
+    let points = LayoutAnchor(edges: [], offset: .absolute(LayoutPoint(x: 1, y: 2)))
     #expect("\(points)" == "center + {1, 2}")
-    let shares = LayoutAnchor(edges: [.bottom], offset: .fractional(Point(x: 0.5, y: 0)))
+    let shares = LayoutAnchor(edges: [.bottom], offset: .fractional(LayoutPoint(x: 0.5, y: 0)))
     #expect("\(shares)" == "bottom + {0.5, 0} of its size")
     let item = LayoutItem(layoutSize: half)
     #expect("\(LayoutSubitem.item(item))" == "item fractionalWidth(0.5) x absolute(20)")
@@ -59,7 +59,9 @@ import Testing
     #expect("\(elements)" == "6 elements")
     #expect("\(elements[1])" == "cell [0, 1] {{160, 20}, {160, 20}}")
     #expect("\(elements[5])" == "supplementary header [0, 0] {{0, 0}, {320, 20}}")
-    #expect("\(LayoutIndexPath(item: .max, section: 0))" == "[0]")
+    var banner = elements[5]
+    banner.indexPath = ItemIndexPath(item: .max, section: 0)
+    #expect("\(banner)" == "supplementary header [0] {{0, 0}, {320, 20}}")
     #expect("\(Measurements())" == "0 sizes measured")
     let derivation = try #require(solution.derivation(ofItem: 3, section: 0))
     #expect("\(derivation.width)" == "width = 0.5 × 320 = 160, down to 160")
@@ -71,9 +73,8 @@ import Testing
     let group = LayoutGroup(axis: .vertical, layoutSize: half, content: .subitems([]))
     let errors: [(LayoutError, String)] = [
       (.invalidDimension(.absolute(.nan)), "absolute(nan) is not finite"),
-      (.missingGroupSize, "a group has no size"), (.emptyGroup, "a group holds nothing"),
+      (.emptyGroup, "a group holds nothing"),
       (.repeatCountBelowOne(axis: .vertical, count: 0), "a vertical group is to hold 0 subitems"),
-      (.missingGroup, "a section has no group"),
       (.missingSection(index: 2, itemCount: 1), "section 2 of 1 item has no layout"),
       (.duplicateElementKinds(["a", "b"], section: 1), "section 1 has more than one a, b"),
       (.notFinite(property: "size"), "size is not finite, or too large"),
@@ -89,7 +90,7 @@ import Testing
     section.contentInsets.leading = 400
     let solver = LayoutSolver(
       description: LayoutDescription(section: section),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     let refused = #expect(throws: LayoutError.self) { try solver.solve(itemCounts: [1]) }
     #expect(
       refused?.description == "section 0 has no room: {320, 480} less insets {0, 400, 0, 0}")
@@ -102,7 +103,7 @@ import Testing
     let group = try LayoutGroup.horizontal(layoutSize: row) { LayoutItem(layoutSize: wide) }
     let solution = try LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [1])
     #expect(
       solution.notes.map(\.description) == [
@@ -155,11 +156,11 @@ import Testing
   @Test func resultsSurviveStoring() throws {
     let elements = Array(try solution().elements(inSection: 0))
     #expect(try stored(elements) == elements)
-    let path = LayoutIndexPath(item: 3, section: 1)
+    let path = ItemIndexPath(item: 3, section: 1)
     #expect(try stored(path) == path)
     var measurements = Measurements()
-    measurements[.cell(section: 1, item: 2)] = Size(width: 3, height: 4)
-    measurements[.boundaryItem(kind: "header", section: .max)] = Size(width: 5, height: 6)
+    measurements[.cell(section: 1, item: 2)] = LayoutExtent(width: 3, height: 4)
+    measurements[.boundaryItem(kind: "header", section: .max)] = LayoutExtent(width: 5, height: 6)
     #expect(try stored(measurements) == measurements)
     for limit in LayoutLimit.allCases { #expect(try stored([limit]) == [limit]) }
   }
@@ -168,7 +169,7 @@ import Testing
     let section = try solution().sections[0].section
     let two = try LayoutSolver(
       description: LayoutDescription(section: section),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [5, 1])
     #expect(two.sections.map(\.frame.origin.y) == [0, 80])
     #expect(two.sections.map(\.cellsFrame.origin.y) == [20, 100])
@@ -183,8 +184,8 @@ import Testing
       let found = solution.element(element.category, kind: element.kind, at: element.indexPath)
       #expect(found == element)
     }
-    #expect(solution.frame(at: LayoutIndexPath(item: 5, section: 0)) == nil)
-    let footer = LayoutIndexPath(item: 0, section: 0)
+    #expect(solution.frame(at: ItemIndexPath(item: 5, section: 0)) == nil)
+    let footer = ItemIndexPath(item: 0, section: 0)
     #expect(solution.element(.supplementary, kind: "footer", at: footer) == nil)
     #expect(solution.element(.supplementary, kind: "header", at: footer)?.frame.size.width == 320)
   }
@@ -206,7 +207,7 @@ import Testing
       description: LayoutDescription(
         section: LayoutSection(group: group, decorationItems: backgrounds),
         configuration: LayoutConfiguration(boundarySupplementaryItems: headers)),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [3, 4])
     let all = solution.layoutElements + [0, 1].flatMap { solution.elements(inSection: $0) }
     #expect(all.count == 2 + 3 * 3 + 2 + 4 * 3 + 2)
@@ -214,7 +215,7 @@ import Testing
       let found = solution.element(element.category, kind: element.kind, at: element.indexPath)
       #expect(found == element)
     }
-    let path = LayoutIndexPath(item: 4, section: 1)
+    let path = ItemIndexPath(item: 4, section: 1)
     #expect(solution.element(.supplementary, kind: "first", at: path) == nil)
     #expect(solution.element(.supplementary, kind: "third", at: path) == nil)
     #expect(solution.element(.supplementary, at: path) == nil)

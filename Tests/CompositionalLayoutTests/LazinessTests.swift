@@ -50,7 +50,7 @@ let randomRounds = fuzzRounds(400, many: 40_000)
       for (section, count) in counts.enumerated() {
         for item in 0..<count where random.chance(90) {
           let size = random.answer()
-          eager.measured[LayoutIndexPath(item: item, section: section)] = size
+          eager.measured[ItemIndexPath(item: item, section: section)] = size
           solution.measure(.cell(section: section, item: item), size)
         }
       }
@@ -97,16 +97,16 @@ let randomRounds = fuzzRounds(400, many: 40_000)
       let reference = eager.solve(counts)
       for _ in 0..<5 {
         let rect = random.rect()
-        let content = Rect(origin: .zero, size: reference.contentSize)
+        let content = LayoutRect(origin: .zero, size: reference.contentSize)
         var clipped = rect
-        for axis in Axis.allCases {
+        for axis in LayoutAxis.allCases {
           clipped.origin[axis] = max(rect.start(axis), content.start(axis))
           clipped.size[axis] = min(rect.end(axis), content.end(axis)) - clipped.origin[axis]
         }
         let isInside = clipped.size.width >= 0 && clipped.size.height >= 0
         let expected = reference.sections.enumerated().flatMap { section, solved in
           solved.cells.filter { isInside && $0.group.intersects(clipped) }.map {
-            LayoutIndexPath(item: $0.item, section: section)
+            ItemIndexPath(item: $0.item, section: section)
           }
         }
         let found = try solution.elements(in: rect).filter { $0.category == .cell }
@@ -134,7 +134,7 @@ let randomRounds = fuzzRounds(400, many: 40_000)
     switch random.int(0...3) {
     case 0...1:
       guard counts[section] > 0 else { return }
-      let path = LayoutIndexPath(item: random.int(0...(counts[section] - 1)), section: section)
+      let path = ItemIndexPath(item: random.int(0...(counts[section] - 1)), section: section)
       let size = random.answer()
       eager.measured[path] = size
       solution.measure(.cell(section: section, item: path.item), size)
@@ -185,12 +185,12 @@ let randomRounds = fuzzRounds(400, many: 40_000)
 
 extension EagerSolver {
   mutating func moveMeasurements(inSection section: Int, _ place: (Int) -> Int?) {
-    var moved: [LayoutIndexPath: Size] = [:]
+    var moved: [ItemIndexPath: LayoutExtent] = [:]
     for (path, size) in measured {
       if path.section != section {
         moved[path] = size
       } else if let item = place(path.item) {
-        moved[LayoutIndexPath(item: item, section: section)] = size
+        moved[ItemIndexPath(item: item, section: section)] = size
       }
     }
     measured = moved

@@ -4,8 +4,8 @@ import Testing
 
 /// A container that reads from right to left shows the mirror image (rule L-6.3).
 @Suite struct RightToLeftTests {
-  private func mirrored(_ frame: Rect, in width: Double) -> Rect {
-    Rect(
+  private func mirrored(_ frame: LayoutRect, in width: Double) -> LayoutRect {
+    LayoutRect(
       x: width - frame.origin.x - frame.size.width, y: frame.origin.y, width: frame.size.width,
       height: frame.size.height)
   }
@@ -44,8 +44,8 @@ import Testing
           section.orthogonalScrolling?.restingOffset(for: 130)
             == original.orthogonalScrolling?.restingOffset(for: 130), "seed \(seed)")
       }
-      let visible = Rect(
-        origin: Point(x: random.length(0...300), y: random.length(0...600)),
+      let visible = LayoutRect(
+        origin: LayoutPoint(x: random.length(0...300), y: random.length(0...600)),
         size: solver.container.size)
       let mirroredScreen = mirrored(visible, in: width)
       let rightInRect = try right.elements(

@@ -11,13 +11,13 @@ import Testing
       description: LayoutDescription(
         section: LayoutSection(
           group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]))),
-      container: LayoutContainer(size: Size(width: 320, height: height)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: height)))
   }
 
   /// The rule itself: as long as a view on screen has not been asked, the one that begins first is.
   private func sizedOneByOne(
-    _ unmeasured: LayoutSolution, at offset: Point, _ answer: (LayoutElement) -> Size?
-  ) throws -> (solution: LayoutSolution, offset: Point) {
+    _ unmeasured: LayoutSolution, at offset: LayoutPoint, _ answer: (LayoutElement) -> LayoutExtent?
+  ) throws -> (solution: LayoutSolution, offset: LayoutPoint) {
     var solution = unmeasured
     var offset = offset
     var asked: Set<String> = []
@@ -64,7 +64,7 @@ import Testing
     group.subitems.contains { subitem in
       if case .group(let group) = subitem, isIntricate(group) { return true }
       let size = subitem.layoutSize
-      return Axis.allCases.contains { size[$0].isUniformAcrossSiblings }
+      return LayoutAxis.allCases.contains { size[$0].isUniformAcrossSiblings }
         || (size[group.axis].isEstimated && !group.layoutSize[group.axis].isEstimated)
     }
   }
@@ -82,9 +82,9 @@ import Testing
       solver.description.sections = .each(sections)
       let counts = random.itemCounts(solver)
       guard let solution = try? solver.solve(itemCounts: counts) else { continue }
-      let offset = Point(x: random.length(0...400), y: random.length(0...800))
+      let offset = LayoutPoint(x: random.length(0...400), y: random.length(0...800))
       let answers = (0..<7).map { _ in random.answer() }
-      func answer(_ element: LayoutElement) -> Size? {
+      func answer(_ element: LayoutElement) -> LayoutExtent? {
         let item = element.indexPath.item
         return item == 5 || item == .max ? nil : answers[(item + element.indexPath.section) % 7]
       }
@@ -103,7 +103,7 @@ import Testing
     var asked: [Int] = []
     let sized = try solution.selfSized {
       asked.append($0.indexPath.item)
-      return Size(width: 0, height: 0.5)
+      return LayoutExtent(width: 0, height: 0.5)
     }
     #expect(asked == Array(0..<2_000))
     #expect(sized.contentSize.height == 2_000 * 0.5 + 3_000 * 0.25)
@@ -113,7 +113,7 @@ import Testing
     var asked: [Int] = []
     let solution = try list(estimate: 44).solve(itemCounts: [1_000]).selfSized {
       asked.append($0.indexPath.item)
-      return Size(width: 0, height: 4)
+      return LayoutExtent(width: 0, height: 4)
     }
     #expect(asked == Array(0..<120))
     #expect(solution.frame(item: 120, section: 0)?.origin.y == 480)
@@ -124,9 +124,9 @@ import Testing
     #expect(throws: LayoutError.limitExceeded(.elements)) {
       try solution.selfSized(limit: 48) { _ in nil }
     }
-    _ = try solution.selfSized(limit: 49) { _ in Size(width: 0, height: 10) }
+    _ = try solution.selfSized(limit: 49) { _ in LayoutExtent(width: 0, height: 10) }
     #expect(throws: LayoutError.limitExceeded(.elements)) {
-      try solution.selfSized(limit: 49) { _ in Size(width: 0, height: 9) }
+      try solution.selfSized(limit: 49) { _ in LayoutExtent(width: 0, height: 9) }
     }
     let endless = try list(estimate: 1e-9).solve(itemCounts: [.max])
     #expect(throws: LayoutError.limitExceeded(.elements)) { try endless.selfSized { _ in nil } }
@@ -135,7 +135,7 @@ import Testing
   @Test(arguments: [Double.nan, .infinity])
   func anOffsetThatIsNoNumberIsTheContainers(_ number: Double) throws {
     let solution = try list(estimate: 44).solve(itemCounts: [50])
-    let offset = Point(x: 0, y: number)
+    let offset = LayoutPoint(x: 0, y: number)
     let sized = try solution.selfSized(contentOffset: offset, keepsPlaces: true) { _ in nil }
     #expect(sized.container.contentOffset == .zero)
     #expect(solution.contentOffset(offset, keepingPlacesOf: sized) == .zero)

@@ -6,7 +6,7 @@ import Testing
 /// Recorded cases that state something by hand: the case by its id, solved in a given container.
 @Suite struct StatementTests {
   private func solution(
-    _ id: String, size: Size? = nil, itemCounts: [Int]? = nil, errata: Errata = []
+    _ id: String, size: LayoutExtent? = nil, itemCounts: [Int]? = nil, errata: SolverErrata = []
   ) throws -> LayoutSolution {
     let recorded = try #require(RecordedCase.all.first { $0.id == id })
     var json = try #require(
@@ -21,7 +21,7 @@ import Testing
     return try solver.solve(itemCounts: document.itemCounts ?? [1])
   }
 
-  private func frames(_ solution: LayoutSolution, _ count: Int) -> [Rect] {
+  private func frames(_ solution: LayoutSolution, _ count: Int) -> [LayoutRect] {
     (0..<count).compactMap { solution.frame(item: $0, section: 0) }
   }
 
@@ -35,12 +35,12 @@ import Testing
 
   @Test func fiveSquaresFillARow() throws {
     let grid = try solution("doc-grid-5")
-    #expect(grid.contentSize == Size(width: 375, height: 1425))
-    #expect(grid.frame(item: 4, section: 0) == Rect(x: 300, y: 0, width: 75, height: 75))
-    #expect(grid.frame(item: 5, section: 0) == Rect(x: 0, y: 75, width: 75, height: 75))
+    #expect(grid.contentSize == LayoutExtent(width: 375, height: 1425))
+    #expect(grid.frame(item: 4, section: 0) == LayoutRect(x: 300, y: 0, width: 75, height: 75))
+    #expect(grid.frame(item: 5, section: 0) == LayoutRect(x: 0, y: 75, width: 75, height: 75))
     let inset = try solution("doc-inset-grid-5")
-    #expect(inset.contentSize == Size(width: 375, height: 1425))
-    #expect(inset.frame(item: 0, section: 0) == Rect(x: 5, y: 5, width: 65, height: 65))
+    #expect(inset.contentSize == LayoutExtent(width: 375, height: 1425))
+    #expect(inset.frame(item: 0, section: 0) == LayoutRect(x: 5, y: 5, width: 65, height: 65))
   }
 
   @Test func countOverridesTheHeightOfNestedItems() throws {
@@ -57,8 +57,8 @@ import Testing
 
   @Test func fifthOfTheWidthOnBothSidesIsSquare() throws {
     let squares = try solution("doc-square-20")
-    #expect(frames(squares, 10).allSatisfy { $0.size == Size(width: 64, height: 64) })
-    #expect(squares.frame(item: 5, section: 0)?.origin == Point(x: 0, y: 64))
+    #expect(frames(squares, 10).allSatisfy { $0.size == LayoutExtent(width: 64, height: 64) })
+    #expect(squares.frame(item: 5, section: 0)?.origin == LayoutPoint(x: 0, y: 64))
   }
 
   @Test func twoColumnsShareWhatSpacingLeaves() throws {
@@ -75,32 +75,32 @@ import Testing
 
   @Test func fractionalItemKeepsTheGroupsEstimate() throws {
     let rows = try solution(
-      "estimated-group-fractional-item", size: Size(width: 320, height: 480))
-    let measured = try rows.selfSized { _ in Size(width: 7, height: 7) }
+      "estimated-group-fractional-item", size: LayoutExtent(width: 320, height: 480))
+    let measured = try rows.selfSized { _ in LayoutExtent(width: 7, height: 7) }
     #expect(measured == rows)
-    #expect(rows.contentSize == Size(width: 320, height: 200))
+    #expect(rows.contentSize == LayoutExtent(width: 320, height: 200))
   }
 
   @Test func listOfAppleSampleIsRowsTimesHeight() throws {
-    let list = try solution("ibp-list-94", size: Size(width: 390, height: 844))
-    #expect(list.contentSize == Size(width: 390, height: 4136))
+    let list = try solution("ibp-list-94", size: LayoutExtent(width: 390, height: 844))
+    #expect(list.contentSize == LayoutExtent(width: 390, height: 4136))
   }
 
   @Test func insetGroupedListStandsTwentyPointsFromTheSidesOfWidePhones() throws {
     let list = try solution(
-      "list-cell-430", size: Size(width: 430, height: 932), itemCounts: [1])
+      "list-cell-430", size: LayoutExtent(width: 430, height: 932), itemCounts: [1])
     let cell = try #require(list.frame(item: 0, section: 0))
     #expect(cell.origin.x == 20)
-    #expect(cell.size == Size(width: 390, height: 44))
+    #expect(cell.size == LayoutExtent(width: 390, height: 44))
   }
 
   @Test func orthogonalGroupIsOfTheWholeWidthAndTheInsetHeight() throws {
     let row = try solution("orthogonal-modified")
-    #expect(row.frame(item: 1, section: 0) == Rect(x: 164, y: 3, width: 160, height: 236))
+    #expect(row.frame(item: 1, section: 0) == LayoutRect(x: 164, y: 3, width: 160, height: 236))
   }
 
   @Test func olderReleasesRoundSizesToTheNearestPixel() throws {
-    let size = Size(width: 375, height: 667)
+    let size = LayoutExtent(width: 375, height: 667)
     let older = try solution(
       "rounding-iphone8", size: size, errata: .roundsSizesToNearestPixel)
     #expect(frames(older, 5).map(\.size.width) == [84, 37.5, 84.5, 84, 84.5])

@@ -13,7 +13,7 @@ import Testing
       repeatingSubitem: .item(item), count: count)
     let solver = LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     return try solver.solve(itemCounts: [items]).contentSize.height
   }
 

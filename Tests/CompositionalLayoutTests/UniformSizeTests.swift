@@ -15,7 +15,7 @@ import Testing
       subitems: [.item(item)])
     return LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
   }
 
   private func heights(_ solution: LayoutSolution) -> [Double] {
@@ -30,7 +30,7 @@ import Testing
     var solution = try solver.solve(itemCounts: [5])
     for item in items {
       solution.measure(
-        .cell(section: 0, item: item), Size(width: 160, height: answers[item]))
+        .cell(section: 0, item: item), LayoutExtent(width: 160, height: answers[item]))
     }
     return solution
   }
@@ -63,10 +63,10 @@ import Testing
       subitems: [.item(tag)])
     let solver = LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     var solution = try solver.solve(itemCounts: [6])
     #expect(solution.contentSize.height == 60)
-    solution.measure(.cell(section: 0, item: 0), Size(width: 150, height: 50))
+    solution.measure(.cell(section: 0, item: 0), LayoutExtent(width: 150, height: 50))
     #expect(heights(solution) == [50, 50, 50, 50, 50, 50])
     #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 50, 50, 50, 100])
     try solution.insertItems(1, at: 0, inSection: 0)
@@ -89,11 +89,11 @@ import Testing
         heightDimension: .uniformAcrossSiblings(estimate: 10)), subitems: tags)
     let solver = LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480)))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     var solution = try solver.solve(itemCounts: [5])
     #expect(solution.contentSize.height == 120)
     // Items 3 and 4 now have a row each, of low tags; only the row nobody has measured is high.
-    solution.measure(.cell(section: 0, item: 4), Size(width: 300, height: 20))
+    solution.measure(.cell(section: 0, item: 4), LayoutExtent(width: 300, height: 20))
     #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 0, 60, 120])
     #expect(solution.contentSize.height == 180)
     // Without that row, no row is high.
@@ -101,7 +101,7 @@ import Testing
       itemCounts: [2],
       measurements: {
         var measurements = Measurements()
-        measurements[.cell(section: 0, item: 1)] = Size(width: 300, height: 20)
+        measurements[.cell(section: 0, item: 1)] = LayoutExtent(width: 300, height: 20)
         return measurements
       }())
     #expect(low.contentSize.height == 40)
@@ -120,7 +120,7 @@ import Testing
     var asked: [Int] = []
     let solution = try row(uniformGroup: uniformGroup).solve(itemCounts: [40]).selfSized {
       asked.append($0.indexPath.item)
-      return Size(width: 0, height: $0.indexPath.item == 39 ? 91 : 60)
+      return LayoutExtent(width: 0, height: $0.indexPath.item == 39 ? 91 : 60)
     }
     #expect(asked.count == (uniformGroup ? 40 : 16))
     #expect(solution.frame(item: 0, section: 0)?.size.height == (uniformGroup ? 91 : 60))
@@ -141,13 +141,13 @@ import Testing
     }
     let solution = try LayoutSolver(
       description: LayoutDescription(section: LayoutSection(group: group)),
-      container: LayoutContainer(size: Size(width: 320, height: 480))
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [3])
     for (offset, expected) in [(0.0, [Int]()), (30, [1, 2])] {
       var asked: [Int] = []
-      _ = try solution.selfSized(contentOffset: Point(x: 0, y: offset)) {
+      _ = try solution.selfSized(contentOffset: LayoutPoint(x: 0, y: offset)) {
         asked.append($0.indexPath.item)
-        return Size(width: 0, height: 120)
+        return LayoutExtent(width: 0, height: 120)
       }
       #expect(asked == expected, "\(offset)")
     }
@@ -178,9 +178,12 @@ import Testing
     ]
     var solution = try solver.solve(itemCounts: [2, 2])
     #expect(solution.contentSize.height == 250)
-    solution.measure(.boundaryItem(kind: "header", section: 0), Size(width: 320, height: 28))
-    solution.measure(.boundaryItem(kind: "footer", section: 1), Size(width: 320, height: 40))
-    solution.measure(.boundaryItem(kind: "top", section: .max), Size(width: 320, height: 10))
+    solution.measure(
+      .boundaryItem(kind: "header", section: 0), LayoutExtent(width: 320, height: 28))
+    solution.measure(
+      .boundaryItem(kind: "footer", section: 1), LayoutExtent(width: 320, height: 40))
+    solution.measure(
+      .boundaryItem(kind: "top", section: .max), LayoutExtent(width: 320, height: 10))
     #expect(solution.contentSize.height == 238)
     #expect(solution.frame(item: 0, section: 0)?.origin.y == 38)
     let items = solution.boundaryItems()

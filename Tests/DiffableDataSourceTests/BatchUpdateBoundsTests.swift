@@ -19,16 +19,16 @@ import Testing
     batch.insertedSections = [section]
     expectFault(.insertedSectionOutOfRange(section, sections: 3), batch, [1, 1], counts)
     batch = BatchUpdate()
-    batch.movedSections = [Move(from: section, to: 0)]
+    batch.movedSections = [BatchMove(from: section, to: 0)]
     expectFault(.movedSectionSourceOutOfRange(section, sections: 3), batch, counts, counts)
-    let move = Move(from: 0, to: section)
+    let move = BatchMove(from: 0, to: section)
     batch.movedSections = [move]
     expectFault(.movedSectionDestinationOutOfRange(move, sections: 3), batch, counts, counts)
   }
 
   @Test(arguments: outside) func itemsOutOfRange(_ item: Int) {
-    let path = ItemPath(section: 0, item: item)
-    let start = ItemPath(section: 0, item: 0)
+    let path = ItemIndexPath(item: item, section: 0)
+    let start = ItemIndexPath(item: 0, section: 0)
     var batch = BatchUpdate()
     batch.deletedItems = [path]
     expectFault(.deletedItemOutOfRange(path, room: .items(3)), batch, [3], [2])
@@ -39,17 +39,17 @@ import Testing
     batch.insertedItems = [path]
     expectFault(.insertedItemOutOfRange(path, room: .items(3)), batch, [2], [3])
     batch = BatchUpdate()
-    batch.movedItems = [Move(from: path, to: start)]
+    batch.movedItems = [BatchMove(from: path, to: start)]
     expectFault(.movedItemSourceOutOfRange(path, room: .items(3)), batch, [3], [3])
-    let move = Move(from: start, to: path)
+    let move = BatchMove(from: start, to: path)
     batch.movedItems = [move]
     expectFault(.movedItemDestinationOutOfRange(move, room: .items(3)), batch, [3], [3])
   }
 
   @Test(arguments: outside) func itemsOfSectionsOutOfRange(_ section: Int) {
     let counts = [1, 1, 1]
-    let path = ItemPath(section: section, item: 0)
-    let start = ItemPath(section: 0, item: 0)
+    let path = ItemIndexPath(item: 0, section: section)
+    let start = ItemIndexPath(item: 0, section: 0)
     var batch = BatchUpdate()
     batch.deletedItems = [path]
     expectFault(.deletedItemOutOfRange(path, room: .sections(3)), batch, counts, counts)
@@ -57,15 +57,15 @@ import Testing
     batch.insertedItems = [path]
     expectFault(.insertedItemOutOfRange(path, room: .sections(3)), batch, counts, counts)
     batch = BatchUpdate()
-    batch.movedItems = [Move(from: path, to: start)]
+    batch.movedItems = [BatchMove(from: path, to: start)]
     expectFault(.movedItemSourceOutOfRange(path, room: .sections(3)), batch, counts, counts)
-    let move = Move(from: start, to: path)
+    let move = BatchMove(from: start, to: path)
     batch.movedItems = [move]
     expectFault(.movedItemDestinationOutOfRange(move, room: .sections(3)), batch, counts, counts)
   }
 
   @Test func theLastOfEachListIsWithin() throws {
-    let last = ItemPath(section: 2, item: 3)
+    let last = ItemIndexPath(item: 3, section: 2)
     var batch = BatchUpdate()
     batch.deletedSections = [2]
     try batch.validate(before: [0, 0, 4], after: [0, 0])
@@ -76,7 +76,7 @@ import Testing
     batch.reloadedSections = [2]
     try batch.validate(before: [0, 0, 4], after: [0, 0, 7])
     batch = BatchUpdate()
-    batch.movedSections = [Move(from: 2, to: 0), Move(from: 0, to: 2)]
+    batch.movedSections = [BatchMove(from: 2, to: 0), BatchMove(from: 0, to: 2)]
     try batch.validate(before: [4, 1, 5], after: [5, 1, 4])
     batch = BatchUpdate()
     batch.deletedItems = [last]
@@ -88,19 +88,19 @@ import Testing
     batch.reloadedItems = [last]
     try batch.validate(before: [0, 0, 4], after: [0, 0, 4])
     batch = BatchUpdate()
-    batch.movedItems = [Move(from: last, to: ItemPath(section: 0, item: 0))]
+    batch.movedItems = [BatchMove(from: last, to: ItemIndexPath(item: 0, section: 0))]
     try batch.validate(before: [0, 0, 4], after: [1, 0, 3])
-    batch.movedItems = [Move(from: ItemPath(section: 0, item: 0), to: last)]
+    batch.movedItems = [BatchMove(from: ItemIndexPath(item: 0, section: 0), to: last)]
     try batch.validate(before: [1, 0, 3], after: [0, 0, 4])
   }
 
   /// The first line of the report that began this: numbers were added before they were checked.
   @Test func reloadsBesideInsertsAtTheEndOfIntegers() {
     let counts = [2]
-    let path = ItemPath(section: 0, item: .max)
+    let path = ItemIndexPath(item: .max, section: 0)
     var batch = BatchUpdate()
     batch.reloadedItems = [path]
-    batch.insertedItems = [ItemPath(section: 0, item: 0)]
+    batch.insertedItems = [ItemIndexPath(item: 0, section: 0)]
     expectFault(.deletedItemOutOfRange(path, room: .items(2)), batch, counts, [3])
     batch = BatchUpdate()
     batch.reloadedSections = [.max]
@@ -123,7 +123,7 @@ import Testing
   @Test func countsOfAnySize() throws {
     var batch = BatchUpdate()
     try batch.validate(before: [-1, .min, .max], after: [-1, .min, .max])
-    batch.deletedItems = [ItemPath(section: 0, item: 0)]
+    batch.deletedItems = [ItemIndexPath(item: 0, section: 0)]
     let first = batch.deletedItems[0]
     expectFault(.deletedItemOutOfRange(first, room: .items(-1)), batch, [-1], [0])
     expectFault(.deletedItemOutOfRange(first, room: .items(.min)), batch, [.min], [0])
@@ -140,8 +140,8 @@ import Testing
       #expect(count?.addsUp == false)
     }
     // One more than the largest integer is not the smallest.
-    batch.insertedItems = [ItemPath(section: 1, item: 0)]
-    batch.movedItems = [Move(from: ItemPath(section: 2, item: 0), to: first)]
+    batch.insertedItems = [ItemIndexPath(item: 0, section: 1)]
+    batch.movedItems = [BatchMove(from: ItemIndexPath(item: 0, section: 2), to: first)]
     let crossing = refusal(of: batch, before: [.max, 0, 1], after: [.max, 1, 0])?.itemCount
     #expect(crossing?.movedIn == 1)
     #expect(crossing?.addsUp == false)
@@ -170,10 +170,10 @@ import Testing
 
   @Test func refusalsGiveAllThatTheyAreAbout() {
     var batch = BatchUpdate()
-    batch.insertedItems = [ItemPath(section: 0, item: 1), ItemPath(section: 0, item: 0)]
-    batch.deletedItems = [ItemPath(section: 1, item: 1), ItemPath(section: 1, item: 2)]
+    batch.insertedItems = [ItemIndexPath(item: 1, section: 0), ItemIndexPath(item: 0, section: 0)]
+    batch.deletedItems = [ItemIndexPath(item: 1, section: 1), ItemIndexPath(item: 2, section: 1)]
     batch.movedItems = [
-      Move(from: ItemPath(section: 1, item: 0), to: ItemPath(section: 0, item: 2))
+      BatchMove(from: ItemIndexPath(item: 0, section: 1), to: ItemIndexPath(item: 2, section: 0))
     ]
     let error = refusal(of: batch, before: [1, 4], after: [5, 1], in: .tableView)
     #expect(error?.view == .tableView)

@@ -34,17 +34,17 @@ import Testing
       let snapshot = Snapshot.random(&random)
       var state = DataSourceState<String, String>()
       try state.apply(snapshot)
-      let path = ItemPath(section: number(&random), item: number(&random))
+      let path = ItemIndexPath(item: number(&random), section: number(&random))
       let counts = snapshot.itemCounts
       let isSection = counts.indices.contains(path.section)
       let isItem = isSection && path.item >= 0 && path.item < counts[path.section]
       #expect((snapshot.itemIdentifier(at: path) != nil) == isItem, "seed \(seed)")
-      #expect((state.itemIdentifier(for: path) != nil) == isItem, "seed \(seed)")
+      #expect((state.itemIdentifier(at: path) != nil) == isItem, "seed \(seed)")
       #expect((state.sectionIdentifier(for: path.section) != nil) == isSection, "seed \(seed)")
       #expect(
         (try? state.numberOfItems(inSectionAt: path.section))
           == (isSection ? counts[path.section] : nil))
-      let target = ItemPath(section: number(&random), item: number(&random))
+      let target = ItemIndexPath(item: number(&random), section: number(&random))
       let isRoom =
         counts.indices.contains(target.section) && target.item >= 0
         && target.item <= counts[target.section] - (target.section == path.section ? 1 : 0)
@@ -108,7 +108,7 @@ import Testing
 
   /// Whether every path of a batch without reloads leads to an item.
   private func isWithin(_ batch: BatchUpdate, _ before: [Int], _ after: [Int]) -> Bool {
-    func exists(_ path: ItemPath, _ counts: [Int]) -> Bool {
+    func exists(_ path: ItemIndexPath, _ counts: [Int]) -> Bool {
       counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
     }
     let old = batch.deletedItems + batch.movedItems.map(\.from)
@@ -158,18 +158,18 @@ extension BatchUpdate {
   private static func drawn(
     _ random: inout SeededGenerator, upTo limit: Int, _ number: (inout SeededGenerator) -> Int
   ) -> BatchUpdate {
-    func path() -> ItemPath { ItemPath(section: number(&random), item: number(&random)) }
+    func path() -> ItemIndexPath { ItemIndexPath(item: number(&random), section: number(&random)) }
     var batch = BatchUpdate()
     for _ in 0..<Int.random(in: 0...limit, using: &random) {
       switch Int.random(in: 0..<8, using: &random) {
       case 0: batch.deletedSections.append(number(&random))
       case 1: batch.insertedSections.append(number(&random))
       case 2: batch.reloadedSections.append(number(&random))
-      case 3: batch.movedSections.append(Move(from: number(&random), to: number(&random)))
+      case 3: batch.movedSections.append(BatchMove(from: number(&random), to: number(&random)))
       case 4: batch.deletedItems.append(path())
       case 5: batch.insertedItems.append(path())
       case 6: batch.reloadedItems.append(path())
-      default: batch.movedItems.append(Move(from: path(), to: path()))
+      default: batch.movedItems.append(BatchMove(from: path(), to: path()))
       }
     }
     return batch

@@ -27,7 +27,7 @@ import Testing
       or out of that section (0 moved in, 0 moved out).
       """, BatchUpdate(), before: [7], after: [6])
     var batch = BatchUpdate()
-    batch.insertedItems = [ItemPath(section: 1, item: 0)]
+    batch.insertedItems = [ItemIndexPath(item: 0, section: 1)]
     expectEarlyReason(
       """
       Invalid update: invalid number of items in section 1.  The number of items contained in an \
@@ -37,7 +37,9 @@ import Testing
       moved into or out of that section (0 moved in, 0 moved out).
       """, batch, before: [0, 1543], after: [0, 1543])
     batch = BatchUpdate()
-    batch.movedItems = [move(ItemPath(section: 1, item: 0), ItemPath(section: 0, item: 3))]
+    batch.movedItems = [
+      move(ItemIndexPath(item: 0, section: 1), ItemIndexPath(item: 3, section: 0))
+    ]
     expectEarlyReason(
       """
       Invalid update: invalid number of items in section 0.  The number of items contained in an \
@@ -154,7 +156,7 @@ import Testing
       "attempt to perform an insert and a move to the same index path (<NSIndexPath: 0x...> {length = 2, path = 0 - 1})",
       batch, before: [4], after: [3])
     batch = BatchUpdate()
-    batch.movedSections = [Move(from: 2, to: 4)]
+    batch.movedSections = [BatchMove(from: 2, to: 4)]
     batch.reloadedSections = [3]
     batch.deletedSections = [4]
     batch.insertedSections = [2]
@@ -169,35 +171,41 @@ import Testing
     batch.reloadedItems = items(1)
     #expect(
       refusal(of: batch, before: [3], after: [2])?.fault
-        == .deleteAndReload(.item(.init(section: 0, item: 1))))
+        == .deleteAndReload(.item(.init(item: 1, section: 0))))
   }
 
   @Test func onlyTablesRefuseRowsFromDeletedSections() throws {
     var batch = BatchUpdate()
     batch.deletedSections = [0]
-    batch.movedItems = [move(ItemPath(section: 0, item: 0), ItemPath(section: 0, item: 0))]
+    batch.movedItems = [
+      move(ItemIndexPath(item: 0, section: 0), ItemIndexPath(item: 0, section: 0))
+    ]
     try batch.validate(before: [1, 0], after: [1])
     expectReason(
       "cannot move a row from a deleted section (0)", batch, before: [1, 0], after: [1],
       in: .tableView)
     batch = BatchUpdate()
     batch.insertedSections = [2]
-    batch.movedItems = [move(ItemPath(section: 0, item: 0), ItemPath(section: 2, item: 0))]
+    batch.movedItems = [
+      move(ItemIndexPath(item: 0, section: 0), ItemIndexPath(item: 0, section: 2))
+    ]
     expectReason(
       "cannot move a row into a newly inserted section (2)", batch, before: [1, 0],
       after: [0, 0, 1], in: .tableView)
   }
 }
 
-private func items(_ places: Int...) -> [ItemPath] {
-  places.map { ItemPath(section: 0, item: $0) }
+private func items(_ places: Int...) -> [ItemIndexPath] {
+  places.map { ItemIndexPath(item: $0, section: 0) }
 }
 
-private func move(_ from: Int, _ to: Int) -> Move<ItemPath> {
-  Move(from: ItemPath(section: 0, item: from), to: ItemPath(section: 0, item: to))
+private func move(_ from: Int, _ to: Int) -> BatchMove<ItemIndexPath> {
+  BatchMove(from: ItemIndexPath(item: from, section: 0), to: ItemIndexPath(item: to, section: 0))
 }
 
-private func move(_ from: ItemPath, _ to: ItemPath) -> Move<ItemPath> { Move(from: from, to: to) }
+private func move(_ from: ItemIndexPath, _ to: ItemIndexPath) -> BatchMove<ItemIndexPath> {
+  BatchMove(from: from, to: to)
+}
 
 /// What a view says to a batch, `nil` when it accepts it.
 func refusal(

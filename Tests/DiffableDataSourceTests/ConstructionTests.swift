@@ -167,10 +167,10 @@ import Testing
   }
 
   @Test func plainDescriptions() throws {
-    let path = ItemPath(section: 0, item: 2)
+    let path = ItemIndexPath(item: 2, section: 0)
     #expect("\(path)" == "[0, 2]")
-    #expect("\(Move(from: path, to: ItemPath(section: 1, item: 0)))" == "[0, 2] → [1, 0]")
-    #expect("\(Move(from: 1, to: 0))" == "1 → 0")
+    #expect("\(BatchMove(from: path, to: ItemIndexPath(item: 0, section: 1)))" == "[0, 2] → [1, 0]")
+    #expect("\(BatchMove(from: 1, to: 0))" == "1 → 0")
     let old: Flat = ["A": ["a", "b", "c"], "B": []]
     var new: Flat = ["A": ["c", "a", "x"], "C": ["b"]]
     #expect("\(old)" == "[A: [a, b, c], B: []]")
@@ -187,7 +187,7 @@ import Testing
     #expect("\(old.difference(from: old))" == "nothing")
     #expect("\(BatchUpdate())" == "nothing")
     var batch = BatchUpdate()
-    (batch.movedSections, batch.reloadedSections) = ([Move(from: 0, to: 1)], [2, 3])
+    (batch.movedSections, batch.reloadedSections) = ([BatchMove(from: 0, to: 1)], [2, 3])
     batch.deletedItems = [path]
     #expect("\(batch)" == "move section 0 → 1; reload sections 2, 3; delete item [0, 2]")
     #expect("\(SectionSnapshot<Int>())" == "[]")
@@ -204,10 +204,10 @@ import Testing
   @Test func pathsMovesAndBatchesAreWrittenAndRead() throws {
     var batch = BatchUpdate()
     batch.deletedSections = [.max]
-    batch.movedSections = [Move(from: 0, to: 1)]
-    batch.insertedItems = [ItemPath(section: 1, item: .min)]
+    batch.movedSections = [BatchMove(from: 0, to: 1)]
+    batch.insertedItems = [ItemIndexPath(item: .min, section: 1)]
     batch.movedItems = [
-      Move(from: ItemPath(section: 0, item: 1), to: ItemPath(section: 1, item: 0))
+      BatchMove(from: ItemIndexPath(item: 1, section: 0), to: ItemIndexPath(item: 0, section: 1))
     ]
     let data = try JSONEncoder().encode(batch)
     #expect(try JSONDecoder().decode(BatchUpdate.self, from: data) == batch)

@@ -60,34 +60,14 @@ import Testing
     var state = DataSourceState<String, String>()
     try state.apply(Snapshot([("A", ["Red", "Green", "Blue"])]))
     let transaction = state.reorderItem(
-      at: ItemPath(section: 0, item: 2), to: ItemPath(section: 0, item: 1))
+      at: ItemIndexPath(item: 2, section: 0), to: ItemIndexPath(item: 1, section: 0))
     let difference = try #require(transaction).difference
     #expect(difference.insertions.count == 1)
     #expect(difference.removals.count == 1)
   }
 
-  /// Cases 481 to 483 and 523.
+  /// Case 482.
   @Test func refusalsAreWordedAsUIKitDoes() {
-    let path = ItemPath(section: 0, item: 0)
-    #expect(
-      DataSourceError.noCell(path, item: "x", .tableView).uikitReason?.hasPrefix(
-        """
-        UITableViewDiffableDataSource cell provider returned nil for index path \
-        <NSIndexPath: 0x...> {length = 2, path = 0 - 0} with item identifier 'x', which is not \
-        allowed. You must always return a cell to the table view:
-        """) == true)
-    #expect(
-      DataSourceError.noCell(path, item: "x", .collectionView).uikitReason?.hasPrefix(
-        "UICollectionViewDiffableDataSource cell provider returned nil for index path") == true)
-    #expect(
-      DataSourceError.appliedWhileApplying.uikitReason == """
-        Deadlock detected: attempted to apply a snapshot to diffable data source while it was \
-        already applying a snapshot.
-        """)
-    #expect(
-      DataSourceError.noSupplementaryViewProvider.uikitReason?.contains(
-        "requested a supplementary view, but a supplementaryViewProvider was not specified")
-        == true)
     #expect(
       DataSourceError.sectionOutOfRange(1, sections: 1).uikitReason
         == "Invalid parameter not satisfying: section < _impl.numberOfSections")

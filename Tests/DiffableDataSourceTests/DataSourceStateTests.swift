@@ -79,11 +79,11 @@ import Testing
   @Test func lookUpsAnswerNothingOutsideOfTheSnapshot() throws {
     var state = DataSourceState<String, String>()
     try state.apply(Snapshot([("A", ["x", "y"])]))
-    #expect(state.indexPath(for: "y") == ItemPath(section: 0, item: 1))
+    #expect(state.indexPath(for: "y") == ItemIndexPath(item: 1, section: 0))
     #expect(state.indexPath(for: "z") == nil)
-    #expect(state.itemIdentifier(for: ItemPath(section: 0, item: 0)) == "x")
+    #expect(state.itemIdentifier(at: ItemIndexPath(item: 0, section: 0)) == "x")
     for path in [(-1, 0), (0, -1), (0, 2), (1, 0)] {
-      #expect(state.itemIdentifier(for: ItemPath(section: path.0, item: path.1)) == nil)
+      #expect(state.itemIdentifier(at: ItemIndexPath(item: path.1, section: path.0)) == nil)
     }
     #expect(state.sectionIdentifier(for: 0) == "A")
     #expect(state.sectionIdentifier(for: 1) == nil)
@@ -161,10 +161,11 @@ import Testing
     try state.apply(Snapshot.random(&random))
     let initial = state.snapshot()
     guard let item = initial.itemIdentifiers.randomElement(using: &random) else { return }
-    let source = try #require(initial.path(ofItem: item))
+    let source = try #require(initial.indexPath(for: item))
     let section = Int.random(in: 0..<initial.numberOfSections, using: &random)
     let room = initial.itemCounts[section] - (section == source.section ? 1 : 0)
-    let destination = ItemPath(section: section, item: Int.random(in: 0...room, using: &random))
+    let destination = ItemIndexPath(
+      item: Int.random(in: 0...room, using: &random), section: section)
     let reordered = state.reorderItem(at: source, to: destination)
     let transaction = try #require(reordered)
     #expect(state.indexPath(for: item) == destination)
@@ -182,8 +183,8 @@ import Testing
   @Test func reorderingNowhereIsRefused() throws {
     var state = DataSourceState<String, String>()
     try state.apply(Snapshot([("A", ["x", "y"])]))
-    let end = ItemPath(section: 0, item: 2)
-    let start = ItemPath(section: 0, item: 0)
+    let end = ItemIndexPath(item: 2, section: 0)
+    let start = ItemIndexPath(item: 0, section: 0)
     let fromNowhere = state.reorderItem(at: end, to: start)
     #expect(fromNowhere == nil)
     let toNowhere = state.reorderItem(at: start, to: end)

@@ -12,7 +12,7 @@ import Testing
     try snapshot.insertItems([.nan], beforeItem: 2)
     #expect(snapshot.numberOfItems == 4)
     #expect(snapshot.itemCounts == [0, 4])
-    #expect(!snapshot.contains(item: .nan))
+    #expect(!snapshot.contains(.nan))
     #expect(snapshot.indexOfItem(2) == 3)
     #expect(throws: SnapshotError.self) { try snapshot.moveItem(.nan, afterItem: 2) }
     try snapshot.deleteItems([.nan])
@@ -69,7 +69,7 @@ import Testing
     try snapshot.appendSections([0])
     for value in 0..<Int.random(in: 0...12, using: &random) where random.next() % 3 > 0 {
       let item = Blurred(value: value)
-      if !snapshot.contains(item: item) { try snapshot.appendItems([item]) }
+      if !snapshot.contains(item) { try snapshot.appendItems([item]) }
     }
     return snapshot
   }

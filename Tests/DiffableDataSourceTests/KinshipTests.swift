@@ -56,8 +56,8 @@ func seeds(_ usual: Int) -> Range<UInt64> { 0..<UInt64(fuzzRounds(usual, many: 2
     try left.appendItems(["x"])
     try right.appendItems(["y"])
     var changes = right.difference(from: left).changes
-    #expect(changes.deletedItems == [ItemPath(section: 0, item: 40)])
-    #expect(changes.insertedItems == [ItemPath(section: 0, item: 40)])
+    #expect(changes.deletedItems == [ItemIndexPath(item: 40, section: 0)])
+    #expect(changes.insertedItems == [ItemIndexPath(item: 40, section: 0)])
 
     (left, right) = (root, root)
     try left.appendSections(["X"])
@@ -69,7 +69,10 @@ func seeds(_ usual: Int) -> Range<UInt64> { 0..<UInt64(fuzzRounds(usual, many: 2
     #expect(changes.insertedSections == [1])
     #expect(
       changes.movedItems
-        == [Move(from: ItemPath(section: 1, item: 0), to: ItemPath(section: 1, item: 0))])
+        == [
+          BatchMove(
+            from: ItemIndexPath(item: 0, section: 1), to: ItemIndexPath(item: 0, section: 1))
+        ])
   }
 
   @Test func rowsOfInsertsKeepTheirOrder() throws {
@@ -128,7 +131,9 @@ func seeds(_ usual: Int) -> Range<UInt64> { 0..<UInt64(fuzzRounds(usual, many: 2
     #expect(snapshot.itemIdentifiers.first?.title == "new")
     let moves = snapshot.difference(from: initial).changes.movedItems
     #expect(
-      moves == [Move(from: ItemPath(section: 0, item: 4), to: ItemPath(section: 0, item: 0))])
+      moves == [
+        BatchMove(from: ItemIndexPath(item: 4, section: 0), to: ItemIndexPath(item: 0, section: 0))
+      ])
     let notice = try snapshot.appendItems([Item(id: 3, title: "newer")])
     #expect(notice != nil)
     #expect(snapshot.itemIdentifiers.last?.title == "old")

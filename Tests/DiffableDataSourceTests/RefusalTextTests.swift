@@ -129,13 +129,9 @@ import Testing
   }
 
   @Test func dataSourcesNameWhatIsWrong() {
-    let path = ItemPath(section: 0, item: 1)
     let texts: [(DataSourceError, String)] = [
       (.unequalHashes("a", "b"), "a and b are equal but have different hashes"),
-      (.appliedWhileApplying, "a snapshot is being applied already"),
       (.sectionOutOfRange(2, sections: 2), "there is no section 2 among 2"),
-      (.noCell(path, item: "x", .tableView), "there is no cell for x at [0, 1]"),
-      (.noSupplementaryViewProvider, "there is no provider of supplementary views"),
       (.snapshot(.noSections), "there is no section yet to append items to"),
       (.outline(.itemNotFound("x")), "there is no x"),
     ]
@@ -143,7 +139,7 @@ import Testing
   }
 
   @Test func batchesNameThePlacesAndTheRoom() {
-    let path = ItemPath(section: 0, item: 3)
+    let path = ItemIndexPath(item: 3, section: 0)
     #expect(
       text(before: [1], after: []) { $0.deletedSections = [1] }
         == "section 1 is to be deleted, of 1 before the update")
@@ -151,10 +147,10 @@ import Testing
       text(before: [], after: [1]) { $0.insertedSections = [1] }
         == "section 1 is to be inserted, of 1 after the update")
     #expect(
-      text(before: [1], after: [1]) { $0.movedSections = [Move(from: 1, to: 0)] }
+      text(before: [1], after: [1]) { $0.movedSections = [BatchMove(from: 1, to: 0)] }
         == "section 1 is to move, of 1 before the update")
     #expect(
-      text(before: [1], after: [1]) { $0.movedSections = [Move(from: 0, to: 1)] }
+      text(before: [1], after: [1]) { $0.movedSections = [BatchMove(from: 0, to: 1)] }
         == "section 0 is to move to 1, of 1 after the update")
     #expect(
       text(before: [1], after: [1]) { $0.deletedItems = [path] }
@@ -163,10 +159,10 @@ import Testing
       text(before: [], after: []) { $0.insertedItems = [path] }
         == "item [0, 3] is to be inserted, of 0 sections after the update")
     #expect(
-      text(before: [2], after: [2]) { $0.movedItems = [Move(from: path, to: start)] }
+      text(before: [2], after: [2]) { $0.movedItems = [BatchMove(from: path, to: start)] }
         == "item [0, 3] is to move, of 2 items before the update")
     #expect(
-      text(before: [2], after: [2]) { $0.movedItems = [Move(from: start, to: path)] }
+      text(before: [2], after: [2]) { $0.movedItems = [BatchMove(from: start, to: path)] }
         == "item [0, 0] is to move to [0, 3], of 2 items after the update")
   }
 
@@ -176,32 +172,32 @@ import Testing
         == "item [0, 0] is both deleted and reloaded")
     #expect(
       text(before: [2], after: [1]) {
-        ($0.deletedItems, $0.movedItems) = ([start], [Move(from: start, to: start)])
+        ($0.deletedItems, $0.movedItems) = ([start], [BatchMove(from: start, to: start)])
       } == "item [0, 0] is both deleted and moved")
     #expect(
       text(before: [2, 1], after: [1, 2]) {
-        $0.movedSections = [Move(from: 0, to: 1)]
+        $0.movedSections = [BatchMove(from: 0, to: 1)]
         $0.insertedSections = [1]
       } == "section 1 is both inserted and moved to")
     #expect(
       text(before: [2, 1], after: [1, 2]) {
-        $0.movedSections = [Move(from: 0, to: 1), Move(from: 0, to: 0)]
+        $0.movedSections = [BatchMove(from: 0, to: 1), BatchMove(from: 0, to: 0)]
       } == "section 0 moves twice")
     #expect(
       text(before: [2, 1], after: [1, 2]) {
-        $0.movedSections = [Move(from: 0, to: 1), Move(from: 1, to: 1)]
+        $0.movedSections = [BatchMove(from: 0, to: 1), BatchMove(from: 1, to: 1)]
       } == "two places move to section 1")
   }
 
   @Test func batchesNameTheSidesThatDoNotAddUp() {
     #expect(
       text(before: [1, 0], after: [1]) {
-        ($0.deletedSections, $0.movedItems) = ([0], [Move(from: start, to: start)])
+        ($0.deletedSections, $0.movedItems) = ([0], [BatchMove(from: start, to: start)])
       } == "a row moves out of deleted section 0")
     #expect(
       text(before: [1], after: [0, 1]) {
         $0.insertedSections = [1]
-        $0.movedItems = [Move(from: start, to: ItemPath(section: 1, item: 0))]
+        $0.movedItems = [BatchMove(from: start, to: ItemIndexPath(item: 0, section: 1))]
       } == "a row moves into inserted section 1")
     #expect(
       text(before: [1], after: [1]) { $0.insertedSections = [0] }
@@ -214,7 +210,7 @@ import Testing
         """)
   }
 
-  private let start = ItemPath(section: 0, item: 0)
+  private let start = ItemIndexPath(item: 0, section: 0)
 
   /// What a table says to a batch.
   private func text(

@@ -19,7 +19,7 @@ import Testing
     try marked.reloadItems(["y"])
     let reloading = marked.difference(from: initial)
     #expect(reloading.changes.isEmpty)
-    #expect(reloading.reloads.reloadedItems == [ItemPath(section: 0, item: 1)])
+    #expect(reloading.reloads.reloadedItems == [ItemIndexPath(item: 1, section: 0)])
     #expect(reloading.reloads.reloadedSections.isEmpty)
     #expect(!reloading.isEmpty)
 
@@ -33,18 +33,18 @@ import Testing
     let reconfiguring = marked.difference(from: initial)
     #expect(reconfiguring.changes.isEmpty)
     #expect(reconfiguring.reloads.isEmpty)
-    #expect(reconfiguring.reconfiguredItems == [ItemPath(section: 0, item: 0)])
+    #expect(reconfiguring.reconfiguredItems == [ItemIndexPath(item: 0, section: 0)])
     #expect(!reconfiguring.isEmpty)
   }
 
   @Test func batchesAreEmptyOnlyWithoutAnyOperation() {
-    let path = ItemPath(section: 0, item: 0)
+    let path = ItemIndexPath(item: 0, section: 0)
     #expect(BatchUpdate().isEmpty)
     let additions: [(inout BatchUpdate) -> Void] = [
       { $0.deletedSections = [0] }, { $0.insertedSections = [0] }, { $0.reloadedSections = [0] },
-      { $0.movedSections = [Move(from: 0, to: 0)] }, { $0.deletedItems = [path] },
+      { $0.movedSections = [BatchMove(from: 0, to: 0)] }, { $0.deletedItems = [path] },
       { $0.insertedItems = [path] }, { $0.reloadedItems = [path] },
-      { $0.movedItems = [Move(from: path, to: path)] },
+      { $0.movedItems = [BatchMove(from: path, to: path)] },
     ]
     for add in additions {
       var batch = BatchUpdate()
@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test func pathsAreOrderedBySectionFirst() {
-    #expect(ItemPath(section: 0, item: 9) < ItemPath(section: 1, item: 0))
-    #expect(ItemPath(section: 1, item: 0) < ItemPath(section: 1, item: 1))
-    #expect(!(ItemPath(section: 1, item: 1) < ItemPath(section: 1, item: 1)))
-    #expect(!(ItemPath(section: 1, item: 0) < ItemPath(section: 0, item: 9)))
+    #expect(ItemIndexPath(item: 9, section: 0) < ItemIndexPath(item: 0, section: 1))
+    #expect(ItemIndexPath(item: 0, section: 1) < ItemIndexPath(item: 1, section: 1))
+    #expect(!(ItemIndexPath(item: 1, section: 1) < ItemIndexPath(item: 1, section: 1)))
+    #expect(!(ItemIndexPath(item: 0, section: 1) < ItemIndexPath(item: 9, section: 0)))
   }
 
   @Test func appliesTellWhatTheyDid() throws {
@@ -138,7 +138,7 @@ import Testing
     let initial = Snapshot([("A", ["x", "y"]), ("B", []), ("C", ["z"])])
     try state.apply(initial)
     let moved = state.reorderItem(
-      at: ItemPath(section: 2, item: 0), to: ItemPath(section: 0, item: 1))
+      at: ItemIndexPath(item: 0, section: 2), to: ItemIndexPath(item: 1, section: 0))
     let transaction = try #require(moved)
     #expect(transaction.initialSnapshot == initial)
     #expect(transaction.finalSnapshot.itemsBySection == [["x", "z", "y"], [], []])

@@ -36,15 +36,18 @@ import Testing
     #expect(changes.deletedItems.isEmpty)
     #expect(
       changes.movedItems
-        == [Move(from: ItemPath(section: 0, item: 0), to: ItemPath(section: 0, item: 1))])
+        == [
+          BatchMove(
+            from: ItemIndexPath(item: 0, section: 0), to: ItemIndexPath(item: 1, section: 0))
+        ])
   }
 
   @Test func itemsOfAMovedSectionNeedNoOperation() throws {
     let initial = Snapshot([("A", ["x", "y", "z"]), ("B", ["u"])])
     let final = Snapshot([("B", ["u", "q"]), ("A", ["x", "y", "z"])])
     let changes = final.difference(from: initial).changes
-    #expect(changes.movedSections == [Move(from: 1, to: 0)])
-    #expect(changes.insertedItems == [ItemPath(section: 0, item: 1)])
+    #expect(changes.movedSections == [BatchMove(from: 1, to: 0)])
+    #expect(changes.insertedItems == [ItemIndexPath(item: 1, section: 0)])
     #expect(changes.movedItems.isEmpty)
   }
 
@@ -55,9 +58,9 @@ import Testing
     try final.reconfigureItems(["x"])
     try final.reloadSections(["A"])
     let difference = final.difference(from: initial)
-    #expect(difference.reloads.reloadedItems == [ItemPath(section: 0, item: 2)])
+    #expect(difference.reloads.reloadedItems == [ItemIndexPath(item: 2, section: 0)])
     #expect(difference.reloads.reloadedSections == [0])
-    #expect(difference.reconfiguredItems == [ItemPath(section: 0, item: 1)])
+    #expect(difference.reconfiguredItems == [ItemIndexPath(item: 1, section: 0)])
   }
 
   @Test func explanationNamesTheReasonOfEachElement() throws {

@@ -10,13 +10,13 @@ private func stage(_ items: Int, height: Double = 100, width: Double = 50) -> An
     guard case .cell(let path) = place, path.section == 0, (0..<items).contains(path.item)
     else { return nil }
     return DisplayedElement(
-      place: place, frame: Rect(x: 0, y: Double(path.item) * 10, width: width, height: 10))
+      place: place, frame: LayoutRect(x: 0, y: Double(path.item) * 10, width: width, height: 10))
   }
   let shown = min(items, Int(height / 10))
   return AnimationStage(onScreen: (0..<shown).compactMap { row(cell($0)) }, element: row)
 }
 
-private func cell(_ item: Int) -> ViewPlace { .cell(ItemPath(section: 0, item: item)) }
+private func cell(_ item: Int) -> ViewPlace { .cell(ItemIndexPath(item: item, section: 0)) }
 
 extension AnimationPlan {
   /// One line an element, as in `move 2>0 y 20>0`; alphas only where they change.
@@ -107,7 +107,7 @@ extension AnimationPlan {
 
   @Test func refusedBatchHasNoPlan() {
     var batch = BatchUpdate()
-    batch.deletedItems = [ItemPath(section: 0, item: 7)]
+    batch.deletedItems = [ItemIndexPath(item: 7, section: 0)]
     #expect(throws: BatchUpdateError.self) {
       try AnimationPlan(
         from: stage(2), to: stage(1), through: [batch], itemCounts: (before: [2], after: [1]))
@@ -122,7 +122,7 @@ extension AnimationPlan {
       section.boundarySupplementaryItems = [
         LayoutBoundaryItem(layoutSize: size, elementKind: "header", alignment: .top)
       ]
-      let container = LayoutContainer(size: Size(width: 50, height: 100))
+      let container = LayoutContainer(size: LayoutExtent(width: 50, height: 100))
       let solver = LayoutSolver(
         description: LayoutDescription(section: section), container: container)
       return try AnimationStage(
@@ -133,7 +133,7 @@ extension AnimationPlan {
     let plan = try AnimationPlan(
       from: try stage(2), to: try stage(1), through: [batch],
       itemCounts: (before: [1, 1], after: [1]))
-    let header = ViewPlace.supplementary(kind: "header", ItemPath(section: 0, item: 0))
+    let header = ViewPlace.supplementary(kind: "header", ItemIndexPath(item: 0, section: 0))
     let moved = try #require(plan.elements.first { $0.destination == header })
     #expect(moved.change == .move && moved.start.frame.origin.y == 20)
     #expect(moved.end.frame.origin.y == 0)

@@ -7,13 +7,13 @@ import Testing
 private func rows(_ shown: Range<Int>, section: Int = 0) -> [DisplayedElement] {
   shown.map { item in
     DisplayedElement(
-      place: .cell(ItemPath(section: section, item: item)),
-      frame: Rect(x: 0, y: Double(item) * 10, width: 100, height: 10))
+      place: .cell(ItemIndexPath(item: item, section: section)),
+      frame: LayoutRect(x: 0, y: Double(item) * 10, width: 100, height: 10))
   }
 }
 
-private func path(_ section: Int, _ item: Int) -> ItemPath {
-  ItemPath(section: section, item: item)
+private func path(_ section: Int, _ item: Int) -> ItemIndexPath {
+  ItemIndexPath(item: item, section: section)
 }
 
 @Suite struct CollectionViewStateTests {
@@ -41,12 +41,12 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
     _ = state.reload(itemCounts: [3])
     _ = state.display(rows(0..<3))
     var batch = BatchUpdate()
-    batch.movedItems = [Move(from: path(0, 2), to: path(0, 0))]
+    batch.movedItems = [BatchMove(from: path(0, 2), to: path(0, 0))]
     let effects = try state.update(batch, itemCounts: [3])
-    let moves: [Move<ViewPlace>] = [
-      Move(from: .cell(path(0, 0)), to: .cell(path(0, 1))),
-      Move(from: .cell(path(0, 1)), to: .cell(path(0, 2))),
-      Move(from: .cell(path(0, 2)), to: .cell(path(0, 0))),
+    let moves: [BatchMove<ViewPlace>] = [
+      BatchMove(from: .cell(path(0, 0)), to: .cell(path(0, 1))),
+      BatchMove(from: .cell(path(0, 1)), to: .cell(path(0, 2))),
+      BatchMove(from: .cell(path(0, 2)), to: .cell(path(0, 0))),
     ]
     #expect(effects == [.move(moves)])
     #expect(state.display(rows(0..<3)) == rows(0..<3).map { .arrange($0) })
@@ -57,7 +57,7 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
     _ = state.reload(itemCounts: [2, 0])
     _ = state.display(rows(0..<2))
     var batch = BatchUpdate()
-    batch.movedItems = [Move(from: path(0, 1), to: path(1, 0))]
+    batch.movedItems = [BatchMove(from: path(0, 1), to: path(1, 0))]
     #expect(try state.update(batch, itemCounts: [1, 1]) == [.endDisplaying(.cell(path(0, 1)))])
   }
 
@@ -111,12 +111,12 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
     _ = state.reload(itemCounts: [0, 2])
     var asked = 0
     var solution = try list(state)
-    var offset = Point.zero
+    var offset = LayoutPoint.zero
     try state.selfSize(&solution, contentOffset: &offset) { element in
       asked += 1
-      return Size(width: 1, height: element.indexPath.item == 0 ? 60 : 80)
+      return LayoutExtent(width: 1, height: element.indexPath.item == 0 ? 60 : 80)
     }
-    #expect(solution.frame(item: 1, section: 1) == Rect(x: 0, y: 60, width: 100, height: 80))
+    #expect(solution.frame(item: 1, section: 1) == LayoutRect(x: 0, y: 60, width: 100, height: 80))
     var again = try list(state)
     #expect(again == solution)
     try state.selfSize(&again, contentOffset: &offset) { _ in
@@ -126,7 +126,7 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
     #expect(asked == 2)
 
     var batch = BatchUpdate()
-    batch.movedItems = [Move(from: path(1, 1), to: path(1, 0))]
+    batch.movedItems = [BatchMove(from: path(1, 1), to: path(1, 0))]
     _ = try state.update(batch, itemCounts: [0, 2])
     #expect(try list(state).frame(item: 0, section: 1)?.size.height == 80)
     _ = state.reload(itemCounts: [0, 2])
@@ -154,7 +154,7 @@ private func path(_ section: Int, _ item: Int) -> ItemPath {
   ) throws -> LayoutSolution {
     try LayoutSolver(
       description: LayoutDescription(section: section),
-      container: LayoutContainer(size: Size(width: 100, height: 200))
+      container: LayoutContainer(size: LayoutExtent(width: 100, height: 200))
     ).solve(itemCounts: itemCounts, measurements: measurements)
   }
 }

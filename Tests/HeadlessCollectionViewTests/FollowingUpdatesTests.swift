@@ -41,7 +41,7 @@ private struct Owner {
   mutating func display(_ snapshot: Snapshot<String, String>) throws {
     let elements = snapshot.itemCounts.enumerated().flatMap { section, count in
       (0..<count).map {
-        DisplayedElement(place: .cell(ItemPath(section: section, item: $0)), frame: .zero)
+        DisplayedElement(place: .cell(ItemIndexPath(item: $0, section: section)), frame: .zero)
       }
     }
     try carryOut(state.display(elements), snapshot)
@@ -91,7 +91,7 @@ func viewsFollowTheirItemsAndAreAskedForAsUIKitAsks(seed: UInt64) throws {
 
   for (section, items) in final.itemsBySection.enumerated() {
     for (item, name) in items.enumerated() {
-      #expect(owner.names[.cell(ItemPath(section: section, item: item))] == name)
+      #expect(owner.names[.cell(ItemIndexPath(item: item, section: section))] == name)
     }
   }
   let expected = result.cellRequests.map {
@@ -119,7 +119,7 @@ func solutionsFollowUpdates(seed: UInt64) throws {
   _ = state.reload(itemCounts: initial.itemCounts)
   for (section, count) in initial.itemCounts.enumerated() {
     for item in 0..<count where Bool.random(using: &generator) {
-      state.measure(ItemPath(section: section, item: item), as: layouts.answer())
+      state.measure(ItemIndexPath(item: item, section: section), as: layouts.answer())
     }
   }
   guard

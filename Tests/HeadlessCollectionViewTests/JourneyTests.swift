@@ -15,8 +15,9 @@ private struct RandomBatch {
     func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
     before = (0..<int(0...4)).map { _ in int(0...6) }
     // The lists afterwards: kept items by their path before, new ones as nil.
-    var sections: [(origin: Int?, items: [ItemPath?])] = before.enumerated().map { index, count in
-      (index, (0..<count).map { ItemPath(section: index, item: $0) })
+    var sections: [(origin: Int?, items: [ItemIndexPath?])] = before.enumerated().map {
+      index, count in
+      (index, (0..<count).map { ItemIndexPath(item: $0, section: index) })
     }
     for index in sections.indices.reversed() where int(0...5) == 0 {
       batch.deletedSections.append(index)
@@ -27,7 +28,7 @@ private struct RandomBatch {
         if let path = sections[section].items.remove(at: item) { batch.deletedItems.append(path) }
       }
     }
-    var moving: [ItemPath] = []
+    var moving: [ItemIndexPath] = []
     for section in sections.indices where !sections[section].items.isEmpty && int(0...1) == 0 {
       let item = int(0...(sections[section].items.count - 1))
       if let path = sections[section].items.remove(at: item) { moving.append(path) }
@@ -51,16 +52,16 @@ private struct RandomBatch {
     for (index, section) in sections.enumerated() {
       if section.origin == nil { batch.insertedSections.append(index) }
       for (item, path) in section.items.enumerated() {
-        let place = ItemPath(section: index, item: item)
+        let place = ItemIndexPath(item: item, section: index)
         if let path, moved.contains(path) {
-          batch.movedItems.append(Move(from: path, to: place))
+          batch.movedItems.append(BatchMove(from: path, to: place))
         } else if path == nil, section.origin != nil {
           batch.insertedItems.append(place)
         }
       }
     }
     if int(0...3) == 0, let section = before.indices.first(where: { before[$0] > 0 }) {
-      let path = ItemPath(section: section, item: 0)
+      let path = ItemIndexPath(item: 0, section: section)
       let isTaken = deleted.contains(section) || moved.contains(path)
       if !isTaken, !batch.deletedItems.contains(path), moved.isEmpty {
         batch.reloadedItems.append(path)
@@ -77,14 +78,14 @@ private struct RandomBatch {
     let (before, after) = (random.before, random.after)
     let journey = try Journey(of: random.batch, from: before, to: after)
     let paths = before.enumerated().map { section, count in
-      (0..<count).map { Optional(ItemPath(section: section, item: $0)) }
+      (0..<count).map { Optional(ItemIndexPath(item: $0, section: section)) }
     }
     let origins = try random.batch.applying(
-      to: paths, insertingFrom: after.map { [ItemPath?](repeating: nil, count: $0) })
-    var destinations: [ItemPath: ItemPath] = [:]
+      to: paths, insertingFrom: after.map { [ItemIndexPath?](repeating: nil, count: $0) })
+    var destinations: [ItemIndexPath: ItemIndexPath] = [:]
     for (section, row) in origins.enumerated() {
       for case (let item, let origin?) in row.enumerated() {
-        destinations[origin] = ItemPath(section: section, item: item)
+        destinations[origin] = ItemIndexPath(item: item, section: section)
       }
     }
     for path in paths.joined() {
@@ -93,7 +94,7 @@ private struct RandomBatch {
     }
     for (section, row) in origins.enumerated() {
       for (item, origin) in row.enumerated() {
-        let place = ViewPlace.cell(ItemPath(section: section, item: item))
+        let place = ViewPlace.cell(ItemIndexPath(item: item, section: section))
         // The cell of an item that enters a section that was empty is another one.
         let entersEmpty =
           origin.map { old in
@@ -102,7 +103,7 @@ private struct RandomBatch {
         #expect(journey.origin(of: place) == (entersEmpty ? nil : origin.map { .cell($0) }))
       }
     }
-    #expect(journey.destination(of: ItemPath(section: before.count, item: 0)) == nil)
-    #expect(journey.destination(of: ItemPath(section: 0, item: .max)) == nil)
+    #expect(journey.destination(of: ItemIndexPath(item: 0, section: before.count)) == nil)
+    #expect(journey.destination(of: ItemIndexPath(item: .max, section: 0)) == nil)
   }
 }

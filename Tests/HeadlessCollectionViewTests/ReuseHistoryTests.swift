@@ -29,9 +29,9 @@ import Testing
   private func ledger() -> ReuseLedger<String> {
     var (state, ledger) = (CollectionViewState(), ReuseLedger<String>())
     let places: [ViewPlace] = [
-      .cell(ItemPath(section: 0, item: 0)), .cell(ItemPath(section: 0, item: 1)),
-      .supplementary(kind: "header", ItemPath(section: 0, item: .max)),
-      .decoration(kind: "plate", ItemPath(section: 0, item: 0)),
+      .cell(ItemIndexPath(item: 0, section: 0)), .cell(ItemIndexPath(item: 1, section: 0)),
+      .supplementary(kind: "header", ItemIndexPath(item: .max, section: 0)),
+      .decoration(kind: "plate", ItemIndexPath(item: 0, section: 0)),
     ]
     func describe(_ place: ViewPlace) -> (reuseIdentifier: String, subject: String) {
       if case .cell(let path) = place { return ("cell", "item \(path.item)") }

@@ -16,8 +16,8 @@ private struct Screen {
 
   private func row(_ item: Int) -> DisplayedElement {
     DisplayedElement(
-      place: .cell(ItemPath(section: 0, item: item)),
-      frame: Rect(x: 0, y: Double(item) * 10, width: 100, height: 10))
+      place: .cell(ItemIndexPath(item: item, section: 0)),
+      frame: LayoutRect(x: 0, y: Double(item) * 10, width: 100, height: 10))
   }
 
   private var rows: [DisplayedElement] {
@@ -47,7 +47,7 @@ private struct Screen {
   mutating func reconfigure(_ item: Int) -> [String] {
     lines(
       ledger.carryOut(
-        state.reconfigure([ItemPath(section: 0, item: item)]), describe: describe))
+        state.reconfigure([ItemIndexPath(item: item, section: 0)]), describe: describe))
   }
 
   mutating func prefetch(_ items: [Int]) -> [String] {
@@ -73,7 +73,7 @@ private struct Screen {
     #expect(screen.ledger.entries.map(\.subjects) == [["a", "e"], ["b", "d"], ["c"]])
     #expect(screen.scroll(to: 4) == ["putAside 3 at 2 c", "putAside 2 at 3 d"])
     #expect(screen.ledger.pool.views(for: "cell") == [3, 2])
-    #expect(screen.ledger.entry(at: .cell(ItemPath(section: 0, item: 4)))?.id == 1)
+    #expect(screen.ledger.entry(at: .cell(ItemIndexPath(item: 4, section: 0)))?.id == 1)
   }
 
   @Test func reloadOfTheDataMakesNoViews() {
@@ -90,11 +90,11 @@ private struct Screen {
     var screen = Screen()
     _ = screen.reload(["a", "b"])
     var batch = BatchUpdate()
-    batch.reloadedItems = [ItemPath(section: 0, item: 0)]
+    batch.reloadedItems = [ItemIndexPath(item: 0, section: 0)]
     #expect(
       try screen.update(batch, to: ["a", "b"]) == ["created 3 at 0 a", "putAside 1 at 0 a"])
     batch = BatchUpdate()
-    batch.insertedItems = [ItemPath(section: 0, item: 0)]
+    batch.insertedItems = [ItemIndexPath(item: 0, section: 0)]
     #expect(
       try screen.update(batch, to: ["z", "a", "b"]) == [
         "moved 3 at 1 a", "moved 2 at 2 b", "reused 1 at 0 z",
@@ -116,7 +116,7 @@ private struct Screen {
     _ = screen.reload(["a", "b", "c", "d", "e"])
     _ = screen.prefetch([3, 4])
     var batch = BatchUpdate()
-    batch.deletedItems = [ItemPath(section: 0, item: 0), ItemPath(section: 0, item: 4)]
+    batch.deletedItems = [ItemIndexPath(item: 0, section: 0), ItemIndexPath(item: 4, section: 0)]
     #expect(
       try screen.update(batch, to: ["b", "c", "d"]) == [
         "moved 2 at 0 b", "moved 3 at 1 c", "moved 4 at 2 d", "shown 4 at 2 d",

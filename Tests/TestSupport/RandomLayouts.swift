@@ -19,9 +19,9 @@ package struct RandomLayouts {
     values[int(0...(values.count - 1))]
   }
 
-  package mutating func insets(_ percent: Int) -> EdgeInsets {
+  package mutating func insets(_ percent: Int) -> DirectionalEdgeInsets {
     guard chance(percent) else { return .zero }
-    return EdgeInsets(
+    return DirectionalEdgeInsets(
       top: length(0...10), leading: length(0...10), bottom: length(0...10),
       trailing: length(0...10))
   }
@@ -37,7 +37,7 @@ package struct RandomLayouts {
       trailing: chance(50) ? spacing() : nil, bottom: chance(50) ? spacing() : nil)
   }
 
-  package mutating func dimension(_ axis: Axis) -> LayoutDimension {
+  package mutating func dimension(_ axis: LayoutAxis) -> LayoutDimension {
     switch int(0...9) {
     case 0...4:
       .fractional(pick([1, 0.5, 0.25, 1.0 / 3, 0.3, 0.7, 0.2]), of: chance(80) ? axis : axis.cross)
@@ -58,11 +58,11 @@ package struct RandomLayouts {
   }
 
   package mutating func anchor() -> LayoutAnchor {
-    let offset = Point(x: length(-10...10), y: length(-10...10))
+    let offset = LayoutPoint(x: length(-10...10), y: length(-10...10))
     return LayoutAnchor(
       edges: DirectionalRectEdge(rawValue: int(0...15)),
       offset: chance(50)
-        ? .absolute(offset) : .fractional(Point(x: offset.x / 4, y: offset.y / 4)))
+        ? .absolute(offset) : .fractional(LayoutPoint(x: offset.x / 4, y: offset.y / 4)))
   }
 
   /// A view tied to an item or a group, of a kind that no other one has.
@@ -87,13 +87,14 @@ package struct RandomLayouts {
       content = .custom(
         (0..<int(1...3)).map { _ in
           LayoutCustomItem(
-            frame: Rect(
+            frame: LayoutRect(
               x: length(0...200), y: length(0...200), width: length(0...200),
               height: length(0...200)))
         })
     }
     return LayoutGroup(
-      axis: pick(Axis.allCases), layoutSize: size(), content: content, contentInsets: insets(20),
+      axis: pick(LayoutAxis.allCases), layoutSize: size(), content: content,
+      contentInsets: insets(20),
       edgeSpacing: edgeSpacing(15), interItemSpacing: chance(50) ? spacing() : nil,
       supplementaryItems: chance(8) ? [badge()] : [])
   }
@@ -101,14 +102,14 @@ package struct RandomLayouts {
   package mutating func boundaryItem(_ kind: String) -> LayoutBoundaryItem {
     LayoutBoundaryItem(
       layoutSize: size(), elementKind: kind, alignment: pick(RectAlignment.allCases),
-      absoluteOffset: chance(30) ? Point(x: length(-20...20), y: length(-20...20)) : .zero,
+      absoluteOffset: chance(30) ? LayoutPoint(x: length(-20...20), y: length(-20...20)) : .zero,
       extendsBoundary: chance(70), pinToVisibleBounds: chance(30))
   }
 
   package mutating func section() -> LayoutSection {
     var group = group(depth: 3)
     // One size for the whole section has tests of its own.
-    for axis in Axis.allCases where group.layoutSize[axis].isUniformAcrossSiblings {
+    for axis in LayoutAxis.allCases where group.layoutSize[axis].isUniformAcrossSiblings {
       group.layoutSize[axis] = .estimated(group.layoutSize[axis].value)
     }
     return LayoutSection(
@@ -124,7 +125,7 @@ package struct RandomLayouts {
   package mutating func description() -> LayoutDescription {
     LayoutDescription(
       configuration: LayoutConfiguration(
-        scrollDirection: pick(Axis.allCases), interSectionSpacing: length(0...20),
+        scrollDirection: pick(LayoutAxis.allCases), interSectionSpacing: length(0...20),
         boundarySupplementaryItems: chance(20) ? [boundaryItem("global")] : []),
       sections: .each((0..<int(1...3)).map { _ in section() }))
   }
@@ -132,12 +133,12 @@ package struct RandomLayouts {
   package mutating func container() -> LayoutContainer {
     LayoutContainer(
       size: pick([
-        Size(width: 320, height: 480), Size(width: 375, height: 667),
-        Size(width: 1024, height: 250.5),
+        LayoutExtent(width: 320, height: 480), LayoutExtent(width: 375, height: 667),
+        LayoutExtent(width: 1024, height: 250.5),
       ]),
       scale: pick([1, 2]),
       safeAreaInsets: chance(30)
-        ? EdgeInsets(top: 20, leading: 7, bottom: 34, trailing: 3) : .zero)
+        ? DirectionalEdgeInsets(top: 20, leading: 7, bottom: 34, trailing: 3) : .zero)
   }
 
   package mutating func solver() -> LayoutSolver {
@@ -149,12 +150,12 @@ package struct RandomLayouts {
     return sections.map { _ in int(0...40) }
   }
 
-  package mutating func answer() -> Size {
-    Size(width: length(10...200), height: length(10...200))
+  package mutating func answer() -> LayoutExtent {
+    LayoutExtent(width: length(10...200), height: length(10...200))
   }
 
-  package mutating func rect() -> Rect {
-    Rect(
+  package mutating func rect() -> LayoutRect {
+    LayoutRect(
       x: length(-100...600), y: length(-100...3000), width: length(0...700),
       height: length(0...1000))
   }

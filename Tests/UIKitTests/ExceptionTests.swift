@@ -117,7 +117,38 @@ import UIKit
     view.layoutIfNeeded()
     snapshot.appendItems([1])
     #expect(
-      reasons { source?.apply(snapshot) }.first?.hasPrefix("Deadlock detected:") == true)
+      reasons { source?.apply(snapshot) }.first == """
+        Deadlock detected: attempted to apply a snapshot to diffable data source while it was \
+        already applying a snapshot.
+        """)
+  }
+
+  @Test func aProviderThatGivesNoCellIsRefused() {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["x"])
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { _, _, _ in
+      nil
+    }
+    let table = UITableView(frame: view.frame)
+    let rows = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in nil }
+    let raised = reasons {
+      source.apply(snapshot)
+      view.layoutIfNeeded()
+      rows.apply(snapshot, animatingDifferences: false)
+      table.layoutIfNeeded()
+    }
+    for (name, noun) in [("UICollectionView", "collection"), ("UITableView", "table")] {
+      let text = """
+        \(name)DiffableDataSource cell provider returned nil for index path \
+        <NSIndexPath: 0x...> {length = 2, path = 0 - 0} with item identifier 'x', which is not \
+        allowed. You must always return a cell to the \(noun) view: <UI
+        """
+      #expect(raised.contains { $0.hasPrefix(text) })
+    }
   }
 
   @Test func headersNeedAProvider() {

@@ -10,26 +10,26 @@ struct Amounts: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  init(_ size: Size) {
+  init(_ size: LayoutExtent) {
     self.init(horizontal: Amount(size.width), vertical: Amount(size.height))
   }
 
-  init(_ point: Point) {
+  init(_ point: LayoutPoint) {
     self.init(horizontal: Amount(point.x), vertical: Amount(point.y))
   }
 
   /// The amounts that `amount` gives for the two axes.
-  init(_ amount: (Axis) -> Amount) {
+  init(_ amount: (LayoutAxis) -> Amount) {
     self.init(horizontal: amount(.horizontal), vertical: amount(.vertical))
   }
 
-  subscript(axis: Axis) -> Amount {
+  subscript(axis: LayoutAxis) -> Amount {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 
-  var size: Size { Size(width: horizontal.value, height: vertical.value) }
-  var point: Point { Point(x: horizontal.value, y: vertical.value) }
+  var size: LayoutExtent { LayoutExtent(width: horizontal.value, height: vertical.value) }
+  var point: LayoutPoint { LayoutPoint(x: horizontal.value, y: vertical.value) }
 }
 
 /// A frame whose numbers know where they came from.
@@ -42,17 +42,18 @@ struct AmountFrame: Hashable, Sendable {
     self.size = size
   }
 
-  init(_ frame: Rect) {
+  init(_ frame: LayoutRect) {
     self.init(origin: Amounts(frame.origin), size: Amounts(frame.size))
   }
 
-  var rect: Rect { Rect(origin: origin.point, size: size.size) }
+  var rect: LayoutRect { LayoutRect(origin: origin.point, size: size.size) }
 
-  func end(_ axis: Axis) -> Amount { origin[axis] + size[axis] }
+  func end(_ axis: LayoutAxis) -> Amount { origin[axis] + size[axis] }
 
-  /// The frame inside `insets`, as `Rect.inset(by:along:)` takes them off (rule L-2.5).
+  /// The frame inside `insets`, as `LayoutRect.inset(by:along:)` takes them off (rule L-2.5).
   func inset(
-    by insets: EdgeInsets, along axes: [Axis] = Axis.allCases, of owner: String,
+    by insets: DirectionalEdgeInsets, along axes: [LayoutAxis] = LayoutAxis.allCases,
+    of owner: String,
     _ recorder: DerivationRecorder
   ) -> AmountFrame {
     var frame = self

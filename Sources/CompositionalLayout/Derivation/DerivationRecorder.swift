@@ -28,29 +28,29 @@ struct DerivationRecorder: Hashable, Sendable {
 }
 
 extension DerivationRecorder {
-  func start(_ insets: EdgeInsets, _ axis: Axis, of owner: String) -> Amount {
+  func start(_ insets: DirectionalEdgeInsets, _ axis: LayoutAxis, of owner: String) -> Amount {
     given(
       insets.start(axis), "\(axis.startName) inset", "\(owner).contentInsets.\(axis.startName)")
   }
 
-  func end(_ insets: EdgeInsets, _ axis: Axis, of owner: String) -> Amount {
+  func end(_ insets: DirectionalEdgeInsets, _ axis: LayoutAxis, of owner: String) -> Amount {
     given(insets.end(axis), "\(axis.endName) inset", "\(owner).contentInsets.\(axis.endName)")
   }
 
-  func start(_ edges: LayoutEdgeSpacing?, _ axis: Axis, of owner: String) -> Amount {
+  func start(_ edges: LayoutEdgeSpacing?, _ axis: LayoutAxis, of owner: String) -> Amount {
     given(
       edges?.start(axis).spacing ?? 0, "\(axis.startName) edge spacing",
       "\(owner).edgeSpacing.\(axis.startName)")
   }
 
-  func end(_ edges: LayoutEdgeSpacing?, _ axis: Axis, of owner: String) -> Amount {
+  func end(_ edges: LayoutEdgeSpacing?, _ axis: LayoutAxis, of owner: String) -> Amount {
     given(
       edges?.end(axis).spacing ?? 0, "\(axis.endName) edge spacing",
       "\(owner).edgeSpacing.\(axis.endName)")
   }
 }
 
-extension Axis {
+extension LayoutAxis {
   var extentName: String { self == .horizontal ? "width" : "height" }
   var originName: String { self == .horizontal ? "x" : "y" }
   var startName: String { self == .horizontal ? "leading" : "top" }

@@ -7,9 +7,9 @@ struct AxisSet: OptionSet, Hashable, Sendable, Codable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
+  init(_ axis: LayoutAxis) { self = axis == .horizontal ? .horizontal : .vertical }
 
-  var axes: Set<Axis> { Set(Axis.allCases.filter { contains(AxisSet($0)) }) }
+  var axes: Set<LayoutAxis> { Set(LayoutAxis.allCases.filter { contains(AxisSet($0)) }) }
 }
 
 extension LayoutSize {

@@ -21,11 +21,11 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
     (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
   ]
 
-  static func start(_ axis: Axis) -> DirectionalRectEdge {
+  static func start(_ axis: LayoutAxis) -> DirectionalRectEdge {
     axis == .horizontal ? .leading : .top
   }
 
-  static func end(_ axis: Axis) -> DirectionalRectEdge {
+  static func end(_ axis: LayoutAxis) -> DirectionalRectEdge {
     axis == .horizontal ? .trailing : .bottom
   }
 }
@@ -58,9 +58,9 @@ public struct LayoutAnchor: Hashable, Sendable {
   /// How an anchor's distance is measured.
   public enum Offset: Hashable, Sendable {
     /// Points.
-    case absolute(Point)
+    case absolute(LayoutPoint)
     /// Multiples of the supplementary item's own size (rule L-4.4).
-    case fractional(Point)
+    case fractional(LayoutPoint)
   }
 
   /// The edges that meet in the point; none or both of an axis mean its middle.
@@ -80,7 +80,7 @@ public struct LayoutAnchor: Hashable, Sendable {
 
   /// Where the anchor stands in a frame of size 1: 0 at the start, 1 at the end, 0.5 when
   /// neither or both edges of an axis are named.
-  public func fraction(_ axis: Axis) -> Double {
+  public func fraction(_ axis: LayoutAxis) -> Double {
     switch (edges.contains(.start(axis)), edges.contains(.end(axis))) {
     case (true, false): 0
     case (false, true): 1
@@ -98,11 +98,11 @@ extension LayoutAnchor: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     edges = try container.decode(DirectionalRectEdge.self, forKey: .edges)
-    if let shares = try container.decodeIfPresent(Point.self, forKey: .fractionalOffset) {
+    if let shares = try container.decodeIfPresent(LayoutPoint.self, forKey: .fractionalOffset) {
       offset = .fractional(shares)
     } else {
       offset = .absolute(
-        try container.decodeIfPresent(Point.self, forKey: .absoluteOffset) ?? .zero)
+        try container.decodeIfPresent(LayoutPoint.self, forKey: .absoluteOffset) ?? .zero)
     }
   }
 
@@ -138,7 +138,7 @@ extension LayoutAnchor: CustomStringConvertible {
       switch offset {
       case .absolute(let point), .fractional(let point): point
       }
-    let anchorPoint = Point(x: fraction(.horizontal), y: fraction(.vertical))
+    let anchorPoint = LayoutPoint(x: fraction(.horizontal), y: fraction(.vertical))
     return "<NSCollectionLayoutAnchor: edges=\(edges.rawValue); offset=\(distance); "
       + "anchorPoint=\(anchorPoint)>"
   }

@@ -7,7 +7,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   /// `.none` leaves the item without a frame.
   public var alignment: RectAlignment
   /// Added on both axes before the section grows (rule L-4.1).
-  public var absoluteOffset: Point
+  public var absoluteOffset: LayoutPoint
   /// Whether the section grows to make room for the item outside its cells.
   public var extendsBoundary: Bool
   /// Whether the item stays on screen while its section's cells do.
@@ -15,7 +15,7 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   /// UIKit's default is 1; a pinned item on screen gets 1,000,000,000 more (rule L-4.3).
   public var zIndex: Int
   /// Taken off the frame last, after the section has grown; UIKit's default is zero.
-  public var contentInsets: EdgeInsets
+  public var contentInsets: DirectionalEdgeInsets
 
   /// All but size, kind and alignment begin with UIKit's defaults.
   ///
@@ -30,8 +30,9 @@ public struct LayoutBoundaryItem: Hashable, Sendable {
   ///   - contentInsets: What is taken off its frame.
   public init(
     layoutSize: LayoutSize, elementKind: String, alignment: RectAlignment,
-    absoluteOffset: Point = .zero, extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false,
-    zIndex: Int = 1, contentInsets: EdgeInsets = .zero
+    absoluteOffset: LayoutPoint = .zero, extendsBoundary: Bool = true,
+    pinToVisibleBounds: Bool = false,
+    zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
   ) {
     self.layoutSize = layoutSize
     self.elementKind = elementKind
@@ -59,12 +60,14 @@ extension LayoutBoundaryItem: Codable {
       layoutSize: try LayoutSize(in: container, width: .width, height: .height),
       elementKind: try container.decode(String.self, forKey: .elementKind),
       alignment: try container.decode(RectAlignment.self, forKey: .alignment),
-      absoluteOffset: try container.decodeIfPresent(Point.self, forKey: .absoluteOffset) ?? .zero,
+      absoluteOffset: try container.decodeIfPresent(LayoutPoint.self, forKey: .absoluteOffset)
+        ?? .zero,
       extendsBoundary: try container.decodeIfPresent(Bool.self, forKey: .extendsBoundary) ?? true,
       pinToVisibleBounds: try container.decodeIfPresent(Bool.self, forKey: .pinToVisibleBounds)
         ?? false,
       zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 1,
-      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+      contentInsets: try container.decodeIfPresent(
+        DirectionalEdgeInsets.self, forKey: .contentInsets)
         ?? .zero)
   }
 

@@ -1,7 +1,7 @@
 /// What holds for the layout as a whole.
 public struct LayoutConfiguration: Hashable, Sendable {
   /// The axis the layout scrolls and stacks its sections along.
-  public var scrollDirection: Axis
+  public var scrollDirection: LayoutAxis
   /// The gap between every two sections, empty ones included.
   public var interSectionSpacing: Double
   /// Headers and footers around all sections together; none by default.
@@ -17,7 +17,7 @@ public struct LayoutConfiguration: Hashable, Sendable {
   ///   - boundarySupplementaryItems: The views around all sections.
   ///   - contentInsetsReference: The insets of sections that name none of their own.
   public init(
-    scrollDirection: Axis = .vertical, interSectionSpacing: Double = 0,
+    scrollDirection: LayoutAxis = .vertical, interSectionSpacing: Double = 0,
     boundarySupplementaryItems: [LayoutBoundaryItem] = [],
     contentInsetsReference: ContentInsetsReference = .safeArea
   ) {

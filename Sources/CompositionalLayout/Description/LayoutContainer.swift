@@ -4,15 +4,15 @@ public struct LayoutContainer: Hashable, Sendable {
   public enum Direction: String, Hashable, Sendable, Codable { case leftToRight, rightToLeft }
 
   /// The bounds size, nothing taken off.
-  public var size: Size
+  public var size: LayoutExtent
   /// Device pixels to the point.
   public var scale: Double
   /// Physical edges: leading is left and trailing is right, whatever the direction.
-  public var safeAreaInsets: EdgeInsets
+  public var safeAreaInsets: DirectionalEdgeInsets
   /// Physical edges: leading is left and trailing is right, whatever the direction.
-  public var layoutMargins: EdgeInsets
+  public var layoutMargins: DirectionalEdgeInsets
   /// The top left corner of the bounds in content coordinates, negative above the content.
-  public var contentOffset: Point
+  public var contentOffset: LayoutPoint
   /// Mirrors everything the layout says of leading and trailing (rule L-6.3).
   public var direction: Direction
 
@@ -26,8 +26,8 @@ public struct LayoutContainer: Hashable, Sendable {
   ///   - contentOffset: The top left corner of the bounds in the content.
   ///   - direction: The way the interface reads.
   public init(
-    size: Size, scale: Double = 2, safeAreaInsets: EdgeInsets = .zero,
-    layoutMargins: EdgeInsets = .zero, contentOffset: Point = .zero,
+    size: LayoutExtent, scale: Double = 2, safeAreaInsets: DirectionalEdgeInsets = .zero,
+    layoutMargins: DirectionalEdgeInsets = .zero, contentOffset: LayoutPoint = .zero,
     direction: Direction = .leftToRight
   ) {
     self.size = size
@@ -41,8 +41,8 @@ public struct LayoutContainer: Hashable, Sendable {
   /// The insets a reference stands for, leading and trailing by reading direction.
   ///
   /// Readable content equals the layout margins below the readable width limit (rule L-6.1).
-  public func insets(_ reference: ContentInsetsReference) -> EdgeInsets {
-    let physical: EdgeInsets =
+  public func insets(_ reference: ContentInsetsReference) -> DirectionalEdgeInsets {
+    let physical: DirectionalEdgeInsets =
       switch reference {
       case .none: .zero
       case .automatic, .safeArea: safeAreaInsets
@@ -52,7 +52,9 @@ public struct LayoutContainer: Hashable, Sendable {
   }
 
   /// The bounds at a content offset, safe area included.
-  public func visibleRect(at offset: Point) -> Rect { Rect(origin: offset, size: size) }
+  public func visibleRect(at offset: LayoutPoint) -> LayoutRect {
+    LayoutRect(origin: offset, size: size)
+  }
 }
 
 extension LayoutContainer: Codable {
@@ -66,7 +68,7 @@ extension LayoutContainer: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(
       keyedBy: CodingKeys.self, ignoring: ["environment"])
-    self.init(size: try container.decode(Size.self, forKey: .size))
+    self.init(size: try container.decode(LayoutExtent.self, forKey: .size))
     try container.read(&scale, .scale)
     safeAreaInsets = try container.insets(forKey: .safeAreaInsets)
     layoutMargins = try container.insets(forKey: .layoutMargins)

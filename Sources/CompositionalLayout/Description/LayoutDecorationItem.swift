@@ -5,7 +5,7 @@ public struct LayoutDecorationItem: Hashable, Sendable {
   /// UIKit's default is 0; cells of a section with a background stand at 1 (rule L-4.5).
   public var zIndex: Int
   /// Taken off the section's whole frame; UIKit's default is zero.
-  public var contentInsets: EdgeInsets
+  public var contentInsets: DirectionalEdgeInsets
 
   /// A background with UIKit's defaults behind the section, insets and boundary items included.
   ///
@@ -13,7 +13,7 @@ public struct LayoutDecorationItem: Hashable, Sendable {
   ///   - elementKind: Names the kind of view, to whoever makes the views.
   ///   - zIndex: What it stands in front of.
   ///   - contentInsets: What is taken off the frame of the section.
-  public init(elementKind: String, zIndex: Int = 0, contentInsets: EdgeInsets = .zero) {
+  public init(elementKind: String, zIndex: Int = 0, contentInsets: DirectionalEdgeInsets = .zero) {
     self.elementKind = elementKind
     self.zIndex = zIndex
     self.contentInsets = contentInsets
@@ -31,7 +31,8 @@ extension LayoutDecorationItem: Codable {
     self.init(
       elementKind: try container.decode(String.self, forKey: .elementKind),
       zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 0,
-      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+      contentInsets: try container.decodeIfPresent(
+        DirectionalEdgeInsets.self, forKey: .contentInsets)
         ?? .zero)
   }
 

@@ -7,16 +7,16 @@ extension Double {
   }
 }
 
-extension Size {
+extension LayoutExtent {
   var isReasonable: Bool { width.isReasonable && height.isReasonable }
   var isFinite: Bool { width.isFinite && height.isFinite }
 }
 
-extension Point {
+extension LayoutPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-extension EdgeInsets {
+extension DirectionalEdgeInsets {
   func validate(_ property: String) throws(LayoutError) {
     for edge in [top, leading, bottom, trailing] { try edge.validate(property) }
   }
@@ -30,7 +30,7 @@ extension LayoutEdgeSpacing {
   }
 }
 
-extension Point {
+extension LayoutPoint {
   func validate(_ property: String) throws(LayoutError) {
     for coordinate in [x, y] { try coordinate.validate(property) }
   }
@@ -63,7 +63,7 @@ extension LayoutContainer {
   /// - Throws: `LayoutError.notFinite` for a size, inset, offset or scale that is not finite or
   ///   not below 10¹², and for a scale that is not above zero.
   public func validate() throws(LayoutError) {
-    for axis in Axis.allCases { try size[axis].validate("size") }
+    for axis in LayoutAxis.allCases { try size[axis].validate("size") }
     try safeAreaInsets.validate("safeAreaInsets")
     try layoutMargins.validate("layoutMargins")
     try contentOffset.validate("contentOffset")

@@ -34,7 +34,7 @@ public enum LayoutDimension: Hashable, Sendable {
   }
 
   /// The side of the container that the fraction is of, or `nil` when there is no fraction.
-  public var fractionAxis: Axis? {
+  public var fractionAxis: LayoutAxis? {
     switch self {
     case .fractionalWidth: .horizontal
     case .fractionalHeight: .vertical
@@ -47,7 +47,7 @@ public enum LayoutDimension: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The fraction; 1 is the whole.
   ///   - axis: The axis of which it is a fraction.
-  public static func fractional(_ value: Double, of axis: Axis) -> LayoutDimension {
+  public static func fractional(_ value: Double, of axis: LayoutAxis) -> LayoutDimension {
     axis == .horizontal ? .fractionalWidth(value) : .fractionalHeight(value)
   }
 

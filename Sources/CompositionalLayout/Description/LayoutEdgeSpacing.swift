@@ -26,12 +26,12 @@ public struct LayoutEdgeSpacing: Hashable, Sendable {
   }
 
   /// The gap before the item along `axis`.
-  public func start(_ axis: Axis) -> LayoutSpacing {
+  public func start(_ axis: LayoutAxis) -> LayoutSpacing {
     (axis == .horizontal ? leading : top) ?? .fixed(0)
   }
 
   /// The gap behind the item along `axis`.
-  public func end(_ axis: Axis) -> LayoutSpacing {
+  public func end(_ axis: LayoutAxis) -> LayoutSpacing {
     (axis == .horizontal ? trailing : bottom) ?? .fixed(0)
   }
 }

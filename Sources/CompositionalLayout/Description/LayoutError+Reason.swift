@@ -3,11 +3,9 @@ extension LayoutError {
   package var uikitReason: String {
     switch self {
     case .invalidDimension(let dimension): Self.reason(dimension)
-    case .missingGroupSize: "A size is required."
     case .emptyGroup: "At least 1 subitem is required for a group"
     case .repeatCountBelowOne(let axis, _):
       "A repeating \(axis.rawValue) group should specify a count >= 1"
-    case .missingGroup: "Invalid parameter not satisfying: group"
     case .missingSection:
       "Invalid section definition. Please specify a valid section definition when content is to "
         + "be rendered for a section. This is a client error."

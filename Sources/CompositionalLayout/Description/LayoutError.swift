@@ -2,41 +2,37 @@
 public enum LayoutError: Error, Hashable, Sendable {
   /// A dimension that is not finite.
   case invalidDimension(LayoutDimension)
-  /// A group without a size; only documents can leave it out.
-  case missingGroupSize
   /// A group without subitems or frames.
   case emptyGroup
   /// A counted group that is to hold no subitem.
-  case repeatCountBelowOne(axis: Axis, count: Int)
-  /// A section without a group; only documents can leave it out.
-  case missingGroup
+  case repeatCountBelowOne(axis: LayoutAxis, count: Int)
   /// No section for an index that has items to show.
   case missingSection(index: Int, itemCount: Int)
   /// Element kinds that more than one supplementary item of a section has.
   case duplicateElementKinds([String], section: Int)
   /// Insets that leave a group no room at all.
-  case noRoom(Surroundings, insets: EdgeInsets, size: Size, group: LayoutGroup)
+  case noRoom(Surroundings, insets: DirectionalEdgeInsets, size: LayoutExtent, group: LayoutGroup)
   /// A group too small for its first subitem. UIKit logs it and shows no cells of the section.
-  case cannotFitSingleItem(Surroundings, size: Size, group: LayoutGroup)
+  case cannotFitSingleItem(Surroundings, size: LayoutExtent, group: LayoutGroup)
   /// A number that is not finite, or not below 10¹², where UIKit's would not be either.
   case notFinite(property: String)
   /// More than can be laid out or answered; UIKit knows no such error.
   case limitExceeded(LayoutLimit)
   /// A pinned item whose frame is empty or off screen when it is pinned.
-  case pinnedFrameOutside(frame: Rect, visible: Rect)
+  case pinnedFrameOutside(frame: LayoutRect, visible: LayoutRect)
 
   /// The section that was being solved, and the container it was solved in.
   public struct Surroundings: Hashable, Sendable {
     /// Counted from zero.
     public var section: Int
     /// The collection view's size less `referenceInsets`.
-    public var containerSize: Size
+    public var containerSize: LayoutExtent
     /// The section's own reference, or the configuration's where that is automatic.
     public var reference: ContentInsetsReference
     /// In points; zero along the scroll axis, where the reference does not count.
-    public var referenceInsets: EdgeInsets
+    public var referenceInsets: DirectionalEdgeInsets
     /// The bounds, in points.
-    public var collectionViewSize: Size
+    public var collectionViewSize: LayoutExtent
   }
 }
 
@@ -45,11 +41,9 @@ extension LayoutError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .invalidDimension(let dimension): "\(dimension) is not finite"
-    case .missingGroupSize: "a group has no size"
     case .emptyGroup: "a group holds nothing"
     case .repeatCountBelowOne(let axis, let count):
       "a \(axis) group is to hold \("subitem".counted(count))"
-    case .missingGroup: "a section has no group"
     case .missingSection(let index, let itemCount):
       "section \(index) of \("item".counted(itemCount)) has no layout"
     case .duplicateElementKinds(let kinds, let section):

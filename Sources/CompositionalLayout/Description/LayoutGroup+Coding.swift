@@ -23,10 +23,11 @@ extension LayoutGroup: Codable {
     }
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
-      axis: try container.decodeIfPresent(Axis.self, forKey: .axis) ?? .vertical,
+      axis: try container.decodeIfPresent(LayoutAxis.self, forKey: .axis) ?? .vertical,
       layoutSize: try LayoutSize(in: container, width: .width, height: .height),
       content: try Content(in: container),
-      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+      contentInsets: try container.decodeIfPresent(
+        DirectionalEdgeInsets.self, forKey: .contentInsets)
         ?? .zero,
       edgeSpacing: try container.decodeIfPresent(LayoutEdgeSpacing.self, forKey: .edgeSpacing),
       interItemSpacing: try container.decodeIfPresent(

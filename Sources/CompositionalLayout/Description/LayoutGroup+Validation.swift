@@ -26,7 +26,7 @@ extension LayoutGroup {
       if items.isEmpty { throw .emptyGroup }
       for item in items {
         try item.frame.origin.validate("frame")
-        for axis in Axis.allCases { try item.frame.size[axis].validate("frame") }
+        for axis in LayoutAxis.allCases { try item.frame.size[axis].validate("frame") }
       }
     }
   }

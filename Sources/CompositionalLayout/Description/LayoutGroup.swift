@@ -13,13 +13,13 @@ public struct LayoutGroup: Hashable, Sendable {
   }
 
   /// The direction of a run; UIKit says vertical for a custom group.
-  public var axis: Axis
+  public var axis: LayoutAxis
   /// The subitems, and which of UIKit's constructors the group is of.
   public var content: Content
   /// Fractions are of the parent's inner box, or of what the section leaves (rule L-2.1).
   public var layoutSize: LayoutSize
   /// Shrinks the box the subitems are laid out in, not the group.
-  public var contentInsets: EdgeInsets
+  public var contentInsets: DirectionalEdgeInsets
   /// Gaps around the group in its parent or section; `nil` means none.
   public var edgeSpacing: LayoutEdgeSpacing?
   /// The gap between neighbours of a run; `nil` means none.
@@ -38,7 +38,8 @@ public struct LayoutGroup: Hashable, Sendable {
   ///   - interItemSpacing: The gap between neighbours; `nil` means none.
   ///   - supplementaryItems: Views tied to the group as a whole.
   public init(
-    axis: Axis, layoutSize: LayoutSize, content: Content, contentInsets: EdgeInsets = .zero,
+    axis: LayoutAxis, layoutSize: LayoutSize, content: Content,
+    contentInsets: DirectionalEdgeInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing? = nil, interItemSpacing: LayoutSpacing? = nil,
     supplementaryItems: [LayoutSupplementaryItem] = []
   ) {
@@ -190,7 +191,7 @@ extension LayoutGroup {
 /// The frame of one item of a custom group.
 public struct LayoutCustomItem: Hashable, Sendable {
   /// From the group's outer corner; the group's content insets do not move it (rule L-2.9).
-  public var frame: Rect
+  public var frame: LayoutRect
   /// UIKit's default is 0.
   public var zIndex: Int
 
@@ -199,7 +200,7 @@ public struct LayoutCustomItem: Hashable, Sendable {
   /// - Parameters:
   ///   - frame: From the group's outer corner, in points.
   ///   - zIndex: What it stands in front of.
-  public init(frame: Rect, zIndex: Int = 0) {
+  public init(frame: LayoutRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex
   }
@@ -214,7 +215,7 @@ extension LayoutCustomItem: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
-      frame: try container.decode(Rect.self, forKey: .frame),
+      frame: try container.decode(LayoutRect.self, forKey: .frame),
       zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 0)
   }
 

@@ -3,7 +3,7 @@ public struct LayoutItem: Hashable, Sendable {
   /// Fractions are of the group's inner box, less what its gaps take (rule L-2.1).
   public var layoutSize: LayoutSize
   /// Taken off the item's slot last; ignored on an axis whose dimension is estimated.
-  public var contentInsets: EdgeInsets
+  public var contentInsets: DirectionalEdgeInsets
   /// Gaps outside the slot; `nil` means none.
   public var edgeSpacing: LayoutEdgeSpacing?
   /// Views such as badges, each tied to every cell of the item; none by default.
@@ -17,7 +17,7 @@ public struct LayoutItem: Hashable, Sendable {
   ///   - edgeSpacing: The gaps around it; `nil` means none.
   ///   - supplementaryItems: Views tied to the cell.
   public init(
-    layoutSize: LayoutSize, contentInsets: EdgeInsets = .zero,
+    layoutSize: LayoutSize, contentInsets: DirectionalEdgeInsets = .zero,
     edgeSpacing: LayoutEdgeSpacing? = nil, supplementaryItems: [LayoutSupplementaryItem] = []
   ) {
     self.layoutSize = layoutSize
@@ -39,7 +39,8 @@ extension LayoutItem: Codable {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
       layoutSize: try LayoutSize(in: container, width: .width, height: .height),
-      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+      contentInsets: try container.decodeIfPresent(
+        DirectionalEdgeInsets.self, forKey: .contentInsets)
         ?? .zero,
       edgeSpacing: try container.decodeIfPresent(LayoutEdgeSpacing.self, forKey: .edgeSpacing),
       supplementaryItems: try container.decodeIfPresent(

@@ -3,7 +3,7 @@ public struct LayoutSection: Hashable, Sendable {
   /// Repeated along the scroll axis, or across it in a section that scrolls by itself.
   public var group: LayoutGroup
   /// Around the groups, in points; UIKit's default is zero.
-  public var contentInsets: EdgeInsets
+  public var contentInsets: DirectionalEdgeInsets
   /// Points between two groups, besides their edge spacing; UIKit's default is 0.
   public var interGroupSpacing: Double
   /// What the container of the cells is inset by; `.automatic` means the configuration's.
@@ -36,7 +36,7 @@ public struct LayoutSection: Hashable, Sendable {
   ///     too.
   ///   - decorationItems: Backgrounds.
   public init(
-    group: LayoutGroup, contentInsets: EdgeInsets = .zero, interGroupSpacing: Double = 0,
+    group: LayoutGroup, contentInsets: DirectionalEdgeInsets = .zero, interGroupSpacing: Double = 0,
     contentInsetsReference: ContentInsetsReference = .automatic,
     supplementaryContentInsetsReference: ContentInsetsReference = .automatic,
     orthogonalScrollingBehavior: OrthogonalScrollingBehavior = .none,

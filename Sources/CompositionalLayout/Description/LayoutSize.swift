@@ -16,7 +16,7 @@ public struct LayoutSize: Hashable, Sendable {
   }
 
   /// The dimension along `axis`.
-  public subscript(axis: Axis) -> LayoutDimension {
+  public subscript(axis: LayoutAxis) -> LayoutDimension {
     get { axis == .horizontal ? widthDimension : heightDimension }
     set {
       if axis == .horizontal { widthDimension = newValue } else { heightDimension = newValue }

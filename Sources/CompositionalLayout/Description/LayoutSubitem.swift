@@ -32,7 +32,7 @@ public indirect enum LayoutSubitem: Hashable, Sendable {
   }
 
   /// Of an item taken off its frame, of a group off the box its subitems share.
-  public var contentInsets: EdgeInsets {
+  public var contentInsets: DirectionalEdgeInsets {
     switch self {
     case .item(let item): item.contentInsets
     case .group(let group): group.contentInsets

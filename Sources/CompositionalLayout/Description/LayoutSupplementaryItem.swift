@@ -11,7 +11,7 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
   /// UIKit's default is 1, above the cells.
   public var zIndex: Int
   /// Taken off the frame last; UIKit's default is zero.
-  public var contentInsets: EdgeInsets
+  public var contentInsets: DirectionalEdgeInsets
 
   /// All but size, kind and container anchor begin with UIKit's defaults.
   ///
@@ -24,7 +24,7 @@ public struct LayoutSupplementaryItem: Hashable, Sendable {
   ///   - contentInsets: What is taken off its frame.
   public init(
     layoutSize: LayoutSize, elementKind: String, containerAnchor: LayoutAnchor,
-    itemAnchor: LayoutAnchor? = nil, zIndex: Int = 1, contentInsets: EdgeInsets = .zero
+    itemAnchor: LayoutAnchor? = nil, zIndex: Int = 1, contentInsets: DirectionalEdgeInsets = .zero
   ) {
     self.layoutSize = layoutSize
     self.elementKind = elementKind
@@ -51,7 +51,8 @@ extension LayoutSupplementaryItem: Codable {
       containerAnchor: try container.decode(LayoutAnchor.self, forKey: .containerAnchor),
       itemAnchor: try container.decodeIfPresent(LayoutAnchor.self, forKey: .itemAnchor),
       zIndex: try container.decodeIfPresent(Int.self, forKey: .zIndex) ?? 1,
-      contentInsets: try container.decodeIfPresent(EdgeInsets.self, forKey: .contentInsets)
+      contentInsets: try container.decodeIfPresent(
+        DirectionalEdgeInsets.self, forKey: .contentInsets)
         ?? .zero)
   }
 

@@ -97,7 +97,7 @@ extension ListConfiguration {
 
   private var isPlain: Bool { appearance == .plain || appearance == .sidebarPlain }
 
-  private func contentInsets(width: Double) -> EdgeInsets {
+  private func contentInsets(width: Double) -> DirectionalEdgeInsets {
     let side =
       switch appearance {
       case .plain, .grouped: 0.0
@@ -116,7 +116,7 @@ extension ListConfiguration {
       case .grouped, .insetGrouped: footerMode == .none ? 20.0 : 0
       case .sidebar: footerMode == .none ? 10.0 : 0
       }
-    return EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+    return DirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
   }
 
   private func boundaryItem(kind: String, alignment: RectAlignment) -> LayoutBoundaryItem {

@@ -6,7 +6,7 @@ public enum RectAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   public enum Part: Hashable, Sendable { case start, center, end }
 
   /// The part along `axis`, or `nil` for `.none`.
-  public func part(_ axis: Axis) -> Part? {
+  public func part(_ axis: LayoutAxis) -> Part? {
     switch (self, axis) {
     case (.none, _): nil
     case (.top, .vertical), (.topLeading, .vertical), (.topTrailing, .vertical): .start

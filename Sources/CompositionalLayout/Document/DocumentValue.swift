@@ -66,13 +66,13 @@ extension DocumentValue: Decodable {
 extension DocumentValue {
   static func numbers(_ values: [Double]) -> DocumentValue { .array(values.map { .number($0) }) }
 
-  static func numbers(_ size: Size) -> DocumentValue { numbers([size.width, size.height]) }
+  static func numbers(_ size: LayoutExtent) -> DocumentValue { numbers([size.width, size.height]) }
 
-  static func numbers(_ frame: Rect) -> DocumentValue {
+  static func numbers(_ frame: LayoutRect) -> DocumentValue {
     numbers([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
   }
 
-  static func numbers(_ insets: EdgeInsets) -> DocumentValue {
+  static func numbers(_ insets: DirectionalEdgeInsets) -> DocumentValue {
     numbers([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 

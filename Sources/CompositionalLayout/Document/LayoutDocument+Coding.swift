@@ -92,7 +92,8 @@ extension LayoutDocument.Queries: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.strictContainer(keyedBy: CodingKeys.self)
     self.init(
-      elementsInRect: try container.decodeIfPresent([Rect].self, forKey: .elementsInRect) ?? [],
+      elementsInRect: try container.decodeIfPresent([LayoutRect].self, forKey: .elementsInRect)
+        ?? [],
       only: try container.decodeIfPresent(Bool.self, forKey: .only) ?? false)
   }
   /// Writes `{"elementsInRect": [[x, y, w, h], …]}` and `only` when it holds.

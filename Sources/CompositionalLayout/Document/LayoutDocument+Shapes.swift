@@ -86,7 +86,7 @@ extension LayoutDocument {
 
   /// The answers for some rects, which together list no more than the frames there may be.
   static func answers(
-    _ solution: LayoutSolution, _ rects: [Rect]
+    _ solution: LayoutSolution, _ rects: [LayoutRect]
   ) throws(LayoutError) -> [DocumentValue] {
     var answers: [DocumentValue] = []
     var count = LimitedCount(.elements, atMost: mostFrames)
@@ -99,7 +99,7 @@ extension LayoutDocument {
   }
 
   private static func answer(
-    _ solution: LayoutSolution, rect: Rect, _ elements: [LayoutElement]
+    _ solution: LayoutSolution, rect: LayoutRect, _ elements: [LayoutElement]
   ) -> DocumentValue {
     var answer = views(elements, solution: solution)
     answer["cellZIndex"] = nil

@@ -18,18 +18,18 @@ package struct LayoutDocument: Hashable, Sendable {
   /// The sizes of self-sizing cells along one axis, repeated over a section's items.
   package struct PreferredSizes: Hashable, Sendable {
     /// The axis the answers are for; the other side stays as the layout gave it.
-    package var axis: Axis
+    package var axis: LayoutAxis
     /// Empty for cells that cannot size themselves.
     package var repeatEveryItems: [Double]
 
     /// The sizes in points, in item order; the first follows the last.
-    package init(axis: Axis, repeatEveryItems: [Double]) {
+    package init(axis: LayoutAxis, repeatEveryItems: [Double]) {
       self.axis = axis
       self.repeatEveryItems = repeatEveryItems
     }
 
     /// What the cell of `item` answers to the size it was given; `nil` for no item.
-    package func answer(item: Int, given: Size) -> Size? {
+    package func answer(item: Int, given: LayoutExtent) -> LayoutExtent? {
       guard !repeatEveryItems.isEmpty, item >= 0 else { return nil }
       var size = given
       size[axis] = repeatEveryItems[item % repeatEveryItems.count]
@@ -40,12 +40,12 @@ package struct LayoutDocument: Hashable, Sendable {
   /// Questions beyond the frames themselves.
   package struct Queries: Hashable, Sendable {
     /// The rects to name the elements of.
-    package var elementsInRect: [Rect]
+    package var elementsInRect: [LayoutRect]
     /// Whether the answer holds nothing else.
     package var only: Bool
 
     /// The rects in content coordinates.
-    package init(elementsInRect: [Rect], only: Bool = false) {
+    package init(elementsInRect: [LayoutRect], only: Bool = false) {
       self.elementsInRect = elementsInRect
       self.only = only
     }

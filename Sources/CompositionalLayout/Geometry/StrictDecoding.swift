@@ -43,10 +43,10 @@ extension Decoder {
 
 extension KeyedDecodingContainer {
   /// The four numbers under `key` as top, left, bottom, right.
-  func insets(forKey key: Key) throws -> EdgeInsets {
+  func insets(forKey key: Key) throws -> DirectionalEdgeInsets {
     guard contains(key) else { return .zero }
     let numbers = try superDecoder(forKey: key).numbers(count: 4)
-    return EdgeInsets(
+    return DirectionalEdgeInsets(
       top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 }

@@ -16,8 +16,8 @@ public struct FrameDerivation: Hashable, Sendable {
   public let zIndex: Derivation
 
   /// The frame the four add up to.
-  public var frame: Rect {
-    Rect(x: x.value, y: y.value, width: width.value, height: height.value)
+  public var frame: LayoutRect {
+    LayoutRect(x: x.value, y: y.value, width: width.value, height: height.value)
   }
 }
 
@@ -42,7 +42,7 @@ extension LayoutSolution {
     let run = section.groups.recordedRun(ofGroup: place.group, leaf: place.leaf)
     let origin = section.origin(ofGroup: place.group)
     var frame = run.leaves[place.leaf].frame
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       frame.origin[axis] =
         origin[axis].named("group's \(axis.originName)")
         + frame.origin[axis].named("\(axis.originName) in the group")
@@ -75,7 +75,7 @@ extension LayoutSolution {
     guard let view = found(in: run) else { return nil }
     let origin = section.origin(ofGroup: group)
     var frame = view.frame
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       frame.origin[axis] =
         origin[axis].named("group's \(axis.originName)")
         + frame.origin[axis].named("\(axis.originName) in the group")
@@ -114,7 +114,7 @@ extension LayoutSolution {
   ///   - contentOffset: What it is pinned against; `nil` means the container's offset.
   /// - Complexity: As for an item.
   public func derivation(
-    ofBoundaryItem kind: String, section index: Int?, contentOffset: Point? = nil
+    ofBoundaryItem kind: String, section index: Int?, contentOffset: LayoutPoint? = nil
   ) -> FrameDerivation? {
     if let index, !sections.indices.contains(index) { return nil }
     let solution = recorded(section: index)

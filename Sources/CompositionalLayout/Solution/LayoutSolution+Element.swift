@@ -2,7 +2,7 @@ extension LayoutSolution {
   /// The frame of the cell at an index path, or `nil` when there is no such cell.
   ///
   /// - Complexity: O(log *n*) for *n* items, besides solving a measured group.
-  public func frame(at path: LayoutIndexPath) -> Rect? {
+  public func frame(at path: ItemIndexPath) -> LayoutRect? {
     frame(item: path.item, section: path.section)
   }
 
@@ -16,7 +16,7 @@ extension LayoutSolution {
   ///     `Int.max` for boundary items of the layout itself.
   /// - Complexity: O(log² *n*) for *n* items, besides solving a measured group.
   public func element(
-    _ category: LayoutElement.Category, kind: String? = nil, at path: LayoutIndexPath
+    _ category: LayoutElement.Category, kind: String? = nil, at path: ItemIndexPath
   ) -> LayoutElement? {
     if category == .supplementary, path.item == .max, path.section == 0 {
       return layoutElements.first { $0.kind == kind }

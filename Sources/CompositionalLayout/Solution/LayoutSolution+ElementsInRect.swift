@@ -15,9 +15,9 @@ extension LayoutSolution {
   /// - Complexity: O(*s* + *k* log *n* + log² *n*) for *k* elements found among *s* sections of *n*
   ///   items, and solving the measured groups among them.
   public func elements(
-    in rect: Rect, contentOffset: Point? = nil, limit: Int = LayoutLimit.elements.value
+    in rect: LayoutRect, contentOffset: LayoutPoint? = nil, limit: Int = LayoutLimit.elements.value
   ) throws(LayoutError) -> [LayoutElement] {
-    let content = Rect(origin: .zero, size: contentSize)
+    let content = LayoutRect(origin: .zero, size: contentSize)
     guard let rect = oriented(rect).clipped(to: content) else { return [] }
     var count = LimitedCount(.elements, atMost: limit)
     var cells: [LayoutElement] = []
@@ -49,15 +49,15 @@ extension LayoutSolution {
   /// Every boundary item of the layout and its sections, pinned for `contentOffset`.
   ///
   /// - Complexity: O(*s*) for *s* sections.
-  public func boundaryItems(contentOffset: Point? = nil) -> [LayoutElement] {
+  public func boundaryItems(contentOffset: LayoutPoint? = nil) -> [LayoutElement] {
     boundaryElements(contentOffset: contentOffset).map(oriented)
   }
 
-  private func boundaryElements(contentOffset: Point?) -> [LayoutElement] {
+  private func boundaryElements(contentOffset: LayoutPoint?) -> [LayoutElement] {
     let pinning = pinning(contentOffset: contentOffset)
     var elements = boundaryItems.map { placed in
       pinned(
-        placed.element(at: LayoutIndexPath(item: .max, section: 0)), placed.item,
+        placed.element(at: ItemIndexPath(item: .max, section: 0)), placed.item,
         start: pinning.start(placed.frame, of: placed.item, content: sectionsStretch), pinning)
     }
     for section in sections {
@@ -71,13 +71,13 @@ extension LayoutSolution {
   }
 
   /// The offset asked about: the container's where none is, or one that is not finite.
-  func offset(_ asked: Point?) -> Point {
+  func offset(_ asked: LayoutPoint?) -> LayoutPoint {
     guard let asked, asked.isFinite else { return container.contentOffset }
     return asked
   }
 
   /// What items are pinned against, not mirrored.
-  func pinning(contentOffset: Point?) -> Pinning {
+  func pinning(contentOffset: LayoutPoint?) -> Pinning {
     let recorder = resolution.recorder
     let bounds = oriented(container.visibleRect(at: offset(contentOffset)))
     let insets = container.insets(.safeArea)
@@ -127,12 +127,12 @@ extension SectionSolution {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The part inside `bounds`, which may have no area, or `nil` when the two do not even touch.
-  func clipped(to bounds: Rect) -> Rect? {
+  func clipped(to bounds: LayoutRect) -> LayoutRect? {
     guard touches(bounds) else { return nil }
     var clipped = self
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let start = max(self.start(axis), bounds.start(axis))
       clipped.origin[axis] = start
       clipped.size[axis] = min(end(axis), bounds.end(axis)) - start

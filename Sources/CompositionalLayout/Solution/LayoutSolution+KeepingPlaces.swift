@@ -11,7 +11,9 @@ extension LayoutSolution {
   ///     not finite.
   ///   - previous: A solution of the same items in the same container.
   /// - Complexity: O(*s* + log² *n*) for *s* sections of *n* items.
-  public func contentOffset(_ offset: Point, keepingPlacesOf previous: LayoutSolution) -> Point {
+  public func contentOffset(_ offset: LayoutPoint, keepingPlacesOf previous: LayoutSolution)
+    -> LayoutPoint
+  {
     let offset = self.offset(offset)
     let insets = container.insets(.safeArea)
     let top = previous.scrolled(offset) + insets.start(axis)
@@ -59,13 +61,13 @@ extension LayoutSolution {
   }
 
   /// How far an offset is from the start of the content along the scroll axis.
-  private func scrolled(_ offset: Point) -> Double {
+  private func scrolled(_ offset: LayoutPoint) -> Double {
     guard isMirroredAlongScroll else { return offset[axis] }
     return contentSize.width - container.size.width - offset.x
   }
 
   /// The offset that is `distance` from the start of the content along the scroll axis.
-  private func scrolled(to distance: Double, from offset: Point) -> Point {
+  private func scrolled(to distance: Double, from offset: LayoutPoint) -> LayoutPoint {
     var offset = offset
     offset[axis] =
       isMirroredAlongScroll ? contentSize.width - container.size.width - distance : distance

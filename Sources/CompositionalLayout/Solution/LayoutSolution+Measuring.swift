@@ -9,7 +9,7 @@ extension LayoutSolution {
   /// - Complexity: O(*c* log *m* + *s*) and solving *c* groups of *c* items each, for *m* measured
   ///   items of the section and *s* sections. Where measured widths decide how many items a group
   ///   takes, O(*k* log *m* + *s*) for *k* groups that change.
-  public mutating func measure(_ subject: Measurements.Subject, _ size: Size?) {
+  public mutating func measure(_ subject: Measurements.Subject, _ size: LayoutExtent?) {
     if let size, !size.isReasonable { return }
     switch subject {
     case .cell(let section, let item):
@@ -88,7 +88,7 @@ extension LayoutSolution {
   /// - Throws: As inserting into the section of `target`; nothing changes then.
   /// - Complexity: As for deleting and inserting.
   public mutating func moveItem(
-    at item: LayoutIndexPath, to target: LayoutIndexPath
+    at item: ItemIndexPath, to target: ItemIndexPath
   ) throws(LayoutError) {
     guard sections.indices.contains(item.section), sections.indices.contains(target.section),
       item.item >= 0, item.item < sections[item.section].itemCount

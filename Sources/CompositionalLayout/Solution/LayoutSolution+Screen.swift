@@ -11,7 +11,7 @@ extension LayoutSolution {
   /// - Throws: `LayoutError.limitExceeded`, as `elements(in:contentOffset:limit:)`.
   /// - Complexity: O(*s* + *k* log (*n* · *k*)) for *k* elements of *s* sections of *n* items.
   public func elementsOnScreen(
-    contentOffset: Point? = nil, orthogonalOffsets: [Int: Double] = [:],
+    contentOffset: LayoutPoint? = nil, orthogonalOffsets: [Int: Double] = [:],
     limit: Int = LayoutLimit.elements.value
   ) throws(LayoutError) -> [LayoutElement] {
     let offset = offset(contentOffset)
@@ -56,7 +56,7 @@ extension LayoutSolution {
 
 extension LayoutElement {
   /// Cells, then supplementary views, then backgrounds; by index path inside each.
-  fileprivate var screenOrder: (Int, LayoutIndexPath, String) {
+  fileprivate var screenOrder: (Int, ItemIndexPath, String) {
     let rank =
       switch category {
       case .cell: 0

@@ -10,10 +10,10 @@ public struct LayoutSolution: Hashable, Sendable {
   /// One for each item count, in order, those without a layout included.
   public internal(set) var sections: [SectionSolution]
   /// The scrollable extent, boundary items of the layout included.
-  public private(set) var contentSize = Size.zero
+  public private(set) var contentSize = LayoutExtent.zero
 
   var resolution: DimensionResolution
-  var boundaryMeasurements: [String: Size]
+  var boundaryMeasurements: [String: LayoutExtent]
   private(set) var boundaryItems: [BoundaryPlacement.Placed] = []
   /// What the sections take along the scroll axis.
   private(set) var sectionsStart = Amount.zero
@@ -21,7 +21,7 @@ public struct LayoutSolution: Hashable, Sendable {
 
   init(
     sections: [SectionSolution], configuration: LayoutConfiguration, container: LayoutContainer,
-    resolution: DimensionResolution, boundaryMeasurements: [String: Size]
+    resolution: DimensionResolution, boundaryMeasurements: [String: LayoutExtent]
   ) {
     self.sections = sections
     self.configuration = configuration
@@ -32,7 +32,7 @@ public struct LayoutSolution: Hashable, Sendable {
   }
 
   /// The axis the layout scrolls along.
-  public var axis: Axis { configuration.scrollDirection }
+  public var axis: LayoutAxis { configuration.scrollDirection }
 
   /// What UIKit logs instead of raising, section by section.
   ///
@@ -97,7 +97,7 @@ public struct LayoutSolution: Hashable, Sendable {
   ///   - item: The index of the item in its section.
   ///   - section: The index of the section.
   /// - Complexity: O(log *n*).
-  public func frame(item: Int, section: Int) -> Rect? {
+  public func frame(item: Int, section: Int) -> LayoutRect? {
     cell(item: item, section: section)?.frame
   }
 
@@ -123,7 +123,7 @@ public struct LayoutSolution: Hashable, Sendable {
   ///
   /// - Complexity: O(*b*) for *b* boundary items of the layout.
   public var layoutElements: [LayoutElement] {
-    boundaryItems.map { oriented($0.element(at: LayoutIndexPath(item: .max, section: 0))) }
+    boundaryItems.map { oriented($0.element(at: ItemIndexPath(item: .max, section: 0))) }
   }
 
   /// An element as it stands in a container that reads from right to left (rule L-6.3).
@@ -133,7 +133,7 @@ public struct LayoutSolution: Hashable, Sendable {
     return element
   }
 
-  func oriented(_ frame: Rect) -> Rect {
+  func oriented(_ frame: LayoutRect) -> LayoutRect {
     guard container.direction == .rightToLeft else { return frame }
     var frame = frame
     frame.origin.x = contentSize.width - frame.origin.x - frame.size.width

@@ -5,7 +5,7 @@ public struct LayoutSolver: Hashable, Sendable {
   /// What it is solved in; `solve` checks it.
   public var container: LayoutContainer
   /// Deviations of older releases to reproduce; none by default, which is UIKit of today.
-  package var errata: Errata
+  package var errata: SolverErrata
 
   /// Nothing is checked before `solve`.
   ///
@@ -17,7 +17,7 @@ public struct LayoutSolver: Hashable, Sendable {
   }
 
   /// A solver that reproduces deviations of older releases.
-  package init(description: LayoutDescription, container: LayoutContainer, errata: Errata) {
+  package init(description: LayoutDescription, container: LayoutContainer, errata: SolverErrata) {
     self.description = description
     self.container = container
     self.errata = errata
@@ -85,6 +85,6 @@ extension LayoutSolution {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   var isFinite: Bool { origin.isFinite && size.isFinite }
 }

@@ -9,13 +9,13 @@ struct Pinning {
     var end: Amount
   }
 
-  var axis: Axis
+  var axis: LayoutAxis
   /// What is visible along the scroll axis, less the adjusted content inset.
   var visible: Stretch
 
   /// What stands in front: a pinned item on screen stands in front of everything unpinned.
   func zIndex(
-    of item: LayoutBoundaryItem, at frame: Rect, _ recorder: DerivationRecorder
+    of item: LayoutBoundaryItem, at frame: LayoutRect, _ recorder: DerivationRecorder
   ) -> Amount {
     let own = recorder.given(Double(item.zIndex), "z-index", "LayoutBoundaryItem.zIndex")
     guard raises(item, at: frame) else { return own }
@@ -23,7 +23,7 @@ struct Pinning {
   }
 
   /// Whether `item`, at its pinned place, stands in front of everything unpinned.
-  func raises(_ item: LayoutBoundaryItem, at frame: Rect) -> Bool {
+  func raises(_ item: LayoutBoundaryItem, at frame: LayoutRect) -> Bool {
     item.pinToVisibleBounds && frame.start(axis) < visible.end.value
       && frame.end(axis) > visible.start.value
   }

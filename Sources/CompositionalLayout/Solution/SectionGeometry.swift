@@ -56,7 +56,7 @@ extension SectionSolver {
   }
 
   private func referenceInset(
-    _ reference: ContentInsetsReference, _ side: Side, along axis: Axis? = nil
+    _ reference: ContentInsetsReference, _ side: Side, along axis: LayoutAxis? = nil
   ) -> Amount {
     let insets = container.insets(reference)
     let axis = axis ?? cross

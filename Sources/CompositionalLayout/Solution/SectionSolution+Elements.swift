@@ -25,8 +25,8 @@ extension SectionSolution {
   }
 
   /// The frame of a group as a whole, not mirrored.
-  func frame(ofGroup index: Int) -> Rect {
-    Rect(origin: origin(ofGroup: index).point, size: groups.size(ofGroup: index))
+  func frame(ofGroup index: Int) -> LayoutRect {
+    LayoutRect(origin: origin(ofGroup: index).point, size: groups.size(ofGroup: index))
   }
 
   /// The cell of an item, not mirrored, or `nil` when the layout shows none.
@@ -37,12 +37,12 @@ extension SectionSolution {
     let cell = Cell(leaf, zIndex: cellZIndex)
     return cell.element(
       at: origin(ofGroup: place.group).point,
-      indexPath: LayoutIndexPath(item: item, section: index))
+      indexPath: ItemIndexPath(item: item, section: index))
   }
 
   /// A cell from its group's outer corner, without anything that has to be counted when copied.
   private struct Cell {
-    var frame: Rect
+    var frame: LayoutRect
     var zIndex: Int
     var estimated: AxisSet
     var measured: AxisSet
@@ -58,10 +58,10 @@ extension SectionSolution {
       uniform = leaf.uniformAxes
     }
 
-    func element(at origin: Point, indexPath: LayoutIndexPath) -> LayoutElement {
+    func element(at origin: LayoutPoint, indexPath: ItemIndexPath) -> LayoutElement {
       LayoutElement(
         category: .cell, kind: nil, indexPath: indexPath,
-        frame: Rect(
+        frame: LayoutRect(
           x: origin.x + frame.origin.x, y: origin.y + frame.origin.y, width: frame.size.width,
           height: frame.size.height),
         zIndex: zIndex, estimated: estimated, measured: measured, uniform: uniform)
@@ -74,7 +74,7 @@ extension SectionSolution {
     let first = groups.firstItem(ofGroup: group)
     return groups.run(ofGroup: group).leaves.enumerated().map { offset, leaf in
       Cell(leaf, zIndex: cellZIndex).element(
-        at: origin, indexPath: LayoutIndexPath(item: first + offset, section: index))
+        at: origin, indexPath: ItemIndexPath(item: first + offset, section: index))
     }
   }
 
@@ -83,7 +83,7 @@ extension SectionSolution {
   /// - Throws: `LayoutError.limitExceeded` for more than `LayoutLimit.elements`; `elements` gives
   ///   any of more.
   /// - Complexity: O(*n*) for *n* items.
-  public var cellFrames: [Rect] {
+  public var cellFrames: [LayoutRect] {
     get throws(LayoutError) {
       guard cellCount <= LayoutLimit.elements.value else { throw .limitExceeded(.elements) }
       let frames = logicalCellFrames
@@ -92,14 +92,14 @@ extension SectionSolution {
   }
 
   /// The frames of all cells, not mirrored; what the pattern gives is made once.
-  private var logicalCellFrames: [Rect] {
+  private var logicalCellFrames: [LayoutRect] {
     let row = groups.axis
     let start = cellsOrigin
     let first = groupsOrigin
     var origin = Amounts { start[$0] + first[$0] }.point
     let rowStart = origin[row]
     let pattern = groups.pattern.leaves.map(\.frame.rect)
-    return [Rect](unsafeUninitializedCapacity: cellCount) { frames, item in
+    return [LayoutRect](unsafeUninitializedCapacity: cellCount) { frames, item in
       groups.forEachGroup { groupOrigin, own in
         origin[row] = rowStart + groupOrigin
         for frame in own?.leaves.map(\.frame.rect) ?? pattern {
@@ -120,14 +120,14 @@ extension SectionSolution {
 
   /// - Parameter counts: How many views of each kind stand before, then before the next group.
   private func supplementaries(
-    _ run: GroupRun, at origin: Point, counts: inout [String: Int]
+    _ run: GroupRun, at origin: LayoutPoint, counts: inout [String: Int]
   ) -> [LayoutElement] {
     run.supplementaries.map { supplementary in
       let number = counts[supplementary.elementKind, default: 0]
       counts[supplementary.elementKind] = number.addingUpToLimit(1)
       return LayoutElement(
         category: .supplementary, kind: supplementary.elementKind,
-        indexPath: LayoutIndexPath(item: number, section: index),
+        indexPath: ItemIndexPath(item: number, section: index),
         frame: supplementary.frame.rect.moved(by: origin), zIndex: supplementary.zIndex)
     }
   }
@@ -140,7 +140,7 @@ extension SectionSolution {
   }
 
   func boundaryElement(_ placed: BoundaryPlacement.Placed) -> LayoutElement {
-    var element = placed.element(at: LayoutIndexPath(item: 0, section: index))
+    var element = placed.element(at: ItemIndexPath(item: 0, section: index))
     element.frame = boundaryFrame(placed).rect
     return element
   }
@@ -161,7 +161,7 @@ extension SectionSolution {
     return section.decorationItems.enumerated().map { number, item in
       LayoutElement(
         category: .decoration, kind: item.elementKind,
-        indexPath: LayoutIndexPath(item: number, section: index),
+        indexPath: ItemIndexPath(item: number, section: index),
         frame: logicalFrame.inset(by: item.contentInsets), zIndex: item.zIndex)
     }
   }
@@ -172,7 +172,7 @@ extension SectionSolution {
   /// The groups whose frames may lie in `rect`, with `overhang` points to spare.
   ///
   /// - Complexity: O(log² *n*) for *n* groups, O(1) when none is near.
-  func groups(near rect: Rect, overhang: Double = 0) -> Range<Int> {
+  func groups(near rect: LayoutRect, overhang: Double = 0) -> Range<Int> {
     guard groups.groupCount > 0 else { return 0..<0 }
     let row = groups.axis
     let first = origin(ofGroup: 0)[row].value
@@ -185,7 +185,7 @@ extension SectionSolution {
 }
 
 extension BoundaryPlacement.Placed {
-  func element(at indexPath: LayoutIndexPath) -> LayoutElement {
+  func element(at indexPath: ItemIndexPath) -> LayoutElement {
     var element = LayoutElement(
       category: .supplementary, kind: item.elementKind, indexPath: indexPath, frame: frame.rect,
       zIndex: item.zIndex)

@@ -16,7 +16,7 @@ public struct SectionSolution: Hashable, Sendable {
   var sectionStart = Amount.zero
   /// The content's width when the container reads from right to left, to mirror frames in.
   var mirrorWidth: Double?
-  var boundaryMeasurements: [String: Size] = [:]
+  var boundaryMeasurements: [String: LayoutExtent] = [:]
   /// Boundary items from the section's start.
   private(set) var boundaryItems: [BoundaryPlacement.Placed] = []
   private(set) var before = Amount.zero
@@ -52,7 +52,7 @@ public struct SectionSolution: Hashable, Sendable {
     try solver.checkRoom(section, index: index)
   }
 
-  var axis: Axis { solver.axis }
+  var axis: LayoutAxis { solver.axis }
   var recorder: DerivationRecorder { solver.resolution.recorder }
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
 
@@ -60,14 +60,14 @@ public struct SectionSolution: Hashable, Sendable {
   public var length: Double { totalLength.value }
 
   /// The whole section across the full bounds.
-  public var frame: Rect { oriented(logicalFrame) }
+  public var frame: LayoutRect { oriented(logicalFrame) }
 
   /// The section less the room of items that extend its boundary.
-  public var cellsFrame: Rect { oriented(logicalCellsFrame) }
+  public var cellsFrame: LayoutRect { oriented(logicalCellsFrame) }
 
-  var logicalFrame: Rect { stretch(from: sectionStart.value, length: length) }
+  var logicalFrame: LayoutRect { stretch(from: sectionStart.value, length: length) }
 
-  var logicalCellsFrame: Rect {
+  var logicalCellsFrame: LayoutRect {
     stretch(from: sectionStart.value + before.value, length: cellsLength.value)
   }
 
@@ -79,8 +79,8 @@ public struct SectionSolution: Hashable, Sendable {
     return frame
   }
 
-  private func stretch(from start: Double, length: Double) -> Rect {
-    var frame = Rect(origin: .zero, size: solver.container.size)
+  private func stretch(from start: Double, length: Double) -> LayoutRect {
+    var frame = LayoutRect(origin: .zero, size: solver.container.size)
     frame.origin[axis] = start
     frame.size[axis] = length
     return frame
@@ -146,7 +146,7 @@ public struct SectionSolution: Hashable, Sendable {
     return origin
   }
 
-  func oriented(_ frame: Rect) -> Rect {
+  func oriented(_ frame: LayoutRect) -> LayoutRect {
     guard let mirrorWidth else { return frame }
     var frame = frame
     frame.origin.x = mirrorWidth - frame.origin.x - frame.size.width

@@ -4,8 +4,8 @@ struct SectionSolver: Hashable, Sendable {
   var configuration: LayoutConfiguration
   var resolution: DimensionResolution
 
-  var axis: Axis { configuration.scrollDirection }
-  var cross: Axis { axis.cross }
+  var axis: LayoutAxis { configuration.scrollDirection }
+  var cross: LayoutAxis { axis.cross }
 
   /// The section at `index`, standing at the start of the content.
   ///

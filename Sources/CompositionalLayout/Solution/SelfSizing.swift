@@ -17,8 +17,8 @@ extension LayoutSolution {
   /// - Complexity: For *k* views that are asked, that of *k* calls of `measure` and
   ///   `contentOffset(_:keepingPlacesOf:)`; none depends on how many are on screen.
   public func selfSized(
-    contentOffset: Point? = nil, keepsPlaces: Bool = false,
-    limit: Int = LayoutLimit.elements.value, preferred: (LayoutElement) -> Size?
+    contentOffset: LayoutPoint? = nil, keepsPlaces: Bool = false,
+    limit: Int = LayoutLimit.elements.value, preferred: (LayoutElement) -> LayoutExtent?
   ) throws(LayoutError) -> LayoutSolution {
     var contentOffset = offset(contentOffset)
     var solution = self
@@ -55,7 +55,7 @@ private struct SelfSizingOrder {
   ///
   /// Cells that were off screen at their turn, and may have come back, get another one.
   mutating func next(
-    in solution: LayoutSolution, _ contentOffset: Point, limit: Int
+    in solution: LayoutSolution, _ contentOffset: LayoutPoint, limit: Int
   ) throws(LayoutError) -> (Measurements.Subject, LayoutElement)? {
     var found = try first(in: solution, contentOffset, limit: limit)
     if found == nil, hasAsked, sections.values.contains(where: \.hasSkipped) {
@@ -74,7 +74,7 @@ private struct SelfSizingOrder {
   }
 
   private mutating func first(
-    in solution: LayoutSolution, _ contentOffset: Point, limit: Int
+    in solution: LayoutSolution, _ contentOffset: LayoutPoint, limit: Int
   ) throws(LayoutError) -> (Measurements.Subject, LayoutElement)? {
     let screen = SelfSizingScreen(solution: solution, contentOffset: contentOffset)
     var first: (Measurements.Subject, LayoutElement)?
@@ -163,16 +163,16 @@ private struct SelfSizingOrder {
 /// What is on screen while views are asked for their sizes.
 private struct SelfSizingScreen {
   let solution: LayoutSolution
-  private let visible: Rect
-  private let logical: Rect
+  private let visible: LayoutRect
+  private let logical: LayoutRect
   /// The part of the screen that has content.
-  private let content: Rect?
+  private let content: LayoutRect?
 
-  init(solution: LayoutSolution, contentOffset: Point) {
+  init(solution: LayoutSolution, contentOffset: LayoutPoint) {
     self.solution = solution
     visible = solution.container.visibleRect(at: contentOffset)
     logical = solution.oriented(visible)
-    content = logical.clipped(to: Rect(origin: .zero, size: solution.contentSize))
+    content = logical.clipped(to: LayoutRect(origin: .zero, size: solution.contentSize))
   }
 
   /// Where an element begins along the scroll axis, as the container reads.

@@ -5,10 +5,10 @@ public struct VisibleItemsInvalidation: Hashable, Sendable {
   public internal(set) var items: [LayoutElement]
   /// For a section that scrolls across the layout the distance from its leading rest position and,
   /// along the layout, the section's own place; for others the collection view's content offset.
-  public internal(set) var offset: Point
+  public internal(set) var offset: LayoutPoint
   /// The size of the environment's container: the bounds less the section's reference insets
   /// (rule L-6.2).
-  public internal(set) var containerSize: Size
+  public internal(set) var containerSize: LayoutExtent
   /// What UIKit logs where the items are estimated, since they cannot be changed then.
   public internal(set) var note: String?
 }
@@ -24,7 +24,7 @@ extension LayoutSolution {
   /// - Throws: As `elementsOnScreen`, `LayoutError.limitExceeded`.
   /// - Complexity: That of `elementsOnScreen`.
   public func visibleItemsInvalidation(
-    inSection index: Int, contentOffset: Point? = nil, orthogonalOffset: Double = 0
+    inSection index: Int, contentOffset: LayoutPoint? = nil, orthogonalOffset: Double = 0
   ) throws(LayoutError) -> VisibleItemsInvalidation? {
     guard sections.indices.contains(index) else { return nil }
     let orthogonalOffset = orthogonalOffset.isFinite ? orthogonalOffset : 0
@@ -64,10 +64,10 @@ extension VisibleItemsInvalidation {
 
 extension SectionSolution {
   /// The axis its groups follow one another on: the one it scrolls along itself, or the layout's.
-  public var scrollingAxis: Axis { groups.axis }
+  public var scrollingAxis: LayoutAxis { groups.axis }
 
   /// The bounds less the insets of the section's reference, which count across the scroll axis.
-  fileprivate var environmentSize: Size {
+  fileprivate var environmentSize: LayoutExtent {
     let insets = solver.container.insets(solver.reference(of: section))
     return solver.container.size.less(insets.only(axis.cross))
   }

@@ -18,16 +18,16 @@ struct BoundaryPlacement {
   /// The room that items behind the content take.
   private(set) var after = Amount.zero
 
-  private let axis: Axis
+  private let axis: LayoutAxis
   private let resolution: DimensionResolution
 
   /// The whole length, items included.
   var total: Amount { before + length + after }
 
   init(
-    _ items: [LayoutBoundaryItem], around contentLength: Amount, axis: Axis,
+    _ items: [LayoutBoundaryItem], around contentLength: Amount, axis: LayoutAxis,
     crossStart: Amount, base: Amounts, resolution: DimensionResolution,
-    measured: (LayoutBoundaryItem) -> Size?
+    measured: (LayoutBoundaryItem) -> LayoutExtent?
   ) {
     self.axis = axis
     self.resolution = resolution
@@ -63,7 +63,7 @@ struct BoundaryPlacement {
     origin[axis.cross] = position(
       across, size[axis.cross], from: crossStart, length: crossLength)
     var frame = AmountFrame(origin: origin, size: size)
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let offset = resolution.recorder.given(
         item.absoluteOffset[axis], "offset", "LayoutBoundaryItem.absoluteOffset.\(axis.originName)")
       frame.origin[axis] = frame.origin[axis] + offset

@@ -1,7 +1,7 @@
 /// Turns dimensions into points (rules L-2.1 and L-2.2).
 struct DimensionResolution: Hashable, Sendable {
   var grid: PixelGrid
-  var errata: Errata
+  var errata: SolverErrata
   var recorder = DerivationRecorder.off
 
   /// The length of `dimension` when its fraction is of `base`.
@@ -26,7 +26,7 @@ struct DimensionResolution: Hashable, Sendable {
   ///
   /// - Parameter owner: What has the size, such as `LayoutItem`, for derivations.
   func size(
-    _ size: LayoutSize, of base: Amounts, measured: Size? = nil, owner: String
+    _ size: LayoutSize, of base: Amounts, measured: LayoutExtent? = nil, owner: String
   ) -> Amounts {
     Amounts { axis in
       let length = length(

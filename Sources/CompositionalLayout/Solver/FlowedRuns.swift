@@ -35,7 +35,7 @@ struct FlowedRuns: Hashable, Sendable {
     var run: GroupRun?
   }
 
-  let axis: Axis
+  let axis: LayoutAxis
   /// The items of a group like the pattern.
   let patternItems: Int
   /// The views of each kind in a group like the pattern.
@@ -50,7 +50,7 @@ struct FlowedRuns: Hashable, Sendable {
   /// The items of all groups.
   private(set) var itemCount = 0
 
-  init(axis: Axis, pattern: GroupRun, pitch: Double, gap: Double) {
+  init(axis: LayoutAxis, pattern: GroupRun, pitch: Double, gap: Double) {
     self.axis = axis
     patternItems = pattern.leaves.count
     patternViews = pattern.viewCounts

@@ -5,7 +5,7 @@ struct GroupPacking {
   private(set) var inner: Amounts
   private(set) var resolution: DimensionResolution
   /// The measured size of the subitem in a slot, where cells have answered.
-  let measured: ((_ slot: Int) -> Size?)?
+  let measured: ((_ slot: Int) -> LayoutExtent?)?
   private let subitems: [LayoutSubitem]
   private var spacing: Amount
   /// How many slots two passes looked at.
@@ -20,7 +20,7 @@ struct GroupPacking {
 
   init(
     group: LayoutGroup, inner: Amounts, resolution: DimensionResolution,
-    measured: ((_ slot: Int) -> Size?)?
+    measured: ((_ slot: Int) -> LayoutExtent?)?
   ) {
     self.group = group
     self.inner = inner

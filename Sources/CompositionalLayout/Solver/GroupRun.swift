@@ -25,7 +25,7 @@ struct GroupRun: Hashable, Sendable {
   /// The group's outer size, estimated sides as long as the contents need.
   var size: Amounts
   /// The group's content insets.
-  var insets: EdgeInsets
+  var insets: DirectionalEdgeInsets
   /// How many slots the run has, filled or not.
   var slotCount = Amount.zero
   /// Whether it would have more slots or cells than `LayoutLimit.itemsInGroup` allows; it is empty
@@ -40,13 +40,13 @@ struct GroupRun: Hashable, Sendable {
   var solvedSlots: Int { filledSlots == 0 ? 0 : max(filledSlots, leaves.count) }
 
   /// How far the items reach along `axis` from the group's inner corner.
-  func reach(_ axis: Axis) -> Double {
+  func reach(_ axis: LayoutAxis) -> Double {
     guard let farthest = leaves.lazy.map({ $0.frame.end(axis).value }).max() else { return 0 }
     return farthest - insets.start(axis)
   }
 
   /// How far views reach beyond the group along `axis`.
-  func overhang(along axis: Axis) -> Double {
+  func overhang(along axis: LayoutAxis) -> Double {
     supplementaries.reduce(0) { farthest, view in
       let before = -view.frame.origin[axis].value
       return max(farthest, before, view.frame.end(axis).value - size[axis].value)
@@ -64,7 +64,7 @@ struct GroupRun: Hashable, Sendable {
   mutating func append(_ nested: GroupRun, at origin: Amounts, _ recorder: DerivationRecorder) {
     let first = leaves.count
     for (index, var leaf) in nested.leaves.enumerated() {
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let place =
           recorder.isRecording && recorder.focus == index
           ? origin[axis].named("group \(axis.originName)") : Amount(origin[axis].value)
@@ -73,7 +73,7 @@ struct GroupRun: Hashable, Sendable {
       leaves.append(leaf)
     }
     for var supplementary in nested.supplementaries {
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         supplementary.frame.origin[axis] =
           origin[axis].named("group \(axis.originName)") + supplementary.frame.origin[axis]
       }

@@ -11,7 +11,7 @@ extension GroupSequence {
   /// - Complexity: O(*c* + log *m*), and solving *c* groups of *c* items each, for *m* measured
   ///   items. When the group packs by estimated lengths, O(*k* log *n*) for *k* groups whose items
   ///   change; O(*m*) when all the section's cells are to have one size.
-  mutating func measure(_ answer: Size?, item: Int) {
+  mutating func measure(_ answer: LayoutExtent?, item: Int) {
     guard item < itemCount, measured[item] != answer else { return }
     measured[item] = answer
     if sharesSizesSectionWide {
@@ -26,7 +26,7 @@ extension GroupSequence {
   /// Notes what the cells of several items answered, in ascending order, where none had before.
   ///
   /// - Complexity: O(*m*) for *m* answers, besides solving the groups they are in.
-  mutating func measure(_ answers: [(place: Int, value: Size)]) {
+  mutating func measure(_ answers: [(place: Int, value: LayoutExtent)]) {
     let shown = answers.prefix { $0.place < itemCount }
     guard !shown.isEmpty else { return }
     measured = SparseRow(Array(shown))
@@ -83,7 +83,8 @@ extension GroupSequence {
     return solvedRun(limit: limit) { [measured] in measured[firstItem + $0] }
   }
 
-  private func solvedRun(limit: Int, measured: ((_ leaf: Int) -> Size?)? = nil) -> GroupRun {
+  private func solvedRun(limit: Int, measured: ((_ leaf: Int) -> LayoutExtent?)? = nil) -> GroupRun
+  {
     let supply = GroupSolver.Supply(limit: limit, measured: measured)
     // Where measuring does not decide how many items a run takes, all take as many.
     let slotCount = recorder.isRecording || flowsByMeasurement ? nil : pattern.slotCount
@@ -178,9 +179,9 @@ extension GroupSequence {
 
   /// - Parameter items: The measured items of the group, and others behind.
   private func measuredGroup(
-    firstItem: Int, _ items: ArraySlice<(place: Int, value: Size)>
+    firstItem: Int, _ items: ArraySlice<(place: Int, value: LayoutExtent)>
   ) -> MeasuredGroup {
-    var answers = [Size?](repeating: nil, count: itemsPerGroup)
+    var answers = [LayoutExtent?](repeating: nil, count: itemsPerGroup)
     for (item, size) in items {
       guard item - firstItem < itemsPerGroup else { break }
       answers[item - firstItem] = size
@@ -252,8 +253,8 @@ extension GroupSequence {
 
   // MARK: Uniform sections
 
-  private var sectionWideAxes: [Axis] {
-    Axis.allCases.filter { group.layoutSize[$0].isUniformAcrossSiblings }
+  private var sectionWideAxes: [LayoutAxis] {
+    LayoutAxis.allCases.filter { group.layoutSize[$0].isUniformAcrossSiblings }
   }
 
   var sharesSizesSectionWide: Bool { !group.isCustom && !sectionWideAxes.isEmpty }
@@ -276,7 +277,7 @@ extension GroupSequence {
     remeasureAll()
   }
 
-  private func largestGroupSize(_ axis: Axis) -> Double? {
+  private func largestGroupSize(_ axis: LayoutAxis) -> Double? {
     var sizes = measuredGroups.elements().map { $0.value.size[axis] }
     let full = tailGroupCount - (shortRun == nil ? 0 : 1)
     let hasPattern = sizes.count < full || flowed.hasPatterns
@@ -289,7 +290,7 @@ extension GroupSequence {
   }
 
   private func largestUniformSize(
-    _ axis: Axis, _ measured: [(place: Int, value: Size)]
+    _ axis: LayoutAxis, _ measured: [(place: Int, value: LayoutExtent)]
   ) -> Double? {
     var natural = solver
     natural.sectionWideSizes = [:]

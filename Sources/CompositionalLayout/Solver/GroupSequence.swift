@@ -12,7 +12,7 @@ struct GroupSequence: Hashable, Sendable {
   /// What fractions of the group's own supplementary items are of.
   var base: Amounts
   /// The axis the groups follow one another on.
-  let axis: Axis
+  let axis: LayoutAxis
   let interGroupSpacing: Double
   var itemCount: Int
   /// Whether views are tied to the groups or their items.
@@ -26,15 +26,15 @@ struct GroupSequence: Hashable, Sendable {
   /// Where none flow, the groups that hold measured items, by their first items: not only those
   /// there are, but each that would be if other items came or went before it.
   var measuredGroups = SparseRow<MeasuredGroup>()
-  var measured = SparseRow<Size>()
+  var measured = SparseRow<LayoutExtent>()
   /// The last group when items run out in it, trimmed.
   var shortRun: GroupRun?
   /// On each axis the size of all groups, where the section's group is uniform.
-  var sectionWideGroupSizes: [Axis: Double] = [:]
+  var sectionWideGroupSizes: [LayoutAxis: Double] = [:]
 
   /// What a full group takes when some of its cells have answered.
   struct MeasuredGroup: RowValue {
-    var size: Size
+    var size: LayoutExtent
     /// How much longer it is than the pattern, what views reach beyond it, and one group.
     var rowSum: GroupSum
     /// The items of a group: every so many places a group begins.
@@ -42,7 +42,7 @@ struct GroupSequence: Hashable, Sendable {
   }
 
   init(
-    group: LayoutGroup, solver: GroupSolver, size: Amounts, base: Amounts, axis: Axis,
+    group: LayoutGroup, solver: GroupSolver, size: Amounts, base: Amounts, axis: LayoutAxis,
     itemCount: Int, interGroupSpacing: Double
   ) {
     self.group = group
@@ -123,7 +123,7 @@ struct GroupSequence: Hashable, Sendable {
   /// What a group takes; nothing is solved.
   ///
   /// - Complexity: O(log *m*) for *m* measured groups.
-  func size(ofGroup index: Int) -> Size {
+  func size(ofGroup index: Int) -> LayoutExtent {
     if let flowed = flowed.group(index) { return (flowed.run ?? pattern).size.size }
     if isShort(index), let shortRun { return shortRun.size.size }
     return measuredGroups[firstItem(ofGroup: index)]?.size ?? pattern.size.size
@@ -275,7 +275,7 @@ struct GroupSequence: Hashable, Sendable {
 }
 
 /// Measured sizes are only looked up.
-extension Size: RowValue {
+extension LayoutExtent: RowValue {
   struct Nothing: RowSum {
     static func += (sum: inout Nothing, other: Nothing) {}
   }

@@ -46,7 +46,7 @@ extension GroupSolver {
   }
 
   /// The group's side when it is as long as its contents.
-  private func grown(_ contents: Amount, _ axis: Axis, _ group: LayoutGroup) -> Amount {
+  private func grown(_ contents: Amount, _ axis: LayoutAxis, _ group: LayoutGroup) -> Amount {
     let length =
       contents.named("contents")
       + recorder.start(group.contentInsets, axis, of: "LayoutGroup")
@@ -67,7 +67,7 @@ extension GroupSolver {
   }
 
   private func share(
-    of slots: [Slot], gap: LayoutSpacing, minimum: Amount, axis: Axis, _ length: Amount
+    of slots: [Slot], gap: LayoutSpacing, minimum: Amount, axis: LayoutAxis, _ length: Amount
   ) -> Amount {
     var distribution = SpacingDistribution(length: length, recorder)
     for (index, slot) in slots.enumerated() {
@@ -92,7 +92,7 @@ extension GroupSolver {
     } else {
       let size = slot.subitem.layoutSize
       host = host.inset(
-        by: slot.subitem.contentInsets, along: Axis.allCases.filter { !size[$0].isEstimated },
+        by: slot.subitem.contentInsets, along: LayoutAxis.allCases.filter { !size[$0].isEstimated },
         of: "LayoutItem", recorder)
       run.leaves.append(
         GroupRun.Leaf(
@@ -114,7 +114,7 @@ extension GroupSolver {
     let size = resolution.size(item.layoutSize, of: base, owner: owner)
     let itemAnchor = item.itemAnchor ?? item.containerAnchor
     var frame = AmountFrame(origin: host.origin, size: size)
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let from = recorder.given(
         item.containerAnchor.fraction(axis), "anchor point", "\(owner).containerAnchor.edges")
       let to = recorder.given(
@@ -139,7 +139,7 @@ extension GroupSolver {
   }
 
   private func offset(
-    _ anchor: LayoutAnchor, _ axis: Axis, _ size: Amounts, _ owner: String
+    _ anchor: LayoutAnchor, _ axis: LayoutAxis, _ size: Amounts, _ owner: String
   ) -> Amount {
     switch anchor.offset {
     case .absolute(let offset):

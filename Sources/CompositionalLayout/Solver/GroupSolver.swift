@@ -3,7 +3,7 @@ struct GroupSolver: Hashable, Sendable {
   var resolution: DimensionResolution
   /// On each axis the size that all uniform cells of a section share, where the section's own
   /// group is uniform and so makes them all siblings.
-  var sectionWideSizes: [Axis: Double] = [:]
+  var sectionWideSizes: [LayoutAxis: Double] = [:]
 
   var recorder: DerivationRecorder { resolution.recorder }
 
@@ -13,7 +13,7 @@ struct GroupSolver: Hashable, Sendable {
     var limit: Int
     /// The size the cell of an item answered, counted from the run's first item; `nil` when no
     /// cell has answered.
-    var measured: ((_ leaf: Int) -> Size?)?
+    var measured: ((_ leaf: Int) -> LayoutExtent?)?
 
     /// As many items as a run has slots for.
     static var unlimited: Supply { Supply(limit: .max) }
@@ -21,7 +21,7 @@ struct GroupSolver: Hashable, Sendable {
     /// Whether there are more items than any run takes.
     var isUnlimited: Bool { limit > .max / 2 }
 
-    func size(_ leaf: Int) -> Size? { measured?(leaf) }
+    func size(_ leaf: Int) -> LayoutExtent? { measured?(leaf) }
 
     /// The supply once `count` items have been taken.
     func dropping(_ count: Int) -> Supply {
@@ -43,8 +43,12 @@ struct GroupSolver: Hashable, Sendable {
     var isMeasured = false
     var uniformAxes = AxisSet()
 
-    func gap(before axis: Axis) -> LayoutSpacing { subitem.edgeSpacing?.start(axis) ?? .fixed(0) }
-    func gap(behind axis: Axis) -> LayoutSpacing { subitem.edgeSpacing?.end(axis) ?? .fixed(0) }
+    func gap(before axis: LayoutAxis) -> LayoutSpacing {
+      subitem.edgeSpacing?.start(axis) ?? .fixed(0)
+    }
+    func gap(behind axis: LayoutAxis) -> LayoutSpacing {
+      subitem.edgeSpacing?.end(axis) ?? .fixed(0)
+    }
   }
 
   /// The most slots that are filled for one run, those of nested runs included.
@@ -98,8 +102,8 @@ struct GroupSolver: Hashable, Sendable {
   }
 
   /// Whether the inner box has any extent where the group does not grow with its contents.
-  func hasRoom(_ group: LayoutGroup, inner: Size) -> Bool {
-    Axis.allCases.allSatisfy { inner[$0] > 0 || group.layoutSize[$0].isEstimated }
+  func hasRoom(_ group: LayoutGroup, inner: LayoutExtent) -> Bool {
+    LayoutAxis.allCases.allSatisfy { inner[$0] > 0 || group.layoutSize[$0].isEstimated }
   }
 
   private func customRun(
@@ -186,7 +190,7 @@ struct GroupSolver: Hashable, Sendable {
     return slots
   }
 
-  private func size(of item: LayoutItem, base: Amounts, measured: Size?) -> Amounts {
+  private func size(of item: LayoutItem, base: Amounts, measured: LayoutExtent?) -> Amounts {
     var size = resolution.size(
       item.layoutSize, of: base, measured: measured, owner: "LayoutItem")
     for (axis, shared) in sectionWideSizes
@@ -200,7 +204,7 @@ struct GroupSolver: Hashable, Sendable {
 
   /// Gives uniform siblings the largest size among them, where the group follows its contents.
   private func shareUniformSizes(_ slots: inout [Slot], of group: LayoutGroup) {
-    for axis in Axis.allCases
+    for axis in LayoutAxis.allCases
     where group.layoutSize[axis].isEstimated
       && group.subitems.contains(where: { $0.layoutSize[axis].isUniformAcrossSiblings })
     {

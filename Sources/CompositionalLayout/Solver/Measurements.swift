@@ -7,13 +7,13 @@ public struct Measurements: Hashable, Sendable, Codable {
   }
 
   /// In points, by what was measured.
-  public private(set) var sizes: [Subject: Size] = [:]
+  public private(set) var sizes: [Subject: LayoutExtent] = [:]
 
   /// Nothing measured: every estimate stands.
   public init() {}
 
   /// The size `subject` answered, `nil` to forget it; estimated axes alone follow it.
-  public subscript(subject: Subject) -> Size? {
+  public subscript(subject: Subject) -> LayoutExtent? {
     get { sizes[subject] }
     set { sizes[subject] = newValue }
   }
@@ -35,7 +35,7 @@ public struct Measurements: Hashable, Sendable, Codable {
   }
 
   private mutating func move(_ place: (_ section: Int) -> Int?) {
-    var moved: [Subject: Size] = [:]
+    var moved: [Subject: LayoutExtent] = [:]
     for (subject, size) in sizes {
       switch subject {
       case .cell(let section, let item):
@@ -78,7 +78,7 @@ extension Measurements: CustomStringConvertible {
 /// What views of one section, or of the layout itself, have answered.
 struct SectionAnswers {
   /// By item, in ascending order.
-  var cells: [(place: Int, value: Size)] = []
+  var cells: [(place: Int, value: LayoutExtent)] = []
   /// By element kind.
-  var boundaryItems: [String: Size] = [:]
+  var boundaryItems: [String: LayoutExtent] = [:]
 }

@@ -34,7 +34,8 @@ struct SpacingDistribution {
 
   /// Where something of `extent` starts when it has `length` to itself.
   static func start(
-    of extent: Amount, edges: LayoutEdgeSpacing?, axis: Axis, in length: Amount, owner: String,
+    of extent: Amount, edges: LayoutEdgeSpacing?, axis: LayoutAxis, in length: Amount,
+    owner: String,
     _ recorder: DerivationRecorder
   ) -> Amount {
     guard let edges else { return .zero }
@@ -50,7 +51,7 @@ struct SpacingDistribution {
 
 extension LayoutEdgeSpacing? {
   /// The least that both edges along `axis` take.
-  func minimum(_ axis: Axis, owner: String = "", _ recorder: DerivationRecorder = .off)
+  func minimum(_ axis: LayoutAxis, owner: String = "", _ recorder: DerivationRecorder = .off)
     -> Amount
   {
     recorder.start(self, axis, of: owner) + recorder.end(self, axis, of: owner)

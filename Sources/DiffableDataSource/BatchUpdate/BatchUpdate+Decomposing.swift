@@ -30,7 +30,7 @@ extension BatchUpdate {
       }
       guard let (section, items) = shifts[path.section] else { continue }
       batch.deletedItems.append(path)
-      batch.insertedItems.append(ItemPath(section: section, item: items.landing(path.item)))
+      batch.insertedItems.append(ItemIndexPath(item: items.landing(path.item), section: section))
     }
     return batch
   }

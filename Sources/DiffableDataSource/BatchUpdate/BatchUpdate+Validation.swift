@@ -103,7 +103,7 @@ extension BatchUpdate {
 
   /// What is wrong when two operations claim one place.
   private static func collision<Place>(
-    deleted: [Place], inserted: [Place], moved: [Move<Place>],
+    deleted: [Place], inserted: [Place], moved: [BatchMove<Place>],
     place: (Place) -> BatchUpdateError.Place
   ) -> BatchUpdateError.Fault? {
     guard !moved.isEmpty else { return nil }
@@ -188,7 +188,7 @@ extension BatchUpdate {
   }
 }
 
-extension ItemPath {
+extension ItemIndexPath {
   /// What keeps the path from leading to an item, given the items of each section.
   func missing(in counts: [Int]) -> BatchUpdateError.Room? {
     guard counts.indices.contains(section) else { return .sections(counts.count) }

@@ -9,17 +9,17 @@ public struct BatchUpdate: Hashable, Codable, Sendable {
   /// Sections to insert, counted after the update.
   public var insertedSections: [Int] = []
   /// Sections to move with their items.
-  public var movedSections: [Move<Int>] = []
+  public var movedSections: [BatchMove<Int>] = []
   /// Sections to reload, counted before the update.
   public var reloadedSections: [Int] = []
   /// Items to delete, counted before the update.
-  public var deletedItems: [ItemPath] = []
+  public var deletedItems: [ItemIndexPath] = []
   /// Items to insert, counted after the update.
-  public var insertedItems: [ItemPath] = []
+  public var insertedItems: [ItemIndexPath] = []
   /// Items to move.
-  public var movedItems: [Move<ItemPath>] = []
+  public var movedItems: [BatchMove<ItemIndexPath>] = []
   /// Items to reload, counted before the update.
-  public var reloadedItems: [ItemPath] = []
+  public var reloadedItems: [ItemIndexPath] = []
 
   /// Creates a batch without operations.
   public init() {}

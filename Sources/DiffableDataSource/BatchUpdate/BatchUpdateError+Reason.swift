@@ -87,7 +87,7 @@ extension BatchUpdateError {
       }
   }
 
-  private static func numbers(_ path: ItemPath) -> String { "\(path.section) - \(path.item)" }
+  private static func numbers(_ path: ItemIndexPath) -> String { "\(path.section) - \(path.item)" }
 }
 
 extension BatchUpdateError {
@@ -175,7 +175,7 @@ extension BatchUpdateError {
   }
 
   /// The description of an `NSIndexPath`.
-  private static func description(_ path: ItemPath) -> String {
+  private static func description(_ path: ItemIndexPath) -> String {
     "<NSIndexPath: 0x...> {length = 2, path = \(path.section) - \(path.item)}"
   }
 }

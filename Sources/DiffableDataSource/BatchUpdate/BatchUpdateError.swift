@@ -17,15 +17,15 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
     /// A moved section that is not there, and the number of sections before.
     case movedSectionSourceOutOfRange(Int, sections: Int)
     /// The destination of a moved section beyond the number of sections after.
-    case movedSectionDestinationOutOfRange(Move<Int>, sections: Int)
+    case movedSectionDestinationOutOfRange(BatchMove<Int>, sections: Int)
     /// A deleted or reloaded item that is not there, and the number of items or sections before.
-    case deletedItemOutOfRange(ItemPath, room: Room)
+    case deletedItemOutOfRange(ItemIndexPath, room: Room)
     /// An inserted item beyond the number of items or sections after.
-    case insertedItemOutOfRange(ItemPath, room: Room)
+    case insertedItemOutOfRange(ItemIndexPath, room: Room)
     /// A moved item that is not there.
-    case movedItemSourceOutOfRange(ItemPath, room: Room)
+    case movedItemSourceOutOfRange(ItemIndexPath, room: Room)
     /// The destination of a moved item beyond the number of items or sections after.
-    case movedItemDestinationOutOfRange(Move<ItemPath>, room: Room)
+    case movedItemDestinationOutOfRange(BatchMove<ItemIndexPath>, room: Room)
     /// One place is both deleted and reloaded.
     case deleteAndReload(Place)
     /// One place is both deleted and moved, perhaps by a reload's delete half.
@@ -49,7 +49,7 @@ public struct BatchUpdateError: Error, Hashable, Sendable {
   /// A section or an item.
   public enum Place: Hashable, Sendable {
     case section(Int)
-    case item(ItemPath)
+    case item(ItemIndexPath)
   }
 
   /// What limits an index path.

@@ -71,7 +71,7 @@ extension ApplyResult {
     let newCounts = final.itemCounts
     for section in changes.insertedSections {
       paths += (0..<newCounts[section]).lazy
-        .map { ItemPath(section: section, item: $0) }.filter { !arrived.contains($0) }
+        .map { ItemIndexPath(item: $0, section: section) }.filter { !arrived.contains($0) }
     }
     paths += arrived.filter { path in origins[path.section].map { counts[$0] == 0 } ?? false }
     return paths.sorted().compactMap { request($0, .isInserted) }
@@ -100,12 +100,12 @@ extension ApplyResult {
   >] {
     final.items(in: final.store.sections[section]).enumerated().map { item, identifier in
       CellRequest(
-        path: ItemPath(section: section, item: item), identifier: identifier, reason: reason)
+        path: ItemIndexPath(item: item, section: section), identifier: identifier, reason: reason)
     }
   }
 
   @inlinable func request(
-    _ path: ItemPath, _ reason: CellRequest<ItemID>.Reason
+    _ path: ItemIndexPath, _ reason: CellRequest<ItemID>.Reason
   ) -> CellRequest<ItemID>? {
     final.itemIdentifier(at: path).map {
       CellRequest(path: path, identifier: $0, reason: reason)

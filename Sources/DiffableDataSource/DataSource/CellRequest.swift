@@ -13,13 +13,13 @@ public struct CellRequest<ItemID: Hashable>: Hashable {
   }
 
   /// The item's place after the update.
-  public let path: ItemPath
+  public let path: ItemIndexPath
   /// The item.
   public let identifier: ItemID
   /// Why the provider is asked.
   public let reason: Reason
 
-  @inlinable init(path: ItemPath, identifier: ItemID, reason: Reason) {
+  @inlinable init(path: ItemIndexPath, identifier: ItemID, reason: Reason) {
     self.path = path
     self.identifier = identifier
     self.reason = reason

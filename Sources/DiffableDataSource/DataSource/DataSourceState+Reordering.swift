@@ -11,8 +11,8 @@ extension DataSourceState {
   /// - Complexity: That of moving an item, and O(*m*) for *m* items of sections with outlines and
   ///   of the two sections.
   @inlinable public mutating func reorderItem(
-    at source: ItemPath, to destination: ItemPath
-  ) -> Transaction<SectionID, ItemID>? {
+    at source: ItemIndexPath, to destination: ItemIndexPath
+  ) -> DataSourceTransaction<SectionID, ItemID>? {
     guard let item = current.itemIdentifier(at: source),
       let section = sectionIdentifier(for: destination.section),
       let next = current.placing(item, at: destination)
@@ -21,7 +21,7 @@ extension DataSourceState {
     let old = self
     current = next
     fitOutlines()
-    return Transaction(
+    return DataSourceTransaction(
       initialSnapshot: old.current, finalSnapshot: current,
       sectionTransactions: current.sectionIdentifiers.filter(involved.contains).map { section in
         SectionTransaction(
@@ -33,9 +33,9 @@ extension DataSourceState {
 
 extension Snapshot {
   /// The snapshot with a present item put at a place that counts without it.
-  @inlinable func placing(_ item: ItemID, at path: ItemPath) -> Snapshot? {
+  @inlinable func placing(_ item: ItemID, at path: ItemIndexPath) -> Snapshot? {
     var copy = withoutMarks()
-    guard let old = copy.path(ofItem: item) else { return nil }
+    guard let old = copy.indexPath(for: item) else { return nil }
     let section = copy.store.sections[path.section]
     let isSame = old.section == path.section
     let room = copy.store.count(inSection: section) - (isSame ? 1 : 0)

@@ -32,15 +32,15 @@ public struct DataSourceState<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The item at a place, or `nil` when the path leads nowhere.
   ///
   /// - Complexity: That of `Snapshot.itemIdentifier(at:)`.
-  @inlinable public func itemIdentifier(for path: ItemPath) -> ItemID? {
+  @inlinable public func itemIdentifier(at path: ItemIndexPath) -> ItemID? {
     current.itemIdentifier(at: path)
   }
 
   /// The place of an item, or `nil` when it is absent.
   ///
-  /// - Complexity: That of `Snapshot.path(ofItem:)`.
-  @inlinable public func indexPath(for identifier: ItemID) -> ItemPath? {
-    current.path(ofItem: identifier)
+  /// - Complexity: That of `Snapshot.indexPath(for:)`.
+  @inlinable public func indexPath(for identifier: ItemID) -> ItemIndexPath? {
+    current.indexPath(for: identifier)
   }
 
   /// The section at an index, or `nil` when there is none.

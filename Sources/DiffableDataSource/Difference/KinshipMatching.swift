@@ -5,22 +5,22 @@
 struct KinshipMatching: Sendable {
   /// An item that was edited and is in both snapshots.
   struct Survivor: Sendable {
-    var from: ItemPath
-    var to: ItemPath
+    var from: ItemIndexPath
+    var to: ItemIndexPath
   }
 
   /// Edited items that are in both.
   var survivors: [Survivor] = []
   /// The old places of all edited items, ascending.
-  var oldPaths: [ItemPath] = []
+  var oldPaths: [ItemIndexPath] = []
   /// The new places of all edited items, ascending.
-  var newPaths: [ItemPath] = []
+  var newPaths: [ItemIndexPath] = []
   /// The number of items before, of each section that has survivors, by its old index.
   var oldCounts: [Int: Int] = [:]
   /// The old places of edited items that are gone, ascending.
-  var deleted: [ItemPath] = []
+  var deleted: [ItemIndexPath] = []
   /// The new places of edited items that were not there, ascending.
-  var inserted: [ItemPath] = []
+  var inserted: [ItemIndexPath] = []
 }
 
 extension KinshipMatching {
@@ -64,7 +64,7 @@ extension KinshipMatching {
       if sectionOrigins[survivor.to.section] == survivor.from.section {
         lists[survivor.to.section, default: []].append(survivor)
       } else {
-        batch.movedItems.append(Move(from: survivor.from, to: survivor.to))
+        batch.movedItems.append(BatchMove(from: survivor.from, to: survivor.to))
       }
     }
     for list in lists.values { batch.movedItems += moves(in: list) }
@@ -73,7 +73,7 @@ extension KinshipMatching {
   }
 
   /// What must move within one section, given its edited items that were there before and after.
-  private func moves(in survivors: [Survivor]) -> [Move<ItemPath>] {
+  private func moves(in survivors: [Survivor]) -> [BatchMove<ItemIndexPath>] {
     guard let first = survivors.first else { return [] }
     let old = Edits(oldPaths, inSection: first.from.section)
     let new = Edits(newPaths, inSection: first.to.section)
@@ -99,7 +99,7 @@ extension KinshipMatching {
         value: old.place(ofUnedited: cut), length: ends[index + 1] - cut, start: cut)
     }
 
-    var moves: [Move<ItemPath>] = []
+    var moves: [BatchMove<ItemIndexPath>] = []
     next = 0
     let kept = blocks.kept()
     for (index, block) in blocks.blocks.enumerated() {
@@ -107,12 +107,13 @@ extension KinshipMatching {
         guard !kept[index] else { continue }
         for unedited in start..<(start + block.length) {
           moves.append(
-            Move(
-              from: ItemPath(section: first.from.section, item: old.place(ofUnedited: unedited)),
-              to: ItemPath(section: first.to.section, item: new.place(ofUnedited: unedited))))
+            BatchMove(
+              from: ItemIndexPath(
+                item: old.place(ofUnedited: unedited), section: first.from.section),
+              to: ItemIndexPath(item: new.place(ofUnedited: unedited), section: first.to.section)))
         }
       } else {
-        if !kept[index] { moves.append(Move(from: list[next].from, to: list[next].to)) }
+        if !kept[index] { moves.append(BatchMove(from: list[next].from, to: list[next].to)) }
         next += 1
       }
     }
@@ -123,7 +124,7 @@ extension KinshipMatching {
   private struct Edits {
     var places: [Int]
 
-    init(_ paths: [ItemPath], inSection section: Int) {
+    init(_ paths: [ItemIndexPath], inSection section: Int) {
       let low = paths.partition { $0.section < section }
       let high = paths.partition { $0.section <= section }
       places = paths[low..<high].map(\.item)

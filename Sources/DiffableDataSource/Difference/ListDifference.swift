@@ -12,12 +12,12 @@ struct ListDifference: Sendable {
   }
 
   /// The elements that stay and those that move, both in the order after.
-  func survivors() -> (staying: [Move<Int>], moving: [Move<Int>]) {
-    var staying: [Move<Int>] = []
-    var moving: [Move<Int>] = []
+  func survivors() -> (staying: [BatchMove<Int>], moving: [BatchMove<Int>]) {
+    var staying: [BatchMove<Int>] = []
+    var moving: [BatchMove<Int>] = []
     sources.withUnsafeBufferPointer { values in
       LongestIncreasingSubsequence.visitBackwards(values) { index, stays in
-        let survivor = Move(from: Int(sources[index]), to: Int(destinations[index]))
+        let survivor = BatchMove(from: Int(sources[index]), to: Int(destinations[index]))
         if stays { staying.append(survivor) } else { moving.append(survivor) }
       }
     }

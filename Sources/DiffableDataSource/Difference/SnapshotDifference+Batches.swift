@@ -19,7 +19,7 @@ extension SnapshotDifference {
   /// The items to reconfigure after the batches: those that no batch reloads.
   ///
   /// - Complexity: O(*k*) for *k* items reloaded or reconfigured.
-  public var reconfiguredItemsOnly: [ItemPath] {
+  public var reconfiguredItemsOnly: [ItemIndexPath] {
     let items = Set(reloads.reloadedItems)
     let sections = Set(reloads.reloadedSections)
     return reconfiguredItems.filter { !items.contains($0) && !sections.contains($0.section) }

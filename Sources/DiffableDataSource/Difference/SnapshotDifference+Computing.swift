@@ -10,10 +10,10 @@ extension SnapshotDifference {
     reloads.reloadedSections =
       final.reloadedSectionIdentifiers.compactMap { final.indexOfSection($0) }.sorted()
     reloads.reloadedItems =
-      final.reloadedItemIdentifiers.compactMap { final.path(ofItem: $0) }.sorted()
+      final.reloadedItemIdentifiers.compactMap { final.indexPath(for: $0) }.sorted()
     self.reloads = reloads
     reconfiguredItems =
-      final.reconfiguredItemIdentifiers.compactMap { final.path(ofItem: $0) }.sorted()
+      final.reconfiguredItemIdentifiers.compactMap { final.indexPath(for: $0) }.sorted()
   }
 }
 

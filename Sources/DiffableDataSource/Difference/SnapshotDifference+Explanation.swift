@@ -32,10 +32,10 @@ extension SnapshotDifference {
       new: after.map { final.items(in: final.store.sections[$0]) } ?? [],
       list: list,
       arriving: { item in
-        initial.path(ofItem: item).map { .arrives(fromSection: $0.section) } ?? .isInserted
+        initial.indexPath(for: item).map { .arrives(fromSection: $0.section) } ?? .isInserted
       },
       leaving: { item in
-        final.path(ofItem: item).map { .leaves(toSection: $0.section) } ?? .isDeleted
+        final.indexPath(for: item).map { .leaves(toSection: $0.section) } ?? .isDeleted
       })
   }
 

@@ -32,7 +32,7 @@ extension SnapshotDifference {
 
   /// The places of items, and of all items of some sections, counted through all sections.
   private static func places(
-    of paths: [ItemPath], sections: [Int], counts: [Int]
+    of paths: [ItemIndexPath], sections: [Int], counts: [Int]
   ) -> Set<Int> {
     var starts: [Int] = []
     var total = 0

@@ -16,7 +16,7 @@ public struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable>: Hashabl
   /// Reloads of marked sections and items at their new places: UIKit's second batch, ascending.
   public let reloads: BatchUpdate
   /// The new places of items to reconfigure, ascending.
-  public let reconfiguredItems: [ItemPath]
+  public let reconfiguredItems: [ItemIndexPath]
 
   /// Whether nothing is to be done, marks included.
   ///

@@ -6,14 +6,14 @@ extension SnapshotMatching {
     let new = itemOrigins.count { $0 < 0 }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: before + 1) { fates in
       fates.initialize(repeating: Fate.isDeleted)
-      batch.insertedItems = [ItemPath](unsafeUninitializedCapacity: new + 1) { memory, count in
+      batch.insertedItems = [ItemIndexPath](unsafeUninitializedCapacity: new + 1) { memory, count in
         var inserted = FilteringBuffer(in: memory)
         settleArrivals(fates, &inserted)
         count = inserted.count
       }
       // Counted, as two new items may have one origin: those of a client's faulty equality.
       let gone = fates.count { $0 == Fate.isDeleted }
-      batch.deletedItems = [ItemPath](unsafeUninitializedCapacity: gone + 1) { memory, count in
+      batch.deletedItems = [ItemIndexPath](unsafeUninitializedCapacity: gone + 1) { memory, count in
         var deleted = FilteringBuffer(in: memory)
         noteDepartures(fates, &deleted, &batch)
         count = deleted.count
@@ -35,7 +35,7 @@ extension SnapshotMatching {
   }
 
   /// Notes the inserted items, and what becomes of the others of the new snapshot.
-  private func settleArrivals(_ fates: Fates, _ inserted: inout FilteringBuffer<ItemPath>) {
+  private func settleArrivals(_ fates: Fates, _ inserted: inout FilteringBuffer<ItemIndexPath>) {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: itemOrigins.count + 1) { scratch in
       for section in sectionOrigins.indices {
         var survivors = FilteringBuffer(in: scratch)
@@ -49,7 +49,7 @@ extension SnapshotMatching {
   ///
   /// - Parameter survivors: Receives the places before of items that were in the section before.
   private func noteArrivals(
-    inSection section: Int, _ fates: Fates, _ inserted: inout FilteringBuffer<ItemPath>,
+    inSection section: Int, _ fates: Fates, _ inserted: inout FilteringBuffer<ItemIndexPath>,
     _ survivors: inout FilteringBuffer<Int32>
   ) {
     let old = oldPlaces(ofSection: sectionOrigins[section])
@@ -58,7 +58,7 @@ extension SnapshotMatching {
     itemOrigins.withUnsafeBufferPointer { origins in
       for place in start..<newStarts[section + 1] {
         let source = Int(origins[place])
-        let path = ItemPath(section: section, item: place - start)
+        let path = ItemIndexPath(item: place - start, section: section)
         inserted.append(path, if: source < 0 && isOld)
         survivors.append(origins[place], if: old.contains(source))
         fates[source + 1] = Int32(truncatingIfNeeded: place)
@@ -79,7 +79,7 @@ extension SnapshotMatching {
 
   /// Notes the items deleted and moved, in their old order.
   private func noteDepartures(
-    _ fates: Fates, _ deleted: inout FilteringBuffer<ItemPath>, _ batch: inout BatchUpdate
+    _ fates: Fates, _ deleted: inout FilteringBuffer<ItemIndexPath>, _ batch: inout BatchUpdate
   ) {
     var isDeleted = [Bool](repeating: false, count: oldStarts.count)
     for section in batch.deletedSections { isDeleted[section] = true }
@@ -88,9 +88,9 @@ extension SnapshotMatching {
       let isKept = !isDeleted[section]
       for place in start..<oldStarts[section + 1] {
         let fate = fates[place + 1]
-        let path = ItemPath(section: section, item: place - start)
+        let path = ItemIndexPath(item: place - start, section: section)
         deleted.append(path, if: fate == Fate.isDeleted && isKept)
-        if fate >= 0 { batch.movedItems.append(Move(from: path, to: newPath(Int(fate)))) }
+        if fate >= 0 { batch.movedItems.append(BatchMove(from: path, to: newPath(Int(fate)))) }
       }
     }
   }
@@ -113,9 +113,9 @@ extension SnapshotMatching {
   }
 
   /// The path of an item after, whose place is counted through all sections.
-  private func newPath(_ place: Int) -> ItemPath {
+  private func newPath(_ place: Int) -> ItemIndexPath {
     let section = newStarts.partition { $0 <= place } - 1
-    return ItemPath(section: section, item: place - newStarts[section])
+    return ItemIndexPath(item: place - newStarts[section], section: section)
   }
 }
 
@@ -133,7 +133,7 @@ extension BatchUpdate {
       if destination < 0 {
         deletedSections.append(section)
       } else {
-        movedSections.append(Move(from: section, to: destination))
+        movedSections.append(BatchMove(from: section, to: destination))
       }
     }
     for (section, origin) in sectionOrigins.enumerated() where origin < 0 {

@@ -48,7 +48,7 @@ extension Snapshot {
   /// Whether an item is present.
   ///
   /// - Complexity: O(1) expected, O(log² *e*) for *e* edits since a flat list was made.
-  @inlinable public func contains(item identifier: ItemID) -> Bool {
+  @inlinable public func contains(_ identifier: ItemID) -> Bool {
     store.slot(of: identifier) != nil
   }
 
@@ -78,7 +78,7 @@ extension Snapshot {
   /// The index path of an item, or `nil` when it is absent.
   ///
   /// - Complexity: O(log *s* + log² *e*) for *s* sections and *e* edits since a flat list was made.
-  @inlinable public func path(ofItem identifier: ItemID) -> ItemPath? {
+  @inlinable public func indexPath(for identifier: ItemID) -> ItemIndexPath? {
     store.slot(of: identifier).map(path(ofSlot:))
   }
 
@@ -86,7 +86,7 @@ extension Snapshot {
   ///
   /// - Complexity: O(1), or O(log *n* log² *e*) for *n* items and *e* edits since a flat list was
   ///   made.
-  @inlinable public func itemIdentifier(at path: ItemPath) -> ItemID? {
+  @inlinable public func itemIdentifier(at path: ItemIndexPath) -> ItemID? {
     guard store.sections.indices.contains(path.section) else { return nil }
     let section = store.sections[path.section]
     guard path.item >= 0, path.item < store.count(inSection: section) else { return nil }
@@ -106,9 +106,9 @@ extension Snapshot {
     return slot
   }
 
-  @inlinable func path(ofSlot slot: Int) -> ItemPath {
+  @inlinable func path(ofSlot slot: Int) -> ItemIndexPath {
     let (section, offset) = store.location(ofSlot: slot)
-    return ItemPath(section: store.index(ofSection: section), item: offset)
+    return ItemIndexPath(item: offset, section: store.index(ofSection: section))
   }
 
   @inlinable func items(in section: Int) -> [ItemID] {

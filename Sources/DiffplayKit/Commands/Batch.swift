@@ -68,10 +68,10 @@ extension BatchUpdate {
     case "insert sections": insertedSections += indexes
     case "reload sections": reloadedSections += indexes
     case "move item":
-      movedItems += zip(paths, match.paths("TARGET")).map { Move(from: $0, to: $1) }
+      movedItems += zip(paths, match.paths("TARGET")).map { BatchMove(from: $0, to: $1) }
     case "move section":
       let targets = match.tokens("TARGET").compactMap { Int($0.text) }
-      movedSections += zip(indexes, targets).map { Move(from: $0, to: $1) }
+      movedSections += zip(indexes, targets).map { BatchMove(from: $0, to: $1) }
     default: break
     }
   }
@@ -79,9 +79,9 @@ extension BatchUpdate {
 
 extension Match {
   /// The index paths of the parameter `name`.
-  fileprivate func paths(_ name: String) -> [ItemPath] {
+  fileprivate func paths(_ name: String) -> [ItemIndexPath] {
     tokens(name).compactMap { ItemPathWord($0.text) }.map {
-      ItemPath(section: $0.section, item: $0.item)
+      ItemIndexPath(item: $0.item, section: $0.section)
     }
   }
 }
@@ -93,12 +93,13 @@ extension BatchUpdateError {
     case .itemCount(let count):
       let told = count.before + count.inserted - count.deleted + count.movedIn - count.movedOut
       return """
-        the view was told to have \(told) items in section \(count.section), \
+        the view was told to have \(Message(counting: told, "item")) in section \(count.section), \
         the model has \(count.after)
         """
     case .sectionCount(let inserted, let deleted):
+      let told = before.count + inserted - deleted
       return """
-        the view was told to have \(before.count + inserted - deleted) sections, \
+        the view was told to have \(Message(counting: told, "section")), \
         the model has \(after.count)
         """
     default: return nil

@@ -37,8 +37,8 @@ private func setContainer(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   var container = workbench.world.screen.container
-  var size = Size.zero
-  for (axis, name) in [(Axis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
+  var size = LayoutExtent.zero
+  for (axis, name) in [(LayoutAxis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
     guard let token = match.token(name), let number = Number(token)?.value else {
       throw CommandError("\(name) is missing", kind: .unfinishedCommand)
     }

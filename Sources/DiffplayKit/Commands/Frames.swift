@@ -34,7 +34,7 @@ private func listFrames(_ match: Match, _ workbench: inout Workbench) throws(Com
     return reply(listing, listing.rows(ofSection: section), workbench)
   }
   let item = scene.snapshot.item(named: name)
-  guard let path = item.flatMap(scene.snapshot.path(ofItem:)) else {
+  guard let path = item.flatMap(scene.snapshot.indexPath(for:)) else {
     throw workbench.notOnScreen(token)
   }
   guard let cell = scene.solution.cell(item: path.item, section: path.section) else {

@@ -103,9 +103,9 @@ extension Workbench {
 
 extension Match {
   /// The size in points that WIDTH and HEIGHT give.
-  fileprivate func points() throws(CommandError) -> Size {
-    let size = Size(width: number("WIDTH") ?? 0, height: number("HEIGHT") ?? 0)
-    for (axis, name) in [(Axis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
+  fileprivate func points() throws(CommandError) -> LayoutExtent {
+    let size = LayoutExtent(width: number("WIDTH") ?? 0, height: number("HEIGHT") ?? 0)
+    for (axis, name) in [(LayoutAxis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
       guard (0...1_000_000).contains(size[axis]) else {
         throw CommandError("a size is 0 to 1000000 points", at: token(name)?.range, kind: .badValue)
       }

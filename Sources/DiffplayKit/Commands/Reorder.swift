@@ -67,7 +67,7 @@ private func reorderItem(
   }
   let before = try workbench.scene()
   let edits = workbench.pendingEdits
-  let target = ItemPath(section: index, item: place)
+  let target = ItemIndexPath(item: place, section: index)
   guard let transaction = workbench.world.dataSource.reorderItem(at: source, to: target) else {
     let room = before.snapshot.itemCounts[index] - (source.section == index ? 1 : 0)
     throw CommandError(
@@ -76,7 +76,7 @@ private func reorderItem(
   }
   workbench.world.snapshot = workbench.world.applied
   workbench.updateViews(
-    from: before, to: try workbench.scene(), by: .move(Move(from: source, to: target)))
+    from: before, to: try workbench.scene(), by: .move(BatchMove(from: source, to: target)))
   var lines: [StyledText] = [
     "canReorderItem(\(item.quoted)) → true", "willReorder, didReorder: \(transaction.words)",
   ]
@@ -159,7 +159,7 @@ private func listHandlers(
   Reply(workbench.world.handlers.lines)
 }
 
-extension Transaction<Identifier, Identifier> {
+extension DataSourceTransaction<Identifier, Identifier> {
   /// The transaction's difference.
   fileprivate var words: Message { difference.words }
 }

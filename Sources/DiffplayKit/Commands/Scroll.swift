@@ -66,7 +66,7 @@ private enum ItemPosition: String, CaseIterable {
   static let names = allCases.map(\.rawValue)
 
   /// What it says of one axis.
-  func position(along axis: Axis) -> ScrollPosition {
+  func position(along axis: LayoutAxis) -> ScrollPosition {
     switch (self, axis) {
     case (.top, .vertical), (.left, .horizontal): .start
     case (.bottom, .vertical), (.right, .horizontal): .end
@@ -94,7 +94,7 @@ private func scrollToItem(
     throw CommandError("ITEM is missing", kind: .unfinishedCommand)
   }
   let name = Identifier(token.text)
-  guard let path = scene.snapshot.item(named: name).flatMap(scene.snapshot.path(ofItem:)) else {
+  guard let path = scene.snapshot.item(named: name).flatMap(scene.snapshot.indexPath(for:)) else {
     throw workbench.notOnScreen(token)
   }
   guard let cell = scene.solution.cell(item: path.item, section: path.section) else {
@@ -124,7 +124,7 @@ extension Scene {
   /// Where a section that scrolls on its own rests when a frame in it is to be shown; nil when it
   /// does not scroll.
   fileprivate func restingOffset(
-    showing frame: Rect, ofSection index: Int, at position: ScrollPosition
+    showing frame: LayoutRect, ofSection index: Int, at position: ScrollPosition
   ) -> Double? {
     guard let scrolling = solution.sections[index].orthogonalScrolling else { return nil }
     let row = solution.axis.cross

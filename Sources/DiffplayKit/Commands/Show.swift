@@ -89,7 +89,7 @@ private struct SnapshotListing {
   private func line(_ section: Identifier) -> StyledText {
     let items = items(section)
     let contents: StyledText = items.isEmpty ? "(empty)" : items.listed(limit: limit)
-    return StyledText(telling: "\(section.quoted + ":", .heading) \(contents)")
+    return StyledText(telling: "\(section.shown + ":", .heading) \(contents)")
   }
 
   /// What the next apply will reload and reconfigure.

@@ -35,16 +35,34 @@ extension Workbench {
   /// - Parameter steps: How many; undone ones when it is negative.
   mutating func travel(by steps: Int) throws(CommandError) -> Reply {
     let before = try scene()
+    try checkIsKept(past.count + steps)
     var lines: [StyledText] = []
+    var kept: World? = world
     for _ in 0..<steps.magnitude {
       guard let change = steps < 0 ? past.popLast() : future.popLast() else { break }
-      let reverse = Change(command: change.command, before: world)
+      let reverse = Change(command: change.command, before: kept)
       if steps < 0 { future.append(reverse) } else { past.append(reverse) }
-      world = change.before
+      kept = change.before
       let command = change.command.firstLine
       lines.append(steps < 0 ? "undid: \(command)" : "redid: \(command)")
     }
+    if let kept { world = kept }
     return Reply(try lines + [pendingLine] + changedFrames(since: before))
+  }
+
+  /// Refuses to go to where a change led whose world is not kept any more.
+  private func checkIsKept(_ change: Int) throws(CommandError) {
+    func isKept(_ change: Int) -> Bool {
+      if change == past.count { return true }
+      let ahead = change - past.count
+      return (ahead < 0 ? past[change] : future[future.count - ahead]).before != nil
+    }
+    guard !isKept(change) else { return }
+    let nearest = (0..<change).last(where: isKept) ?? 0
+    throw CommandError(
+      "change \(change) is so long ago that its world is not kept",
+      fix: "`back to \(nearest)` goes to the last before it that is",
+      kind: .unknownChange)
   }
 
   /// The frames that changed since `before`; nothing when none did.

@@ -143,7 +143,7 @@ private func deriveFrame(
       width: workbench.settings.width)
   }
   let item = scene.snapshot.item(named: name)
-  guard let path = item.flatMap(scene.snapshot.path(ofItem:)) else {
+  guard let path = item.flatMap(scene.snapshot.indexPath(for:)) else {
     throw workbench.notOnScreen(token)
   }
   guard let frame = scene.solution.derivation(ofItem: path.item, section: path.section) else {

@@ -61,11 +61,11 @@ extension SnapshotEdit {
   fileprivate func notes(before: Snapshot<Identifier, Identifier>) -> [StyledText] {
     switch self {
     case .appendItems(let items, _), .insertItems(let items, _, _):
-      let moved = items.filter { before.contains(item: $0) }
+      let moved = items.filter { before.contains($0) }
       return note(moved, "was already there and moved", "were already there and moved")
         + namesakes(of: items, before: before)
     case .deleteItems(let items):
-      let absent = items.filter { !before.contains(item: $0) }
+      let absent = items.filter { !before.contains($0) }
       let section = absent.first { before.indexOfSection($0) != nil }
       return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
         + (section.map { ["note: \($0.quoted) is a section: `delete sections \($0.quoted)`"] } ?? [])
@@ -81,7 +81,7 @@ extension SnapshotEdit {
     of items: [Identifier], before: Snapshot<Identifier, Identifier>
   ) -> [StyledText] {
     let namesake = items.first {
-      before.indexOfSection($0) != nil && !before.contains(item: $0)
+      before.indexOfSection($0) != nil && !before.contains($0)
     }
     guard let name = namesake?.quoted else { return [] }
     return [

@@ -82,7 +82,7 @@ extension Workbench {
   mutating func clampOffsets(since before: Scene) throws(CommandError) -> [StyledText] {
     let after = try scene()
     var lines: [StyledText] = []
-    for axis in [Axis.horizontal, .vertical]
+    for axis in [LayoutAxis.horizontal, .vertical]
     where after.solution.contentSize[axis] < before.solution.contentSize[axis] {
       let range = after.visibleRange(along: axis)
       let (offset, clamped) = (range.offset, range.clamped(range.offset))
@@ -125,7 +125,7 @@ extension Workbench {
   }
 
   /// Says where the content offset went to keep what is on screen in its place.
-  private func adjustmentLines(from offset: Point, to after: Scene) -> [StyledText] {
+  private func adjustmentLines(from offset: LayoutPoint, to after: Scene) -> [StyledText] {
     let (old, new) = (offset[after.solution.axis], after.contentOffset)
     guard old != new else { return [] }
     let numbers = [old, new].map(NumberText.rounded)
@@ -137,7 +137,7 @@ extension Workbench {
   ///
   /// - Parameter offset: The content offset before sizes were measured; `nil` means as it is now.
   func sceneChangeLines(
-    since before: Scene, at offset: Point? = nil
+    since before: Scene, at offset: LayoutPoint? = nil
   ) throws(CommandError) -> [StyledText] {
     let after = try scene()
     let limit = settings.rows(usual: SceneChange.usualRows)

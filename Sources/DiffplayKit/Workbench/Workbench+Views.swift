@@ -29,7 +29,7 @@ enum ViewChange {
   case layout
   case apply(ApplyResult<Identifier, Identifier>)
   /// An item was dragged.
-  case move(Move<ItemPath>)
+  case move(BatchMove<ItemIndexPath>)
 }
 
 /// A collection view on its way to a scene.

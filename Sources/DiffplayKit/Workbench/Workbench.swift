@@ -12,8 +12,8 @@ package struct Workbench: Sendable {
   struct Change {
     /// The command as it was typed.
     var command: String
-    /// The world before it.
-    var before: World
+    /// The world before it; nil where it is so long ago that only some worlds are kept.
+    var before: World?
   }
 
   /// What commands change, and undo brings back.
@@ -30,6 +30,8 @@ package struct Workbench: Sendable {
   /// What imported code may take.
   var importLimits = SwiftImporter.Limits()
   var past: [Change] = []
+  /// The last changes of which every world is kept; of those before, each hundredth is.
+  var changesKeptWhole = 100_000
   var future: [Change] = []
   /// The session file that commands are written to, if one is being recorded.
   var recorder: SessionRecorder?
@@ -92,6 +94,8 @@ package struct Workbench: Sendable {
       if isUndoable {
         past.append(Change(command: source, before: before))
         future = []
+        let old = past.count - changesKeptWhole - 1
+        if old > 0, !old.isMultiple(of: 100) { past[old].before = nil }
       }
       return reply
     } catch {

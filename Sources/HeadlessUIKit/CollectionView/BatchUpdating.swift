@@ -5,7 +5,7 @@ import HeadlessCollectionView
 /// The operations collected by a `performBatchUpdates`.
 struct PendingUpdate {
   var batch = BatchUpdate()
-  var reconfigured: [ItemPath] = []
+  var reconfigured: [ItemIndexPath] = []
   /// Calls of `performBatchUpdates` that have not ended.
   var depth = 1
 }
@@ -21,7 +21,7 @@ struct PendingUpdate {
   /// Carries out a batch, if it is legal.
   func perform(_ batch: BatchUpdate, animated: Bool)
   /// Asks for cells that are there again.
-  func reconfigure(_ paths: [ItemPath])
+  func reconfigure(_ paths: [ItemIndexPath])
   func reloadData()
   /// Whether an apply's changes are carried out; if not, the data is reloaded.
   func carriesOut(_ changes: BatchUpdate) -> Bool

@@ -113,12 +113,12 @@ struct ReuseKey: Hashable {
     return view
   }
 
-  private func relocate(_ moves: [Move<ViewPlace>]) {
+  private func relocate(_ moves: [BatchMove<ViewPlace>]) {
     let moving = moves.map { (place: $0.to, view: byPlace.removeValue(forKey: $0.from)) }
     for (place, view) in moving { byPlace[place] = view }
   }
 
-  private func configureAgain(_ path: ItemPath, in host: any DisplayedViewsHost) {
+  private func configureAgain(_ path: ItemIndexPath, in host: any DisplayedViewsHost) {
     let place = ViewPlace.cell(path)
     guard let view = byPlace[place] else { return }
     reconfigured = (place, view)

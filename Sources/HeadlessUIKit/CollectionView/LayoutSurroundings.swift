@@ -7,7 +7,7 @@ struct LayoutSurroundings: Equatable {
   var container: LayoutContainer
   var traits: UITraitCollection
 
-  var size: CompositionalLayout.Size { container.size }
+  var size: CompositionalLayout.LayoutExtent { container.size }
 
   /// What section providers are told: the bounds less the reference insets across the scroll axis.
   @MainActor func environment(of configuration: LayoutConfiguration) -> LayoutEnvironment {
@@ -40,10 +40,10 @@ public struct SimulatedSolving: Hashable, Sendable {
 extension UICollectionViewLayoutInvalidationContext {
   /// The views that the context names, which are to be asked for their sizes again.
   var measuredSubjects: [Measurements.Subject] {
-    let cells = (invalidatedItemIndexPaths ?? []).map { ItemPath($0) }
+    let cells = (invalidatedItemIndexPaths ?? []).map { ItemIndexPath($0) }
       .map { Measurements.Subject.cell(section: $0.section, item: $0.item) }
     let views = (invalidatedSupplementaryIndexPaths ?? [:]).flatMap { kind, paths in
-      paths.map { ItemPath($0) }.map {
+      paths.map { ItemIndexPath($0) }.map {
         Measurements.Subject.boundaryItem(
           kind: kind, section: $0.item == .max ? .max : $0.section)
       }

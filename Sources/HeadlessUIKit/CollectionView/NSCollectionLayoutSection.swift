@@ -44,7 +44,8 @@ public import Foundation
   /// The engine's value in a container.
   func layoutSection(in environment: LayoutEnvironment) -> LayoutSection {
     var section = LayoutSection(
-      group: group.layoutGroup(in: environment), contentInsets: EdgeInsets(contentInsets),
+      group: group.layoutGroup(in: environment),
+      contentInsets: DirectionalEdgeInsets(contentInsets),
       interGroupSpacing: interGroupSpacing,
       contentInsetsReference: ContentInsetsReference(contentInsetsReference),
       supplementaryContentInsetsReference: ContentInsetsReference(

@@ -38,7 +38,7 @@ extension UICollectionView {
   }
 
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    displayed.byPlace[.cell(ItemPath(indexPath))] as? UICollectionViewCell
+    displayed.byPlace[.cell(ItemIndexPath(indexPath))] as? UICollectionViewCell
   }
 
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
@@ -58,7 +58,7 @@ extension UICollectionView {
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    let place = ViewPlace.supplementary(kind: elementKind, ItemPath(indexPath))
+    let place = ViewPlace.supplementary(kind: elementKind, ItemIndexPath(indexPath))
     return displayed.byPlace[place] as? UICollectionReusableView
   }
 

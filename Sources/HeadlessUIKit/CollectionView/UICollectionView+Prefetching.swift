@@ -18,7 +18,7 @@ extension UICollectionViewDataSourcePrefetching {
 /// What of a view's contents is prepared ahead: a screen's length in the way it scrolls.
 struct Prefetching {
   /// The items the prefetching data source was told of that have not come on screen.
-  private(set) var announced: [ItemPath] = []
+  private(set) var announced: [ItemIndexPath] = []
   private var lastOffset = 0.0
   private(set) var goesForward = true
 
@@ -31,8 +31,8 @@ struct Prefetching {
   ///
   /// - Returns: What is new among them, and what is not among them any more and was never shown.
   mutating func announce(
-    _ items: [ItemPath], displayed: Set<ItemPath>
-  ) -> (new: [ItemPath], cancelled: [ItemPath]) {
+    _ items: [ItemIndexPath], displayed: Set<ItemIndexPath>
+  ) -> (new: [ItemIndexPath], cancelled: [ItemIndexPath]) {
     let old = Set(announced)
     let wanted = Set(items)
     let cancelled = announced.filter { !wanted.contains($0) && !displayed.contains($0) }

@@ -6,7 +6,7 @@ extension UICollectionView {
   /// Begins to drag an item, if the data source lets it.
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     commitCounts()
-    guard dragged == nil, state.contains(ItemPath(indexPath)),
+    guard dragged == nil, state.contains(ItemIndexPath(indexPath)),
       dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     else { return false }
     let center = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.center ?? .zero
@@ -39,7 +39,9 @@ extension UICollectionView {
     }
     dataSource?.collectionView(self, moveItemAt: dragged.origin, to: dragged.current)
     var batch = BatchUpdate()
-    batch.movedItems = [Move(from: ItemPath(dragged.origin), to: ItemPath(dragged.current))]
+    batch.movedItems = [
+      BatchMove(from: ItemIndexPath(dragged.origin), to: ItemIndexPath(dragged.current))
+    ]
     forgetAnimations()
     perform(batch, animated: true)
   }

@@ -8,7 +8,7 @@ extension UICollectionView {
   ) {
     guard let attributes = layoutAttributesForItem(at: indexPath) else { return }
     contentSize = collectionViewLayout.collectionViewContentSize
-    let axis: Axis = scrollsVertically ? .vertical : .horizontal
+    let axis: LayoutAxis = scrollsVertically ? .vertical : .horizontal
     setContentOffset(
       offset(showing: attributes.frame, along: axis, at: scrollPosition.position(along: axis)),
       animated: animated)
@@ -31,7 +31,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView.ScrollPosition {
-  fileprivate func position(along axis: Axis) -> HeadlessCollectionView.ScrollPosition {
+  fileprivate func position(along axis: LayoutAxis) -> HeadlessCollectionView.ScrollPosition {
     let isVertical = axis == .vertical
     if contains(isVertical ? .top : .left) { return .start }
     if contains(isVertical ? .centeredVertically : .centeredHorizontally) { return .center }

@@ -34,14 +34,14 @@ extension UICollectionView {
   /// Does what a tap on an item does, asking and telling the delegate.
   public func simulateTap(onItemAt indexPath: IndexPath) {
     commitCounts()
-    guard selectsItems || selectsSeveral, state.contains(ItemPath(indexPath)),
+    guard selectsItems || selectsSeveral, state.contains(ItemIndexPath(indexPath)),
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     cellForItem(at: indexPath)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: indexPath)
     cellForItem(at: indexPath)?.isHighlighted = false
     delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
-    if state.selectedItems.contains(ItemPath(indexPath)), selectsSeveral {
+    if state.selectedItems.contains(ItemIndexPath(indexPath)), selectsSeveral {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
       setSelected(false, indexPath)
       delegate?.collectionView(self, didDeselectItemAt: indexPath)
@@ -61,9 +61,9 @@ extension UICollectionView {
   ///
   /// - Returns: The items that are no longer selected because another one is.
   @discardableResult
-  private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) -> [ItemPath] {
-    let path = ItemPath(indexPath)
-    var dropped: [ItemPath] = []
+  private func setSelected(_ isSelected: Bool, _ indexPath: IndexPath) -> [ItemIndexPath] {
+    let path = ItemIndexPath(indexPath)
+    var dropped: [ItemIndexPath] = []
     if isSelected {
       dropped = state.select(path, extending: selectsSeveral)
     } else {

@@ -31,28 +31,29 @@ extension UICollectionView: BatchUpdating {
   }
 
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.batch.movedSections.append(Move(from: section, to: newSection)) }
+    change { $0.batch.movedSections.append(BatchMove(from: section, to: newSection)) }
   }
 
   public func insertItems(at indexPaths: [IndexPath]) {
-    change { $0.batch.insertedItems += indexPaths.map(ItemPath.init) }
+    change { $0.batch.insertedItems += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func deleteItems(at indexPaths: [IndexPath]) {
-    change { $0.batch.deletedItems += indexPaths.map(ItemPath.init) }
+    change { $0.batch.deletedItems += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func reloadItems(at indexPaths: [IndexPath]) {
-    change { $0.batch.reloadedItems += indexPaths.map(ItemPath.init) }
+    change { $0.batch.reloadedItems += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    change { $0.reconfigured += indexPaths.map(ItemPath.init) }
+    change { $0.reconfigured += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
-      $0.batch.movedItems.append(Move(from: ItemPath(indexPath), to: ItemPath(newIndexPath)))
+      $0.batch.movedItems.append(
+        BatchMove(from: ItemIndexPath(indexPath), to: ItemIndexPath(newIndexPath)))
     }
   }
 
@@ -103,7 +104,7 @@ extension UICollectionView: BatchUpdating {
   }
 
   /// Asks for cells on screen again and measures them anew.
-  func reconfigure(_ paths: [ItemPath]) {
+  func reconfigure(_ paths: [ItemIndexPath]) {
     let effects = state.reconfigure(paths)
     guard !effects.isEmpty else { return }
     displayed.carryOut(effects, for: self)

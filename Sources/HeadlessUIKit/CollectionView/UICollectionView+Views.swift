@@ -21,7 +21,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let (place, view) = displayed.reconfigured, place == .cell(ItemPath(indexPath)),
+    if let (place, view) = displayed.reconfigured, place == .cell(ItemIndexPath(indexPath)),
       let cell = view as? UICollectionViewCell
     {
       if cell.reuseIdentifier != identifier {
@@ -145,7 +145,7 @@ extension UICollectionView: DisplayedViewsHost {
   }
 
   /// The size a view answers when it is asked to size itself.
-  func preferredSize(of element: DisplayedElement) -> CompositionalLayout.Size? {
+  func preferredSize(of element: DisplayedElement) -> CompositionalLayout.LayoutExtent? {
     guard
       let view = displayed.obtain(element.place, from: self) as? UICollectionReusableView
     else { return nil }
@@ -166,6 +166,6 @@ extension UICollectionView: DisplayedViewsHost {
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-    return CompositionalLayout.Size(preferred.size)
+    return CompositionalLayout.LayoutExtent(preferred.size)
   }
 }

@@ -103,8 +103,9 @@ import HeadlessCollectionView
   var layoutContainer: LayoutContainer {
     let traits = traitCollection
     return LayoutContainer(
-      size: CompositionalLayout.Size(bounds.size), scale: traits.displayScale,
-      safeAreaInsets: EdgeInsets(safeAreaInsets), layoutMargins: EdgeInsets(layoutMargins),
+      size: CompositionalLayout.LayoutExtent(bounds.size), scale: traits.displayScale,
+      safeAreaInsets: DirectionalEdgeInsets(safeAreaInsets),
+      layoutMargins: DirectionalEdgeInsets(layoutMargins),
       direction: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 

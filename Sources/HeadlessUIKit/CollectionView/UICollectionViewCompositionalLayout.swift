@@ -106,7 +106,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open override func prepare() {
     guard let view = collectionView else { return }
     let surroundings = view.layoutSurroundings
-    let across: Axis = scrollsVertically ? .horizontal : .vertical
+    let across: LayoutAxis = scrollsVertically ? .horizontal : .vertical
     let hasOtherWidth = surroundings.size[across] != solvedSurroundings?.size[across]
     if outdated == .everything || hasOtherWidth { view.state.forgetMeasurements() }
     if outdated == .everything { solution = nil }
@@ -182,7 +182,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let solution, let view = collectionView else { return [] }
     return asking { () throws(LayoutError) in
-      try solution.elements(in: Rect(rect), contentOffset: Point(view.contentOffset))
+      try solution.elements(in: LayoutRect(rect), contentOffset: LayoutPoint(view.contentOffset))
         .map { visibleItems.attributes(of: DisplayedElement($0)) }
     }
   }
@@ -210,15 +210,15 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     _ category: LayoutElement.Category, _ kind: String, _ indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let solution, let view = collectionView, !indexPath.isEmpty else { return nil }
-    let pinned = solution.boundaryItems(contentOffset: Point(view.contentOffset)).first {
+    let pinned = solution.boundaryItems(contentOffset: LayoutPoint(view.contentOffset)).first {
       $0.category == category && $0.kind == kind
         && IndexPath(ViewPlace($0).path) == indexPath
     }
-    let path = ItemPath(indexPath)
+    let path = ItemIndexPath(indexPath)
     let element =
       pinned
       ?? solution.element(
-        category, kind: kind, at: LayoutIndexPath(item: path.item, section: path.section))
+        category, kind: kind, at: ItemIndexPath(item: path.item, section: path.section))
     return element.map { visibleItems.attributes(of: DisplayedElement($0)) }
   }
 
@@ -239,7 +239,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     in view: UICollectionView
   ) -> [UICollectionViewLayoutAttributes] {
     guard var solution else { return [] }
-    var offset = Point(view.contentOffset)
+    var offset = LayoutPoint(view.contentOffset)
     asking { () throws(LayoutError) in
       try view.state.selfSize(&solution, contentOffset: &offset) {
         view.preferredSize(of: DisplayedElement($0))
@@ -264,7 +264,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     guard let solution else { return super.stage(in: view) }
     let known = asking { () throws(LayoutError) in
       try AnimationStage(
-        solution, contentOffset: Point(view.contentOffset),
+        solution, contentOffset: LayoutPoint(view.contentOffset),
         orthogonalOffsets: view.state.orthogonalOffsets(in: solution))
     }
     guard var stage = known else { return super.stage(in: view) }
@@ -280,7 +280,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
       guard let handler = section?.visibleItemsInvalidationHandler,
         let told = asking({ () throws(LayoutError) in
           try solution.visibleItemsInvalidation(
-            inSection: index, contentOffset: Point(view.contentOffset),
+            inSection: index, contentOffset: LayoutPoint(view.contentOffset),
             orthogonalOffset: offsets[index] ?? 0)
         }) ?? nil
       else { continue }

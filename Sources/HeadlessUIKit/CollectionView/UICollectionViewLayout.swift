@@ -124,7 +124,9 @@ import HeadlessCollectionView
     isPrepared = false
     guard let collectionView, !collectionView.isMeasuring else { return }
     if context.invalidateEverything || context.invalidateDataSourceCounts { offered = [:] }
-    for path in context.invalidatedItemIndexPaths ?? [] { offered[.cell(ItemPath(path))] = nil }
+    for path in context.invalidatedItemIndexPaths ?? [] {
+      offered[.cell(ItemIndexPath(path))] = nil
+    }
     collectionView.setNeedsLayout()
   }
 
@@ -173,35 +175,35 @@ import HeadlessCollectionView
   /// Where an item's cell starts: faded out if it is new, otherwise where it was.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { start(of: .cell(ItemPath(itemIndexPath))) }
+  ) -> UICollectionViewLayoutAttributes? { start(of: .cell(ItemIndexPath(itemIndexPath))) }
 
   /// Where the cell of an item that is gone ends: faded out.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { end(of: .cell(ItemPath(itemIndexPath))) }
+  ) -> UICollectionViewLayoutAttributes? { end(of: .cell(ItemIndexPath(itemIndexPath))) }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    start(of: .supplementary(kind: elementKind, ItemPath(elementIndexPath)))
+    start(of: .supplementary(kind: elementKind, ItemIndexPath(elementIndexPath)))
   }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    end(of: .supplementary(kind: elementKind, ItemPath(elementIndexPath)))
+    end(of: .supplementary(kind: elementKind, ItemIndexPath(elementIndexPath)))
   }
 
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    start(of: .decoration(kind: elementKind, ItemPath(decorationIndexPath)))
+    start(of: .decoration(kind: elementKind, ItemIndexPath(decorationIndexPath)))
   }
 
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    end(of: .decoration(kind: elementKind, ItemPath(decorationIndexPath)))
+    end(of: .decoration(kind: elementKind, ItemIndexPath(decorationIndexPath)))
   }
 
   private func start(of place: ViewPlace) -> UICollectionViewLayoutAttributes? {
@@ -254,7 +256,7 @@ import HeadlessCollectionView
   /// What is in a part of the content.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     (layoutAttributesForElements(in: rect) ?? [])
-      .filter { !$0.isHidden && Rect($0.frame).intersects(Rect(rect)) }
+      .filter { !$0.isHidden && LayoutRect($0.frame).intersects(LayoutRect(rect)) }
   }
 
   /// The layout as one end of an animation; what is a screen away counts as known.

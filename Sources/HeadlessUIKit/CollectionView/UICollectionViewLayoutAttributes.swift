@@ -118,7 +118,7 @@ extension UICollectionViewLayoutAttributes {
 
   /// The engine's value of the attributes.
   var element: DisplayedElement {
-    let path = ItemPath(indexPath)
+    let path = ItemIndexPath(indexPath)
     let kind = representedElementKind ?? ""
     let place: ViewPlace =
       switch representedElementCategory {
@@ -127,7 +127,7 @@ extension UICollectionViewLayoutAttributes {
       case .decorationView: .decoration(kind: kind, path)
       }
     return DisplayedElement(
-      place: place, frame: Rect(box), zIndex: zIndex, alpha: alpha,
+      place: place, frame: LayoutRect(box), zIndex: zIndex, alpha: alpha,
       transform: Transform(transform3D))
   }
 }

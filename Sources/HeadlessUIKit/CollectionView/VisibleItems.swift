@@ -99,8 +99,8 @@ import HeadlessCollectionView
   var representedElementKind: String? { attributes.representedElementKind }
 }
 
-extension Rect {
-  fileprivate var center: Point {
-    Point(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
+extension LayoutRect {
+  fileprivate var center: LayoutPoint {
+    LayoutPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 }

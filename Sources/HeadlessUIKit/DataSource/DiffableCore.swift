@@ -62,7 +62,7 @@ final class DiffableCore<
     show: (any BatchUpdating, Change) -> Void
   ) {
     guard !isApplying else {
-      raise(DataSourceError.appliedWhileApplying.raisedReason)
+      raise(ProviderError.appliedWhileApplying.raisedReason)
       return
     }
     isApplying = true

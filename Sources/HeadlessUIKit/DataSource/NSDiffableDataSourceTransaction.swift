@@ -5,7 +5,7 @@ import DiffableDataSource
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-  let base: Transaction<SectionIdentifierType, ItemIdentifierType>
+  let base: DataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
   public var initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>

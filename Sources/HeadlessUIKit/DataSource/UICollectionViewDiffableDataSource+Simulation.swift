@@ -20,7 +20,8 @@ extension UICollectionViewDiffableDataSource {
       reorderingHandlers.canReorderItem?(item) == true
     else { return false }
     var next = core.state
-    guard let moved = next.reorderItem(at: ItemPath(source), to: ItemPath(destination)) else {
+    guard let moved = next.reorderItem(at: ItemIndexPath(source), to: ItemIndexPath(destination))
+    else {
       return false
     }
     let transaction = NSDiffableDataSourceTransaction(base: moved)

@@ -121,7 +121,7 @@ open class UICollectionViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    core.state.itemIdentifier(for: ItemPath(indexPath))
+    core.state.itemIdentifier(at: ItemIndexPath(indexPath))
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -166,7 +166,7 @@ open class UICollectionViewDiffableDataSource<
       return UICollectionViewCell(frame: .zero)
     }
     if let cell = cellProvider(collectionView, indexPath, item) { return cell }
-    let error = DataSourceError.noCell(ItemPath(indexPath), item: "\(item)", .collectionView)
+    let error = ProviderError.noCell(ItemIndexPath(indexPath), item: "\(item)", .collectionView)
     raise(error.raisedReason, view: collectionView.description)
     return UICollectionViewCell(frame: .zero)
   }
@@ -176,7 +176,7 @@ open class UICollectionViewDiffableDataSource<
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let supplementaryViewProvider else {
-      let error = DataSourceError.noSupplementaryViewProvider
+      let error = ProviderError.noSupplementaryViewProvider
       raise(error.raisedReason, view: collectionView.description)
       return UICollectionReusableView(frame: .zero)
     }

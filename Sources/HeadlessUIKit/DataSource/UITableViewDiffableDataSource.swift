@@ -67,7 +67,7 @@ open class UITableViewDiffableDataSource<
   }
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    core.state.itemIdentifier(for: ItemPath(indexPath))
+    core.state.itemIdentifier(at: ItemIndexPath(indexPath))
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
@@ -94,7 +94,7 @@ open class UITableViewDiffableDataSource<
       return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     if let cell = cellProvider(tableView, indexPath, item) { return cell }
-    let error = DataSourceError.noCell(ItemPath(indexPath), item: "\(item)", .tableView)
+    let error = ProviderError.noCell(ItemIndexPath(indexPath), item: "\(item)", .tableView)
     raise(error.raisedReason, view: tableView.description)
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }

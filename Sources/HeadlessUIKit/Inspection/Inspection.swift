@@ -6,7 +6,7 @@ extension NSCollectionLayoutSection {
   package func inspected(in environment: any NSCollectionLayoutEnvironment) -> LayoutSection {
     layoutSection(
       in: LayoutEnvironment(
-        size: Size(environment.container.contentSize),
+        size: LayoutExtent(environment.container.contentSize),
         traitCollection: environment.traitCollection))
   }
 }

@@ -20,12 +20,13 @@ public import Foundation
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
   NSCollectionLayoutContainer
 {
-  let size: CompositionalLayout.Size
-  let insets: CompositionalLayout.EdgeInsets
+  let size: CompositionalLayout.LayoutExtent
+  let insets: CompositionalLayout.DirectionalEdgeInsets
   let traitCollection: UITraitCollection
 
   init(
-    size: CompositionalLayout.Size, insets: CompositionalLayout.EdgeInsets = .zero,
+    size: CompositionalLayout.LayoutExtent,
+    insets: CompositionalLayout.DirectionalEdgeInsets = .zero,
     traitCollection: UITraitCollection = UITraitCollection()
   ) {
     self.size = size
@@ -41,11 +42,11 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
 
   /// The environment inside a group of this one.
   func inside(
-    _ layoutSize: LayoutSize, insets: CompositionalLayout.EdgeInsets
+    _ layoutSize: LayoutSize, insets: CompositionalLayout.DirectionalEdgeInsets
   ) -> LayoutEnvironment {
     let room = size.less(self.insets)
     var inner = room
-    for axis in Axis.allCases {
+    for axis in LayoutAxis.allCases {
       let dimension = layoutSize[axis]
       inner[axis] = dimension.fractionAxis.map { room[$0] * dimension.value } ?? dimension.value
     }

@@ -6,7 +6,7 @@ extension NSCollectionLayoutGroup {
   ///
   /// UIKit's canvas has these measures; its glyphs are not known, these are our own.
   public func visualDescription() -> String {
-    let container = LayoutContainer(size: Size(width: 100, height: 100), scale: 1)
+    let container = LayoutContainer(size: LayoutExtent(width: 100, height: 100), scale: 1)
     let environment = LayoutEnvironment(size: container.size)
     let section = LayoutSection(group: layoutGroup(in: environment))
     let solver = LayoutSolver(
@@ -15,7 +15,7 @@ extension NSCollectionLayoutGroup {
     let extent = solution.contentSize
     var drawing = BoxDrawing(columns: 100, rows: 50)
     drawing.scale(width: max(extent.width, 1), height: max(extent.height, 1))
-    drawing.add(Rect(x: 0, y: 0, width: extent.width, height: extent.height))
+    drawing.add(LayoutRect(x: 0, y: 0, width: extent.width, height: extent.height))
     for item in 0..<leaves {
       if let frame = solution.frame(item: item, section: 0) { drawing.add(frame) }
     }
@@ -33,7 +33,7 @@ extension NSCollectionLayoutItem {
     case .count(let subitem, let count), .repeating(let subitem, let count):
       return subitem.leaves * count
     case .custom(let provider):
-      return provider(LayoutEnvironment(size: Size(width: 100, height: 100))).count
+      return provider(LayoutEnvironment(size: LayoutExtent(width: 100, height: 100))).count
     }
   }
 }
@@ -51,7 +51,7 @@ private struct BoxDrawing {
     unit = (Double(cells[0].count - 1) / width, Double(cells.count - 1) / height)
   }
 
-  mutating func add(_ frame: Rect) {
+  mutating func add(_ frame: LayoutRect) {
     let (left, right) = (column(frame.origin.x), column(frame.origin.x + frame.size.width))
     let (top, bottom) = (row(frame.origin.y), row(frame.origin.y + frame.size.height))
     guard left <= right, top <= bottom else { return }

@@ -13,7 +13,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  let axis: Axis
+  let axis: LayoutAxis
   let content: Content
   private var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   public var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
@@ -23,14 +23,14 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
     set { groupSupplementaryItems = newValue }
   }
 
-  init(_ axis: Axis, _ size: NSCollectionLayoutSize, _ content: Content) {
+  init(_ axis: LayoutAxis, _ size: NSCollectionLayoutSize, _ content: Content) {
     self.axis = axis
     self.content = content
     super.init(size: size, supplementaryItems: [])
   }
 
   private static func checked(
-    _ axis: Axis, _ size: NSCollectionLayoutSize, _ content: Content
+    _ axis: LayoutAxis, _ size: NSCollectionLayoutSize, _ content: Content
   ) -> NSCollectionLayoutGroup {
     let group = NSCollectionLayoutGroup(axis, size, content)
     if case .custom = content { return group }
@@ -104,7 +104,7 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
   /// The engine's value in a container.
   func layoutGroup(in environment: LayoutEnvironment) -> LayoutGroup {
-    let insets = EdgeInsets(contentInsets)
+    let insets = DirectionalEdgeInsets(contentInsets)
     let inner = environment.inside(layoutSize.base, insets: insets)
     let content: LayoutGroup.Content =
       switch content {
@@ -113,7 +113,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
       case .repeating(let subitem, let count):
         .repeatingSubitem(subitem.subitem(in: inner), count: count)
       case .custom(let provider):
-        .custom(provider(inner).map { LayoutCustomItem(frame: Rect($0.frame), zIndex: $0.zIndex) })
+        .custom(
+          provider(inner).map { LayoutCustomItem(frame: LayoutRect($0.frame), zIndex: $0.zIndex) })
       }
     return LayoutGroup(
       axis: axis, layoutSize: layoutSize.base, content: content, contentInsets: insets,

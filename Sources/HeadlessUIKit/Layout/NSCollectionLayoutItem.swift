@@ -36,14 +36,14 @@ public import Foundation
   func subitem(in environment: LayoutEnvironment) -> LayoutSubitem {
     .item(
       LayoutItem(
-        layoutSize: layoutSize.base, contentInsets: EdgeInsets(contentInsets),
+        layoutSize: layoutSize.base, contentInsets: DirectionalEdgeInsets(contentInsets),
         edgeSpacing: edgeSpacing?.base, supplementaryItems: supplementaryItems.map(\.base)))
   }
 
   /// What UIKit prints, less addresses.
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
-      subitem(in: LayoutEnvironment(size: CompositionalLayout.Size(width: 0, height: 0)))
+      subitem(in: LayoutEnvironment(size: CompositionalLayout.LayoutExtent(width: 0, height: 0)))
         .uikitDescription
     }
   }

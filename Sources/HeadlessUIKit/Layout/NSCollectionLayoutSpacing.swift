@@ -73,14 +73,14 @@ public import Foundation
     self.init(
       LayoutAnchor(
         edges: DirectionalRectEdge(rawValue: Int(edges.rawValue)),
-        offset: .absolute(Point(absoluteOffset))))
+        offset: .absolute(LayoutPoint(absoluteOffset))))
   }
 
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(
       LayoutAnchor(
         edges: DirectionalRectEdge(rawValue: Int(edges.rawValue)),
-        offset: .fractional(Point(fractionalOffset))))
+        offset: .fractional(LayoutPoint(fractionalOffset))))
   }
 
   public var edges: NSDirectionalRectEdge {

@@ -35,7 +35,8 @@ public import Foundation
   var base: LayoutSupplementaryItem {
     LayoutSupplementaryItem(
       layoutSize: layoutSize.base, elementKind: elementKind, containerAnchor: containerAnchor.base,
-      itemAnchor: itemAnchor?.base, zIndex: zIndex, contentInsets: EdgeInsets(contentInsets))
+      itemAnchor: itemAnchor?.base, zIndex: zIndex,
+      contentInsets: DirectionalEdgeInsets(contentInsets))
   }
 
   override func copied(size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
@@ -93,9 +94,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
   var boundaryItem: LayoutBoundaryItem {
     LayoutBoundaryItem(
       layoutSize: layoutSize.base, elementKind: elementKind, alignment: RectAlignment(alignment),
-      absoluteOffset: Point(offset), extendsBoundary: extendsBoundary,
+      absoluteOffset: LayoutPoint(offset), extendsBoundary: extendsBoundary,
       pinToVisibleBounds: pinToVisibleBounds, zIndex: zIndex,
-      contentInsets: EdgeInsets(contentInsets))
+      contentInsets: DirectionalEdgeInsets(contentInsets))
   }
 
   override func copied(size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {
@@ -123,7 +124,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem:
 
   var base: LayoutDecorationItem {
     LayoutDecorationItem(
-      elementKind: elementKind, zIndex: zIndex, contentInsets: EdgeInsets(contentInsets))
+      elementKind: elementKind, zIndex: zIndex, contentInsets: DirectionalEdgeInsets(contentInsets))
   }
 
   override func copied(size: NSCollectionLayoutSize) -> NSCollectionLayoutItem {

@@ -29,7 +29,7 @@ struct TableGeometry {
   init(
     width: Double, top: Double, rowCounts: [Int],
     extents: (
-      header: (Int) -> Double, row: (ItemPath) -> Double, footer: (Int) -> Double
+      header: (Int) -> Double, row: (ItemIndexPath) -> Double, footer: (Int) -> Double
     )
   ) {
     self.width = width
@@ -39,7 +39,7 @@ struct TableGeometry {
         start: height, header: extents.header(index), footer: extents.footer(index))
       var end = section.rowsStart
       for item in 0..<count {
-        end += extents.row(ItemPath(section: index, item: item))
+        end += extents.row(ItemIndexPath(item: item, section: index))
         section.ends.append(end)
       }
       sections.append(section)
@@ -47,19 +47,19 @@ struct TableGeometry {
     }
   }
 
-  func row(_ path: ItemPath) -> Rect? {
+  func row(_ path: ItemIndexPath) -> LayoutRect? {
     guard sections.indices.contains(path.section),
       sections[path.section].ends.indices.contains(path.item)
     else { return nil }
     let section = sections[path.section]
     let start = path.item == 0 ? section.rowsStart : section.ends[path.item - 1]
-    return Rect(x: 0, y: start, width: width, height: section.ends[path.item] - start)
+    return LayoutRect(x: 0, y: start, width: width, height: section.ends[path.item] - start)
   }
 
   /// A header or footer; with a visible stretch given, it stays on screen with its section.
   func boundary(
     _ kind: String, section index: Int, floatingIn visible: ClosedRange<Double>? = nil
-  ) -> Rect? {
+  ) -> LayoutRect? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
     var (start, height) = (section.start, section.header)
@@ -71,13 +71,13 @@ struct TableGeometry {
         ? min(max(start, visible.lowerBound), section.rowsEnd - height)
         : max(min(start, visible.upperBound - height), section.rowsStart)
     }
-    return Rect(x: 0, y: start, width: width, height: height)
+    return LayoutRect(x: 0, y: start, width: width, height: height)
   }
 
-  func section(_ index: Int) -> Rect? {
+  func section(_ index: Int) -> LayoutRect? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
-    return Rect(x: 0, y: section.start, width: width, height: section.end - section.start)
+    return LayoutRect(x: 0, y: section.start, width: width, height: section.end - section.start)
   }
 
   /// What is in a stretch of the content: rows, then headers and footers.
@@ -91,7 +91,7 @@ struct TableGeometry {
     for (index, section) in sections.enumerated()
     where section.start < range.upperBound && section.end > range.lowerBound {
       for item in section.firstRow(endingAfter: range.lowerBound)..<section.ends.count {
-        let path = ItemPath(section: index, item: item)
+        let path = ItemIndexPath(item: item, section: index)
         guard let frame = row(path), frame.origin.y < range.upperBound else { break }
         rows.append(DisplayedElement(place: .cell(path), frame: frame))
       }
@@ -99,7 +99,7 @@ struct TableGeometry {
         guard let frame = boundary(kind, section: index, floatingIn: visible),
           frame.origin.y < range.upperBound, frame.origin.y + frame.size.height > range.lowerBound
         else { continue }
-        let place = ViewPlace.supplementary(kind: kind, ItemPath(section: index, item: 0))
+        let place = ViewPlace.supplementary(kind: kind, ItemIndexPath(item: 0, section: index))
         boundaries.append(DisplayedElement(place: place, frame: frame, zIndex: 1))
       }
     }

@@ -38,7 +38,7 @@ extension UITableView {
   }
 
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    displayed.byPlace[.cell(ItemPath(indexPath))] as? UITableViewCell
+    displayed.byPlace[.cell(ItemIndexPath(indexPath))] as? UITableViewCell
   }
 
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -54,7 +54,7 @@ extension UITableView {
   }
 
   private func boundaryOnScreen(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
-    let place = ViewPlace.supplementary(kind: kind, ItemPath(section: section, item: 0))
+    let place = ViewPlace.supplementary(kind: kind, ItemIndexPath(item: 0, section: section))
     return displayed.byPlace[place] as? UITableViewHeaderFooterView
   }
 
@@ -62,7 +62,7 @@ extension UITableView {
 
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     commitCounts()
-    return currentGeometry.row(ItemPath(indexPath)).map { CGRect($0) } ?? .zero
+    return currentGeometry.row(ItemIndexPath(indexPath)).map { CGRect($0) } ?? .zero
   }
 
   public func rectForHeader(inSection section: Int) -> CGRect {
@@ -99,7 +99,7 @@ extension UITableView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     commitCounts()
-    guard let frame = currentGeometry.row(ItemPath(indexPath)) else { return }
+    guard let frame = currentGeometry.row(ItemIndexPath(indexPath)) else { return }
     contentSize.height = CGFloat(currentGeometry.height) + footerHeight
     let position: HeadlessCollectionView.ScrollPosition =
       switch scrollPosition {

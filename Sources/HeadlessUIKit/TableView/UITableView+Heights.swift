@@ -3,13 +3,13 @@ import Foundation
 
 extension UITableView {
   /// The height of a row that does not size itself.
-  func fixedHeight(ofRowAt path: ItemPath) -> Double? {
+  func fixedHeight(ofRowAt path: ItemIndexPath) -> Double? {
     let height = delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? rowHeight
     return height == Self.automaticDimension ? nil : Double(height)
   }
 
   /// The height of a row that sizes itself and has not been asked: 44 unless estimated otherwise.
-  func estimatedHeight(ofRowAt path: ItemPath) -> Double {
+  func estimatedHeight(ofRowAt path: ItemIndexPath) -> Double {
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: IndexPath(path)) ?? estimatedRowHeight
     return estimate > 0 ? Double(estimate) : 44

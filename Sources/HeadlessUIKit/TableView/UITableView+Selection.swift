@@ -23,24 +23,24 @@ extension UITableView {
       for path in state.selectedItems { setSelected(false, path) }
       return
     }
-    setSelected(true, ItemPath(indexPath))
+    setSelected(true, ItemIndexPath(indexPath))
     guard scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(false, ItemPath(indexPath))
+    setSelected(false, ItemIndexPath(indexPath))
   }
 
   /// Does what a tap on a row does, asking and telling the delegate.
   public func simulateTap(onRowAt indexPath: IndexPath) {
     commitCounts()
-    guard selectsRows || selectsSeveral, state.contains(ItemPath(indexPath)),
+    guard selectsRows || selectsSeveral, state.contains(ItemIndexPath(indexPath)),
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     delegate?.tableView(self, didHighlightRowAt: indexPath)
     delegate?.tableView(self, didUnhighlightRowAt: indexPath)
-    if selectsSeveral, state.selectedItems.contains(ItemPath(indexPath)) {
+    if selectsSeveral, state.selectedItems.contains(ItemIndexPath(indexPath)) {
       deselect(indexPath)
       return
     }
@@ -48,9 +48,11 @@ extension UITableView {
       delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? .some(indexPath)
     guard let chosen else { return }
     if !selectsSeveral {
-      for path in state.selectedItems where path != ItemPath(chosen) { deselect(IndexPath(path)) }
+      for path in state.selectedItems where path != ItemIndexPath(chosen) {
+        deselect(IndexPath(path))
+      }
     }
-    setSelected(true, ItemPath(chosen))
+    setSelected(true, ItemIndexPath(chosen))
     delegate?.tableView(self, didSelectRowAt: chosen)
   }
 
@@ -58,11 +60,11 @@ extension UITableView {
     let chosen =
       delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? .some(indexPath)
     guard let chosen else { return }
-    setSelected(false, ItemPath(chosen))
+    setSelected(false, ItemIndexPath(chosen))
     delegate?.tableView(self, didDeselectRowAt: chosen)
   }
 
-  private func setSelected(_ isSelected: Bool, _ path: ItemPath) {
+  private func setSelected(_ isSelected: Bool, _ path: ItemIndexPath) {
     var changed = [path]
     if isSelected {
       changed += state.select(path, extending: selectsSeveral)
@@ -88,7 +90,7 @@ extension UITableView {
     _ editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) -> Bool {
     commitCounts()
-    guard let dataSource, state.contains(ItemPath(indexPath)),
+    guard let dataSource, state.contains(ItemIndexPath(indexPath)),
       dataSource.tableView(self, canEditRowAt: indexPath)
     else { return false }
     dataSource.tableView(self, commit: editingStyle, forRowAt: indexPath)
@@ -104,7 +106,7 @@ extension UITableView {
   @discardableResult
   public func simulateMove(ofRowAt source: IndexPath, to destination: IndexPath) -> Bool {
     commitCounts()
-    guard let dataSource, state.contains(ItemPath(source)),
+    guard let dataSource, state.contains(ItemIndexPath(source)),
       dataSource.tableView(self, canMoveRowAt: source)
     else { return false }
     let target =
@@ -115,7 +117,7 @@ extension UITableView {
     dataSource.tableView(self, moveRowAt: source, to: target)
     guard !(dataSource is any DiffableRows) else { return true }
     var batch = BatchUpdate()
-    batch.movedItems = [Move(from: ItemPath(source), to: ItemPath(target))]
+    batch.movedItems = [BatchMove(from: ItemIndexPath(source), to: ItemIndexPath(target))]
     forgetAnimations()
     perform(batch, animated: true)
     return true

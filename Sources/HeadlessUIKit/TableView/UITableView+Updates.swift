@@ -34,28 +34,29 @@ extension UITableView: BatchUpdating {
   }
 
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.batch.movedSections.append(Move(from: section, to: newSection)) }
+    change { $0.batch.movedSections.append(BatchMove(from: section, to: newSection)) }
   }
 
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.batch.insertedItems += indexPaths.map(ItemPath.init) }
+    change { $0.batch.insertedItems += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.batch.deletedItems += indexPaths.map(ItemPath.init) }
+    change { $0.batch.deletedItems += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.batch.reloadedItems += indexPaths.map(ItemPath.init) }
+    change { $0.batch.reloadedItems += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    change { $0.reconfigured += indexPaths.map(ItemPath.init) }
+    change { $0.reconfigured += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change {
-      $0.batch.movedItems.append(Move(from: ItemPath(indexPath), to: ItemPath(newIndexPath)))
+      $0.batch.movedItems.append(
+        BatchMove(from: ItemIndexPath(indexPath), to: ItemIndexPath(newIndexPath)))
     }
   }
 
@@ -100,7 +101,7 @@ extension UITableView: BatchUpdating {
   }
 
   /// Asks for cells on screen again and measures them anew.
-  func reconfigure(_ paths: [ItemPath]) {
+  func reconfigure(_ paths: [ItemIndexPath]) {
     let effects = state.reconfigure(paths)
     guard !effects.isEmpty else { return }
     displayed.carryOut(effects, for: self)

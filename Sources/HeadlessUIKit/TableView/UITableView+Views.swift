@@ -23,7 +23,7 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let (place, view) = displayed.reconfigured, place == .cell(ItemPath(indexPath)),
+    if let (place, view) = displayed.reconfigured, place == .cell(ItemIndexPath(indexPath)),
       let cell = view as? UITableViewCell
     {
       if cell.reuseIdentifier != identifier {

@@ -113,7 +113,7 @@ import HeadlessCollectionView
 
   /// Asks the rows on screen that size themselves, from top to bottom, for their heights.
   private func measure() {
-    var asked: Set<ItemPath> = []
+    var asked: Set<ItemIndexPath> = []
     while let element = elements(in: bounds).first(where: { needsMeasuring($0, asked) }) {
       let path = element.place.path
       asked.insert(path)
@@ -126,12 +126,12 @@ import HeadlessCollectionView
         cell.bounds.size, withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
       let old = state.measured(path)
-      state.measure(path, as: CompositionalLayout.Size(size))
+      state.measure(path, as: CompositionalLayout.LayoutExtent(size))
       if old?.height != size.height { geometry = nil }
     }
   }
 
-  private func needsMeasuring(_ element: DisplayedElement, _ asked: Set<ItemPath>) -> Bool {
+  private func needsMeasuring(_ element: DisplayedElement, _ asked: Set<ItemIndexPath>) -> Bool {
     guard case .cell(let path) = element.place, !asked.contains(path) else { return false }
     return state.measured(path) == nil && fixedHeight(ofRowAt: path) == nil
   }
@@ -172,7 +172,7 @@ import HeadlessCollectionView
   var stage: AnimationStage {
     let geometry = currentGeometry
     return AnimationStage(onScreen: Array(state.displayed.values)) { place in
-      let frame: Rect? =
+      let frame: LayoutRect? =
         switch place {
         case .cell(let path): geometry.row(path)
         case .supplementary(let kind, let path): geometry.boundary(kind, section: path.section)

@@ -58,7 +58,7 @@ extension CGRect {
   }
 }
 
-extension CompositionalLayout.EdgeInsets {
+extension CompositionalLayout.DirectionalEdgeInsets {
   init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
@@ -72,23 +72,23 @@ extension CompositionalLayout.EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  init(_ insets: CompositionalLayout.EdgeInsets) {
+  init(_ insets: CompositionalLayout.DirectionalEdgeInsets) {
     self.init(
       top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }
 
-extension Point {
+extension LayoutPoint {
   /// The same numbers, for the engine.
   public init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 
-extension CompositionalLayout.Size {
+extension CompositionalLayout.LayoutExtent {
   /// The same numbers, for the engine.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The same numbers, for the engine.
   public init(_ rect: CGRect) {
     self.init(
@@ -98,17 +98,19 @@ extension Rect {
 
 extension CGPoint {
   /// The same numbers, from the engine.
-  public init(_ point: Point) { self.init(x: point.x, y: point.y) }
+  public init(_ point: LayoutPoint) { self.init(x: point.x, y: point.y) }
 }
 
 extension CGSize {
   /// The same numbers, from the engine.
-  public init(_ size: CompositionalLayout.Size) {
+  public init(_ size: CompositionalLayout.LayoutExtent) {
     self.init(width: size.width, height: size.height)
   }
 }
 
 extension CGRect {
   /// The same numbers, from the engine.
-  public init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+  public init(_ rect: LayoutRect) {
+    self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
+  }
 }

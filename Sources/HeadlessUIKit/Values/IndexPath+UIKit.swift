@@ -1,5 +1,4 @@
 public import CompositionalLayout
-import DiffableDataSource
 public import Foundation
 
 extension IndexPath {
@@ -28,31 +27,18 @@ extension IndexPath {
     let path = map(String.init).joined(separator: " - ")
     return "<NSIndexPath: 0x...> {length = \(count), path = \(path)}"
   }
-
-  /// A boundary item of the whole layout has an index path of one number.
-  init(_ path: ItemPath) {
-    self =
-      path.item == .max
-      ? IndexPath(index: path.section) : IndexPath(item: path.item, section: path.section)
-  }
-}
-
-extension ItemPath {
-  init(_ path: IndexPath) {
-    self.init(section: path.first ?? -1, item: path.count > 1 ? path[1] : .max)
-  }
 }
 
 extension IndexPath {
   /// The same place; a boundary item of the whole layout has an index path of one number.
-  public init(_ path: LayoutIndexPath) {
+  public init(_ path: ItemIndexPath) {
     self =
       path.item == .max
       ? IndexPath(index: path.section) : IndexPath(item: path.item, section: path.section)
   }
 }
 
-extension LayoutIndexPath {
+extension ItemIndexPath {
   /// The same place; a path of one number is a boundary item of the whole layout.
   public init(_ path: IndexPath) {
     self.init(item: path.count > 1 ? path[1] : .max, section: path.first ?? -1)

@@ -179,20 +179,21 @@ extension UIScrollViewDelegate {
     setNeedsLayout()
   }
 
-  private func visibleRange(along axis: Axis) -> VisibleRange {
-    let insets = EdgeInsets(adjustedContentInset)
+  private func visibleRange(along axis: LayoutAxis) -> VisibleRange {
+    let insets = DirectionalEdgeInsets(adjustedContentInset)
     return VisibleRange(
-      offset: Point(contentOffset)[axis], extent: CompositionalLayout.Size(bounds.size)[axis],
-      contentExtent: CompositionalLayout.Size(contentSize)[axis],
+      offset: LayoutPoint(contentOffset)[axis],
+      extent: CompositionalLayout.LayoutExtent(bounds.size)[axis],
+      contentExtent: CompositionalLayout.LayoutExtent(contentSize)[axis],
       startInset: insets.start(axis), endInset: insets.end(axis))
   }
 
   /// The offset that brings a part of the content to a place on screen.
   func offset(
-    showing frame: CGRect, along axis: Axis, at position: ScrollPosition
+    showing frame: CGRect, along axis: LayoutAxis, at position: ScrollPosition
   ) -> CGPoint {
-    var offset = Point(contentOffset)
-    let frame = Rect(frame)
+    var offset = LayoutPoint(contentOffset)
+    let frame = LayoutRect(frame)
     offset[axis] = visibleRange(along: axis).offset(
       showing: frame.start(axis), length: frame.size[axis], at: position)
     return CGPoint(offset)
@@ -200,8 +201,10 @@ extension UIScrollViewDelegate {
 
   /// The offset next to the proposed one that shows no room beyond the content.
   func clamped(_ proposed: CGPoint) -> CGPoint {
-    var offset = Point(proposed)
-    for axis in Axis.allCases { offset[axis] = visibleRange(along: axis).clamped(offset[axis]) }
+    var offset = LayoutPoint(proposed)
+    for axis in LayoutAxis.allCases {
+      offset[axis] = visibleRange(along: axis).clamped(offset[axis])
+    }
     return CGPoint(offset)
   }
 }

@@ -73,7 +73,9 @@ package struct GoalComparison {
   }
 
   /// Where something is now, and where the goal has it, both in the content.
-  private func difference(of subject: Scene.Subject, _ now: Rect?, _ then: Rect?) -> Message {
+  private func difference(of subject: Scene.Subject, _ now: LayoutRect?, _ then: LayoutRect?)
+    -> Message
+  {
     let name = subject.fullName
     switch (now, then) {
     case (let now?, let then?) where now != then:
@@ -102,13 +104,13 @@ extension Scene {
   }
 
   /// The frames of what is on screen.
-  fileprivate var framesOnScreen: [Subject: Rect] {
+  fileprivate var framesOnScreen: [Subject: LayoutRect] {
     Dictionary(
       visibleElements.map { (subject(of: $0), $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The frames of everything where nothing is scrolled.
-  fileprivate var framesInContent: [Subject: Rect] {
+  fileprivate var framesInContent: [Subject: LayoutRect] {
     let elements =
       solution.layoutElements + sections.indices.flatMap { solution.elements(inSection: $0) }
     return Dictionary(
@@ -116,7 +118,7 @@ extension Scene {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The frame as a sentence names it: `0, 44, 393 x 44`.
   fileprivate var words: String {
     "\(numbers[0]), \(numbers[1]), \(numbers[2]) x \(numbers[3])"

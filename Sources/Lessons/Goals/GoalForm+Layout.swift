@@ -82,7 +82,7 @@ extension GoalForm {
   ]
 
   private static func judgeFrame(
-    _ goal: Goal, _ frame: Rect?, subject: (String) -> Message
+    _ goal: Goal, _ frame: LayoutRect?, subject: (String) -> Message
   ) -> GoalState {
     let numbers = ["X", "Y", "WIDTH", "HEIGHT"].map { goal.match.goalNumber($0) }
     let present = frame.map {
@@ -173,9 +173,9 @@ extension Screen {
 
 extension Scene {
   /// The frame of the element that a goal names, in content coordinates; nil when it is not there.
-  fileprivate func frame(of match: Match) -> Rect? {
+  fileprivate func frame(of match: Match) -> LayoutRect? {
     if let name = match.identifier("ITEM") {
-      let path = snapshot.item(named: name).flatMap(snapshot.path(ofItem:))
+      let path = snapshot.item(named: name).flatMap(snapshot.indexPath(for:))
       return path.flatMap { solution.cell(item: $0.item, section: $0.section)?.frame }
     }
     guard let section = match.token("SECTION"), let kind = match.text("KIND") else { return nil }
@@ -187,7 +187,7 @@ extension Scene {
   }
 
   /// The frame of the element that a goal names, seen from the view's top left corner.
-  fileprivate func screenFrame(of match: Match) -> Rect? {
+  fileprivate func screenFrame(of match: Match) -> LayoutRect? {
     let element = visibleElements.first { element in
       switch subject(of: element) {
       case .item(let item): match.text("ITEM") == item.name

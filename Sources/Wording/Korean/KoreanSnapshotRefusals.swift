@@ -121,11 +121,11 @@ extension Korean {
     the view refuses the update, and the app would end here
     뷰가 업데이트를 거부합니다. 실제 앱이라면 여기서 종료됩니다
 
-    the view was told to have {1} items in section {2}, the model has {3}
-    뷰에 알린 대로면 섹션 {2}의 아이템은 {1}개여야 하는데 모델에는 {3}개가 있습니다
+    the view was told to have {1} in section {2}, the model has {3}
+    뷰에 알린 대로면 섹션 {2}에는 {1}{이/가} 있어야 하는데 모델에는 {3}개가 있습니다
 
-    the view was told to have {1} sections, the model has {2}
-    뷰에 알린 대로면 섹션은 {1}개여야 하는데 모델에는 {2}개가 있습니다
+    the view was told to have {1}, the model has {2}
+    뷰에 알린 대로면 {1}{이/가} 있어야 하는데 모델에는 {2}개가 있습니다
 
     there is no such section
     그런 섹션은 없습니다

@@ -40,6 +40,12 @@ extension Korean {
     What a session expects is not compared; `replay` does that. The first command that fails ends the file, and the world is as it was before. `undo` takes the whole file back.
     세션이 기대하는 출력과 비교하지 않습니다. 비교는 `replay`가 합니다. 명령 하나라도 실패하면 파일은 거기서 끝나고 상태는 그대로입니다. `undo`는 파일 전체를 되돌립니다.
 
+    change {1} is so long ago that its world is not kept
+    {1}번 변경은 너무 오래되어 그때의 상태가 남아 있지 않습니다
+
+    `back to {1}` goes to the last before it that is
+    `back to {1}`로 그 앞에서 상태가 남아 있는 마지막 변경으로 갈 수 있습니다
+
     there is no change {1}
     {1}번 변경이 없습니다
 

@@ -35,6 +35,14 @@ import Testing
     #expect(Identifier(name).quoted == quoted)
   }
 
+  /// What commands have for words of their own is quoted where a command is written, not shown.
+  @Test func namesThatAreWordsOfCommandsAreShownAsTheyAre() {
+    for name in ["all", "to", "items", "none"] { #expect(Identifier(name).shown == name) }
+    #expect(Identifier("지금 앱").shown == "\"지금 앱\"")
+    var playground = Playground.after("append sections main", "append all none")
+    #expect(playground.text("show") == ["main: all none"])
+  }
+
   @Test func quotedNamesReadBack() throws {
     for seed in 0..<UInt64(2_000) {
       var generator = SeededGenerator(seed: seed)

@@ -15,8 +15,8 @@ struct SourceMessages {
 
   /// The modules that say nothing to the person at the prompt, or what UIKit says.
   private static let silent: Set = [
-    "CompositionalLayout", "DiffableDataSource", "HeadlessCollectionView", "HeadlessUIKit", "UIKit",
-    "ImportProbe", "ImportRecords",
+    "CompositionalLayout", "DiffableDataSource", "HeadlessCollectionView", "HeadlessUIKit",
+    "ImportProbe", "ImportRecords", "IndexPaths", "UIKit",
   ]
 
   /// Reads the sources of the playground and the program.

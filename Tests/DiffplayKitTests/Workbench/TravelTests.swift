@@ -1,3 +1,4 @@
+import DiffableDataSource
 import InMemoryFileSystem
 import Testing
 
@@ -5,6 +6,7 @@ import Testing
 @testable import DiffplayKit
 @testable import Sessions
 @testable import Wording
+@testable import WorldModel
 
 /// History, checkpoints and going back.
 @Suite struct TravelTests {
@@ -33,6 +35,25 @@ import Testing
     #expect(playground.text("back to 0").count == 5)
     #expect(playground.refusal(of: "back to 5") != nil)
     #expect(playground.workbench.future.count == 4)
+  }
+
+  @Test func ofChangesLongAgoEachHundredthIsKept() {
+    var playground = Playground.after("append sections main")
+    playground.workbench.changesKeptWhole = 5
+    for item in 2...250 { _ = playground.run("append \(item)") }
+    let refusal = playground.refusal(of: "back to 243")
+    #expect(
+      refusal?.message.english == "change 243 is so long ago that its world is not kept")
+    #expect(refusal?.fix?.english == "`back to 200` goes to the last before it that is")
+    #expect(playground.refusal(of: "undo 7") == refusal)
+    #expect(playground.text("history").last == "* 250  append 250")
+    for (change, items) in [(245, 244), (200, 199), (100, 99), (250, 249), (0, 0), (250, 249)] {
+      #expect(playground.refusal(of: "back to \(change)") == nil)
+      #expect(playground.workbench.world.snapshot.numberOfItems == items)
+    }
+    _ = playground.run("undo 150")
+    #expect(playground.refusal(of: "redo 1")?.fix?.english.hasPrefix("`back to 100`") == true)
+    #expect(playground.workbench.past.count == 100)
   }
 
   @Test func checkpointsOutliveOneAnotherAndUndo() {

@@ -13,7 +13,7 @@ func runLayoutBenchmarks() throws {
   try runEagerLayoutBenchmark()
 }
 
-let screen = Size(width: 390, height: 844)
+let screen = LayoutExtent(width: 390, height: 844)
 /// Repetitions of what takes about a microsecond.
 private let turns = 10_000
 
@@ -58,7 +58,7 @@ private func runLayoutSizeBenchmarks() throws {
     let middle = (solution.contentSize.height / 2).rounded()
     consume(
       try solution.elements(
-        in: Rect(origin: Point(x: 0, y: middle), size: screen)))
+        in: LayoutRect(origin: LayoutPoint(x: 0, y: middle), size: screen)))
   }
   let bytes = try [10_000, many].map { count in
     try layoutBytes { try solver.solve(itemCounts: [count]) }
@@ -104,7 +104,7 @@ private func measureOne(_ name: String, _ solver: LayoutSolver) throws {
   for (place, item) in [("first", 0), ("middle", count / 2), ("last", count - 1)] {
     let one = try layoutTime(turns: 1_000) { turn in
       let height = Double(30 + turn % 50)
-      solution.measure(.cell(section: 0, item: item), Size(width: 60, height: height))
+      solution.measure(.cell(section: 0, item: item), LayoutExtent(width: 60, height: height))
     }
     report(
       "layout: \(name): \(place) of 1,000,000 measured, in solving", one / anew,
@@ -115,7 +115,7 @@ private func measureOne(_ name: String, _ solver: LayoutSolver) throws {
 private func answers(count: Int, every step: Int = 1) -> Measurements {
   var measurements = Measurements()
   for item in stride(from: 0, to: count, by: step) {
-    measurements[.cell(section: 0, item: item)] = Size(
+    measurements[.cell(section: 0, item: item)] = LayoutExtent(
       width: Double(40 + item % 7 * 10), height: Double(30 + item % 13))
   }
   return measurements
@@ -188,7 +188,8 @@ private func runLayoutBadgeBenchmark() throws {
         itemCounts: [total], measurements: answers(count: total))
       let middle = (solution.contentSize.height / 2).rounded()
       return try layoutTime(turns: 100) { _ in
-        consume(try solution.elements(in: Rect(origin: Point(x: 0, y: middle), size: screen)))
+        consume(
+          try solution.elements(in: LayoutRect(origin: LayoutPoint(x: 0, y: middle), size: screen)))
       }
     }
     report(
@@ -221,11 +222,11 @@ private func runEagerLayoutBenchmark() throws {
 
 private func writingTime(_ count: Int) -> Double {
   shortest(of: 1) {
-    var frames: [Rect] = []
+    var frames: [LayoutRect] = []
     frames.reserveCapacity(count)
     for item in 0..<count {
       frames.append(
-        Rect(x: Double(item % 4) * 97.5, y: Double(item / 4) * 58, width: 97.5, height: 50))
+        LayoutRect(x: Double(item % 4) * 97.5, y: Double(item / 4) * 58, width: 97.5, height: 50))
     }
     consume(frames)
   }

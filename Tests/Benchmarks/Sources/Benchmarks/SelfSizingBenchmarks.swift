@@ -52,7 +52,7 @@ private func runNestedGroupBenchmark() throws {
   let solving = try layoutTime(runs: 1, turns: 1) { _ in
     consume(try solver.solve(itemCounts: [count]))
   }
-  let answer = Size(width: 1, height: 7)
+  let answer = LayoutExtent(width: 1, height: 7)
   let measuring = try layoutTime(runs: 1, turns: 1) { _ in
     solution.measure(.cell(section: 0, item: count - 1), answer)
   }
@@ -65,7 +65,7 @@ private func runNestedGroupBenchmark() throws {
 private func waterfallSolver(_ count: Int) throws -> LayoutSolver {
   let height = 50 * Double(count)
   let items = (0..<count).map {
-    LayoutCustomItem(frame: Rect(x: 0, y: 50 * Double($0), width: screen.width, height: 50))
+    LayoutCustomItem(frame: LayoutRect(x: 0, y: 50 * Double($0), width: screen.width, height: 50))
   }
   let group = try LayoutGroup.custom(
     layoutSize: LayoutSize(
@@ -83,7 +83,7 @@ func runSelfSizingBenchmarks() throws {
     let height = screen.height / Double(count)
     let solver = try rowSolver(itemWidth: .fractionalWidth(1), height: .estimated(height))
     let solution = try solver.solve(itemCounts: [count * 2])
-    let answer = Size(width: screen.width, height: height)
+    let answer = LayoutExtent(width: screen.width, height: height)
     times.append(
       try layoutTime(turns: 1) { _ in consume(try solution.selfSized { _ in answer }) })
     let measuring = try layoutTime(turns: 1) { _ in

@@ -17,7 +17,7 @@ public struct Feed: Sendable {
   ) throws {
     solver = LayoutSolver(
       description: try Feed.layout,
-      container: LayoutContainer(size: Size(width: width, height: height)))
+      container: LayoutContainer(size: LayoutExtent(width: width, height: height)))
     self.height = postHeight
     solution = try solver.solve(itemCounts: [])
   }
@@ -59,20 +59,20 @@ public struct Feed: Sendable {
     let asked = posts
     let height = height
     solution = try solution.selfSized(
-      contentOffset: Point(x: 0, y: offset), keepsPlaces: true
+      contentOffset: LayoutPoint(x: 0, y: offset), keepsPlaces: true
     ) { element in
-      let path = ItemPath(section: element.indexPath.section, item: element.indexPath.item)
+      let path = ItemIndexPath(item: element.indexPath.item, section: element.indexPath.section)
       return asked.itemIdentifier(at: path).map {
-        Size(width: element.frame.size.width, height: height($0))
+        LayoutExtent(width: element.frame.size.width, height: height($0))
       }
     }
   }
 
   /// The posts on screen from the top down, each with its frame.
-  public func onScreen() throws -> [(post: Int, frame: Rect)] {
+  public func onScreen() throws -> [(post: Int, frame: LayoutRect)] {
     try solution.elementsOnScreen().compactMap { element in
       guard element.category == .cell else { return nil }
-      let path = ItemPath(section: element.indexPath.section, item: element.indexPath.item)
+      let path = ItemIndexPath(item: element.indexPath.item, section: element.indexPath.section)
       return posts.itemIdentifier(at: path).map { ($0, element.frame) }
     }
   }

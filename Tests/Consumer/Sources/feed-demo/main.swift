@@ -15,7 +15,7 @@ print("scrolled to \(feed.solution.container.contentOffset), content \(feed.solu
 // A waterfall: a custom group that holds every item of its section.
 let frames = (0..<20_000).map { item in
   LayoutCustomItem(
-    frame: Rect(x: Double(item % 3) * 100, y: Double(item / 3) * 50, width: 96, height: 46))
+    frame: LayoutRect(x: Double(item % 3) * 100, y: Double(item / 3) * 50, width: 96, height: 46))
 }
 let waterfall = LayoutSection(
   group: try .custom(
@@ -23,8 +23,8 @@ let waterfall = LayoutSection(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(333_350)), items: frames))
 let solution = try LayoutSolver(
   description: LayoutDescription { waterfall },
-  container: LayoutContainer(size: Size(width: 300, height: 480))
+  container: LayoutContainer(size: LayoutExtent(width: 300, height: 480))
 ).solve(itemCounts: [20_000])
-let last = LayoutIndexPath(item: 19_999, section: 0)
+let last = ItemIndexPath(item: 19_999, section: 0)
 print("\(solution), the last \(solution.element(.cell, at: last)?.description ?? "nowhere")")
 print("why: \(solution.derivation(ofItem: 1, section: 0)?.x.description ?? "unknown")")

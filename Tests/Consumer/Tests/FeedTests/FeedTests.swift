@@ -16,7 +16,7 @@ import Testing
     #expect(shown.map(\.post) == [1, 2, 3])
     #expect(shown.map(\.frame.origin.y) == [30, 158, 248])
     #expect(shown.map(\.frame.size.height) == [120, 60, 120])
-    #expect(feed.solution.contentSize == Size(width: 320, height: 368))
+    #expect(feed.solution.contentSize == LayoutExtent(width: 320, height: 368))
   }
 
   @Test func movesWhatWasThereBefore() throws {
@@ -41,8 +41,8 @@ import Testing
   @Test func keepsItsTopicOnScreen() throws {
     var feed = try feed()
     _ = try feed.show([("swift", Array(0..<100))])
-    let header = feed.solution.boundaryItems(contentOffset: Point(x: 0, y: 500)).first
-    #expect(header?.frame == Rect(x: 0, y: 500, width: 320, height: 30))
+    let header = feed.solution.boundaryItems(contentOffset: LayoutPoint(x: 0, y: 500)).first
+    #expect(header?.frame == LayoutRect(x: 0, y: 500, width: 320, height: 30))
     #expect(header?.kind == "topic")
   }
 }

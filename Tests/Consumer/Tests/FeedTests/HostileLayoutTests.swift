@@ -3,7 +3,7 @@ import Testing
 
 /// Numbers that no layout should have end with an answer or an error.
 @Suite struct HostileLayoutTests {
-  private let screen = LayoutContainer(size: Size(width: 320, height: 480))
+  private let screen = LayoutContainer(size: LayoutExtent(width: 320, height: 480))
 
   private func rows(of height: LayoutDimension) throws -> LayoutSolver {
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
@@ -35,7 +35,9 @@ import Testing
   @Test func endlessRowsAreRefused() throws {
     let solution = try rows(of: .absolute(1e-9)).solve(itemCounts: [.max])
     let error = LayoutError.limitExceeded(.elements)
-    #expect(throws: error) { try solution.elements(in: Rect(origin: .zero, size: screen.size)) }
+    #expect(throws: error) {
+      try solution.elements(in: LayoutRect(origin: .zero, size: screen.size))
+    }
     #expect(throws: error) { try solution.elementsOnScreen() }
     let estimated = try rows(of: .estimated(1e-9)).solve(itemCounts: [.max])
     #expect(throws: error) { try estimated.selfSized { $0.frame.size } }
@@ -48,7 +50,7 @@ import Testing
     var asked = 0
     let sized = try solution.selfSized { element in
       asked += 1
-      return Size(width: element.frame.size.width, height: 0.02)
+      return LayoutExtent(width: element.frame.size.width, height: 0.02)
     }
     #expect(asked == 24_000)
     #expect(sized.measurements.sizes.count == 24_000)
@@ -66,14 +68,14 @@ import Testing
     }
     #expect(throws: LayoutError.missingSection(index: 1, itemCount: 1)) {
       try solution.moveItem(
-        at: LayoutIndexPath(item: 0, section: 0), to: LayoutIndexPath(item: 0, section: 1))
+        at: ItemIndexPath(item: 0, section: 0), to: ItemIndexPath(item: 0, section: 1))
     }
     #expect(solution.sections.map(\.itemCount) == [2, 0])
   }
 
   @Test func offsetsThatAreNoNumbersAreNotKept() throws {
     let solution = try rows(of: .estimated(44)).solve(itemCounts: [100])
-    let nowhere = Point(x: .nan, y: .nan)
+    let nowhere = LayoutPoint(x: .nan, y: .nan)
     let sized = try solution.selfSized(contentOffset: nowhere, keepsPlaces: true) { _ in nil }
     #expect(sized.container.contentOffset == .zero)
     #expect(solution.contentOffset(nowhere, keepingPlacesOf: sized) == .zero)

@@ -1,19 +1,19 @@
 /// A frame in points.
-public struct Rect: Hashable, Sendable {
+public struct LayoutRect: Hashable, Sendable {
   /// The top left corner, in the coordinates of the content unless said otherwise.
-  public var origin: Point
+  public var origin: LayoutPoint
   /// In points; a negative side is left as it is.
-  public var size: Size
+  public var size: LayoutExtent
 
   /// Nothing, at the top left corner of the content.
-  public static let zero = Rect(origin: .zero, size: .zero)
+  public static let zero = LayoutRect(origin: .zero, size: .zero)
 
   /// Any numbers are accepted; a rect with a negative side shares no area with others.
   ///
   /// - Parameters:
   ///   - origin: The top left corner.
   ///   - size: From there to the right and down.
-  public init(origin: Point, size: Size) {
+  public init(origin: LayoutPoint, size: LayoutExtent) {
     self.origin = origin
     self.size = size
   }
@@ -26,44 +26,44 @@ public struct Rect: Hashable, Sendable {
   ///   - width: From there to the right.
   ///   - height: From there down.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    origin = Point(x: x, y: y)
-    size = Size(width: width, height: height)
+    origin = LayoutPoint(x: x, y: y)
+    size = LayoutExtent(width: width, height: height)
   }
 
   /// The coordinate of the start edge along `axis`.
-  public func start(_ axis: Axis) -> Double { origin[axis] }
+  public func start(_ axis: LayoutAxis) -> Double { origin[axis] }
 
   /// The coordinate of the far edge along `axis`.
-  public func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
+  public func end(_ axis: LayoutAxis) -> Double { origin[axis] + size[axis] }
 
   /// The frame moved by `distance` along `axis`.
   ///
   /// - Parameters:
   ///   - distance: How far, in points; negative is left or up.
   ///   - axis: The axis that it moves along.
-  public func moved(by distance: Double, along axis: Axis) -> Rect {
+  public func moved(by distance: Double, along axis: LayoutAxis) -> LayoutRect {
     var moved = self
     moved.origin[axis] += distance
     return moved
   }
 
   /// The frame with its origin moved by `offset`.
-  public func moved(by offset: Point) -> Rect {
-    Rect(
-      origin: Point(x: origin.x + offset.x, y: origin.y + offset.y),
+  public func moved(by offset: LayoutPoint) -> LayoutRect {
+    LayoutRect(
+      origin: LayoutPoint(x: origin.x + offset.x, y: origin.y + offset.y),
       size: size)
   }
 
   /// Whether the two frames share an area; frames that only touch, and empty ones, do not.
-  public func intersects(_ other: Rect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
+  public func intersects(_ other: LayoutRect) -> Bool {
+    LayoutAxis.allCases.allSatisfy { axis in
       max(start(axis), other.start(axis)) < min(end(axis), other.end(axis))
     }
   }
 
   /// Whether the two frames share an area, an edge or a corner.
-  public func touches(_ other: Rect) -> Bool {
-    Axis.allCases.allSatisfy { axis in
+  public func touches(_ other: LayoutRect) -> Bool {
+    LayoutAxis.allCases.allSatisfy { axis in
       max(start(axis), other.start(axis)) <= min(end(axis), other.end(axis))
     }
   }
@@ -76,7 +76,9 @@ public struct Rect: Hashable, Sendable {
   /// - Parameters:
   ///   - insets: What is taken off at each edge.
   ///   - axes: The axes on which it is.
-  public func inset(by insets: EdgeInsets, along axes: [Axis] = Axis.allCases) -> Rect {
+  public func inset(
+    by insets: DirectionalEdgeInsets, along axes: [LayoutAxis] = LayoutAxis.allCases
+  ) -> LayoutRect {
     var frame = self
     for axis in axes {
       frame.origin[axis] += insets.start(axis)
@@ -86,7 +88,7 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-extension Rect: Codable {
+extension LayoutRect: Codable {
   /// Reads `[x, y, width, height]`.
   ///
   /// - Throws: `DecodingError` where something else is written.
@@ -103,7 +105,7 @@ extension Rect: Codable {
   }
 }
 
-extension Rect: CustomStringConvertible {
+extension LayoutRect: CustomStringConvertible {
   /// The frame as UIKit prints it: `{{x, y}, {width, height}}`.
   public var description: String { "{\(origin), \(size)}" }
 }

@@ -1,5 +1,5 @@
 /// Distances from the four edges of a frame, in points, leading and trailing by reading direction.
-public struct EdgeInsets: Hashable, Sendable {
+public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// From the edge at the smallest `y`, inwards.
   public var top: Double
   /// From the edge where reading begins, inwards.
@@ -10,7 +10,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Insets that leave a frame as it is.
-  public static let zero = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+  public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
   /// In the order of Apple's `NSDirectionalEdgeInsets`; negative ones enlarge.
   ///
@@ -27,35 +27,37 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The inset at the start of `axis`: leading or top.
-  public func start(_ axis: Axis) -> Double { axis == .horizontal ? leading : top }
+  public func start(_ axis: LayoutAxis) -> Double { axis == .horizontal ? leading : top }
 
   /// The inset at the end of `axis`: trailing or bottom.
-  public func end(_ axis: Axis) -> Double { axis == .horizontal ? trailing : bottom }
+  public func end(_ axis: LayoutAxis) -> Double { axis == .horizontal ? trailing : bottom }
 
   /// What both insets along `axis` take away together.
-  public func total(_ axis: Axis) -> Double { start(axis) + end(axis) }
+  public func total(_ axis: LayoutAxis) -> Double { start(axis) + end(axis) }
 
   /// The insets on one axis only, zero on the other.
-  public func only(_ axis: Axis) -> EdgeInsets {
+  public func only(_ axis: LayoutAxis) -> DirectionalEdgeInsets {
     axis == .horizontal
-      ? EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
-      : EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+      ? DirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
+      : DirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
   }
 
   /// The insets edge by edge added.
-  public static func + (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
+  public static func + (first: DirectionalEdgeInsets, second: DirectionalEdgeInsets)
+    -> DirectionalEdgeInsets
+  {
+    DirectionalEdgeInsets(
       top: first.top + second.top, leading: first.leading + second.leading,
       bottom: first.bottom + second.bottom, trailing: first.trailing + second.trailing)
   }
 
   /// Leading and trailing exchanged, for a container that reads from right to left.
-  public var mirrored: EdgeInsets {
-    EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+  public var mirrored: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
   }
 }
 
-extension EdgeInsets: Codable {
+extension DirectionalEdgeInsets: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable { case top, leading, bottom, trailing }
 
   /// Reads `{"top", "leading", "bottom", "trailing"}`, each 0 when missing.
@@ -71,7 +73,7 @@ extension EdgeInsets: Codable {
   }
 }
 
-extension EdgeInsets: CustomStringConvertible {
+extension DirectionalEdgeInsets: CustomStringConvertible {
   /// The insets as UIKit prints them: `{top, leading, bottom, trailing}`.
   public var description: String {
     "{\(top.general), \(leading.general), \(bottom.general), \(trailing.general)}"

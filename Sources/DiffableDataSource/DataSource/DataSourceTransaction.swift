@@ -1,5 +1,5 @@
 /// What a change did to a data source: the snapshots on both sides and the script between them.
-public struct Transaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
+public struct DataSourceTransaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
   /// The snapshot before the change.
   public let initialSnapshot: Snapshot<SectionID, ItemID>
   /// The snapshot after the change.
@@ -26,7 +26,7 @@ public struct Transaction<SectionID: Hashable, ItemID: Hashable>: Hashable {
   }
 }
 
-extension Transaction: Sendable where SectionID: Sendable, ItemID: Sendable {}
+extension DataSourceTransaction: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 /// The part of a transaction that concerns one section.
 public struct SectionTransaction<SectionID: Hashable, ItemID: Hashable>: Hashable {

@@ -1,12 +1,12 @@
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+public struct LayoutExtent: Hashable, Sendable {
   /// Along the x axis.
   public var width: Double
   /// Along the y axis.
   public var height: Double
 
   /// No extent on either axis.
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = LayoutExtent(width: 0, height: 0)
 
   /// Any numbers are accepted; the solver refuses what is not finite.
   ///
@@ -19,20 +19,20 @@ public struct Size: Hashable, Sendable {
   }
 
   /// The extent along `axis`.
-  public subscript(axis: Axis) -> Double {
+  public subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// What is left inside `insets`; it may be negative.
-  public func less(_ insets: EdgeInsets) -> Size {
+  public func less(_ insets: DirectionalEdgeInsets) -> LayoutExtent {
     var rest = self
-    for axis in Axis.allCases { rest[axis] -= insets.total(axis) }
+    for axis in LayoutAxis.allCases { rest[axis] -= insets.total(axis) }
     return rest
   }
 }
 
-extension Size: Codable {
+extension LayoutExtent: Codable {
   /// Reads `[width, height]`.
   ///
   /// - Throws: `DecodingError` where something else is written.
@@ -49,7 +49,7 @@ extension Size: Codable {
   }
 }
 
-extension Size: CustomStringConvertible {
+extension LayoutExtent: CustomStringConvertible {
   /// The size as UIKit prints it: `{width, height}`.
   public var description: String { "{\(width.general), \(height.general)}" }
 }

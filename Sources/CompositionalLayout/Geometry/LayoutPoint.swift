@@ -1,12 +1,12 @@
 /// A place in points, from the top left corner of the content.
-public struct Point: Hashable, Sendable {
+public struct LayoutPoint: Hashable, Sendable {
   /// To the right, in points.
   public var x: Double
   /// Downwards, in points.
   public var y: Double
 
   /// The top left corner of the content.
-  public static let zero = Point(x: 0, y: 0)
+  public static let zero = LayoutPoint(x: 0, y: 0)
 
   /// Any numbers are accepted; the solver refuses what is not finite.
   ///
@@ -19,13 +19,13 @@ public struct Point: Hashable, Sendable {
   }
 
   /// The coordinate along `axis`.
-  public subscript(axis: Axis) -> Double {
+  public subscript(axis: LayoutAxis) -> Double {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 }
 
-extension Point: Codable {
+extension LayoutPoint: Codable {
   /// Reads `[x, y]`.
   ///
   /// - Throws: `DecodingError` where something else is written.
@@ -42,7 +42,7 @@ extension Point: Codable {
   }
 }
 
-extension Point: CustomStringConvertible {
+extension LayoutPoint: CustomStringConvertible {
   /// The point as UIKit prints it: `{x, y}`.
   public var description: String { "{\(x.general), \(y.general)}" }
 }

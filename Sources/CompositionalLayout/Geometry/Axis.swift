@@ -1,7 +1,0 @@
-/// A direction in which frames are laid out.
-public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
-  case horizontal, vertical
-
-  /// The axis at a right angle to this one.
-  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
-}
