@@ -17,6 +17,8 @@ let playground: KeyValuePairs = [
   "JSON": ["Wording"],
   "HostSystem": ["Wording"],
   "CommandLanguage": ["HostSystem"],
+  "SwiftReading": ["Wording"],
+  "SwiftInterpreter": ["SwiftReading"],
   "WorldModel": collectionView + ["TextWidth"],
   "Sessions": ["HostSystem"],
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
@@ -32,7 +34,9 @@ let playground: KeyValuePairs = [
 
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
-  "Wording", "JSON", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
+  "Wording", "JSON", "CommandLanguage", "SwiftReading", "SwiftInterpreter", "WorldModel",
+  "Sessions",
+  "Pictures",
 ]
 
 /// The modules and all below them, each once, from the bottom up.

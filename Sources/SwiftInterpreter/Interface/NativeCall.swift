@@ -1,0 +1,144 @@
+package import SwiftReading
+package import Wording
+
+/// One call of a native.
+package struct NativeCall {
+  /// The object or the struct's value, which a `mutating` native changes here.
+  ///
+  /// `.void` for what is no member.
+  package var receiver: Value
+  /// The arguments in the order of the parameters.
+  ///
+  /// Default values are filled in. A setter has the new value as its last.
+  package var arguments: [Value]
+  /// Where the call stands in the source that runs.
+  package let range: SourceRange
+
+  let machine: Machine
+
+  // MARK: The program
+
+  /// Calls a closure or function of the program.
+  package func callClosure(
+    _ closure: Value, with arguments: [Value]
+  ) throws(Interruption) -> Value {
+    try machine.call(closure, with: arguments, at: range)
+  }
+
+  /// Calls the method of `value` whose full name is `name`, as `collectionView(_:didSelect:)`, the
+  /// overriding one where there is one; nil when it has none.
+  package func callMethod(
+    _ name: String, of value: Value, with arguments: [Value]
+  ) throws(Interruption) -> Value? {
+    try machine.callMethod(name, of: value, with: arguments, at: range)
+  }
+
+  /// The property of `value` with that name, stored or computed.
+  package func property(_ name: String, of value: Value) throws(Interruption) -> Value {
+    try machine.property(name, of: value, at: range)
+  }
+
+  /// Writes a property of an object.
+  package func setProperty(
+    _ name: String, of object: Value, to new: Value
+  ) throws(Interruption) {
+    try machine.setProperty(name, of: object, to: new, at: range)
+  }
+
+  /// Makes a value of a declared type by the initialiser with these labels (nil for `_`).
+  package func make(
+    _ type: String, _ arguments: [(label: String?, value: Value)] = []
+  ) throws(Interruption) -> Value {
+    try machine.make(type, arguments, at: range)
+  }
+
+  /// The case of an enum with that name.
+  package func enumCase(_ name: String, of type: String) -> Value? {
+    machine.enumCase(name, of: type)
+  }
+
+  /// The name of the case, where the value is one of an enum.
+  package func caseName(of value: Value) -> String? { machine.caseName(of: value) }
+
+  /// The name of the value's type as it runs: a subclass's, a case's enum.
+  package func typeName(of value: Value) -> String { machine.typeName(of: value) }
+
+  /// Whether the object is an instance of the class with that name or of one below it.
+  package func isInstance(_ value: Value, of type: String) -> Bool {
+    machine.isInstance(value, of: type)
+  }
+
+  /// Whether two values are equal: by the program's own `==` where it has one.
+  package func isEqual(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
+    try machine.isEqual(a, b, at: range)
+  }
+
+  /// The hash of a value: by the program's own `hash(into:)` where it has one.
+  package func hash(of value: Value) throws(Interruption) -> Int {
+    try machine.hash(of: value, at: range)
+  }
+
+  /// The value as `print` writes it.
+  package func text(of value: Value) throws(Interruption) -> String {
+    try machine.describe(value, at: range)
+  }
+
+  /// Writes a line as `print` does.
+  package func print(_ line: String) throws(Interruption) {
+    try machine.print(line, terminator: "\n", at: range)
+  }
+
+  // MARK: The outside
+
+  /// Reads and writes the host, which is a `Host`.
+  package func withHost<Host: InterpreterHost, Result>(
+    _ type: Host.Type = Host.self,
+    _ body: (inout Host) throws(Interruption) -> Result
+  ) throws(Interruption) -> Result {
+    guard var host = machine.host as? Host else {
+      throw refusal("this call needs what is not here")
+    }
+    // The machine lets go of it, so that what the body writes is not shared.
+    machine.host = EmptyHost()
+    defer { machine.host = host }
+    return try body(&host)
+  }
+
+  /// Reads and writes the native that the receiver is, in place.
+  package mutating func withReceiver<Native: NativeValue, Result>(
+    _ type: Native.Type = Native.self,
+    _ body: (inout Native) throws(Interruption) -> Result
+  ) throws(Interruption) -> Result {
+    guard case .native(var box) = receiver else { throw refusal("this call needs a native") }
+    receiver = .void
+    if !isKnownUniquelyReferenced(&box) { box = NativeBox(box.value) }
+    defer { receiver = .native(box) }
+    guard var native = box.value as? Native else { throw refusal("this call needs a native") }
+    box.value = NoNative()
+    defer { box.value = native }
+    return try body(&native)
+  }
+
+  /// The native of that type which a value is.
+  package func native<Native: NativeValue>(
+    _ value: Value, as type: Native.Type = Native.self
+  ) throws(Interruption) -> Native {
+    guard case .native(let box) = value, let native = box.value as? Native else {
+      throw refusal("this call needs a native")
+    }
+    return native
+  }
+
+  /// What a native throws to refuse the call.
+  package func refusal(_ message: Message, fix: Message? = nil, uikit: String? = nil)
+    -> Interruption
+  {
+    .refused(SwiftDiagnostic(message, at: range, fix: fix, kind: .trap, uikit: uikit))
+  }
+}
+
+/// Stands where a native is while it is changed.
+private struct NoNative: NativeValue {
+  static var typeName: String { "" }
+  var description: String { "" }
+}

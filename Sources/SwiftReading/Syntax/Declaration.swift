@@ -1,0 +1,107 @@
+/// A declaration with its place and modifiers.
+package struct Declaration: Sendable {
+  package indirect enum Kind: Sendable {
+    case imported(String)
+    case variable(VariableSyntax)
+    case function(FunctionSyntax)
+    case type(TypeDeclarationSyntax)
+    case extended(TypeSyntax, inherited: [TypeSyntax], bounds: [GenericParameter], [Declaration])
+    case typeAlias(String, TypeSyntax)
+    case associatedType(String)
+    case enumCases([EnumCaseSyntax])
+  }
+
+  package var kind: Kind
+  package var range: SourceRange
+  /// Where its name stands.
+  package var nameRange: SourceRange
+  package var modifiers: Set<String> = []
+  /// The names of the attributes before it, without `@`.
+  package var attributes: [String] = []
+
+  package init(_ kind: Kind, range: SourceRange, nameRange: SourceRange) {
+    self.kind = kind
+    self.range = range
+    self.nameRange = nameRange
+  }
+}
+
+/// `let` or `var` with what it binds.
+package struct VariableSyntax: Sendable {
+  package struct Binding: Sendable {
+    package var pattern: Pattern
+    package var type: TypeSyntax?
+    package var value: Expression?
+    package var accessors: Accessors?
+  }
+  package var isVariable: Bool
+  package var bindings: [Binding]
+}
+
+/// The bodies of a computed or observed variable, or of a subscript.
+package struct Accessors: Sendable {
+  package struct Accessor: Sendable {
+    /// nil in a protocol or for a native: `{ get set }`.
+    package var body: [Statement]?
+    /// The name of the new or old value where one is written.
+    package var parameter: String?
+  }
+  package var get: Accessor?
+  package var set: Accessor?
+  package var willSet: Accessor?
+  package var didSet: Accessor?
+}
+
+/// A function, initialiser, deinitialiser or subscript.
+package struct FunctionSyntax: Sendable {
+  package enum Role: Sendable {
+    case function
+    case initializer(isFailable: Bool)
+    case deinitializer
+    case subscripting(Accessors?)
+  }
+
+  package struct Parameter: Sendable {
+    /// nil for `_`.
+    package var label: String?
+    package var name: String
+    package var type: TypeSyntax
+    package var defaultValue: Expression?
+    package var isInout = false
+    package var isVariadic = false
+    package var range: SourceRange
+  }
+
+  package var name: String
+  package var role: Role
+  package var generics: [GenericParameter] = []
+  package var parameters: [Parameter]
+  package var isThrowing = false
+  package var result: TypeSyntax?
+  /// nil in a protocol, and for a native.
+  package var body: [Statement]?
+}
+
+/// A struct, class, enum or protocol.
+package struct TypeDeclarationSyntax: Sendable {
+  package enum Kind: String, Sendable {
+    case structure = "struct"
+    case classType = "class"
+    case enumeration = "enum"
+    case protocolType = "protocol"
+  }
+
+  package var kind: Kind
+  package var name: String
+  package var generics: [GenericParameter]
+  package var inherited: [TypeSyntax]
+  package var members: [Declaration]
+}
+
+/// One case of an enum.
+package struct EnumCaseSyntax: Sendable {
+  package var name: String
+  package var parameters: [FunctionSyntax.Parameter]
+  package var rawValue: Expression?
+  package var range: SourceRange
+}

@@ -1,0 +1,105 @@
+/// An expression with its place.
+package struct Expression: Sendable {
+  package indirect enum Kind: Sendable {
+    case integer(Int)
+    case floating(Double)
+    case boolean(Bool)
+    case string([StringPiece])
+    case nilLiteral
+    /// A name, with generic arguments where they are written.
+    case name(String, [TypeSyntax])
+    /// `.name`, whose type the place gives.
+    case implicitMember(String)
+    case member(Expression, String, SourceRange, [TypeSyntax])
+    case call(Expression, [Argument])
+    case subscripting(Expression, [Argument])
+    case prefix(String, Expression)
+    /// Operator, its place, left, right.
+    case binary(String, SourceRange, Expression, Expression)
+    /// `=`, or the operator before it in `+=`.
+    case assignment(String?, SourceRange, Expression, Expression)
+    case ternary(Expression, Expression, Expression)
+    case cast(Cast, Expression, TypeSyntax)
+    case forced(Expression)
+    /// `?` behind an expression, in a chain.
+    case chained(Expression)
+    /// The whole chain in which `chained` parts end early.
+    case optionalChain(Expression)
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    /// Parentheses around several, or around none.
+    case tuple([Argument])
+    case parenthesized(Expression)
+    case closure(ClosureSyntax)
+    case attempt(Attempt, Expression)
+    case inoutReference(Expression)
+    case keyPath([String])
+    case statement(Statement)
+    case type(TypeSyntax)
+    /// `#selector(…)`, `#function`: read, and nothing more.
+    case opaque(String)
+    /// `_` on the left of an assignment.
+    case discard
+  }
+
+  /// What a cast does when it fails.
+  package enum Cast: Sendable {
+    case upcast
+    case conditional
+    case forced
+    case check
+  }
+
+  /// The forms of `try`.
+  package enum Attempt: Sendable {
+    case plain
+    case optional
+    case forced
+  }
+
+  package var kind: Kind
+  package var range: SourceRange
+
+  package init(_ kind: Kind, _ range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// A part of a string literal.
+package enum StringPiece: Sendable {
+  case text(String)
+  case interpolation(Expression)
+}
+
+/// An argument of a call, with its label.
+package struct Argument: Sendable {
+  package var label: String?
+  package var value: Expression
+  /// Where the label stands; the value's own place where there is none.
+  package var labelRange: SourceRange
+  /// Whether it is a closure behind the parentheses.
+  package var isTrailing = false
+}
+
+/// A closure as it is written.
+package struct ClosureSyntax: Sendable {
+  package struct Parameter: Sendable {
+    package var name: String
+    package var type: TypeSyntax?
+    package var range: SourceRange
+  }
+  /// An element of the capture list: `[weak self, n = count]`.
+  package struct Capture: Sendable {
+    package var name: String
+    package var isWeak: Bool
+    package var value: Expression?
+    package var range: SourceRange
+  }
+
+  package var captures: [Capture] = []
+  /// nil where the closure names none and may use `$0`.
+  package var parameters: [Parameter]?
+  package var result: TypeSyntax?
+  package var body: [Statement]
+}

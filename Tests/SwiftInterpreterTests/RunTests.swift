@@ -1,0 +1,6 @@
+import SwiftInterpreter
+import SwiftReading
+import Testing
+
+@Suite struct PlaceholderTests {
+}
