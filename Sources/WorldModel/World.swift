@@ -96,6 +96,9 @@ package struct World: Sendable {
     package var checkpoints: [String: World] = [:]
     /// The layouts that Swift code of the user's defines.
     package var importedLayouts: [ImportedLayout] = []
+    /// What Swift code has declared and made; nil before the first, and in files of programs that
+    /// ran none.
+    package var program: Program?
   }
 }
 

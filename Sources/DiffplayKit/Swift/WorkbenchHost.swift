@@ -1,0 +1,95 @@
+import CommandLanguage
+import CompositionalLayout
+import DiffableDataSource
+import SwiftInterpreter
+import UIKitSurface
+import WorldModel
+import WorldWording
+
+/// The workbench as a program in Swift reaches it: what its calls do to the world is done, and
+/// answered, as the commands in words do it.
+struct WorkbenchHost: CollectionViewHost {
+  var workbench: Workbench
+  var objects: CollectionViewObjects
+  /// What the world answered to each event, in order.
+  private(set) var replies: [Reply] = []
+  /// Why the last event was refused, in the words of the command that does the same.
+  private(set) var refusal: CommandError?
+
+  init(_ workbench: Workbench, objects: CollectionViewObjects) {
+    self.workbench = workbench
+    self.objects = objects
+  }
+
+  var world: World {
+    get { workbench.world }
+    set { workbench.world = newValue }
+  }
+
+  mutating func perform(_ event: CollectionViewEvent) throws(CollectionViewRefusal) {
+    do throws(CommandError) {
+      replies += try workbench.answer(to: event)
+    } catch {
+      refusal = error
+      throw .world(error.message, uikit: error.uikit)
+    }
+  }
+}
+
+extension Workbench {
+  /// Does what a program asks for.
+  fileprivate mutating func answer(
+    to event: CollectionViewEvent
+  ) throws(CommandError) -> [Reply] {
+    switch event {
+    case .setDataSource:
+      world.dataSource = DataSourceState()
+      world.lastDifference = nil
+      return []
+    case .apply(let snapshot, let manner, let layout):
+      take(layout)
+      world.snapshot = snapshot
+      return [try apply(ApplyForm(manner), echo: false)]
+    case .applyOutline(let outline, let section, let animated, let layout):
+      take(layout)
+      return [try applyOutline(outline, to: section, animated: animated)]
+    case .layOut(let layout, _):
+      let isNew = layout.configuration != world.screen.configuration
+        || layout.sections != world.screen.layouts
+      guard isNew else { return [] }
+      return [
+        try changeScreen { screen in
+          screen.configuration = layout.configuration
+          screen.layouts = layout.sections
+          return layout.lines
+        }
+      ]
+    case .scroll(let path, let position):
+      return [try scroll(to: path, at: position)]
+    case .reloadData:
+      let edits = pendingEdits
+      world.snapshot = world.applied
+      var reply = try apply(.usingReloadData, echo: false)
+      reply.lines += keep(edits)
+      return [reply]
+    }
+  }
+
+  /// Takes what a section provider answered for data that is about to be shown.
+  private mutating func take(_ layout: AskedLayout?) {
+    guard let layout else { return }
+    world.screen.configuration = layout.configuration
+    world.screen.layouts = layout.sections
+  }
+}
+
+extension ApplyForm {
+  fileprivate init(_ manner: CollectionViewEvent.ApplyManner) {
+    self =
+      switch manner {
+      case .animated: .animated
+      case .unanimated: .unanimated
+      case .usingReloadData: .usingReloadData
+      }
+  }
+}
