@@ -1,4 +1,7 @@
-/// How a statement in Swift spelling is told from one in words.
+/// How a statement in Swift is told from one in words.
+///
+/// No command is followed by a dot, a bracket or an assignment, and none is called as a word that
+/// only begins a declaration or a statement of Swift.
 package enum SwiftStatement {
   /// The variables that are always there.
   package static let variables = ["snapshot", "dataSource", "outline"]
@@ -6,23 +9,53 @@ package enum SwiftStatement {
   /// Words before a call that change nothing of what it does here.
   package static let effects = ["await", "try"]
 
-  /// Whether the text begins as Swift does: `name.member`, `name = …`, `_ = …`, `let x = …`.
-  ///
-  /// No verb is followed by a dot, and only a variable of that name by an equals sign.
+  /// Words that begin a declaration or a statement, and no command.
+  package static let keywords: Set<String> = [
+    "actor", "associatedtype", "break", "class", "continue", "convenience", "defer", "deinit", "do",
+    "enum", "extension", "fileprivate", "final", "for", "func", "guard", "if", "indirect", "init",
+    "internal", "lazy", "let", "mutating", "nonisolated", "open", "operator", "override", "private",
+    "protocol", "public", "required", "return", "static", "struct", "subscript", "switch", "throw",
+    "typealias", "unowned", "var", "weak", "while",
+  ]
+
+  /// Whether the text begins as Swift does: `name.member`, `name(…)`, `name = …`, `let x = …`,
+  /// `func f`, `@objc`.
   package static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let byte = bytes.first else { return false }
+    if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {
+      return true
+    }
+    if bytes.starts(with: "#if ".utf8) { return true }
     var rest = bytes
     let name = takeName(&rest)
-    guard let first = name.first, !isDigit(first) else { return false }
+    guard !name.isEmpty, !isDigit(byte) else { return false }
     let word = String(decoding: name, as: UTF8.self)
-    if word == "let" || word == "var" { return true }
-    if effects.contains(word), rest.first == UInt8(ascii: " ") {
-      return begins(rest.drop { $0 == UInt8(ascii: " ") })
-    }
     if rest.first == UInt8(ascii: ".") {
       let member = rest.dropFirst().first
       return variables.contains(word) || member.map { isName($0) && !isDigit($0) } ?? false
     }
+    if rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "[") { return true }
+    let hasSpace = rest.first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? true
+    if keywords.contains(word), hasSpace || rest.first == UInt8(ascii: "{") { return true }
     rest = rest.drop { $0 == UInt8(ascii: " ") }
+    if effects.contains(word), hasSpace { return begins(rest) }
+    if word == "import" { return isModule(rest) }
+    return isAssigned(word, rest)
+  }
+
+  /// Whether it is the name of a module, and no file.
+  private static func isModule(_ rest: ArraySlice<UInt8>) -> Bool {
+    let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    return !line.isEmpty && line.allSatisfy { isName($0) }
+  }
+
+  /// Whether a variable is given a value: with `=`, or with `+=` and its like.
+  private static func isAssigned(_ word: String, _ rest: ArraySlice<UInt8>) -> Bool {
+    var rest = rest
+    if let first = rest.first, "+-*/%".utf8.contains(first) {
+      rest.removeFirst()
+      return rest.first == UInt8(ascii: "=") && !Vocabulary.verbs.contains(word)
+    }
     guard rest.first == UInt8(ascii: "="), rest.dropFirst().first != UInt8(ascii: "=") else {
       return false
     }

@@ -46,6 +46,18 @@ package struct SwiftArgument: Hashable {
 }
 
 extension SwiftArgument {
+  /// Whether it is made of literals, the working snapshot, outlines and index paths.
+  package func isLiteral(knowing outlines: Set<String>) -> Bool {
+    switch value {
+    case .string, .number, .bool, .nil, .member: true
+    case .name(let name): name == "snapshot" || outlines.contains(name)
+    case .array(let elements): elements.allSatisfy { $0.isLiteral(knowing: outlines) }
+    case .call(let call):
+      (call.receiver.map(outlines.contains) ?? (call.name == "IndexPath"))
+        && call.arguments.allSatisfy { $0.isLiteral(knowing: outlines) }
+    }
+  }
+
   /// The identifier that a literal or an enumeration case stands for.
   package func identifier() throws(CommandError) -> Identifier {
     switch value {

@@ -97,27 +97,14 @@ private func scrollToItem(
   guard let path = scene.snapshot.item(named: name).flatMap(scene.snapshot.indexPath(for:)) else {
     throw workbench.notOnScreen(token)
   }
-  guard let cell = scene.solution.cell(item: path.item, section: path.section) else {
-    throw CommandError(
-      "\(name.quoted) has no frame: its group has no room", at: token.range, kind: .noRoom)
-  }
   let position = match.text("POSITION").flatMap(ItemPosition.init)
-  let axis = scene.solution.axis
-  let offset = scene.visibleRange(along: axis).offset(
-    showing: cell.frame.start(axis), length: cell.frame.size[axis],
-    at: position?.position(along: axis) ?? .nearest)
-  let resting = scene.restingOffset(
-    showing: cell.frame, ofSection: path.section,
-    at: position?.position(along: axis.cross) ?? .nearest)
-  var lines: [StyledText] = []
-  if let resting {
-    let section = scene.sections[path.section]
-    workbench.world.screen.orthogonalOffsets[section] = resting
-    lines = [restingLine(section, at: resting)]
+  do throws(CommandError) {
+    return try workbench.scroll(to: path) { axis in position?.position(along: axis) ?? .nearest }
+  } catch {
+    var error = error
+    error.place = token.range
+    throw error
   }
-  var reply = try workbench.scroll(to: offset, from: scene)
-  reply.lines.insert(contentsOf: lines, at: 1)
-  return reply
 }
 
 extension Scene {
@@ -144,6 +131,35 @@ extension Scene {
 }
 
 extension Workbench {
+  /// Scrolls the view, and the section that scrolls across it, until an item is in its place.
+  ///
+  /// - Parameter position: Where it is to stand along each axis.
+  mutating func scroll(
+    to path: ItemIndexPath, at position: (LayoutAxis) -> ScrollPosition
+  ) throws(CommandError) -> Reply {
+    let scene = try scene()
+    guard let item = scene.snapshot.itemIdentifier(at: path) else {
+      throw CommandError("there is no item at \(path.description)", kind: .unknownName)
+    }
+    guard let cell = scene.solution.cell(item: path.item, section: path.section) else {
+      throw CommandError("\(item.quoted) has no frame: its group has no room", kind: .noRoom)
+    }
+    let axis = scene.solution.axis
+    let offset = scene.visibleRange(along: axis).offset(
+      showing: cell.frame.start(axis), length: cell.frame.size[axis], at: position(axis))
+    let resting = scene.restingOffset(
+      showing: cell.frame, ofSection: path.section, at: position(axis.cross))
+    var lines: [StyledText] = []
+    if let resting {
+      let section = scene.sections[path.section]
+      world.screen.orthogonalOffsets[section] = resting
+      lines = [restingLine(section, at: resting)]
+    }
+    var reply = try scroll(to: offset, from: scene)
+    reply.lines.insert(contentsOf: lines, at: 1)
+    return reply
+  }
+
   /// Scrolls the view as far as the content goes; tells which views come and go.
   fileprivate mutating func scroll(
     to wanted: Double, from before: Scene

@@ -75,7 +75,7 @@ extension LessonCheck {
     for statement in mistake.command.statements {
       do throws(CommandError) {
         guard let read = try? Lexer.statements(of: statement).first else { continue }
-        _ = try ParsedStatement(read)
+        _ = try ParsedStatement(read, in: World())
       } catch {
         fault("this wrong answer cannot be read: \(error.message)", at: mistake.command.line)
         return

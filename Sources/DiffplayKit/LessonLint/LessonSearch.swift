@@ -69,7 +69,7 @@ struct LessonSearch {
   /// Whether `entry` is one that can be read, is on in the lesson, and may change the world.
   private static func changes(_ entry: String, _ lesson: Lesson) -> Bool {
     guard let statements = try? Lexer.statements(of: entry), statements.count == 1,
-      let parsed = try? ParsedStatement(statements[0])
+      let parsed = try? ParsedStatement(statements[0], in: World())
     else { return false }
     guard case .words(let command, _, _) = parsed else { return parsed.isUndoable }
     return parsed.isUndoable && !lesson.off.contains(command.verb)

@@ -1,21 +1,26 @@
 import CommandLanguage
 import Explanations
 import SwiftSpelling
+import WorldModel
 
-/// A statement that was understood, in either spelling.
+/// A statement that was understood: in words, as a call of the world's own variables, or Swift that
+/// is run when its turn comes.
 enum ParsedStatement {
   /// A command, which of its forms, and what it was given.
   case words(Command, form: CommandForm, Match)
-  case swift(SwiftParser.Parsed)
+  case call(SwiftParser.Parsed)
+  case swift(String, Range<Int>)
 
-  /// Reads a statement.
-  init(_ statement: Statement) throws(CommandError) {
+  /// Reads a statement that is to run in `world`.
+  init(_ statement: Statement, in world: World) throws(CommandError) {
     switch statement {
     case .words(let tokens):
       let parsed = try CommandTable.parser.parse(tokens)
       let command = CommandTable.all[parsed.command]
       self = .words(command, form: command.forms[parsed.form], parsed.match)
-    case .swift(let text, let range): self = .swift(try SwiftParser.parse(text, at: range))
+    case .swift(let text, let range):
+      let call = SwiftParser.Parsed(calling: text, at: range, in: world)
+      self = call.map { .call($0) } ?? .swift(text, range)
     }
   }
 
@@ -23,7 +28,8 @@ enum ParsedStatement {
   var isUndoable: Bool {
     switch self {
     case .words(let command, let form, _): command.isUndoable && !form.asks
-    case .swift(let parsed): parsed.changesWorld
+    case .call(let parsed): parsed.changesWorld
+    case .swift: true
     }
   }
 
@@ -44,7 +50,8 @@ enum ParsedStatement {
       Deed(
         verb: command.verb, match: match, summary: command.summary,
         isChange: command.isUndoable && !form.asks, steersLessons: command.task == .lessons)
-    case .swift(let parsed): Deed(call: parsed.call.name)
+    case .call(let parsed): Deed(call: parsed.call.name)
+    case .swift: Deed(call: "")
     }
   }
 
@@ -52,7 +59,8 @@ enum ParsedStatement {
   func run(on workbench: inout Workbench) throws(CommandError) -> Reply {
     switch self {
     case .words(_, let form, let match): try form.body(match, &workbench)
-    case .swift(let parsed): try workbench.run(parsed)
+    case .call(let parsed): try workbench.run(parsed)
+    case .swift(let text, let range): try workbench.run(swift: text, at: range)
     }
   }
 }

@@ -25,7 +25,7 @@ extension Workbench {
     }
     let statements: [Statement]
     do {
-      statements = try Lexer.statements(of: entry)
+      statements = try PromptEntry.statements(of: entry, in: world)
     } catch {
       let outcome = failure(CommandError(error), of: entry)
       remember(outcome)
@@ -77,7 +77,7 @@ extension Workbench {
     let before = world
     do throws(CommandError) {
       try inclusion.spend(at: statement.range)
-      let command = try ParsedStatement(statement)
+      let command = try ParsedStatement(statement, in: world)
       parsed = command
       try checkIsOn(command.deed, at: statement.range)
       guard isAlone || !command.standsAlone else {

@@ -293,5 +293,5 @@ extension REPL: LineAssistant {
   }
 
   /// Whether no brace or bracket is open.
-  package func isComplete(_ line: String) -> Bool { Lexer.isComplete(line) }
+  package func isComplete(_ line: String) -> Bool { PromptEntry.isComplete(line) }
 }

@@ -52,7 +52,7 @@ extension Workbench {
       return [try apply(ApplyForm(manner), echo: false)]
     case .applyOutline(let outline, let section, let animated, let layout):
       take(layout)
-      return [try applyOutline(outline, to: section, animated: animated)]
+      return [try applyOutline(outline, to: section, animated: animated, echo: false)]
     case .layOut(let layout, _):
       let isNew = layout.configuration != world.screen.configuration
         || layout.sections != world.screen.layouts
@@ -65,7 +65,7 @@ extension Workbench {
         }
       ]
     case .scroll(let path, let position):
-      return [try scroll(to: path, at: position)]
+      return [try scroll(to: path) { ScrollPosition(position, along: $0) }]
     case .reloadData:
       let edits = pendingEdits
       world.snapshot = world.applied
@@ -80,6 +80,15 @@ extension Workbench {
     guard let layout else { return }
     world.screen.configuration = layout.configuration
     world.screen.layouts = layout.sections
+  }
+}
+
+extension AskedLayout {
+  /// Which sections are laid out anew, a line each.
+  fileprivate var lines: [StyledText] {
+    sections.sorted { $0.key.name < $1.key.name }.map {
+      "layout \($0.key.quoted): \($0.value.section.summary)"
+    }
   }
 }
 

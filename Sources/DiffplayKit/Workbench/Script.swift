@@ -21,14 +21,17 @@ package struct Script: Sendable {
 
   /// Reads the file `path`.
   ///
-  /// A text that begins as a session is one, and has to be one to the end.
+  /// A text that begins as a session is one, and has to be one to the end; a file of Swift is one
+  /// entry.
   ///
   /// - Throws: `SessionFault` when the file, or one it includes, cannot be read or parsed.
   package init(path: String, files: any FileSystem) throws(SessionFault) {
     let text: String
     do { text = try files.text(of: path) } catch { throw SessionFault(error) }
     guard text.hasPrefix("#!") || path.hasSuffix(".session") else {
-      entries = Self.entries(of: text, path: path)
+      entries =
+        path.hasSuffix(".swift")
+        ? [Entry(text: text, path: path, line: 1)] : Self.entries(of: text, path: path)
       width = nil
       return
     }
@@ -47,7 +50,7 @@ package struct Script: Sendable {
       entry.text += (open == nil ? "" : "\n") + line
       // Only a bracket can close what is open.
       let mayEnd = open == nil || line.contains { "}])".contains($0) }
-      if mayEnd, Lexer.isComplete(entry.text) {
+      if mayEnd, PromptEntry.isComplete(entry.text) {
         if !line.isEmpty || open != nil { entries.append(entry) }
         open = nil
       } else {

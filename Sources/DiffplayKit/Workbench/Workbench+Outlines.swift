@@ -29,13 +29,20 @@ extension Workbench {
     return Reply(outline: outline, echo: echo ? edit.swiftSpelling : nil)
   }
 
-  /// Shows an outline's visible items in a section.
+  /// Shows the visible items of the outline with that name in a section.
   mutating func applyOutline(
     _ name: String = World.outlineName, to section: Identifier, animated: Bool = true,
     echo: Bool = true
   ) throws(CommandError) -> Reply {
+    try applyOutline(
+      world.outlines[name] ?? Outline(), to: section, animated: animated, echo: echo)
+  }
+
+  /// Shows an outline's visible items in a section.
+  mutating func applyOutline(
+    _ outline: Outline, to section: Identifier, animated: Bool, echo: Bool
+  ) throws(CommandError) -> Reply {
     let before = try scene()
-    let outline = world.outlines[name] ?? Outline()
     let edits = pendingEdits
     let result: ApplyResult<Identifier, Identifier>
     do {
