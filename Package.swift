@@ -15,6 +15,7 @@ let playground: KeyValuePairs = [
   "TextWidth": [],
   "Wording": ["TextWidth"],
   "JSON": ["Wording"],
+  "ConsoleTexts": ["Wording"],
   "HostSystem": ["Wording"],
   "CommandLanguage": ["HostSystem"],
   "WorldModel": collectionView + ["TextWidth"],
@@ -32,7 +33,7 @@ let playground: KeyValuePairs = [
 
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
-  "Wording", "JSON", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
+  "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
 ]
 
 /// The modules and all below them, each once, from the bottom up.
