@@ -34,6 +34,7 @@ let playground: KeyValuePairs = [
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
   "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
+  "Explanations",
 ]
 
 /// The modules and all below them, each once, from the bottom up.
