@@ -24,6 +24,7 @@ let playground: KeyValuePairs = [
   "LayoutLanguage": ["WorldWording"],
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
+  "Doctor": ["ConsoleTexts", "LayoutLanguage"],
   "Explanations": ["LayoutLanguage", "Pictures"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "SwiftImport": ["ImportRecords", "SwiftExport"],
@@ -34,7 +35,7 @@ let playground: KeyValuePairs = [
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
   "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
-  "Explanations",
+  "Doctor", "Explanations",
 ]
 
 /// The modules and all below them, each once, from the bottom up.

@@ -18,7 +18,7 @@ import Testing
   @Test func noCommandIsClaimed() throws {
     var commands = 0
     for session in try files(in: "Sessions", ending: ".session") {
-      for line in session.split(separator: "\n") where line.hasPrefix("> ") || line.hasPrefix("| ")
+      for line in session.split(separator: "\n") where line.hasPrefix("> ") || line.hasPrefix(". ")
       {
         commands += 1
         #expect(ConsoleText.find(in: String(line.dropFirst(2))) == nil, "\(line)")
