@@ -15,6 +15,7 @@ let playground: KeyValuePairs = [
   "TextWidth": [],
   "Wording": ["TextWidth"],
   "JSON": ["Wording"],
+  "ConsoleTexts": ["Wording"],
   "HostSystem": ["Wording"],
   "CommandLanguage": ["HostSystem"],
   "WorldModel": collectionView + ["TextWidth"],
@@ -23,6 +24,7 @@ let playground: KeyValuePairs = [
   "LayoutLanguage": ["WorldWording"],
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
+  "Doctor": ["ConsoleTexts", "LayoutLanguage"],
   "Explanations": ["LayoutLanguage", "Pictures"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "SwiftImport": ["ImportRecords", "SwiftExport"],
@@ -32,7 +34,8 @@ let playground: KeyValuePairs = [
 
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
-  "Wording", "JSON", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
+  "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "WorldModel", "Sessions", "Pictures",
+  "Doctor", "Explanations",
 ]
 
 /// The modules and all below them, each once, from the bottom up.
