@@ -86,24 +86,23 @@ struct ConsoleInput {
 
   /// Reads a sign beyond ASCII that stands for one of a console; gives how many bytes that were.
   private mutating func readSign(_ source: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
-    let rest = source[position...].prefix(3)
-    switch Array(rest) {
-    case let sign where sign.starts(with: [0xC2, 0xA0]):
+    func byte(_ offset: Int) -> UInt32 {
+      position + offset < source.count ? UInt32(source[position + offset]) : 0
+    }
+    if byte(0) == 0xC2, byte(1) == 0xA0 {
       if gap == .none { gap = .space }
       return 2
-    case [0xE2, 0x80, 0x98], [0xE2, 0x80, 0x99], [0xE2, 0x80, 0x9A], [0xE2, 0x80, 0x9B]:
-      append(UInt8(ascii: "'"))
-    case [0xE2, 0x80, 0x9C], [0xE2, 0x80, 0x9D], [0xE2, 0x80, 0x9E], [0xE2, 0x80, 0x9F]:
-      append(UInt8(ascii: "\""))
-    case [0xE2, 0x80, 0x90], [0xE2, 0x80, 0x91], [0xE2, 0x80, 0x92], [0xE2, 0x80, 0x93],
-      [0xE2, 0x80, 0x94], [0xE2, 0x88, 0x92]:
-      append(UInt8(ascii: "-"))
-    case [0xE2, 0x80, 0xA6]: for _ in 0..<3 { append(UInt8(ascii: ".")) }
+    }
+    switch byte(0) << 16 | byte(1) << 8 | byte(2) {
+    // Quotes, single and double.
+    case 0xE2_8098...0xE2_809B: append(UInt8(ascii: "'"))
+    case 0xE2_809C...0xE2_809F: append(UInt8(ascii: "\""))
+    // Hyphens, dashes and the sign of subtraction.
+    case 0xE2_8090...0xE2_8094, 0xE2_8892: append(UInt8(ascii: "-"))
+    case 0xE2_80A6: for _ in 0..<3 { append(UInt8(ascii: ".")) }
     // Marks without width, and line separators.
-    case [0xE2, 0x80, 0x8B], [0xE2, 0x80, 0x8C], [0xE2, 0x80, 0x8D], [0xE2, 0x80, 0x8E],
-      [0xE2, 0x80, 0x8F], [0xEF, 0xBB, 0xBF]:
-      break
-    case [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]: gap = .lineBreak
+    case 0xE2_808B...0xE2_808F, 0xEF_BBBF: break
+    case 0xE2_80A8, 0xE2_80A9: gap = .lineBreak
     default:
       append(source[position])
       return 1

@@ -45,6 +45,7 @@ package struct ConsoleText: Sendable {
   package static let all: [ConsoleText] =
     snapshotTexts + destinationTexts + outlineTexts + dataSourceTexts + cellTexts + countTexts
     + placeTexts + requestTexts + layoutTexts + descriptionTexts + sizingTexts
+    + neighbourTexts
 }
 
 /// A text as some releases write it.

@@ -53,3 +53,44 @@ package enum Doctor {
     }
   }
 }
+
+extension Doctor {
+  /// What will surprise in a layout document, in its container or, where it has none, on a phone.
+  ///
+  /// - Complexity: That of solving the layout.
+  package static func findings(in document: LayoutDocument) -> [Finding] {
+    let counts: [Int] =
+      if let counts = document.itemCounts {
+        counts
+      } else if case .each(let sections) = document.layout.sections {
+        sections.map { _ in usualCount }
+      } else {
+        [usualCount]
+      }
+    return findings(
+      in: document.layout, container: document.container ?? World().screen.container,
+      itemCounts: counts)
+  }
+
+  /// What will surprise in a layout that an import brought in, each of its sections with some items.
+  ///
+  /// - Complexity: That of solving the layout.
+  package static func findings(
+    in layout: ImportedLayout, container: LayoutContainer
+  ) -> [Finding] {
+    let name = Identifier(layout.name)
+    let names = layout.sections.indices.map {
+      layout.isWhole ? Identifier("\(layout.name)[\($0)]") : name
+    }
+    // A section that a provider leaves out has no items to lay out.
+    let counts = layout.sections.map { $0 == nil ? 0 : usualCount }
+    return findings(
+      in: LayoutDescription(
+        configuration: layout.configuration ?? LayoutConfiguration(),
+        sections: .each(layout.sections)),
+      container: container, itemCounts: counts, names: names)
+  }
+
+  /// How many items a section is judged with that says nothing of its own.
+  private static let usualCount = 12
+}

@@ -10,7 +10,7 @@ enum ConsoleSamples {
     var description: String { id }
   }
 
-  static let all = snapshots + outlines + dataSources + cells + batches + layouts
+  static let all = snapshots + outlines + dataSources + cells + batches + layouts + neighbours
 
   private static let update = "<_UIDiffableDataSourceUpdate 0x600002c1"
 

@@ -135,6 +135,11 @@ import Wording
       "index-out-of-range", "An array was asked for an element that it does not have."
     ),
     (
+      "UICollectionView internal inconsistency: attempting to apply nil layout attributes",
+      "internal-inconsistency",
+      "The collection view contradicts itself: attempting to apply nil layout attributes"
+    ),
+    (
       "unable to dequeue a header", "unregistered",
       "A view was dequeued for which nothing is registered."
     ),

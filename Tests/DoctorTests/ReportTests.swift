@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import CompositionalLayout
 @testable import Doctor
 @testable import JSON
 @testable import Wording
@@ -49,6 +50,31 @@ import Testing
     let log = [Finding]().sarif(version: "0.1.0")
     #expect(log["version"] == "2.1.0")
     #expect(log["runs"]?[0]?["results"] == [])
+  }
+
+  @Test func aDocumentIsJudgedInItsContainer() throws {
+    let section = try WrittenLayout.section("group horizontal 1w x 50 { item 1/3w x 1h }")
+    var document = LayoutDocument(
+      container: nil, layout: LayoutDescription(section: section), itemCounts: nil)
+    #expect(Doctor.findings(in: document).map(\.rule.id) == [])
+    document.container = LayoutContainer(size: Size(width: 320, height: 480), scale: 2)
+    document.itemCounts = [1, 2]
+    let findings = Doctor.findings(in: document)
+    #expect(findings.map(\.rule.id) == ["lost-pixels"])
+    #expect(findings.map(\.subject.name) == ["0.group"])
+  }
+
+  @Test func anImportedLayoutIsJudgedByItsName() throws {
+    let faulty = try WrittenLayout.section("group horizontal 1w x 50 count 4 { item 40 x 1h }")
+    let container = LayoutContainer(size: Size(width: 320, height: 480), scale: 2)
+    var layout = ImportedLayout(
+      name: "shelf", title: "func shelf()", file: "Shelf.swift", line: 3, sections: [faulty])
+    #expect(
+      Doctor.findings(in: layout, container: container).map(\.subject.name)
+        == ["shelf.group.subitems[0]"])
+    layout.sections = [nil, faulty]
+    let names = Doctor.findings(in: layout, container: container).map(\.subject.section?.name)
+    #expect(names == ["shelf[1]"])
   }
 
   @Test func aCheckFailsFromAWarningOn() throws {

@@ -108,16 +108,19 @@ extension ConsoleText {
 extension ConsoleHoles {
   /// What was inserted, deleted and moved, in words.
   fileprivate var changes: Message {
-    let parts: [(String, (Int) -> Message)] = [
-      ("inserted", { $0 == 1 ? "\($0) was inserted" : "\($0) were inserted" }),
-      ("deleted", { $0 == 1 ? "\($0) was deleted" : "\($0) were deleted" }),
-      ("movedIn", { $0 == 1 ? "\($0) was moved in" : "\($0) were moved in" }),
-      ("movedOut", { $0 == 1 ? "\($0) was moved out" : "\($0) were moved out" }),
+    let told: [Message?] = [
+      words(number("inserted")) { $0 == 1 ? "\($0) was inserted" : "\($0) were inserted" },
+      words(number("deleted")) { $0 == 1 ? "\($0) was deleted" : "\($0) were deleted" },
+      words(number("movedIn")) { $0 == 1 ? "\($0) was moved in" : "\($0) were moved in" },
+      words(number("movedOut")) { $0 == 1 ? "\($0) was moved out" : "\($0) were moved out" },
     ]
-    let told = parts.compactMap { name, words in
-      number(name).flatMap { $0 > 0 ? words($0) : nil }
-    }
-    return told.isEmpty ? "nothing was inserted or deleted" : told.listed
+    let changes = told.compactMap(\.self)
+    return changes.isEmpty ? "nothing was inserted or deleted" : changes.listed
+  }
+
+  /// What is said of a number above zero; nil where there is none.
+  private func words(_ count: Int?, _ words: (Int) -> Message) -> Message? {
+    count.flatMap { $0 > 0 ? words($0) : nil }
   }
 
   /// The sum that does not come out: `3 + 1 ≠ 3`; nil where a number is missing.

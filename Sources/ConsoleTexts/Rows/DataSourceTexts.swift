@@ -64,7 +64,9 @@ extension ConsoleText {
     id: "no-supplementary-view-provider", kind: .exception,
     wordings: [
       ConsoleWording(
-        "requested a supplementary view, but a supplementaryViewProvider was not specified")
+        "requested a supplementary view, but a supplementaryViewProvider was not specified"),
+      ConsoleWording(
+        "Invalid parameter not satisfying: self.supplementaryViewProvider", on: .upTo("14")),
     ],
     meaning: { _ in
       "The layout has a header, footer or badge, but the data source has nobody to make its view."

@@ -145,7 +145,9 @@ extension ConsoleText {
     wordings: [
       ConsoleWording(
         "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions",
-        ["element kind: (‹kind›);", "index path: (‹path›);"], on: .seen("15"))
+        ["element kind: (‹kind›);", "index path: (‹path›);"], on: .seen("15")),
+      ConsoleWording("CALayer position contains NaN", on: .unknown),
+      ConsoleWording("CALayer bounds contains NaN", on: .unknown),
     ],
     meaning: { holes in
       guard let kind = holes["kind"] else {

@@ -131,6 +131,8 @@ extension ConsoleText {
     wordings: [
       ConsoleWording("failed to obtain a cell from its dataSource"),
       ConsoleWording("dataSource must return a cell from tableView:cellForRowAtIndexPath:"),
+      ConsoleWording(
+        "data source did not return a valid cell from -collectionView:cellForItemAtIndexPath:"),
     ],
     meaning: { _ in "The data source answered nil where a view needed a cell." },
     cause: """

@@ -24,6 +24,18 @@ extension ConsoleShape {
       cause: backtrace
     ) { "The data source stopped at a mistake of its caller: \($0["name"] ?? "…")" },
     ConsoleShape(
+      "internal-inconsistency", ["UICollectionView internal inconsistency: ‹what›"],
+      page: "single-source-of-truth", cause: backtrace
+    ) { "The collection view contradicts itself: \($0["what"] ?? "…")" },
+    ConsoleShape(
+      "flow-layout", ["The behavior of the UICollectionViewFlowLayout is not defined because"],
+      page: "content-insets",
+      cause: """
+        An item of a flow layout is larger than the view less its insets. A compositional layout \
+        with fractions has no such trouble.
+        """
+    ) { _ in "A flow layout has no room for its items." },
+    ConsoleShape(
       "layout-error",
       ["ran into an error when computing the layout for section at index ‹#section›"],
       page: "item-group-section",

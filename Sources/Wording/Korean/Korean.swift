@@ -4,6 +4,6 @@ enum Korean {
     answers, screenAnswers, sentences, prompt, rules, derivations, reading, slips,
     snapshotRefusals, layoutRefusals, help, snapshotCommands, layoutCommands, settings, files,
     travel, explanations, reasons, concepts, lessons, views, consoleSnapshots,
-    consoleViews, consoleLayouts, doctor,
+    consoleViews, consoleLayouts, consoleNeighbours, doctor,
   ]
 }

@@ -254,7 +254,7 @@ extension Korean {
     Swift가 프로그램을 종료했습니다: {1}
 
     A call that this release does not have yet, a class of Objective-C that changed, or an object that was freed and replaced by another.
-    이 버전에 아직 없는 호출이거나, 바뀐 Objective-C 클래스이거나, 해제되어 다른 것으로 바뀐 객체입니다.
+    이 버전에 아직 없는 호출이거나, 바뀐 `Objective-C` 클래스이거나, 해제되어 다른 것으로 바뀐 객체입니다.
 
     An object was sent a message that its class does not know.
     객체가 그 클래스가 모르는 메시지를 받았습니다.

@@ -77,7 +77,7 @@ extension Korean {
     nil이면 안 되는 인자가 nil입니다.
 
     Objective-C handed over nil; Swift's own types cannot.
-    Objective-C가 nil을 넘겼습니다. Swift의 타입으로는 생기지 않습니다.
+    `Objective-C`가 nil을 넘겼습니다. Swift의 타입으로는 생기지 않습니다.
 
     No command can leave out what it names.
     명령에서는 이름을 빠뜨릴 수 없습니다.
