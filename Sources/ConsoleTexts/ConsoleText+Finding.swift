@@ -18,7 +18,7 @@ extension ConsoleText {
   package static func findings(in text: String) -> [ConsoleFinding] {
     let input = ConsoleInput(text)
     let matches = ConsoleIndex.all.matches(in: input)
-    let exception = ConsoleShape.exceptionName(in: matches)
+    let exception = exceptionName(in: matches)
     var rows: [ConsoleFinding] = []
     for match in matches where !rows.contains(where: { $0.id == match.entry.id }) {
       // One text may match several wordings of its row: the one with most fixed words it is.
@@ -41,6 +41,14 @@ extension ConsoleText {
       )
     }
     return shapes.min { $0.rank < $1.rank }.map { [$0.finding] } ?? []
+  }
+
+  /// The class of the exception that a paste names.
+  private static func exceptionName(in matches: [ConsoleIndex.Match]) -> String? {
+    for match in matches where match.entry.id == "uncaught-exception" {
+      return match.holes["name"]
+    }
+    return nil
   }
 }
 

@@ -156,6 +156,28 @@ import Wording
     #expect(finding?.isToldByShape == false)
   }
 
+  /// What stands in the middle of a text, as who selects the lines below the first has it.
+  @Test(arguments: [
+    (
+      "item-count", "The number of items contained in an existing section after the update (3) must"
+    ),
+    ("section-count", "The number of sections contained in the table view after the update (2)"),
+    ("count-listing", "Data source before updates = { 1 section with item counts: [4] }"),
+    ("unequal-hashes", "Two identifiers which compare as equal must return the same hash value."),
+    ("existing-items", "The existing item identifiers will be moved into place instead, but this"),
+    ("registration-in-provider", "Creating a new registration each time a cell is requested will"),
+    ("stray-view", "Avoid dequeuing views without a request from the collection view."),
+    ("no-room", "section, or it has no room for any subitems itself. Inspect the parent"),
+    ("no-cell", "which is not allowed. You must always return a cell to the table view: <...>"),
+    (
+      "update-loop",
+      "including self-sizing views whose preferred attributes are not returning a consistent size."
+    ),
+  ])
+  func theMiddleOfATextIsKnown(_ id: String, _ text: String) {
+    #expect(ConsoleText.find(in: text)?.id == id)
+  }
+
   @Test func whatIsMissingIsNotReadOut() throws {
     let finding = try #require(
       ConsoleText.find(in: "Invalid batch updates detected: the number of"))

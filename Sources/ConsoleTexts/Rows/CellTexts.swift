@@ -10,7 +10,8 @@ extension ConsoleText {
   private static let registrationInProvider = ConsoleText(
     id: "registration-in-provider", kind: .exception,
     wordings: [
-      ConsoleWording("using a registration that was created inside", on: .since("15"))
+      ConsoleWording("using a registration that was created inside", on: .since("15")),
+      ConsoleWording("Creating a new registration each time a cell is requested", on: .since("15")),
     ],
     meaning: { _ in "A registration was made while a cell was asked for, and used for that cell." },
     cause: """
@@ -44,7 +45,10 @@ extension ConsoleText {
     wordings: [
       ConsoleWording(
         "Expected dequeued view to be returned to the collection view in preparation for display.",
-        ["Dequeued view: <‹class›:"], on: .since("18"))
+        ["Dequeued view: <‹class›:"], on: .since("18")),
+      ConsoleWording(
+        "Avoid dequeuing views without a request from the collection view",
+        ["Dequeued view: <‹class›:"], on: .since("18")),
     ],
     meaning: { holes in
       guard let name = holes["class"] else {

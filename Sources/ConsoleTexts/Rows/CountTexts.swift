@@ -25,7 +25,10 @@ extension ConsoleText {
       ConsoleWording(
         "Invalid update: invalid number of \($0) in section ‹#section›.", itemDetails,
         on: .since("8"))
-    },
+    } + [
+      ConsoleWording(
+        "contained in an existing section after the update", itemDetails, on: .since("8"))
+    ],
     meaning: itemCountMeaning, cause: countCause, mend: countMend, page: "batch-updates",
     lesson: "out-of-step", provocation: .lines(["model a b", "batch { delete 0-0 }"]))
 
@@ -44,15 +47,17 @@ extension ConsoleText {
     return "Section \(section) held \(before), \(holes.changes), and now holds \(after): \(sum)."
   }
 
+  private static let sectionDetails = [
+    "after the update (‹#after›)", "before the update (‹#before›)",
+    "(‹#inserted› inserted, ‹#deleted› deleted)",
+  ]
+
   private static let sectionCount = ConsoleText(
     id: "section-count", kind: .exception,
     wordings: [
       ConsoleWording(
-        "Invalid update: invalid number of sections.",
-        [
-          "after the update (‹#after›)", "before the update (‹#before›)",
-          "(‹#inserted› inserted, ‹#deleted› deleted)",
-        ], on: .since("8"))
+        "Invalid update: invalid number of sections.", sectionDetails, on: .since("8")),
+      ConsoleWording("The number of sections contained in the", sectionDetails, on: .since("8")),
     ],
     meaning: { holes in
       guard let before = holes.count("before", "section"),
@@ -83,6 +88,7 @@ extension ConsoleText {
         "returned by the data source before and/or after performing the batch updates are "
           + "inconsistent with the updates", listingDetails, on: .between("16.4", "17.0")),
       ConsoleWording("Invalid batch updates detected:", listingDetails, on: .since("16.4")),
+      ConsoleWording("Data source before updates = {", listingDetails, on: .since("16.4")),
     ],
     meaning: { holes in
       guard let before = holes["before"], let after = holes["after"] else {

@@ -12,7 +12,9 @@ extension ConsoleText {
     wordings: [
       ConsoleWording(
         "detected item identifiers that are equal but have different hash values.",
-        ["equal but have different hash values: (‹first›) and (‹second›"], on: .since("15"))
+        ["equal but have different hash values: (‹first›) and (‹second›"], on: .since("15")),
+      ConsoleWording(
+        "Two identifiers which compare as equal must return the same hash value", on: .since("15")),
     ],
     meaning: { holes in
       guard let first = holes["first"], let second = holes["second"] else {
@@ -41,7 +43,8 @@ extension ConsoleText {
         [
           "path = ‹#section› - ‹#index›} with item identifier",
           "with item identifier '‹item›', which",
-        ])
+        ]),
+      ConsoleWording("which is not allowed. You must always return a cell to the"),
     ],
     meaning: { holes in
       guard let item = holes["item"] else { return "The cell provider had no cell for an item." }
@@ -55,8 +58,8 @@ extension ConsoleText {
       was gone. The provider has to return a cell for every identifier of the snapshot.
       """,
     mend: [
-      "guard let note = store[id] else { return UICollectionViewCell() }",
-      "return view.dequeueConfiguredReusableCell(using: registration, for: path, item: note)",
+      "dataSource = .init(collectionView: view) { view, path, id in",
+      "  view.dequeueConfiguredReusableCell(using: registration, for: path, item: store[id])", "}",
     ],
     page: "cell", lesson: "single-source-of-truth", provocation: .impossible(providerIsFixed))
 

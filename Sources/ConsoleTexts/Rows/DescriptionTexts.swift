@@ -43,7 +43,7 @@ extension ConsoleText {
     wordings: [ConsoleWording("At least 1 subitem is required for a group")],
     meaning: { _ in "A group was made of an empty array of subitems." },
     cause: "The subitems are mapped from data that is empty at first.",
-    mend: ["guard !subitems.isEmpty else { return nil }"],
+    mend: ["let subitems = cards.isEmpty ? [placeholder] : cards"],
     page: "item-group-section", lesson: "item-group-section",
     provocation: .lines([
       "append sections main; append a", "layout main { group horizontal 1w x 50 { } }",
@@ -93,6 +93,9 @@ extension ConsoleText {
     wordings: [ConsoleWording("Invalid layout: too many ‹what›", on: .none)],
     meaning: { holes in "The layout has more \(holes["what"] ?? "…") than are laid out here." },
     cause: "UIKit knows no such limit, and takes its time instead.",
-    mend: ["snapshot.appendItems(Array(ids.prefix(10_000)))"], page: "frame",
+    mend: [
+      "let size = NSCollectionLayoutSize(",
+      "  widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(44))",
+    ], page: "frame",
     provocation: .impossible("It takes more groups in groups than can be typed."))
 }

@@ -21,6 +21,8 @@ extension ConsoleText {
           "ensure the contentInsets ({‹insets›}) do not", "when applied to size: {‹size›}",
         ], on: .unknown),
       ConsoleWording(
+        "or it has no room for any subitems itself.", surroundings, on: .unknown),
+      ConsoleWording(
         "UICollectionViewCompositionalLayoutAlertForInvalidLayout", surroundings, on: .unknown),
     ],
     meaning: { holes in
@@ -91,7 +93,8 @@ extension ConsoleText {
       ahead of the snapshot. Ask the data source for the identifier instead.
       """,
     mend: [
-      "guard let section = dataSource.sectionIdentifier(for: index) else { return .empty }"
+      "UICollectionViewCompositionalLayout { [weak self] index, environment in",
+      "  self?.dataSource.sectionIdentifier(for: index)?.layout(in: environment)", "}",
     ],
     page: "environment", lesson: "many-sections",
     provocation: .impossible("Here a section without a layout of its own gets a list."))
@@ -160,7 +163,7 @@ extension ConsoleText {
       A division by a width of zero gave infinity, or `greatestFiniteMagnitude` became a size. It \
       shows only while the container has no size yet.
       """,
-    mend: ["guard environment.container.contentSize.width > 0 else { return nil }"],
+    mend: ["let width = max(1, environment.container.contentSize.width)"],
     page: "container", lesson: "backgrounds",
     provocation: .impossible("The prompt takes no number that is not finite."))
 

@@ -80,7 +80,8 @@ extension ConsoleText {
       A layout written by hand answers from a cache that is older than the data, or counts only \
       what was there at its last `prepare()`.
       """,
-    mend: ["override func prepare() { cache.removeAll() }"], page: "frame", lesson: "out-of-step",
+    mend: ["override func prepare() {", "  super.prepare()", "  cache.removeAll()", "}"],
+    page: "frame", lesson: "out-of-step",
     provocation: .impossible("The prompt lays out nothing by hand: `import` such a layout."))
 
   private static let recursionLogging = ConsoleText(
@@ -106,8 +107,9 @@ extension ConsoleText {
       height instead.
       """,
     mend: [
-      "label.topAnchor.constraint(equalTo: contentView.topAnchor),",
-      "label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),",
+      "NSLayoutConstraint.activate([",
+      "  label.topAnchor.constraint(equalTo: contentView.topAnchor),",
+      "  label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),", "])",
     ],
     page: "self-sizing", lesson: "self-sizing",
     provocation: .impossible("The prompt has no Auto Layout: `measure` says what a cell answers."))

@@ -88,7 +88,8 @@ extension ConsoleText {
       A layout written by hand answers from a cache that outlived its data: empty the cache in \
       `prepare()`. A compositional layout reckons anew by itself.
       """,
-    mend: ["override func prepare() { cache.removeAll() }"], page: "frame", lesson: "out-of-step",
+    mend: ["override func prepare() {", "  super.prepare()", "  cache.removeAll()", "}"],
+    page: "frame", lesson: "out-of-step",
     provocation: .impossible("The prompt lays out nothing by hand: `import` such a layout."))
 
   private static let scrollOutOfBounds = ConsoleText(

@@ -29,6 +29,8 @@ extension ConsoleText {
       ConsoleWording(
         "is stuck in its update/layout loop", ["[UICollectionViewRecursion] <‹view›:"],
         on: .since("15")),
+      ConsoleWording(
+        "whose preferred attributes are not returning a consistent size", on: .since("15")),
     ],
     meaning: { _ in "The view was laid out again and again in one pass and never came to rest." },
     cause: loopCause, mend: loopMend, page: "self-sizing", lesson: "self-sizing",

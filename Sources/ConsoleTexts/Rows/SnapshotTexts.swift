@@ -24,7 +24,9 @@ extension ConsoleText {
     wordings: [
       ConsoleWording(
         "Section identifier was not found. You can verify the section exists by calling the "
-          + "indexOfSectionIdentifier API")
+          + "indexOfSectionIdentifier API"),
+      ConsoleWording(
+        "You can verify the section exists by calling the indexOfSectionIdentifier API"),
     ],
     meaning: { _ in "The snapshot was asked about a section that it does not have." },
     cause: """
@@ -126,6 +128,10 @@ extension ConsoleText {
         ["Item identifiers that already exist: (‹items›)"], on: .since("15")),
       ConsoleWording(
         "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS", on: .since("15")),
+      ConsoleWording(
+        "The existing item identifier will be moved into place instead", on: .since("15")),
+      ConsoleWording(
+        "The existing item identifiers will be moved into place instead", on: .since("15")),
     ],
     meaning: { holes in
       guard let items = holes["items"], let count = holes.count("count", "item") else {

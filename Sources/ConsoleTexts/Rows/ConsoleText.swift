@@ -4,7 +4,7 @@ package import Wording
 ///
 /// A row knows the text in every wording that was published, as fixed parts with named holes, and
 /// what it comes to: the meaning with the text's own numbers, the usual cause, the mend. A new text
-/// is a value in one of the lists in `Rows`; its Korean stands in the catalogue.
+/// is a value in one of the lists beside this file; its Korean stands in the catalogue.
 package struct ConsoleText: Sendable {
   /// How the system says it.
   package enum Kind: Hashable, Sendable, CaseIterable {

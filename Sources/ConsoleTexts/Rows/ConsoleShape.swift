@@ -23,14 +23,4 @@ package struct ConsoleShape: Sendable {
     self.cause = cause
     self.page = page
   }
-
-  /// The class of the exception that a paste names.
-  static func exceptionName(in matches: [ConsoleIndex.Match]) -> String? {
-    for match in matches {
-      if case .shape(let shape) = match.entry, shape.id == "uncaught-exception" {
-        return match.holes["name"]
-      }
-    }
-    return nil
-  }
 }
