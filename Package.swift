@@ -15,6 +15,7 @@ let playground: KeyValuePairs = [
   "TextWidth": [],
   "Wording": ["TextWidth"],
   "JSON": ["Wording"],
+  "ConsoleTexts": ["Wording"],
   "HostSystem": ["Wording"],
   "CommandLanguage": ["HostSystem"],
   "SwiftReading": ["Wording"],
@@ -25,18 +26,18 @@ let playground: KeyValuePairs = [
   "LayoutLanguage": ["WorldWording"],
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
-  "Explanations": ["LayoutLanguage", "Pictures"],
+  "Doctor": ["ConsoleTexts", "LayoutLanguage"],
+  "Explanations": ["ConsoleTexts", "LayoutLanguage", "Pictures"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "SwiftImport": ["ImportRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
-  "DiffplayKit": ["Lessons", "SwiftImport", "SwiftSpelling"],
+  "DiffplayKit": ["Doctor", "Lessons", "SwiftImport", "SwiftSpelling"],
 ]
 
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
-  "Wording", "JSON", "CommandLanguage", "SwiftReading", "SwiftInterpreter", "WorldModel",
-  "Sessions",
-  "Pictures",
+  "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "SwiftReading", "SwiftInterpreter",
+  "WorldModel", "Sessions", "Pictures", "Doctor", "Explanations",
 ]
 
 /// The modules and all below them, each once, from the bottom up.

@@ -1,0 +1,122 @@
+import CompositionalLayout
+import DiffableDataSource
+import WorldModel
+
+/// What the rules judge: layouts with their numbers, data with its contents, what was heard.
+struct Examination {
+  /// One section, with the numbers that its layout comes to.
+  struct Section {
+    /// What it is called.
+    var name: Identifier
+    var layout: LayoutSection
+    /// Its group and all groups inside it, each before those inside it.
+    var groups: [ReckonedGroup]
+    /// Its length along the scroll axis.
+    var length: Double
+    /// Its boundary items where they stand unless they are pinned.
+    var boundaryFrames: [LayoutRect]
+  }
+
+  /// The sections whose layouts differ: what is true of one is true of all that look like it.
+  var sections: [Section] = []
+  var container: LayoutContainer
+  var configuration: LayoutConfiguration
+  /// What the solver refuses, and what UIKit only logs.
+  var refusals: [LayoutError] = []
+  /// The names of all sections, by index.
+  var names: [Identifier] = []
+  /// The data; nil where only a layout is judged.
+  var world: World?
+  /// What a console said.
+  var heard: [String] = []
+
+  /// A world as it is applied.
+  init(_ world: World, heard: [String]) {
+    let applied = world.applied
+    let names = applied.sectionIdentifiers
+    let layouts = names.map { Optional(world.screen.layout(of: $0).section) }
+    self.init(
+      LayoutDescription(configuration: world.screen.configuration, sections: .each(layouts)),
+      container: world.screen.container, itemCounts: applied.itemCounts, names: names)
+    self.world = world
+    self.heard = heard
+  }
+
+  /// A layout with so many items.
+  init(
+    _ description: LayoutDescription, container: LayoutContainer, itemCounts: [Int],
+    names: [Identifier]
+  ) {
+    self.container = container
+    configuration = description.configuration
+    self.names = itemCounts.indices.map { index in
+      names.indices.contains(index) ? names[index] : Identifier("\(index)")
+    }
+    do throws(LayoutError) {
+      let solver = LayoutSolver(description: description, container: container)
+      let solution = try solver.solve(itemCounts: itemCounts)
+      refusals = solution.notes
+      take(solution)
+    } catch {
+      refusals = [error]
+    }
+  }
+
+  /// Keeps the sections of a solution whose layouts differ.
+  private mutating func take(_ solution: LayoutSolution) {
+    var seen: Set<LayoutSection> = []
+    for (index, solved) in solution.sections.enumerated() where seen.insert(solved.section).inserted
+    {
+      sections.append(
+        Section(
+          name: names[index], layout: solved.section,
+          groups: solution.reckonedGroups(ofSection: index), length: solved.length,
+          boundaryFrames: solved.boundaryElements.map(\.frame)))
+    }
+  }
+}
+
+extension Examination {
+  /// Complaints of each group of each section.
+  func ofEachGroup(
+    _ judge: (Section, ReckonedGroup) -> [Complaint]
+  ) -> [Complaint] {
+    sections.flatMap { section in section.groups.flatMap { judge(section, $0) } }
+  }
+
+  /// Complaints of each subitem of each group, with its index.
+  func ofEachSubitem(
+    _ judge: (Section, ReckonedGroup, ReckonedGroup.Subitem) -> Complaint?
+  ) -> [Complaint] {
+    ofEachGroup { section, group in
+      group.subitems.enumerated().compactMap { index, subitem in
+        guard var complaint = judge(section, group, subitem) else { return nil }
+        complaint.subject = section.subject(group, subitem: index)
+        return complaint
+      }
+    }
+  }
+}
+
+extension Examination {
+  /// Whether a cell of the section, or of one that looks like it, answers when asked for its size.
+  func hasAnswers(in section: Section) -> Bool {
+    guard let world else { return false }
+    return world.screen.preferredSizes.keys.contains { name in
+      guard let item = world.applied.item(named: name),
+        let owner = world.applied.sectionIdentifier(containingItem: item)
+      else { return false }
+      return world.screen.layout(of: owner).section == section.layout
+    }
+  }
+}
+
+extension Examination.Section {
+  /// The section itself.
+  var subject: FindingSubject { FindingSubject(section: name) }
+
+  /// A group, or one of its subitems.
+  func subject(_ group: ReckonedGroup, subitem: Int? = nil) -> FindingSubject {
+    FindingSubject(section: name, path: group.path + [subitem].compactMap(\.self))
+  }
+}

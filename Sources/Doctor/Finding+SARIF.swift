@@ -1,0 +1,77 @@
+package import JSON
+import Wording
+
+extension [Finding] {
+  /// The findings as a log of SARIF 2.1.0, the format that services for checks read.
+  ///
+  /// Every rule is listed, so that a service knows what was looked for. What a finding is about
+  /// stands as a logical location; where it was read from a file, that is the physical one.
+  ///
+  /// - Parameters:
+  ///   - file: The layout document or source file that was judged, as a path from the root of what
+  ///     is checked; nil where none was.
+  ///   - version: The program's version.
+  package func sarif(file: String? = nil, version: String) -> JSONValue {
+    let driver: JSONValue = [
+      "name": "diffplay", "version": .string(version),
+      "rules": .array(Doctor.rules.map(\.sarif)),
+    ]
+    return [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+          "results": .array(map { $0.sarif(file: file) }),
+        ]
+      ],
+    ]
+  }
+}
+
+extension DoctorRule {
+  /// A reporting descriptor.
+  fileprivate var sarif: JSONValue {
+    [
+      "id": .string(id), "shortDescription": ["text": .string(summary.english)],
+      "fullDescription": ["text": .string(reason.english)],
+      "help": ["text": .string("diffplay -c 'explain \(page)'")],
+      "defaultConfiguration": ["level": .string(severity.rawValue)],
+    ]
+  }
+}
+
+extension Finding {
+  /// A result.
+  fileprivate func sarif(file: String?) -> JSONValue {
+    var location = JSONObject()
+    if let file {
+      location["physicalLocation"] = ["artifactLocation": ["uri": .string(Self.uri(file))]]
+    }
+    if !subject.name.isEmpty {
+      location["logicalLocations"] = [
+        ["fullyQualifiedName": .string(subject.name), "kind": .string(subject.sort)]
+      ]
+    }
+    let index = Doctor.rules.firstIndex { $0.id == rule.id } ?? 0
+    var result = JSONObject()
+    result["ruleId"] = .string(rule.id)
+    result["ruleIndex"] = JSONValue(index)
+    result["level"] = .string(severity.rawValue)
+    result["message"] = ["text": .string("\(message.english); \(mend.english).")]
+    result["locations"] = .array(location.members.isEmpty ? [] : [.object(location)])
+    return .object(result)
+  }
+
+  /// A path as a relative URI: what is no plain sign of a path is written as its bytes.
+  private static func uri(_ path: String) -> String {
+    path.utf8.reduce(into: "") { uri, byte in
+      let scalar = Unicode.Scalar(byte)
+      let isPlain =
+        scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        || "-._~/".unicodeScalars.contains(scalar)
+      uri +=
+        isPlain
+        ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLanguage
+@testable import Explanations
+
+/// The words of those who ask lead where the answer is.
+@Suite struct AskedTopicTests {
+  @Test(arguments: [
+    ("masonry", "custom-groups"), ("waterfall", "custom-groups"), ("핀터레스트", "custom-groups"),
+    ("sticky header", "pinning"), ("header sticky", "pinning"), ("헤더 고정", "pinning"),
+    ("헤더를 고정하려면", "pinning"), ("carousel", "orthogonal-scrolling"),
+    ("캐러셀", "orthogonal-scrolling"), ("horizontal scroll", "orthogonal-scrolling"),
+    ("crash", "batch-updates"), ("why does my app crash", "batch-updates"),
+    ("크래시", "batch-updates"), ("duplicates", "duplicates"), ("중복", "duplicates"),
+    ("중복된", "duplicates"), ("thread", "apply"), ("main actor", "apply"), ("MainActor", "apply"),
+    ("background queue", "apply"), ("스레드", "apply"), ("jump", "estimated"),
+    ("flicker", "reconfigure"), ("깜빡임", "reconfigure"), ("깜빡여요", "reconfigure"),
+    ("contentInsetsReference", "content-insets"), ("badge", "badges"), ("뱃지", "badges"),
+    ("section background color", "backgrounds"), ("update header", "boundary-items"),
+    ("헤더 갱신", "boundary-items"), ("equal height", "uniform-siblings"),
+    ("dynamic height", "self-sizing"), ("layout loop", "self-sizing"),
+    ("UIPageControl", "resting-offset"), ("drag", "reordering"),
+    ("forceRightToLeft", "right-to-left"),
+    ("NSFetchedResultsController", "batch-updates"), ("canEditRowAt", "lists"),
+    ("decelerationRate", "orthogonal-scrolling"), ("indexOfItem", "index-path"),
+    ("swipe to delete", "lists"), ("tags", "packing"), ("Sendable", "apply"),
+  ])
+  func aWordLeadsToItsPage(_ question: String, _ page: String) throws {
+    let topic = try #require(AskedTopic.matching(question).first, "\(question)")
+    #expect(topic.pages.first == page, "\(question): \(topic.title.english)")
+  }
+
+  @Test(arguments: ["", " ", "frobnicate", "how do I", "왜", "?!", "zz 9"])
+  func whatNobodyAsksLeadsNowhere(_ question: String) {
+    #expect(AskedTopic.matching(question).map(\.title.english) == [])
+  }
+
+  @Test func everyTermLeadsToItsTopic() {
+    for topic in AskedTopic.all {
+      for term in topic.terms {
+        let found = AskedTopic.matching(term).map(\.title.english)
+        #expect(found.contains(topic.title.english), "\(term): \(found)")
+      }
+    }
+  }
+
+  @Test func whatATopicNamesIsThere() throws {
+    let pages = Set(Concept.all.map(\.id))
+    let folder = Fixtures.packageRoot.appending(path: "Sessions/lessons")
+    var lessons: Set<String> = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for line in text.split(separator: "\n") where line.hasPrefix("#!lesson ") {
+        lessons.insert(String(line.dropFirst(9)))
+      }
+    }
+    for topic in AskedTopic.all {
+      let title = topic.title.english
+      #expect(!topic.pages.isEmpty && pages.isSuperset(of: topic.pages), "\(title)")
+      #expect(!topic.lessons.isEmpty && lessons.isSuperset(of: topic.lessons), "\(title)")
+      #expect(Vocabulary.verbs.isSuperset(of: topic.commands), "\(title)")
+      #expect(Set(topic.terms).count == topic.terms.count, "\(title)")
+    }
+    #expect(Set(AskedTopic.all.map(\.title.english)).count == AskedTopic.all.count)
+  }
+
+  @Test func aQuestionTakesNoTime() {
+    let long = String(repeating: "why does the sticky header jump ", count: 100_000)
+    _ = AskedTopic.matching("sticky header")
+    let short = ContinuousClock().measure { _ = AskedTopic.matching("sticky header") }
+    let clipped = ContinuousClock().measure { _ = AskedTopic.matching(long) }
+    #expect(short < .milliseconds(100) && clipped < .seconds(1), "\(short), \(clipped)")
+  }
+}
