@@ -22,6 +22,7 @@ let playground: KeyValuePairs = [
   "WorldModel": collectionView + ["TextWidth"],
   "Sessions": ["HostSystem"],
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
+  "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
@@ -35,8 +36,7 @@ let playground: KeyValuePairs = [
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
   "Wording", "JSON", "CommandLanguage", "SwiftReading", "SwiftInterpreter", "WorldModel",
-  "Sessions",
-  "Pictures",
+  "UIKitSurface", "Sessions", "Pictures",
 ]
 
 /// The modules and all below them, each once, from the bottom up.
