@@ -1,0 +1,49 @@
+import SwiftInterpreter
+import SwiftReading
+import Testing
+import Wording
+
+@Suite struct LimitTests {
+  @Test func aLoopWithoutEndStops() throws {
+    var limits = RunLimits()
+    limits.steps = 10_000
+    #expect(refusal("while true {}", limits)?.kind == .limit)
+    #expect(refusal("func f() { f() }\nf()", limits)?.kind == .limit)
+    #expect(refusal("var a = [1]\nwhile true { a += a }", limits)?.kind == .limit)
+  }
+
+  @Test func recursionIsBounded() {
+    let message = refusal("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nf(0)")?.message.english
+    #expect(message == "more than 200 calls are inside of each other")
+  }
+
+  @Test func sizesAreBounded() {
+    #expect(refusal("Array(repeating: 0, count: 1_000_000_000)")?.kind == .limit)
+    #expect(refusal("String(repeating: \"abc\", count: 1_000_000_000)")?.kind == .limit)
+    #expect(refusal("(0..<1_000_000_000).map { $0 }")?.kind == .limit)
+  }
+
+  @Test func whoStartedItCanStopIt() {
+    var limits = RunLimits()
+    limits.isCancelled = { true }
+    #expect(refusal("while true {}", limits)?.kind == .cancelled)
+  }
+
+  @Test func nestingIsBounded() {
+    for text in ["(", "[", "{", "f(", "-", "!", "if x {", "a ? ", "\\(", "[[", "x as ["] {
+      let source = SwiftSource(String(repeating: text, count: 5000))
+      #expect(throws: SwiftDiagnostic.self) { try source.parsed() }
+    }
+  }
+
+  private func refusal(_ program: String, _ limits: RunLimits = RunLimits()) -> SwiftDiagnostic? {
+    do {
+      var interpreter = try Interpreter()
+      var host = EmptyHost()
+      _ = try interpreter.run(SwiftSource(program).parsed(), host: &host, limits: limits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
