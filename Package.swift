@@ -149,6 +149,16 @@ for name in testedAlone {
     .testTarget(name: "\(name)Tests", dependencies: all(modules + files) + ["TestSupport"]))
 }
 
+// The code of tutorials that the interpreter reads, compiled: both are to give the same frames.
+package.targets.append(
+  .target(
+    name: "TutorialCode", dependencies: all(uikit), path: "Tests/UIKitSurfaceTests/Corpus",
+    swiftSettings: [.swiftLanguageMode(.v5)]))
+for target in package.targets where target.name == "UIKitSurfaceTests" {
+  target.exclude = ["Corpus"]
+  target.dependencies += all(uikit) + ["TutorialCode"]
+}
+
 // What is measured of the playground: its interface is the package's own (`make bench`).
 if Context.environment["DIFFPLAY_BENCH"] != nil {
   let sources = "Tests/Benchmarks/Sources"
@@ -162,7 +172,7 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
 }
 
 // SampleCode stands for code of others, which knows nothing of these settings.
-let others = ["CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5"]
+let others = ["CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5", "TutorialCode"]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [

@@ -153,7 +153,7 @@ let collectionViewPrelude = #"""
         return
       }
       _selected = allowsMultipleSelection ? _selected + [indexPath] : [indexPath]
-      if !scrollPosition.isEmpty { _scroll(indexPath, scrollPosition.rawValue) }
+      if scrollPosition.rawValue != 0 { _scroll(indexPath, scrollPosition.rawValue) }
     }
 
     func deselectItem(at indexPath: IndexPath, animated: Bool) {
@@ -225,6 +225,7 @@ let collectionViewPrelude = #"""
           "could not dequeue a view of kind: \(noun) with identifier \(identifier) - must "
             + "register a nib or a class for the identifier or connect a prototype cell in a "
             + "storyboard")
+        fatalError()
       }
       let view = (viewClass as! UICollectionReusableView.Type).init(frame: CGRect.zero)
       view.reuseIdentifier = identifier
@@ -244,6 +245,7 @@ let collectionViewPrelude = #"""
             + "inaccessible in memory for the lifetime of the collection view. Registrations "
             + "should be created up front and reused. Registration: "
             + "<UICollectionViewCellRegistration: 0x...>")
+        fatalError()
       }
       _classes["/" + name] = registration._cellClass
       let cell = _dequeue("/" + name, name, "UICollectionElementKindCell") as! Cell
@@ -272,6 +274,7 @@ let collectionViewPrelude = #"""
           "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
             + "reuseIdentifier - cells must be retrieved by calling "
             + "-dequeueReusableCellWithReuseIdentifier:forIndexPath:")
+        fatalError()
       }
       _cells[indexPath] = cell
     }

@@ -97,6 +97,8 @@ let controlPrelude = #"""
   class UISegmentedControl: UIControl {
     var selectedSegmentIndex = -1
     var _items: [Any] = []
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
     convenience init(items: [Any]?) {
       self.init(frame: CGRect.zero)
       _items = items ?? []
@@ -129,6 +131,8 @@ let controlPrelude = #"""
     enum Style: Int { case medium, large }
     var isAnimating = false
     var hidesWhenStopped = true
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
     convenience init(style: Style) { self.init(frame: CGRect.zero) }
     func startAnimating() { isAnimating = true }
     func stopAnimating() { isAnimating = false }
@@ -147,6 +151,8 @@ let controlPrelude = #"""
     var spacing: CGFloat = 0
     var isLayoutMarginsRelativeArrangement = false
     var arrangedSubviews: [UIView] = []
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
     convenience init(arrangedSubviews views: [UIView]) {
       self.init(frame: CGRect.zero)
       for view in views { addArrangedSubview(view) }

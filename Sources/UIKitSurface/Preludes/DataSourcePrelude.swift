@@ -185,6 +185,7 @@ let dataSourcePrelude = #"""
     ) -> UICollectionViewCell {
       guard let item = itemIdentifier(for: indexPath) else {
         _raise("Invalid parameter not satisfying: itemIdentifier")
+        fatalError()
       }
       if let cell = _cellProvider(collectionView, indexPath, item) { return cell }
       _raise(
@@ -192,6 +193,7 @@ let dataSourcePrelude = #"""
           + "<NSIndexPath: 0x...> {length = 2, path = \(indexPath.section) - \(indexPath.item)} "
           + "with item identifier '\(item)', which is not allowed. You must always return a cell "
           + "to the collection view: <...>")
+      fatalError()
     }
 
     func collectionView(
@@ -203,11 +205,12 @@ let dataSourcePrelude = #"""
           "CollectionView <...> requested a supplementary view, but a supplementaryViewProvider "
             + "was not specified on the diffable data source. Please configure the diffable data "
             + "source accordingly and add the supplementary provider")
+        fatalError()
       }
       return provider(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
     }
   }
 
   func _setDataSource(_ dataSource: Any)
-  func _raise(_ reason: String) -> Never
+  func _raise(_ reason: String)
   """#

@@ -135,9 +135,6 @@ let geometryPrelude = #"""
     init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
-    init(rotationAngle angle: CGFloat) {
-      self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
-    }
     var isIdentity: Bool { self == CGAffineTransform.identity }
     func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(

@@ -5,6 +5,13 @@ let globalPrelude = #"""
   var collectionView: UICollectionView! { get set }
   var view: UIView! = UIView(frame: CGRect.zero)
 
+  var _shownController: UIViewController? = nil
+
+  func _show(_ controller: UIViewController) {
+    _shownController = controller
+    controller._appear()
+  }
+
   class _WorldDataSource: UICollectionViewDiffableDataSource<AnyHashable, AnyHashable> {
     init() {
       super.init(_cellProvider: { view, indexPath, item in

@@ -114,11 +114,11 @@ let viewControllerPrelude = #"""
 
     func _appear() {
       loadViewIfNeeded()
-      view.frame = UIScreen.main.bounds
+      view!.frame = UIScreen.main.bounds
       viewWillAppear(false)
       viewIsAppearing(false)
       viewWillLayoutSubviews()
-      view.layoutIfNeeded()
+      view!.layoutIfNeeded()
       viewDidLayoutSubviews()
       _layOut()
       viewDidAppear(false)

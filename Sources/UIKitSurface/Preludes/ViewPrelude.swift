@@ -6,10 +6,12 @@ let viewPrelude = #"""
   class NSObject: Equatable, Hashable {
     init() {}
     static func == (left: NSObject, right: NSObject) -> Bool { left === right }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func hash(into hasher: inout Hasher) { hasher.combine(_identity(self)) }
     func copy() -> Any { self }
     func awakeFromNib() {}
   }
+
+  func _identity(_ object: Any) -> Int
 
   class NSCoder {}
   class Bundle { static let main = Bundle() }

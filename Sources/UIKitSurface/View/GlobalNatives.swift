@@ -7,6 +7,9 @@ import WorldModel
 enum GlobalNatives<Host: CollectionViewHost> {
   static var all: [String: NativeFunction] {
     [
+      "_identity(_:)": { call throws(Interruption) in
+        .int(Int(call.arguments[0].asObject?.index ?? 0))
+      },
       "_screenBounds()": { call throws(Interruption) in
         let size = try call.withHost(Host.self) { host throws(Interruption) in
           host.world.screen.container.size
