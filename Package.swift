@@ -172,7 +172,9 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
 }
 
 // SampleCode stands for code of others, which knows nothing of these settings.
-let others = ["CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5", "TutorialCode"]
+let others = [
+  "CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5", "TutorialCode",
+]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [

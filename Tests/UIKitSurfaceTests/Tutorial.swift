@@ -1,6 +1,7 @@
-@testable import TutorialCode
 import Testing
 import UIKit
+
+@testable import TutorialCode
 
 /// A file of the corpus, with what to show of it.
 struct Tutorial: CustomTestStringConvertible {
@@ -87,10 +88,38 @@ struct Tutorial: CustomTestStringConvertible {
     Tutorial("LayoutBuilderStruct", "factoryLayout()", [4, 7, 2]) { factoryLayout() },
     Tutorial("CopiesAndReferences", "copiesLayout()", [5]) { copiesLayout() },
     Tutorial("BadgeCorners", "badgeCornersLayout()", [4]) { badgeCornersLayout() },
+    Tutorial("AlternatingRows", "alternatingRowsLayout()", [9]) { alternatingRowsLayout() },
+    Tutorial("SpacedColumns", "spacedColumnsLayout(2, 4, 3)", [5, 6, 4, 2]) {
+      spacedColumnsLayout(2, 4, 3)
+    },
+    Tutorial("HeaderOffsets", "headerOffsetsLayout()", [2, 3]) { headerOffsetsLayout() },
     Tutorial("FlexibleSpacing", "flexibleSpacingLayout()", [5]) { flexibleSpacingLayout() },
   ]
 
-  private static let korean: [Tutorial] = []
+  private static let korean = [
+    Tutorial("MarketListController", "MarketListController") { MarketListController() },
+    Tutorial("MusicChart", "MusicChart.createLayout()", [10]) { MusicChart.createLayout() },
+    Tutorial("MemoApp", "MemoController") { MemoController() },
+    Tutorial("MoviePosters", "MoviePosters().layout()", [3, 6, 7]) { MoviePosters().layout() },
+    Tutorial("ShoppingMall", "쇼핑레이아웃()", [3, 8, 5]) { 쇼핑레이아웃() },
+    Tutorial("ProfileGrid", "ProfileGridController") { ProfileGridController() },
+    Tutorial("CardDeck", "cardDeckLayout()", [1, 5, 2]) { cardDeckLayout() },
+    Tutorial("TodayController", "TodayController") { TodayController() },
+    Tutorial("TimelineLayout", "timelineLayout()", [6]) { timelineLayout() },
+    Tutorial("StoriesAndPosts", "StoriesAndPosts.shared.layout", [8, 9]) {
+      StoriesAndPosts.shared.layout
+    },
+    Tutorial("TraitColumns", "traitColumnsLayout()", [7]) { traitColumnsLayout() },
+    Tutorial("UniformHeights", "uniformHeightsLayout()", [7]) { uniformHeightsLayout() },
+    Tutorial("ChatRoom", "ChatRoomController") { ChatRoomController() },
+    Tutorial("SectionArray", "SectionArrayController") { SectionArrayController() },
+    Tutorial("DashboardController", "DashboardController") { DashboardController() },
+    Tutorial("NestedThree", "nestedThreeLayout()", [13]) { nestedThreeLayout() },
+    Tutorial("CircleGroup", "circleLayout()", [9]) { circleLayout() },
+    Tutorial("FruitsSearch", "FruitsSearchController") { FruitsSearchController() },
+    Tutorial("DaysController", "DaysController") { DaysController() },
+    Tutorial("LayoutSwitching", "GalleryController") { GalleryController() },
+  ]
 
   /// Keeps an object that a tutorial's closures refer to weakly.
   @MainActor private static func kept<Object: AnyObject>(_ object: Object) -> Object {

@@ -13,8 +13,8 @@ import WorldModel
 @MainActor @Suite struct TutorialTests {
   @Test(arguments: Tutorial.all)
   func givesTheFramesThatItGivesCompiled(_ tutorial: Tutorial) throws {
-    let (compiled, offset) = try compiledElements(of: tutorial)
-    let interpreted = try interpretedElements(of: tutorial, offset: offset)
+    let (compiled, view) = try compiledElements(of: tutorial)
+    let interpreted = try interpretedElements(of: tutorial, in: view)
     #expect(!compiled.isEmpty)
     #expect(interpreted == compiled)
   }
@@ -30,7 +30,7 @@ import WorldModel
 
   // MARK: Compiled
 
-  private func compiledElements(of tutorial: Tutorial) throws -> ([String], LayoutPoint) {
+  private func compiledElements(of tutorial: Tutorial) throws -> ([String], UICollectionView) {
     let view: UICollectionView
     var source: CountingDataSource?
     switch tutorial.shown {
@@ -53,7 +53,7 @@ import WorldModel
     _ = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
     let attributes = view.collectionViewLayout.layoutAttributesForElements(in: everything) ?? []
     withExtendedLifetime(source) {}
-    return (attributes.map(\.line).sorted(), LayoutPoint(view.contentOffset))
+    return (attributes.map(\.line).sorted(), view)
   }
 
   private func prepare(_ view: UICollectionView) {
@@ -68,12 +68,12 @@ import WorldModel
   // MARK: Interpreted
 
   private func interpretedElements(
-    of tutorial: Tutorial, offset: LayoutPoint
+    of tutorial: Tutorial, in view: UICollectionView
   ) throws -> [String] {
     let text = try String(
       contentsOf: folder.appending(path: "\(tutorial.file).swift"), encoding: .utf8)
     var session = try Session()
-    session.host.world.screen.container = Device.named("iPhone 15")!.container
+    session.host.world.screen.container = view.container
     try session.run(text)
     switch tutorial.shown {
     case .layout(let expression, _, let counts):
@@ -85,8 +85,24 @@ import WorldModel
       try session.show(name)
     }
     let solution = try session.host.world.scene().solution
-    return try solution.elements(in: LayoutRect(everything), contentOffset: offset)
-      .map(\.line).sorted()
+    return try solution.elements(
+      in: LayoutRect(everything), contentOffset: LayoutPoint(view.contentOffset)
+    )
+    .map(\.line).sorted()
+  }
+}
+
+extension UICollectionView {
+  /// What the engine solves in for the view.
+  fileprivate var container: LayoutContainer {
+    LayoutContainer(
+      size: LayoutExtent(bounds.size), scale: traitCollection.displayScale,
+      safeAreaInsets: DirectionalEdgeInsets(
+        top: safeAreaInsets.top, leading: safeAreaInsets.left, bottom: safeAreaInsets.bottom,
+        trailing: safeAreaInsets.right),
+      layoutMargins: DirectionalEdgeInsets(
+        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+        trailing: layoutMargins.right))
   }
 }
 

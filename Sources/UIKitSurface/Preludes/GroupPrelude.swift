@@ -148,7 +148,7 @@ let groupPrelude = #"""
     var bounce = Bounce.automatic
   }
 
-  protocol NSCollectionLayoutVisibleItem {
+  protocol NSCollectionLayoutVisibleItem: AnyObject {
     var alpha: CGFloat { get set }
     var zIndex: Int { get set }
     var isHidden: Bool { get set }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // What is changed after it was handed over.
