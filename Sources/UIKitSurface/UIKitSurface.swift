@@ -28,15 +28,17 @@ package enum UIKitSurface<Host: CollectionViewHost> {
   ///
   /// - Parameter isStale: Whether the layout is to be asked in any case, as after a change of size,
   ///   traits or counts that the program did not make.
+  /// - Returns: The lines that the program printed meanwhile.
   /// - Throws: What providers trap with or the world refuses. Nothing has changed then.
   package static func layOut(
     _ interpreter: inout Interpreter, host: inout Host, isStale: Bool = false,
     limits: RunLimits = RunLimits()
-  ) throws(SwiftDiagnostic) {
+  ) throws(SwiftDiagnostic) -> [String] {
     if isStale, host.objects.collectionView != nil { host.objects.needsLayout = true }
-    guard host.objects.collectionView != nil else { return }
-    _ = try interpreter.run(
-      try SwiftSource("_layOut()").parsed(), host: &host, limits: limits)
+    guard host.objects.collectionView != nil else { return [] }
+    return try interpreter.run(
+      try SwiftSource("_layOut()").parsed(), host: &host, limits: limits
+    ).lines
   }
 
   /// Shows a view controller of the program's: makes one, gives its view the bounds of the screen

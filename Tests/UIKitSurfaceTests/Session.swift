@@ -24,14 +24,14 @@ struct Session {
   @discardableResult
   mutating func run(_ source: String) throws -> Evaluation {
     do throws(SwiftDiagnostic) {
-      let evaluation = try interpreter.run(try SwiftSource(source).parsed(), host: &host)
-      try UIKitSurface.layOut(&interpreter, host: &host)
+      var evaluation = try interpreter.run(try SwiftSource(source).parsed(), host: &host)
+      evaluation.lines += try UIKitSurface.layOut(&interpreter, host: &host)
       return evaluation
     } catch { throw Refusal(error, in: source) }
   }
 
   mutating func layOut() throws {
-    do { try UIKitSurface.layOut(&interpreter, host: &host, isStale: true) } catch {
+    do { _ = try UIKitSurface.layOut(&interpreter, host: &host, isStale: true) } catch {
       throw Refusal(error, in: "")
     }
   }
