@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 import SwiftReading
 import Testing
@@ -15,6 +16,24 @@ import Wording
   @Test func recursionIsBounded() {
     let message = refusal("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nf(0)")?.message.english
     #expect(message == "more than 200 calls are inside of each other")
+  }
+
+  /// The deepest recursion that is allowed fits in the stack of a thread.
+  @Test(arguments: [
+    "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nf(0)",
+    "func f(_ n: Int) -> Int { [n].map { f($0 + 1) }.reduce(0) { $0 + $1 } }\nf(0)",
+    "func f(_ n: Int) -> Int { if n >= 0 { switch n { default: return 1 + (2 * (f(n + 1))) } }; return 0 }\nf(0)",
+    "struct S: Hashable { var x = 0; var y: Int { let k = S(x: x + 1); return k.y + 1 } }\nS().y",
+  ])
+  func recursionFitsInASmallStack(_ program: String) {
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      #expect(refusal(program)?.kind == .limit)
+      isDone.signal()
+    }
+    thread.stackSize = 4 << 20
+    thread.start()
+    isDone.wait()
   }
 
   @Test func sizesAreBounded() {
