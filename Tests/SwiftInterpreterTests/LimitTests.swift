@@ -18,7 +18,7 @@ import Wording
     #expect(message == "more than 200 calls are inside of each other")
   }
 
-  /// The deepest recursion that is allowed fits in the stack of a thread.
+  /// Recursion stops before the stack of a small thread is full.
   @Test(arguments: [
     "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nf(0)",
     "func f(_ n: Int) -> Int { [n].map { f($0 + 1) }.reduce(0) { $0 + $1 } }\nf(0)",
@@ -28,10 +28,12 @@ import Wording
   func recursionFitsInASmallStack(_ program: String) {
     let isDone = DispatchSemaphore(value: 0)
     let thread = Thread {
-      #expect(refusal(program)?.kind == .limit)
+      var limits = RunLimits()
+      limits.stackBytes = 256 << 10
+      #expect(refusal(program, limits)?.kind == .limit)
       isDone.signal()
     }
-    thread.stackSize = 4 << 20
+    thread.stackSize = 512 << 10
     thread.start()
     isDone.wait()
   }
