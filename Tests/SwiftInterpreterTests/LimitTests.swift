@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 import SwiftReading
 import Testing
@@ -15,6 +16,26 @@ import Wording
   @Test func recursionIsBounded() {
     let message = refusal("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nf(0)")?.message.english
     #expect(message == "more than 200 calls are inside of each other")
+  }
+
+  /// Recursion stops before the stack of a small thread is full.
+  @Test(arguments: [
+    "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nf(0)",
+    "func f(_ n: Int) -> Int { [n].map { f($0 + 1) }.reduce(0) { $0 + $1 } }\nf(0)",
+    "func f(_ n: Int) -> Int { if n >= 0 { switch n { default: return 1 + (2 * (f(n + 1))) } }; return 0 }\nf(0)",
+    "struct S: Hashable { var x = 0; var y: Int { let k = S(x: x + 1); return k.y + 1 } }\nS().y",
+  ])
+  func recursionFitsInASmallStack(_ program: String) {
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      var limits = RunLimits()
+      limits.stackBytes = 256 << 10
+      #expect(refusal(program, limits)?.kind == .limit)
+      isDone.signal()
+    }
+    thread.stackSize = 512 << 10
+    thread.start()
+    isDone.wait()
   }
 
   @Test func sizesAreBounded() {

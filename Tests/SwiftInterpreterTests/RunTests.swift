@@ -1,3 +1,4 @@
+import SwiftInterpreter
 import Testing
 
 @Suite struct RunTests {
@@ -25,6 +26,17 @@ import Testing
         cannot find 'g' in scope <g>
         cannot find 'f' in scope <f>
         """)
+  }
+
+  @Test func membersAreListedWithTheirTypes() throws {
+    let interpreter = try Interpreter()
+    let members = interpreter.members(ofType: "String")
+    #expect(members.contains { $0.name == "hasPrefix" && $0.signature == "(_: String) -> Bool" })
+    #expect(members.contains { $0.name == "count" && $0.signature == "Int" })
+    #expect(interpreter.names.contains { $0.name == "stride" })
+    #expect(
+      interpreter.initializers(ofType: "Array").contains(
+        "(repeating: Element, count: Int) -> [Element]"))
   }
 
   @Test func randomNumbersAndIdentifiersRepeat() {

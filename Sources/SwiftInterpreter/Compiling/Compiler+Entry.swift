@@ -52,8 +52,9 @@ extension Compiler {
     _ statement: Statement, isLast: Bool, _ entry: inout CompiledEntry
   ) throws(SwiftDiagnostic) -> StatementCode {
     if isLast, case .expression(let expression) = statement.kind {
+      let known = capturedRanges.count
       var typed = try compile(expression)
-      try twiceForCaptures { () throws(SwiftDiagnostic) in typed = try compile(expression) }
+      if capturedRanges.count > known { typed = try compile(expression) }
       let code = typed.code
       entry.hasValue = true
       entry.type = name(typed.type)
@@ -63,8 +64,8 @@ extension Compiler {
       }
     }
     if case .declaration = statement.kind { return try compileStatement(statement) }
-    var code = try compileStatement(statement)
-    if !capturedRanges.isEmpty { code = try compileStatement(statement) }
-    return code
+    let known = capturedRanges.count
+    let code = try compileStatement(statement)
+    return capturedRanges.count == known ? code : try compileStatement(statement)
   }
 }

@@ -25,6 +25,7 @@ final class Machine {
   var top = 0
   private var depth = 0
   private var steps = 0
+  private let stackStart = Machine.stackPointer()
   /// What `return` gave.
   var result = Value.void
   /// What `+=` and its like combine.
@@ -160,13 +161,28 @@ final class Machine {
     return try run(code, function.frameSize, from: start, range, keepsFrame)
   }
 
+  /// Refuses what would overflow the stack of the thread.
+  private func checkDepth(_ range: SourceRange) throws(Interruption) {
+    guard depth <= limits.depth else {
+      throw limit("more than \(limits.depth) calls are inside of each other", range)
+    }
+    guard (stackStart - Self.stackPointer()).magnitude < limits.stackBytes else {
+      throw limit("these calls need more of the stack than they may", range)
+    }
+  }
+
+  /// About where the stack of the thread ends now.
+  @inline(never)
+  private static func stackPointer() -> Int {
+    var here: UInt8 = 0
+    return withUnsafeMutablePointer(to: &here) { Int(bitPattern: $0) }
+  }
+
   private func run(
     _ code: Code, _ frameSize: Int, from start: Int, _ range: SourceRange, _ keepsFrame: Bool
   ) throws(Interruption) -> Value {
     depth += 1
-    guard depth <= limits.depth else {
-      throw limit("more than \(limits.depth) calls are inside of each other", range)
-    }
+    try checkDepth(range)
     let outer = frame
     let end = max(top, start + frameSize)
     if end > initialized { try extend(to: end, range) }
@@ -187,9 +203,7 @@ final class Machine {
     _ keepsFrame: Bool
   ) throws(Interruption) -> Value {
     depth += 1
-    guard depth <= limits.depth else {
-      throw limit("more than \(limits.depth) calls are inside of each other", range)
-    }
+    try checkDepth(range)
     var index = start
     var call = NativeCall(receiver: .void, arguments: [], range: range, machine: self)
     if function.hasReceiver {
