@@ -27,8 +27,9 @@ import WorldModel
       """
       \(source)
       let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout())
+      view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
       let source = UICollectionViewDiffableDataSource<\(items)>(collectionView: view) { view, path, item in
-        UICollectionViewCell()
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       }
       source.apply(s)
       """)

@@ -79,8 +79,9 @@ import WorldModel
       let cv = UICollectionView(frame: .zero, collectionViewLayout: layout)
       """)
     try session.fill([8])
+    session.host.world.screen.container.size = LayoutExtent(width: 390, height: 844)
     try session.layOut()
-    #expect(try width(of: session) == 393 / 2)
+    #expect(try width(of: session) == 195)
     session.host.world.screen.container.size = LayoutExtent(width: 800, height: 400)
     try session.layOut()
     #expect(try width(of: session) == 200)
@@ -128,11 +129,10 @@ import WorldModel
     var session = try Session()
     let first = try session.run(
       Self.list + """
-        let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, path, item in
-          print("cell", item)
-        }
+        cv.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
         let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: cv) { view, path, item in
-          view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+          print("cell", item)
+          return view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
         }
         source.apply(s) { print("applied") }
         """)

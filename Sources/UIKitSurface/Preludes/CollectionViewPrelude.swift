@@ -227,7 +227,7 @@ let collectionViewPrelude = #"""
             + "storyboard")
         fatalError()
       }
-      let view = (viewClass as! UICollectionReusableView.Type).init(frame: CGRect.zero)
+      let view = _instance(viewClass) as! UICollectionReusableView
       view.reuseIdentifier = identifier
       return view
     }
@@ -315,6 +315,7 @@ let collectionViewPrelude = #"""
     let indexPath: IndexPath
   }
 
+  func _instance(_ viewClass: Any) -> Any
   func _layOutIfNeeded()
   func _shownCollectionView() -> UICollectionView?
   func _takeCellRequests() -> [IndexPath]
@@ -343,6 +344,7 @@ let collectionViewPrelude = #"""
 
   class UICollectionReusableView: UIView {
     var reuseIdentifier: String? = nil
+    override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     func prepareForReuse() {}
@@ -366,6 +368,7 @@ let collectionViewPrelude = #"""
     var automaticallyUpdatesBackgroundConfiguration = true
     var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
     var configurationState: UICellConfigurationState { UICellConfigurationState() }
+    override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     func setNeedsUpdateConfiguration() {}
@@ -381,6 +384,7 @@ let collectionViewPrelude = #"""
     var indentationWidth: CGFloat = 10
     var indentsAccessories = true
     let separatorLayoutGuide = UILayoutGuide()
+    override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     func defaultContentConfiguration() -> UIListContentConfiguration {

@@ -71,6 +71,7 @@ let compositionalLayoutPrelude = #"""
   }
 
   class UICollectionViewLayoutAttributes: NSObject {
+    override init() { super.init() }
     var frame = CGRect.zero
     var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
     var size: CGSize { frame.size }

@@ -26,6 +26,10 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         }
         return .void
       },
+      "_instance(_:)": { call throws(Interruption) in
+        let name = try call.text(of: call.arguments[0])
+        return try call.make(name, [("frame", try call.make("CGRect"))])
+      },
       "_shownCollectionView()": { call throws(Interruption) in
         .optional(
           try call.withHost(Host.self) { host throws(Interruption) in host.objects.collectionView })
@@ -94,6 +98,7 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
   private static var requests: [String: NativeFunction] {
     [
       "_takeCellRequests()": { call throws(Interruption) in
+        guard try canMakeViews(for: call) else { return .array([]) }
         let paths = try call.withScene(of: Host.self) { scene, host in
           let update = host.world.lastUpdate
           var wanted: Set<String> = []
@@ -110,6 +115,7 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         return .array(try call.indexPaths(paths ?? []))
       },
       "_takeSupplementaryRequests()": { call throws(Interruption) in
+        guard try canMakeViews(for: call) else { return .array([]) }
         let views = try call.withScene(of: Host.self) { scene, host in
           scene.elementsOnScreen.filter { element in
             element.category == .supplementary && element.indexPath.item != .max
@@ -128,6 +134,15 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         return .array(requests)
       },
     ]
+  }
+
+  /// Whether the class of each view is known while the program runs.
+  ///
+  /// That of a registration is a generic argument, of which the interpreter keeps nothing. A view of
+  /// another class would not have the members that the program was checked against, so nobody is
+  /// asked for views then.
+  private static func canMakeViews(for call: NativeCall) throws(Interruption) -> Bool {
+    try call.withHost(Host.self) { host throws(Interruption) in host.objects.registrations == 0 }
   }
 
   // MARK: Questions
