@@ -137,7 +137,7 @@ extension Tutorial {
     "DistinctSections", "EmojiGrid", "FruitsSearch", "GridController", "InsertionSort",
     "ItemBadges", "LayoutSwitching", "ListController", "MarketListController", "MemoApp",
     "Mountains", "NewsFeed", "OrthogonalBehaviors", "OutlineController", "PhotoAlbums",
-    "ProfileGrid", "ReorderableController", "SectionArray", "SettingsList", "TodayController",
+    "ProfileGrid", "ReorderableController", "SectionArray", "TodayController",
     "VideoSections", "WiFiSettings",
   ]
 }

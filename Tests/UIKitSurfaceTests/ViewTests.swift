@@ -1,4 +1,5 @@
 import CompositionalLayout
+import DiffableDataSource
 import SwiftInterpreter
 import SwiftReading
 import Testing
@@ -139,5 +140,30 @@ import WorldModel
     #expect(first.lines == ["applied", "cell a", "cell b"])
     let second = try session.run("s.appendItems([\"c\"])\nsource.apply(s)")
     #expect(second.lines == ["cell c"])
+  }
+
+  @Test func showsTheDataSourceThatWasMadeLast() throws {
+    var session = try Session()
+    let evaluation = try session.run(
+      Self.list + """
+        func make() -> UICollectionViewDiffableDataSource<Int, String> {
+          let view = UICollectionView(frame: .zero, collectionViewLayout: list)
+          view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+          return UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+          }
+        }
+        let first = make()
+        first.apply(s)
+        let second = make()
+        s.deleteItems(["a"])
+        second.apply(s)
+        s.appendItems(["c"])
+        first.apply(s)
+        print(first.snapshot().itemIdentifiers(inSection: 0))
+        print(second.itemIdentifier(for: IndexPath(item: 0, section: 0)) ?? "none")
+        """)
+    #expect(evaluation.lines == [#"["b", "c"]"#, "b"])
+    #expect(session.host.world.applied.itemIdentifiers.map(\.name) == ["b"])
   }
 }

@@ -6,8 +6,8 @@ import WorldModel
 
 /// The members of data sources, over the world's.
 ///
-/// The data source that was made last is the world's. Others were replaced: they have no view, and
-/// what is applied to them is shown nowhere.
+/// The data source that was made last is the world's. Those before it keep what was applied to them
+/// last, which is shown nowhere.
 enum DataSourceNatives<Host: CollectionViewHost> {
   private static var typeName: String { "UICollectionViewDiffableDataSource" }
 
@@ -15,6 +15,15 @@ enum DataSourceNatives<Host: CollectionViewHost> {
     var all: [String: NativeFunction] = [
       "_setDataSource(_:)": { call throws(Interruption) in
         let source = call.arguments[0]
+        if let old = try call.withHost(
+          Host.self,
+          { host throws(Interruption) in
+            host.objects.dataSource
+          })
+        {
+          let shown = SnapshotNative(base: try call.shownData(of: Host.self))
+          try call.setProperty("_own", of: old, to: .optional(.native(NativeBox(shown))))
+        }
         try call.perform(.setDataSource, on: Host.self) { host in
           host.objects.dataSource = source
           host.objects.shownCells = []
@@ -40,11 +49,13 @@ enum DataSourceNatives<Host: CollectionViewHost> {
         let snapshot = try call.native(call.arguments[0], as: SnapshotNative.self).base
         let manner: CollectionViewEvent.ApplyManner =
           call.arguments[1].asBool == false ? .unanimated : .animated
+        guard try call.isShown(on: Host.self) else { return try call.keep(snapshot) }
         try call.show(snapshot, on: Host.self) { .apply(snapshot, manner, layout: $0) }
         return .void
       },
       "_applyUsingReloadData(_:)": { call throws(Interruption) in
         let snapshot = try call.native(call.arguments[0], as: SnapshotNative.self).base
+        guard try call.isShown(on: Host.self) else { return try call.keep(snapshot) }
         try call.show(snapshot, on: Host.self) {
           .apply(snapshot, .usingReloadData, layout: $0)
         }
@@ -73,7 +84,7 @@ enum DataSourceNatives<Host: CollectionViewHost> {
   private static var lookups: [String: NativeFunction] {
     [
       "snapshot()": { call throws(Interruption) in
-        .native(NativeBox(SnapshotNative(base: try call.shownData(of: Host.self))))
+        .native(NativeBox(SnapshotNative(base: try call.data(of: Host.self))))
       },
       "snapshot(for:)": { call throws(Interruption) in
         let section = try call.identifier(call.arguments[0], .section, Host.self)
@@ -83,24 +94,24 @@ enum DataSourceNatives<Host: CollectionViewHost> {
         return .native(NativeBox(SectionSnapshotNative(base: outline)))
       },
       "sectionIdentifier(for:)": { call throws(Interruption) in
-        let sections = try call.shownData(of: Host.self).sectionIdentifiers
+        let sections = try call.data(of: Host.self).sectionIdentifiers
         let index = try call.integer(call.arguments[0])
         let section = sections.indices.contains(index) ? sections[index] : nil
         return try call.optionalValue(section, .section, Host.self)
       },
       "index(for:)": { call throws(Interruption) in
         let section = try call.identifier(call.arguments[0], .section, Host.self)
-        let index = try call.shownData(of: Host.self).indexOfSection(section)
+        let index = try call.data(of: Host.self).indexOfSection(section)
         return .optional(index.map { .int($0) })
       },
       "itemIdentifier(for:)": { call throws(Interruption) in
         let path = try call.indexPath(call.arguments[0])
-        let item = try call.shownData(of: Host.self).itemIdentifier(at: path)
+        let item = try call.data(of: Host.self).itemIdentifier(at: path)
         return try call.optionalValue(item, .item, Host.self)
       },
       "indexPath(for:)": { call throws(Interruption) in
         let item = try call.identifier(call.arguments[0], .item, Host.self)
-        guard let path = try call.shownData(of: Host.self).indexPath(for: item) else {
+        guard let path = try call.data(of: Host.self).indexPath(for: item) else {
           return .none
         }
         return .optional(try call.indexPath(path))
@@ -117,6 +128,32 @@ extension NativeCall {
     try withHost(Host.self) { host throws(Interruption) in
       host.objects.incoming ?? host.world.applied
     }
+  }
+
+  /// Whether the receiver is the data source that the world shows.
+  fileprivate func isShown<Host: CollectionViewHost>(
+    on host: Host.Type
+  ) throws(Interruption) -> Bool {
+    let shown = try withHost(Host.self) { host throws(Interruption) in host.objects.dataSource }
+    return shown?.asObject == receiver.asObject
+  }
+
+  /// Keeps a snapshot that was applied to a data source whose view is not shown.
+  fileprivate func keep(
+    _ snapshot: Snapshot<Identifier, Identifier>
+  ) throws(Interruption) -> Value {
+    let own = Value.native(NativeBox(SnapshotNative(base: snapshot.withoutMarks())))
+    try setProperty("_own", of: receiver, to: .optional(own))
+    return .void
+  }
+
+  /// What was applied to the receiver last.
+  fileprivate func data<Host: CollectionViewHost>(
+    of host: Host.Type
+  ) throws(Interruption) -> Snapshot<Identifier, Identifier> {
+    if try isShown(on: Host.self) { return try shownData(of: Host.self) }
+    guard let own = try property("_own", of: receiver).unwrapped else { return Snapshot() }
+    return try native(own, as: SnapshotNative.self).base
   }
 
   /// The place that an `IndexPath` names.

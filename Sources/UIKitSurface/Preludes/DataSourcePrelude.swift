@@ -77,6 +77,19 @@ let dataSourcePrelude = #"""
     func visualDescription() -> String
   }
 
+  struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType> {
+    let sectionIdentifier: SectionIdentifierType
+    let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  }
+
+  struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+    let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    let sectionTransactions:
+      [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+  }
+
   class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UICollectionViewDataSource
   {
@@ -85,10 +98,10 @@ let dataSourcePrelude = #"""
     typealias SupplementaryViewProvider =
       (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-    struct ReorderingHandlers {
-      var canReorderItem: ((ItemIdentifierType) -> Bool)? = nil
-      var willReorder: ((Any) -> Void)? = nil
-      var didReorder: ((Any) -> Void)? = nil
+    struct ReorderingHandlers<Section, Item> {
+      var canReorderItem: ((Item) -> Bool)? = nil
+      var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)? = nil
+      var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)? = nil
       init() {}
     }
 
@@ -104,8 +117,9 @@ let dataSourcePrelude = #"""
     }
 
     let _cellProvider: CellProvider
+    var _own: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>? = nil
     var supplementaryViewProvider: SupplementaryViewProvider? = nil
-    var reorderingHandlers = ReorderingHandlers()
+    var reorderingHandlers = ReorderingHandlers<SectionIdentifierType, ItemIdentifierType>()
     var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     init(

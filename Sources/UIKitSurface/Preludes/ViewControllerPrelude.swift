@@ -53,6 +53,7 @@ let viewControllerPrelude = #"""
     weak var parent: UIViewController? = nil
     var children: [UIViewController] = []
     var _loadedView: UIView? = nil
+    var _isLoadingView = false
 
     override init() { super.init() }
     init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -69,8 +70,10 @@ let viewControllerPrelude = #"""
     var isViewLoaded: Bool { _loadedView != nil }
 
     func loadViewIfNeeded() {
-      guard _loadedView == nil else { return }
+      guard _loadedView == nil, !_isLoadingView else { return }
+      _isLoadingView = true
       loadView()
+      _isLoadingView = false
       viewDidLoad()
     }
 
