@@ -23,6 +23,7 @@ let playground: KeyValuePairs = [
   "WorldModel": collectionView + ["TextWidth"],
   "Sessions": ["HostSystem"],
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
+  "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
@@ -31,13 +32,13 @@ let playground: KeyValuePairs = [
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "SwiftImport": ["ImportRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
-  "DiffplayKit": ["Doctor", "Lessons", "SwiftImport", "SwiftSpelling"],
+  "DiffplayKit": ["Doctor", "Lessons", "SwiftImport", "SwiftSpelling", "UIKitSurface"],
 ]
 
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
   "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "SwiftReading", "SwiftInterpreter",
-  "WorldModel", "Sessions", "Pictures", "Doctor", "Explanations",
+  "WorldModel", "UIKitSurface", "Sessions", "Pictures", "Doctor", "Explanations",
 ]
 
 /// The modules and all below them, each once, from the bottom up.
@@ -150,6 +151,16 @@ for name in testedAlone {
     .testTarget(name: "\(name)Tests", dependencies: all(modules + files) + ["TestSupport"]))
 }
 
+// The code of tutorials that the interpreter reads, compiled: both are to give the same frames.
+package.targets.append(
+  .target(
+    name: "TutorialCode", dependencies: all(uikit), path: "Tests/UIKitSurfaceTests/Corpus",
+    swiftSettings: [.swiftLanguageMode(.v5)]))
+for target in package.targets where target.name == "UIKitSurfaceTests" {
+  target.exclude = ["Corpus"]
+  target.dependencies += all(uikit) + ["TutorialCode"]
+}
+
 // What is measured of the playground: its interface is the package's own (`make bench`).
 if Context.environment["DIFFPLAY_BENCH"] != nil {
   let sources = "Tests/Benchmarks/Sources"
@@ -163,7 +174,9 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
 }
 
 // SampleCode stands for code of others, which knows nothing of these settings.
-let others = ["CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5"]
+let others = [
+  "CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5", "TutorialCode",
+]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []
   settings += [

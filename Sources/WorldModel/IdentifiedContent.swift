@@ -1,4 +1,5 @@
-/// The content that an item's identity covers, for lessons on what an identifier should be.
+/// The content that an item's identity covers, for lessons on what an identifier should be; or the
+/// value that it stands for, which identity leaves out.
 ///
 /// A class, so that identifiers that cover none stay small.
 final class IdentifiedContent: Sendable {
@@ -6,10 +7,19 @@ final class IdentifiedContent: Sendable {
   let text: String
   /// Whether `==` compares it too; where it does not, equal identifiers may hash differently.
   let isCompared: Bool
+  /// The number of the value that the identifier stands for.
+  let token: Int?
 
   init(text: String, isCompared: Bool) {
     self.text = text
     self.isCompared = isCompared
+    token = nil
+  }
+
+  init(token: Int) {
+    text = ""
+    isCompared = false
+    self.token = token
   }
 }
 
@@ -24,6 +34,6 @@ extension Identifier: Hashable {
   /// Hashes the name, and the content that identity covers.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    if let content { hasher.combine(content.text) }
+    if let content, content.token == nil { hasher.combine(content.text) }
   }
 }

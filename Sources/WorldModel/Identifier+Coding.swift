@@ -1,5 +1,5 @@
-/// A name alone is a string. An identifier that covers content is an object of `name`, `content` and
-/// whether `==` compares it.
+/// A name alone is a string, and so is one that stands for a value of a program. An identifier that
+/// covers content is an object of `name`, `content` and whether `==` compares it.
 extension Identifier: Codable {
   private enum CodingKeys: CodingKey { case name, content, isCompared }
 
@@ -19,7 +19,7 @@ extension Identifier: Codable {
 
   /// Writes the form that holds all there is.
   package func encode(to encoder: any Encoder) throws {
-    guard let content else {
+    guard let content, content.token == nil else {
       var single = encoder.singleValueContainer()
       return try single.encode(name)
     }
@@ -46,7 +46,9 @@ extension Identifier: CodingKeyRepresentable {
 
   /// The key that stands for the identifier.
   package var codingKey: any CodingKey {
-    guard let content else { return Key(name.hasPrefix("\u{1}") ? Self.nameMark + name : name) }
+    guard let content, content.token == nil else {
+      return Key(name.hasPrefix("\u{1}") ? Self.nameMark + name : name)
+    }
     let mark = content.isCompared ? Self.comparedMark : Self.hashedMark
     return Key("\(mark)\(name.utf8.count) \(name)\(content.text)")
   }

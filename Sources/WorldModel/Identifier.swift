@@ -2,7 +2,7 @@
 package struct Identifier: Sendable, CustomStringConvertible {
   /// The text as it was typed, without quotes.
   package var name: String
-  /// The item's content, where identity covers it.
+  /// The item's content, where identity covers it, or the value that it stands for.
   let content: IdentifiedContent?
 
   /// The identifier called `name`, which nothing else is part of.
@@ -13,6 +13,19 @@ package struct Identifier: Sendable, CustomStringConvertible {
     self.name = name
     self.content = content
   }
+
+  /// The identifier called `name` that stands for a value of a program.
+  ///
+  /// The value travels with the identifier and is no part of its identity: of equal ones a snapshot
+  /// keeps the first.
+  ///
+  /// - Parameter token: The value's number in the table of the program.
+  package init(_ name: String, token: Int) {
+    self.init(name, content: IdentifiedContent(token: token))
+  }
+
+  /// The number of the value that it stands for; nil where it is a name that somebody typed.
+  package var token: Int? { content?.token }
 
   /// The name as UIKit's texts print it.
   package var description: String { name }

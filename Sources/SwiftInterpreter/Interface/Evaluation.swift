@@ -22,6 +22,9 @@ package struct RunLimits: Sendable {
   package var size = 5_000_000
   /// Calls inside of calls.
   package var depth = 200
+  /// How much of the thread's stack they may take; a debug build takes up to 4 MB for 200 calls,
+  /// and whoever runs on a thread with less says so.
+  package var stackBytes = 6 << 20
   /// Asked every some thousand steps whether to stop.
   package var isCancelled: @Sendable () -> Bool = { false }
 

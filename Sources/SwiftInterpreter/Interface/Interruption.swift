@@ -6,4 +6,6 @@ package enum Interruption: Error, Sendable {
   case refused(SwiftDiagnostic)
   /// It threw an error of its own, which a `catch` may take.
   case thrown(Value, SourceRange)
+  /// A chain met nil; never seen outside of the chain.
+  case chainEnded
 }

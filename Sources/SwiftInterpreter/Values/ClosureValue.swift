@@ -2,8 +2,9 @@ import SwiftReading
 
 /// A function as a value, with what it captured.
 package final class ClosureValue: Sendable {
+  /// The machine, the arguments, the place of the call, and the captured value.
   typealias Native =
-    @Sendable (Machine, [Value], SourceRange) throws(Interruption) -> Value
+    @Sendable (Machine, [Value], SourceRange, Value) throws(Interruption) -> Value
 
   enum Body: Sendable {
     case function(Function)

@@ -207,6 +207,13 @@ extension Parser {
     }
     try expect("(", "in argument list of function declaration")
     function.parameters = try parseParameters()
+    if case .subscripting = function.role {
+      // One name is no label in a subscript.
+      for (index, parameter) in function.parameters.enumerated()
+      where parameter.label == parameter.name {
+        function.parameters[index].label = nil
+      }
+    }
     try parseEffects(of: &function)
     if take("->") { function.result = try parseType() }
     for bound in try parseWhereClause() {

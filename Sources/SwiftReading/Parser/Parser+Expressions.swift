@@ -8,7 +8,7 @@ extension Parser {
   }
 
   /// Operands with the operators between them that bind at least as strongly as `minimum`.
-  private mutating func parseOperators(
+  mutating func parseOperators(
     from minimum: Int
   ) throws(SwiftDiagnostic) -> Expression {
     var left = try parsePrefix()
@@ -140,6 +140,8 @@ extension Parser {
     while true {
       if at("."), !current.startsLine || peek().isName {
         value = try parseMember(of: value, from: start)
+      } else if at("("), !current.startsLine, takeCompoundLabels() {
+        continue
       } else if at("("), !current.startsLine {
         value = try parseCall(value, from: start)
       } else if at("["), !current.startsLine, !current.hasSpaceBefore {
@@ -174,7 +176,35 @@ extension Parser {
     }
   }
 
-  private var beginsTrailingClosure: Bool { !isCondition && !isAccessorBlock }
+  private var beginsTrailingClosure: Bool {
+    isCondition ? goesOnBehindBraces : !isAccessorBlock
+  }
+
+  /// Whether the condition goes on behind the braces here, so that they are no block.
+  private var goesOnBehindBraces: Bool {
+    var open = 0
+    var place = index
+    repeat {
+      if tokens[place].isText("{") { open += 1 }
+      if tokens[place].isText("}") { open -= 1 }
+      place += 1
+    } while open > 0 && place < tokens.count
+    guard place < tokens.count, !tokens[place].startsLine else { return false }
+    let follower = tokens[place]
+    return [".", ",", "{", ")", "]", "where"].contains { follower.isText($0) }
+      || follower.isOperator && OperatorTable.precedence(of: follower.text) != nil
+  }
+
+  /// Passes over `(name:other:)` behind a name, which only says which function is meant.
+  private mutating func takeCompoundLabels() -> Bool {
+    var place = index + 1
+    while place + 1 < tokens.count, tokens[place].isName, tokens[place + 1].isText(":") {
+      place += 2
+    }
+    guard place > index + 1, place < tokens.count, tokens[place].isText(")") else { return false }
+    index = place + 1
+    return true
+  }
 
   /// Whether the brace here opens `get`, `set`, `willSet` or `didSet`.
   private var isAccessorBlock: Bool {

@@ -58,7 +58,7 @@ extension Parser {
       return Pattern(.name(token.text, isVariable: isVariable), token.range)
     }
     let expression = try inCondition { (parser) throws(SwiftDiagnostic) in
-      try parser.parseExpression()
+      try parser.parseOperators(from: OperatorTable.ternary)
     }
     return Pattern(.expression(expression), expression.range)
   }

@@ -156,7 +156,7 @@ extension Parser {
   /// The generic arguments behind a name in an expression, where `<` is no comparison.
   mutating func genericArgumentsInExpression() -> [TypeSyntax] {
     guard current.isOperator, current.text == "<", !current.hasSpaceBefore,
-      !current.hasSpaceAfter
+      !current.hasSpaceAfter || peek().startsLine
     else { return [] }
     var attempt = self
     guard let arguments = try? attempt.parseGenericArguments() else { return [] }

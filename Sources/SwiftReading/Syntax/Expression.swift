@@ -80,6 +80,14 @@ package struct Argument: Sendable {
   package var labelRange: SourceRange
   /// Whether it is a closure behind the parentheses.
   package var isTrailing = false
+
+  package init(label: String?, value: Expression, labelRange: SourceRange, isTrailing: Bool = false)
+  {
+    self.label = label
+    self.value = value
+    self.labelRange = labelRange
+    self.isTrailing = isTrailing
+  }
 }
 
 /// A closure as it is written.

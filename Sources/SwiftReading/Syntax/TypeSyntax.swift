@@ -5,6 +5,12 @@ package struct TypeSyntax: Sendable {
     package var label: String?
     package var type: TypeSyntax
     package var isInout = false
+
+    package init(label: String?, type: TypeSyntax, isInout: Bool = false) {
+      self.label = label
+      self.type = type
+      self.isInout = isInout
+    }
   }
 
   package indirect enum Kind: Sendable {

@@ -1,0 +1,383 @@
+import SwiftReading
+import Wording
+
+/// What a call may call.
+struct Candidate {
+  var function: Function
+  var substitution: [Int: Type]
+}
+
+/// What a method is called on.
+enum Receiver {
+  case none
+  case value(Typed, isSuper: Bool)
+  /// What a mutating method changes; the reason where it cannot be changed.
+  case place(Place)
+  /// A new instance of that type.
+  case instance(Type)
+}
+
+extension Compiler {
+  func compileCall(
+    _ callee: Expression, _ arguments: [Argument], _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    if let type = try typeExpression(callee) {
+      return try construct(type, arguments, range, wanted)
+    }
+    switch callee.kind {
+    case .name(let name, _): return try callName(name, callee, arguments, range, wanted)
+    case .implicitMember(let name): return try compileImplicit(name, arguments, range, wanted)
+    case .member(let base, let name, let place, _):
+      return try callMember(base, name, place, callee, arguments, range, wanted)
+    default: return try callValue(try compile(callee), arguments, range)
+    }
+  }
+
+  private func callName(
+    _ name: String, _ callee: Expression, _ arguments: [Argument], _ range: SourceRange,
+    _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    if name == "print" || name == "debugPrint", find(name).map({ _ in true }) == nil {
+      return try compilePrint(arguments, range)
+    }
+    if name == "type", arguments.first?.label == "of" {
+      let value = try compile(arguments[0].value).code
+      return Typed(.metatype(.any)) { (m) throws(Interruption) in
+        let name = m.typeName(of: try value(m))
+        return .type(TypeValue(.any, name: name))
+      }
+    }
+    guard let named = find(name) else { throw notFound(name, at: callee.range) }
+    switch named {
+    case .functions(let functions):
+      return try call(
+        functions.reversed().map { Candidate(function: $0, substitution: [:]) }, .none, arguments,
+        name, callee.range, range, wanted)
+    case .local(let local):
+      if let function = local.function {
+        return try callLocal(local, function, arguments, callee.range, range, wanted)
+      }
+      return try callValue(read(local), arguments, range)
+    case .global(let property):
+      return try callValue(try read(global: property, at: range), arguments, range)
+    case .members(let found, let isStatic):
+      if isStatic {
+        return try callStatic(
+          found, name, context.selfType ?? .void, arguments, range, wanted)
+      }
+      let base = Expression(.name("self", []), callee.range.lowerBound..<callee.range.lowerBound)
+      // A function at the top may be meant where no member fits.
+      do {
+        return try attempt { () throws(SwiftDiagnostic) in
+          try callFound(
+            found, base, try selfValue(range), name, callee.range, arguments, range, wanted)
+        }
+      } catch {
+        guard let functions = program.functions[name],
+          let result = try? call(
+            functions.map { Candidate(function: $0, substitution: [:]) }, .none, arguments, name,
+            callee.range, range, wanted)
+        else { throw error }
+        return result
+      }
+    }
+  }
+
+  private func callMember(
+    _ base: Expression, _ name: String, _ place: SourceRange, _ callee: Expression,
+    _ arguments: [Argument], _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    if let type = try typeExpression(base) {
+      if name == "init" { return try construct(type, arguments, range, wanted) }
+      return try callStatic(
+        members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place)
+    }
+    if name == "init", case .name(let base, _) = base.kind, base == "self" || base == "super" {
+      return try delegate(to: base, arguments, range)
+    }
+    if case .name("super", _) = base.kind {
+      let value = try superValue(base.range)
+      let found = members(name, of: value.type)
+      let candidates = found.compactMap { $0.candidate }
+      if candidates.isEmpty { throw noMember(name, of: value.type, isStatic: false, at: place) }
+      return try call(
+        candidates, .value(value, isSuper: true), arguments, name, place, range, wanted)
+    }
+    // `.insets(…).with(…)`: the first of the chain is of the type that the whole is.
+    let value = try compile(base, expecting: needsContext(base) ? wanted : nil)
+    if case .metatype(let type) = resolved(value.type) {
+      return try callStatic(
+        members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place)
+    }
+    let found = members(name, of: value.type)
+    return try callFound(found, base, value, name, place, arguments, range, wanted)
+  }
+
+  /// Calls a method, or what a property has.
+  private func callFound(
+    _ found: [FoundMember], _ base: Expression, _ value: Typed, _ name: String,
+    _ place: SourceRange, _ arguments: [Argument], _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    let candidates = found.compactMap { $0.candidate }
+    guard !candidates.isEmpty else {
+      let property = try member(found, of: value, name, place, nil)
+      return try callValue(property, arguments, range)
+    }
+    if candidates.contains(where: { $0.function.isMutating }), !isReference(value.type) {
+      let target = try self.place(base, mutatedBy: name)
+      return try call(candidates, .place(target), arguments, name, place, range, wanted)
+    }
+    return try call(
+      candidates, .value(value, isSuper: false), arguments, name, place, range, wanted)
+  }
+
+  func isReference(_ type: Type) -> Bool {
+    guard let id = resolved(type).id else { return false }
+    return program[id].kind == .classType
+  }
+
+  func callStatic(
+    _ found: [FoundMember], _ name: String, _ type: Type, _ arguments: [Argument],
+    _ range: SourceRange, _ wanted: Type?, at place: SourceRange? = nil
+  ) throws(SwiftDiagnostic) -> Typed {
+    if name == "init" { return try construct(type, arguments, range, wanted) }
+    for member in found {
+      if case .enumCase(let info) = member.member {
+        return try makeCase(info, type, arguments, range, wanted)
+      }
+    }
+    let candidates = found.compactMap { $0.candidate }
+    if candidates.isEmpty {
+      let value = try staticMember(found, name, type, place ?? range, wanted)
+      if case .metatype(let nested) = value.type {
+        return try construct(nested, arguments, range, wanted)
+      }
+      return try callValue(value, arguments, range)
+    }
+    return try call(candidates, .none, arguments, name, place ?? range, range, wanted)
+  }
+
+  /// A case with associated values.
+  private func makeCase(
+    _ info: EnumCaseInfo, _ type: Type, _ arguments: [Argument], _ range: SourceRange,
+    _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    let function = Function(info.name, at: range)
+    function.parameters = zip(info.labels, info.types).map {
+      .init(label: $0, name: $0 ?? "_", type: $1)
+    }
+    function.result = selfType(of: info.owner)
+    var substitution: [Int: Type] = [:]
+    let own = resolved(type).arguments
+    for (index, generic) in program[info.owner].generics.enumerated() {
+      substitution[generic] = index < own.count ? own[index] : freshVariable()
+    }
+    let enumCase = EnumCase(type: info.owner, index: info.index)
+    let isOptional = info.owner == KnownType.optional.id
+    let matched = try check(
+      arguments, Candidate(function: function, substitution: substitution), info.name, range,
+      wanted)
+    let codes = matched.arguments.map(\.code)
+    return Typed(matched.result) { (m) throws(Interruption) in
+      var values: [Value] = []
+      for code in codes { values.append(try code(m)) }
+      return isOptional
+        ? .some(Payload(values[0])) : .enumPayload(EnumPayload(enumCase, values))
+    }
+  }
+
+  /// Calls a closure.
+  private func callValue(
+    _ value: Typed, _ arguments: [Argument], _ range: SourceRange
+  ) throws(SwiftDiagnostic) -> Typed {
+    guard case .function(let parameters, let result) = resolved(value.type) else {
+      throw failure("cannot call value of non-function type '\(name(value.type))'", at: range)
+    }
+    guard parameters.count == arguments.count else {
+      throw failure(
+        parameters.count > arguments.count
+          ? "missing argument for parameter #\(arguments.count + 1) in call"
+          : "extra argument in call", at: range)
+    }
+    let function = Function("closure", at: range)
+    function.parameters = parameters.map { type in
+      if case .inoutParameter(let own) = type {
+        return .init(name: "", type: own, isInout: true)
+      }
+      return .init(name: "", type: type)
+    }
+    var checked: [CheckedArgument] = []
+    for (argument, parameter) in zip(arguments, function.parameters) {
+      if argument.label != nil {
+        throw failure(
+          "extraneous argument label '\(argument.label ?? ""):' in call", at: argument.labelRange)
+      }
+      checked.append(try check(argument, parameter, parameter.type))
+    }
+    let code = value.code
+    return emitClosureCall(code, checked, result, range)
+  }
+
+  private func emitClosureCall(
+    _ closure: @escaping Code, _ arguments: [CheckedArgument], _ result: Type,
+    _ range: SourceRange
+  ) -> Typed {
+    if let inouts = inoutPlaces(arguments) {
+      let codes = arguments.map(\.code)
+      return Typed(result) { (m) throws(Interruption) in
+        guard case .closure(let closure) = try closure(m) else { throw m.uninitialized(range) }
+        let start = m.top
+        for code in codes { try m.push(try code(m)) }
+        return try Self.withInouts(inouts[...], m, start, 0) { (m) throws(Interruption) in
+          try m.invoke(closure, from: start, range, keepsFrame: true)
+        }
+      }
+    }
+    let codes = arguments.map(\.code)
+    return Typed(result) { (m) throws(Interruption) in
+      guard case .closure(let closure) = try closure(m) else { throw m.uninitialized(range) }
+      let start = m.top
+      for code in codes { try m.push(try code(m)) }
+      return try m.invoke(closure, from: start, range)
+    }
+  }
+
+  private func callLocal(
+    _ local: Local, _ function: Function, _ arguments: [Argument], _ place: SourceRange,
+    _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    var substitution: [Int: Type] = [:]
+    for generic in function.generics { substitution[generic] = freshVariable() }
+    let matched = try check(
+      arguments, Candidate(function: function, substitution: substitution), function.name, range,
+      wanted)
+    return emitClosureCall(read(local).code, matched.arguments, matched.result, range)
+  }
+
+  // MARK: Initialisers
+
+  func initializers(of type: Type) -> [FoundMember] {
+    guard case .nominal(let id, let arguments) = resolved(type) else { return [] }
+    var found = members("init", of: type, isStatic: true)
+    // A class with its own has not those of its superclass, save where it has all it needs.
+    if program[id].kind == .classType, program[id].hasInitializer {
+      let own = (program[id].statics["init"] ?? []).reversed()
+      let substitution = program.substitution(of: id, arguments)
+      found = own.map { FoundMember(member: $0, substitution: substitution) }
+    }
+    return found
+  }
+
+  /// Makes a value of a type.
+  func construct(
+    _ type: Type, _ arguments: [Argument], _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    guard case .nominal(let id, let own) = resolved(type) else {
+      throw failure("type '\(name(type))' cannot be made by a call", at: range)
+    }
+    if program[id].kind == .protocolType {
+      throw failure(
+        "type 'any \(program[id].name)' cannot be instantiated", at: range,
+        fix: "name a type that conforms to it")
+    }
+    var type = Type.nominal(id, own)
+    if own.isEmpty, !program[id].generics.isEmpty {
+      type = .nominal(id, program[id].generics.map { _ in freshVariable() })
+    }
+    if id == KnownType.dictionary.id, arguments.first?.label == "grouping",
+      let element = elementType(of: try compile(arguments[0].value).type)
+    {
+      // Each group is an array of what is grouped.
+      _ = unify(type.arguments[1], .array(element))
+    }
+    let candidates = initializers(of: type).compactMap { $0.initializer }
+    guard !candidates.isEmpty else {
+      throw failure(
+        "'\(name(type))' cannot be constructed because it has no accessible initializers",
+        at: range)
+    }
+    return try call(
+      candidates, .instance(type), arguments, name(type), range, range, wanted)
+  }
+
+  /// An initialiser without its call: a function that makes values.
+  func initializerValue(
+    _ found: [FoundMember], _ type: Type, _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    let candidates = found.compactMap { $0.initializer }
+    var chosen = candidates[0]
+    if let wanted, case .function(let parameters, _) = wanted {
+      for candidate in candidates {
+        let types = candidate.function.parameters.map {
+          $0.type.substituting(candidate.substitution)
+        }
+        let outer = bindings
+        if types.count == parameters.count,
+          zip(parameters, types).allSatisfy({ conversion(from: $0, to: $1) != nil })
+        {
+          chosen = candidate
+          break
+        }
+        bindings = outer
+      }
+    }
+    let function = chosen.function
+    let types = function.parameters.map { $0.type.substituting(chosen.substitution) }
+    let result = function.isFailable ? Type.optional(type) : type
+    return Typed(.function(types, result)) { (_) throws(Interruption) in
+      .closure(
+        ClosureValue { (m, arguments, range, _) throws(Interruption) in
+          try m.construct(function, type, arguments, range)
+        })
+    }
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  private func delegate(
+    to base: String, _ arguments: [Argument], _ range: SourceRange
+  ) throws(SwiftDiagnostic) -> Typed {
+    guard context.isInitializer, let own = context.selfType else {
+      throw failure("initializer delegation can only occur within an initializer", at: range)
+    }
+    let type: Type
+    if base == "super" {
+      guard let above = program.superclass(of: own) else {
+        throw failure("'super' cannot be used outside of a subclass", at: range)
+      }
+      type = above
+    } else {
+      type = own
+    }
+    let candidates = initializers(of: type).compactMap { $0.initializer }
+    guard isReference(type) else {
+      let value = try call(
+        candidates, .instance(type), arguments, name(type), range, range, type)
+      let code = value.code
+      let target = try place(Expression(.name("self", []), range), mutatedBy: nil)
+      return Typed(.void) { (m) throws(Interruption) in
+        let new = try code(m)
+        try target.modify(m) { (value: inout Value) throws(Interruption) in value = new }
+        return .void
+      }
+    }
+    if candidates.isEmpty, arguments.isEmpty { return constant(.void, .void) }
+    var result = try call(
+      candidates, .value(try selfValue(range), isSuper: true), arguments, name(type), range, range,
+      nil)
+    result.type = .void
+    return result
+  }
+}
+
+extension FoundMember {
+  /// The member as something to call; nil where it is no function.
+  var candidate: Candidate? {
+    guard case .function(let function) = member, !function.isInitializer else { return nil }
+    return Candidate(function: function, substitution: substitution)
+  }
+
+  var initializer: Candidate? {
+    guard case .function(let function) = member, function.isInitializer else { return nil }
+    return Candidate(function: function, substitution: substitution)
+  }
+}

@@ -1,0 +1,161 @@
+import SwiftReading
+import Wording
+
+extension Compiler {
+  /// The places that `inout` arguments change, with their parameters; nil where there are none.
+  func inoutPlaces(_ arguments: [CheckedArgument]) -> [(index: Int, place: Place)]? {
+    let places = arguments.enumerated().compactMap { index, argument in
+      argument.place.map { (index: index, place: $0) }
+    }
+    return places.isEmpty ? nil : places
+  }
+
+  /// Moves each place's value into the frame at `start`, runs the body, and moves it back.
+  static func withInouts(
+    _ places: ArraySlice<(index: Int, place: Place)>, _ m: Machine, _ start: Int, _ offset: Int,
+    _ body: (Machine) throws(Interruption) -> Value
+  ) throws(Interruption) -> Value {
+    guard let first = places.first else { return try body(m) }
+    var result = Value.void
+    try first.place.modify(m) { (value: inout Value) throws(Interruption) in
+      let slot = start + offset + first.index
+      m.stack[slot] = value
+      value = .void
+      defer {
+        value = m.stack[slot]
+        m.stack[slot] = .void
+      }
+      result = try withInouts(places.dropFirst(), m, start, offset, body)
+    }
+    m.top = start
+    return result
+  }
+
+  /// The code of a call.
+  func emit(
+    _ call: CheckedCall, _ receiver: Receiver, _ range: SourceRange
+  ) throws(SwiftDiagnostic) -> Typed {
+    let function = call.candidate.function
+    let codes = call.arguments.map(\.code)
+    let inouts = inoutPlaces(call.arguments)
+    switch receiver {
+    case .none:
+      return Typed(call.result) { (m) throws(Interruption) in
+        let start = m.top
+        for code in codes { try m.push(try code(m)) }
+        guard let inouts else { return try m.invoke(function, from: start, range) }
+        return try Self.withInouts(inouts[...], m, start, 0) { (m) throws(Interruption) in
+          try m.invoke(function, from: start, range, keepsFrame: true)
+        }
+      }
+    case .value(let value, let isSuper):
+      return emitMethod(function, value.code, isSuper, codes, inouts, call.result, range)
+    case .place(let place):
+      guard function.isMutating else {
+        return emitMethod(function, place.get, false, codes, inouts, call.result, range)
+      }
+      return emitMutating(function, place, codes, inouts, call.result, range)
+    case .instance(let type): return emitConstruction(call, codes, type, range)
+    }
+  }
+
+  private func emitMethod(
+    _ function: Function, _ value: @escaping Code, _ isSuper: Bool, _ codes: [Code],
+    _ inouts: [(index: Int, place: Place)]?, _ result: Type, _ range: SourceRange
+  ) -> Typed {
+    Typed(result) { (m) throws(Interruption) in
+      let start = m.top
+      let receiver = try value(m)
+      try m.push(receiver)
+      for code in codes { try m.push(try code(m)) }
+      let chosen = isSuper ? function : m.dispatched(function, on: receiver)
+      guard let inouts else { return try m.invoke(chosen, from: start, range) }
+      return try Self.withInouts(inouts[...], m, start, 1) { (m) throws(Interruption) in
+        try m.invoke(chosen, from: start, range, keepsFrame: true)
+      }
+    }
+  }
+
+  private func emitMutating(
+    _ function: Function, _ place: Place, _ codes: [Code],
+    _ inouts: [(index: Int, place: Place)]?, _ result: Type, _ range: SourceRange
+  ) -> Typed {
+    let modify = place.modify
+    let others = inouts ?? []
+    return Typed(result) { (m) throws(Interruption) in
+      let start = m.top
+      try m.push(.void)
+      for code in codes { try m.push(try code(m)) }
+      var result = Value.void
+      try modify(m) { (value: inout Value) throws(Interruption) in
+        let chosen = m.dispatched(function, on: value)
+        m.stack[start] = value
+        value = .void
+        defer {
+          value = m.stack[start]
+          m.stack[start] = .void
+        }
+        result = try Self.withInouts(others[...], m, start, 1) { (m) throws(Interruption) in
+          try m.invoke(chosen, from: start, range, keepsFrame: true)
+        }
+      }
+      m.top = start
+      return result
+    }
+  }
+
+  private func emitConstruction(
+    _ call: CheckedCall, _ codes: [Code], _ type: Type, _ range: SourceRange
+  ) -> Typed {
+    let function = call.candidate.function
+    // What inference finds later is not needed as it runs.
+    let id = type.id ?? KnownType.any.id
+    var result = type
+    if function.isFailable { result = .optional(type) }
+    if program[id].kind == .classType {
+      return Typed(result) { (m) throws(Interruption) in
+        let object = try m.allocate(id, range)
+        let start = m.top
+        try m.push(object)
+        for code in codes { try m.push(try code(m)) }
+        return try m.initialize(function, object, from: start, range)
+      }
+    }
+    return Typed(result) { (m) throws(Interruption) in
+      let start = m.top
+      try m.push(try m.emptyStructure(id, function, range))
+      for code in codes { try m.push(try code(m)) }
+      return try m.invoke(function, from: start, range)
+    }
+  }
+
+  /// `print(…, separator:, terminator:)`.
+  func compilePrint(_ arguments: [Argument], _ range: SourceRange) throws(SwiftDiagnostic) -> Typed
+  {
+    var parts: [Code] = []
+    var separator: Code?
+    var terminator: Code?
+    for argument in arguments {
+      switch argument.label {
+      case nil: parts.append(try compile(argument.value, expecting: nil).code)
+      case "separator": separator = try check(argument.value, .string, .argument)
+      case "terminator": terminator = try check(argument.value, .string, .argument)
+      case let label?:
+        throw failure("extra argument '\(label)' in call", at: argument.labelRange)
+      }
+    }
+    let codes = parts
+    let between = separator
+    let end = terminator
+    return Typed(.void) { (m) throws(Interruption) in
+      let separator = try between?(m).asString ?? " "
+      var text = ""
+      for (index, code) in codes.enumerated() {
+        if index > 0 { text += separator }
+        text += try m.describe(try code(m), at: range)
+      }
+      try m.print(text, terminator: try end?(m).asString ?? "\n", at: range)
+      return .void
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SwiftReading
+import Wording
+
+extension Compiler {
+  /// Compiles an entry: what it declares, then its statements in order, then the bodies.
+  func compileEntry(_ statements: [Statement]) throws(SwiftDiagnostic) -> CompiledEntry {
+    var declarations: [Declaration] = []
+    for statement in statements {
+      if case .declaration(let declaration) = statement.kind { declarations.append(declaration) }
+    }
+    // Types and functions first: statements may use what is declared below them.
+    context.isTop = true
+    context.scopes = [[:]]
+    try declare(declarations)
+    try runEarly()
+    var entry = CompiledEntry()
+    var deferred: [StatementCode] = []
+    for (index, statement) in statements.enumerated() {
+      entry.range = statement.range
+      if case .deferring(let body) = statement.kind {
+        deferred.insert(try compileBlock(body), at: 0)
+        continue
+      }
+      if case .declaration(let declaration) = statement.kind {
+        guard case .variable = declaration.kind else { continue }
+      }
+      let step = try compileStep(statement, isLast: index == statements.count - 1, &entry)
+      entry.steps.append(step)
+    }
+    if !deferred.isEmpty { entry.hasValue = false }
+    entry.steps += deferred
+    try runPending()
+    entry.frameSize = context.frameSize
+    entry.names = declared
+    return entry
+  }
+
+  private func runEarly() throws(SwiftDiagnostic) {
+    while !early.isEmpty { try compile(early.removeFirst()) }
+  }
+
+  private func runPending() throws(SwiftDiagnostic) {
+    while !pending.isEmpty || !early.isEmpty {
+      try runEarly()
+      let bodies = pending
+      pending = []
+      for body in bodies { try compile(body) }
+    }
+  }
+
+  private func compileStep(
+    _ statement: Statement, isLast: Bool, _ entry: inout CompiledEntry
+  ) throws(SwiftDiagnostic) -> StatementCode {
+    if isLast, case .expression(let expression) = statement.kind {
+      let known = capturedRanges.count
+      var typed = try compile(expression)
+      if capturedRanges.count > known { typed = try compile(expression) }
+      let code = typed.code
+      entry.hasValue = true
+      entry.type = name(typed.type)
+      return { (m) throws(Interruption) in
+        m.result = try code(m)
+        return .next
+      }
+    }
+    if case .declaration = statement.kind { return try compileStatement(statement) }
+    let known = capturedRanges.count
+    let code = try compileStatement(statement)
+    return capturedRanges.count == known ? code : try compileStatement(statement)
+  }
+}

@@ -1,0 +1,337 @@
+import SwiftReading
+import Wording
+
+extension Compiler {
+  /// Checks an expression; `expecting` is what the place wants, where it says.
+  func compile(
+    _ expression: Expression, expecting: Type? = nil
+  ) throws(SwiftDiagnostic) -> Typed {
+    work += 1
+    guard work < Self.maximumWork else {
+      throw SwiftDiagnostic(
+        "the compiler is unable to type-check this expression in reasonable time",
+        at: expression.range, fix: "break it up into several", kind: .limit)
+    }
+    let range = expression.range
+    let wanted = expecting.map { resolved($0) }
+    switch expression.kind {
+    case .integer, .floating, .boolean, .string, .nilLiteral, .array, .dictionary:
+      return try compileLiteral(expression, wanted)
+    case .name(let name, _): return try compileName(name, expression, wanted)
+    case .implicitMember(let name): return try compileImplicit(name, nil, range, wanted)
+    case .member(let base, let name, let place, _):
+      return try compileMember(base, name, expression, place, wanted)
+    case .call(let callee, let arguments):
+      return try compileCall(callee, arguments, range, wanted)
+    case .subscripting(let base, let arguments):
+      return try compileSubscript(base, arguments, expression, wanted)
+    case .prefix(let name, let operand): return try compilePrefix(name, operand, range, wanted)
+    case .binary(let name, let place, let left, let right):
+      return try compileBinary(name, place, left, right, range, wanted)
+    case .assignment(let name, let place, let target, let value):
+      return try compileAssignment(name, place, target, value, range)
+    case .ternary(let condition, let first, let second):
+      return try compileTernary(condition, first, second, range, wanted)
+    case .cast(let cast, let value, let type):
+      return try compileCast(cast, value, type, range)
+    case .forced(let inner): return try compileForced(inner, range, wanted)
+    case .chained(let inner): return try compileChained(inner, range)
+    case .optionalChain(let inner): return try compileChain(inner, wanted)
+    case .tuple(let elements): return try compileTuple(elements, wanted)
+    case .parenthesized(let inner): return try compile(inner, expecting: wanted)
+    case .closure(let closure): return try compileClosure(closure, range, wanted)
+    case .attempt(let attempt, let value): return try compileAttempt(attempt, value, wanted)
+    case .keyPath(let names): return try compileKeyPath(names, range, wanted)
+    case .statement(let statement): return try compileStatementValue(statement, wanted)
+    case .opaque: return Typed(.any) { (_) throws(Interruption) in .void }
+    case .type(let syntax): return metatype(try type(syntax))
+    case .inoutReference:
+      throw failure("'&' may only be used to pass an argument to inout parameter", at: range)
+    case .discard:
+      throw failure(
+        "'_' can only appear in a pattern or on the left side of an assignment", at: range)
+    }
+  }
+
+  /// More expressions in one entry are refused.
+  static let maximumWork = 400_000
+
+  func metatype(_ type: Type) -> Typed {
+    let value = Value.type(TypeValue(type, name: name(type)))
+    return Typed(.metatype(type), constant: value) { (_) throws(Interruption) in value }
+  }
+
+  // MARK: Names
+
+  private func compileName(
+    _ name: String, _ expression: Expression, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    let range = expression.range
+    guard let named = find(name) else {
+      if let type = try typeExpression(expression) { return metatype(type) }
+      if let closure = operatorFunction(name, wanted) { return closure }
+      if name.hasPrefix("$") { throw missingClosureParameter(name, at: range) }
+      if name == "self" {
+        if let type = context.selfType, context.isStatic { return metatype(type) }
+        throw failure("cannot find 'self' in scope", at: range)
+      }
+      throw notFound(name, at: range)
+    }
+    switch named {
+    case .local(let local): return read(local)
+    case .global(let property): return try read(global: property, at: range)
+    case .functions(let functions): return functionValue(functions, wanted)
+    case .members(let found, let isStatic):
+      if isStatic { return try staticMember(found, name, context.selfType ?? .void, range, wanted) }
+      return try member(found, of: try selfValue(range), name, range, wanted)
+    }
+  }
+
+  private func missingClosureParameter(_ name: String, at range: SourceRange) -> SwiftDiagnostic {
+    // A tuple may be taken apart: `$0` and `$1` are its elements.
+    if let place = Int(name.dropFirst()), place > 0 { context.wantsElements = true }
+    return failure(
+      "anonymous closure argument '\(name)' is not possible here", at: range)
+  }
+
+  func read(_ local: Local) -> Typed {
+    let slot = local.slot
+    if local.isBoxed {
+      return Typed(local.type) { (m) throws(Interruption) in m.boxed(m.frame[slot]) }
+    }
+    return Typed(local.type, slot: slot) { (m) throws(Interruption) in m.frame[slot] }
+  }
+
+  func read(global property: Property, at range: SourceRange) throws(SwiftDiagnostic) -> Typed {
+    let type = try type(of: property, at: range)
+    switch property.storage {
+    case .global(let place):
+      if let initial = property.initial, property.isStatic {
+        return Typed(type) { (m) throws(Interruption) in
+          if case .void = m.globals[place] { m.globals[place] = try m.invoke(initial, range) }
+          return m.globals[place]
+        }
+      }
+      return Typed(type) { (m) throws(Interruption) in m.globals[place] }
+    case .computed, .field:
+      guard let getter = property.getter else {
+        throw failure("'\(property.name)' cannot be read", at: range)
+      }
+      return Typed(type) { (m) throws(Interruption) in try m.invoke(getter, range) }
+    }
+  }
+
+  /// `self`, as an implicit member has it.
+  func selfValue(_ range: SourceRange) throws(SwiftDiagnostic) -> Typed {
+    guard let local = local("self", from: context) else {
+      throw failure("cannot find 'self' in scope", at: range)
+    }
+    return read(local)
+  }
+
+  private func functionValue(_ functions: [Function], _ wanted: Type?) -> Typed {
+    var chosen = functions[functions.count - 1]
+    if let wanted, case .function(let parameters, _) = wanted {
+      chosen = functions.last { $0.parameters.count == parameters.count } ?? chosen
+    }
+    let function = chosen
+    let type = instantiate(function, [:]).type
+    return Typed(type) { (_) throws(Interruption) in
+      .closure(ClosureValue(function, captures: []))
+    }
+  }
+
+  /// The types of a function with new variables for its generic parameters.
+  func instantiate(
+    _ function: Function, _ substitution: [Int: Type]
+  ) -> (type: Type, substitution: [Int: Type]) {
+    var substitution = substitution
+    for generic in function.generics { substitution[generic] = freshVariable() }
+    return (function.type.substituting(substitution), substitution)
+  }
+
+  // MARK: Members
+
+  private func compileMember(
+    _ base: Expression, _ name: String, _ expression: Expression, _ place: SourceRange,
+    _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    if let type = try typeExpression(expression) { return metatype(type) }
+    if let type = try typeExpression(base) {
+      if name == "self" { return metatype(type) }
+      return try staticMember(
+        members(name, of: type, isStatic: true), name, type, place, wanted)
+    }
+    if case .name("super", _) = base.kind {
+      let value = try superValue(base.range)
+      return try member(
+        members(name, of: value.type), of: value, name, place, wanted, isSuper: true)
+    }
+    let value = try compile(base)
+    if name == "self" { return value }
+    if case .metatype(let type) = resolved(value.type) {
+      return try staticMember(
+        members(name, of: type, isStatic: true), name, type, place, wanted)
+    }
+    return try member(members(name, of: value.type), of: value, name, place, wanted)
+  }
+
+  func superValue(_ range: SourceRange) throws(SwiftDiagnostic) -> Typed {
+    guard let type = context.selfType, let above = program.superclass(of: type) else {
+      throw failure("'super' cannot be used outside of a subclass", at: range)
+    }
+    var value = try selfValue(range)
+    value.type = above
+    return value
+  }
+
+  /// A property, element of a tuple or method of a value.
+  func member(
+    _ found: [FoundMember], of base: Typed, _ name: String, _ range: SourceRange,
+    _ wanted: Type?, isSuper: Bool = false
+  ) throws(SwiftDiagnostic) -> Typed {
+    let type = resolved(base.type)
+    if case .tuple(let types, let labels) = type {
+      guard let place = Int(name) ?? labels.firstIndex(of: name), place < types.count else {
+        throw noMember(name, of: type, isStatic: false, at: range)
+      }
+      let code = base.code
+      return Typed(types[place]) { (m) throws(Interruption) in try code(m).fields[place] }
+    }
+    if case .variable = type {
+      throw failure("type of expression is ambiguous without a type annotation", at: range)
+    }
+    for candidate in found {
+      switch candidate.member {
+      case .property(let property):
+        return try read(property, of: base, candidate.substitution, range, isSuper: isSuper)
+      case .function(let function):
+        return methodValue(function, of: base, candidate.substitution, range)
+      case .enumCase, .type: continue
+      }
+    }
+    throw noMember(name, of: type, isStatic: false, at: range)
+  }
+
+  private func read(
+    _ property: Property, of base: Typed, _ substitution: [Int: Type], _ range: SourceRange,
+    isSuper: Bool
+  ) throws(SwiftDiagnostic) -> Typed {
+    let type = try type(of: property, at: range).substituting(substitution)
+    let code = base.code
+    if case .field(let place) = property.storage {
+      if property.isLazy, let initial = property.initial {
+        return Typed(type) { (m) throws(Interruption) in
+          try m.lazyField(place, of: try code(m), initial, range)
+        }
+      }
+      if let slot = base.slot {
+        return Typed(type) { (m) throws(Interruption) in
+          try m.field(place, of: m.frame[slot], range)
+        }
+      }
+      return Typed(type) { (m) throws(Interruption) in try m.field(place, of: try code(m), range) }
+    }
+    guard let getter = property.getter else {
+      throw failure("'\(property.name)' cannot be read", at: range)
+    }
+    if property.name == "count", property.owner == KnownType.array.id {
+      return Typed(type) { (m) throws(Interruption) in
+        if case .array(let elements) = try code(m) { .int(elements.count) } else { .int(0) }
+      }
+    }
+    return Typed(type) { (m) throws(Interruption) in
+      let value = try code(m)
+      let chosen = isSuper ? getter : m.dispatched(getter, on: value)
+      return try m.invoke(chosen, on: value, range)
+    }
+  }
+
+  /// A method without its call: a closure that holds the value.
+  private func methodValue(
+    _ function: Function, of base: Typed, _ substitution: [Int: Type], _ range: SourceRange
+  ) -> Typed {
+    let code = base.code
+    let type = instantiate(function, substitution).type
+    return Typed(type) { (m) throws(Interruption) in
+      let value = try code(m)
+      return .closure(
+        ClosureValue(captures: [value]) { (m, arguments, range, value) throws(Interruption) in
+          try m.invoke(m.dispatched(function, on: value), on: value, arguments, range)
+        })
+    }
+  }
+
+  /// A static member of a type: a property, case or function.
+  func staticMember(
+    _ found: [FoundMember], _ name: String, _ type: Type, _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    for candidate in found {
+      switch candidate.member {
+      case .property(let property):
+        var value = try read(global: property, at: range)
+        value.type = value.type.substituting(candidate.substitution)
+        return value
+      case .enumCase(let info):
+        return enumCase(info, of: type, candidate.substitution)
+      case .function(let function) where !function.isInitializer:
+        let instance = instantiate(function, candidate.substitution)
+        return Typed(instance.type) { (_) throws(Interruption) in
+          .closure(ClosureValue(function, captures: []))
+        }
+      case .function, .type: continue
+      }
+    }
+    if let nested = nestedType(name, in: type) { return metatype(nested) }
+    if name == "init" {
+      let own = initializers(of: type)
+      guard !own.isEmpty else { throw noMember(name, of: type, isStatic: true, at: range) }
+      return try initializerValue(own, type, range, wanted)
+    }
+    throw noMember(name, of: type, isStatic: true, at: range)
+  }
+
+  private func enumCase(
+    _ info: EnumCaseInfo, of type: Type, _ substitution: [Int: Type]
+  ) -> Typed {
+    let enumCase = EnumCase(type: info.owner, index: info.index)
+    let own = selfType(of: info.owner).substituting(substitution)
+    if info.types.isEmpty {
+      let value: Value =
+        info.owner == KnownType.optional.id ? .none : .enumCase(enumCase)
+      return Typed(own, constant: value) { (_) throws(Interruption) in value }
+    }
+    let isOptional = info.owner == KnownType.optional.id
+    return Typed(.function(info.types.map { $0.substituting(substitution) }, own)) {
+      (_) throws(Interruption) in
+      .closure(
+        ClosureValue { (_, arguments, _, _) throws(Interruption) in
+          isOptional
+            ? .some(Payload(arguments[0])) : .enumPayload(EnumPayload(enumCase, arguments))
+        })
+    }
+  }
+
+  /// `.name` or `.name(…)`, in the type that the place expects.
+  func compileImplicit(
+    _ name: String, _ arguments: [Argument]?, _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    guard let wanted, !isVariable(wanted) else {
+      throw failure(
+        "cannot infer contextual base in reference to member '\(name)'", at: range,
+        fix: "write the type before the dot")
+    }
+    var types = [wanted]
+    while let wrapped = types[types.count - 1].wrapped { types.append(resolved(wrapped)) }
+    if case .function(_, let result) = wanted { types.append(resolved(result)) }
+    // What the optional wraps comes first, save for its own cases.
+    for type in types.reversed() {
+      let found = members(name, of: type, isStatic: true)
+      if found.isEmpty, name != "init" { continue }
+      guard let arguments else { return try staticMember(found, name, type, range, wanted) }
+      return try callStatic(found, name, type, arguments, range, wanted)
+    }
+    let type = types[types.count - 1]
+    throw noMember(name, of: type, isStatic: true, at: range)
+  }
+}

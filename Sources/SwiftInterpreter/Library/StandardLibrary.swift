@@ -1,0 +1,135 @@
+/// The part of Swift's standard library that programs about collection views use.
+///
+/// It is declared in Swift. What differs from Swift's own is said there.
+enum StandardLibrary {
+  static let prelude = Prelude(
+    name: "Swift", source: types + protocolMembers + collections + strings + numbers + functions,
+    natives: natives)
+
+  static let natives = [
+    arrayNatives, sequenceNatives, setNatives, dictionaryNatives, stringNatives, numberNatives,
+    otherNatives,
+  ]
+  .reduce(into: [String: NativeFunction]()) { all, some in
+    all.merge(some) { first, _ in first }
+  }
+
+  /// The types that the interpreter knows by their places, in the order of `KnownType`.
+  private static let types = """
+    protocol Any {}
+    enum Never {}
+    struct Int: Numeric, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral {}
+    struct Double: FloatingPoint, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
+    struct CGFloat: FloatingPoint, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
+    struct Bool: Hashable, CustomStringConvertible {}
+    struct String: Hashable, Comparable, Collection, CustomStringConvertible, ExpressibleByStringLiteral { typealias Element = Character }
+    struct Substring: Hashable, Comparable, Collection, CustomStringConvertible { typealias Element = Character }
+    struct Character: Hashable, Comparable, CustomStringConvertible {}
+    enum Optional<Wrapped>: Hashable { case none; case some(Wrapped) }
+    struct Array<Element>: Collection, Hashable, ExpressibleByArrayLiteral {}
+    struct ArraySlice<Element>: Collection, Hashable {}
+    struct Set<Element: Hashable>: Collection, Hashable {}
+    struct Dictionary<Key: Hashable, Value>: Collection, Hashable { typealias Element = (key: Key, value: Value) }
+    struct Range<Bound: Comparable>: Collection, Hashable { let lowerBound: Bound; let upperBound: Bound; typealias Element = Bound }
+    struct ClosedRange<Bound: Comparable>: Collection, Hashable { let lowerBound: Bound; let upperBound: Bound; typealias Element = Bound }
+    protocol Equatable {}
+    protocol Hashable: Equatable {}
+    protocol Comparable: Equatable {}
+    protocol Error {}
+    protocol CaseIterable {}
+    protocol RawRepresentable {}
+    protocol CustomStringConvertible {}
+    protocol Sequence { associatedtype Element }
+    protocol Collection: Sequence { associatedtype Element }
+    protocol OptionSet: RawRepresentable, Equatable { var rawValue: Int { get } }
+    protocol AnyObject {}
+    struct AnyHashable: Hashable { }
+    protocol ExpressibleByArrayLiteral {}
+    protocol ExpressibleByStringLiteral {}
+    protocol ExpressibleByIntegerLiteral {}
+    protocol ExpressibleByFloatLiteral {}
+    struct Hasher { var state: Int
+      init() { state = 0 }
+      mutating func combine<H>(_ value: H)
+      func finalize() -> Int { state }
+    }
+    protocol Numeric: Equatable {}
+    protocol FloatingPoint: Numeric {}
+    typealias Sendable = Any
+    typealias Codable = Any
+    typealias Decodable = Any
+    typealias Encodable = Any
+    typealias LocalizedError = Error
+    typealias TimeInterval = Double
+    typealias AnyClass = Any
+    protocol AdditiveArithmetic {}
+    protocol SignedNumeric {}
+    protocol BinaryInteger {}
+    protocol Identifiable { associatedtype ID
+      var id: ID { get } }
+    protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+    protocol Strideable {}
+    protocol RandomNumberGenerator {}
+    struct SystemRandomNumberGenerator: RandomNumberGenerator { init() {} }
+    enum Result<Success, Failure> { case success(Success); case failure(Failure)
+      func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error as! Error
+        }
+      }
+    }
+    struct UUID: Hashable, CustomStringConvertible { let uuidString: String
+      init()
+      init(uuidString: String) { self.uuidString = uuidString }
+      var description: String { uuidString }
+    }
+    struct Date: Hashable, Comparable { let timeIntervalSince1970: Double
+      init() { timeIntervalSince1970 = 0 }
+      init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }
+      func timeIntervalSince(_ other: Date) -> Double { timeIntervalSince1970 - other.timeIntervalSince1970 }
+      func addingTimeInterval(_ interval: Double) -> Date { Date(timeIntervalSince1970: timeIntervalSince1970 + interval) }
+      static func < (a: Date, b: Date) -> Bool { a.timeIntervalSince1970 < b.timeIntervalSince1970 }
+    }
+    class DispatchQueue { static let main = DispatchQueue()
+      func async(execute work: @escaping () -> Void)
+      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
+      static func global() -> DispatchQueue { main }
+    }
+    struct DispatchTime { let seconds: Double
+      static func now() -> DispatchTime { DispatchTime(seconds: 0) }
+      static func + (a: DispatchTime, b: Double) -> DispatchTime { DispatchTime(seconds: a.seconds + b) }
+    }
+    class NSObject: Hashable, CustomStringConvertible {
+      init() {}
+      static func == (a: NSObject, b: NSObject) -> Bool { a === b }
+      func hash(into hasher: inout Hasher) {}
+      var description: String { "<object>" }
+    }
+
+    """
+
+  private static let functions = """
+    func max<T: Comparable>(_ a: T, _ b: T, _ more: T...) -> T
+    func min<T: Comparable>(_ a: T, _ b: T, _ more: T...) -> T
+    func abs<T: Comparable>(_ x: T) -> T
+    func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
+    func zip<A, B>(_ a: Sequence<A>, _ b: Sequence<B>) -> [(A, B)]
+    func stride(from start: Int, to end: Int, by step: Int) -> [Int]
+    func stride(from start: Int, through end: Int, by step: Int) -> [Int]
+    func stride(from start: Double, to end: Double, by step: Double) -> [Double]
+    func stride(from start: Double, through end: Double, by step: Double) -> [Double]
+    func sqrt(_ x: Double) -> Double
+    func pow(_ x: Double, _ y: Double) -> Double
+    func floor(_ x: Double) -> Double
+    func ceil(_ x: Double) -> Double
+    func round(_ x: Double) -> Double
+    func trunc(_ x: Double) -> Double
+    func repeatElement<T>(_ element: T, count: Int) -> [T]
+    func assert(_ condition: Bool, _ message: String = "")
+    func precondition(_ condition: Bool, _ message: String = "")
+    func fatalError(_ message: String = "") -> Never
+    func preconditionFailure(_ message: String = "") -> Never
+    func assertionFailure(_ message: String = "")
+    """
+}

@@ -1,0 +1,80 @@
+/// The objects and captured variables of a program.
+struct Heap: Sendable {
+  struct Object: Sendable {
+    var type: TypeID
+    var fields: [Value]
+  }
+
+  /// The type of a captured variable's box.
+  static let box = TypeID(index: -1)
+  private static let free = TypeID(index: -2)
+
+  private(set) var objects: [Object] = []
+  private var unused: [Int32] = []
+
+  var count: Int { objects.count - unused.count }
+
+  mutating func allocate(_ type: TypeID, _ fields: [Value]) -> ObjectReference {
+    if let index = unused.popLast() {
+      objects[Int(index)] = Object(type: type, fields: fields)
+      return ObjectReference(index: index)
+    }
+    objects.append(Object(type: type, fields: fields))
+    return ObjectReference(index: Int32(objects.count - 1))
+  }
+
+  func type(of reference: ObjectReference) -> TypeID { objects[Int(reference.index)].type }
+
+  func fields(of reference: ObjectReference) -> [Value] { objects[Int(reference.index)].fields }
+
+  subscript(reference: ObjectReference, field: Int) -> Value {
+    get { objects[Int(reference.index)].fields[field] }
+    set { objects[Int(reference.index)].fields[field] = newValue }
+  }
+
+  /// Frees what no root reaches.
+  ///
+  /// - Complexity: O(*n*) in the objects and what they hold.
+  mutating func collect(_ visitRoots: ((Value) -> Void) -> Void) {
+    var reached = [Bool](repeating: false, count: objects.count)
+    var pending: [Value] = []
+    visitRoots { pending.append($0) }
+    while let value = pending.popLast() {
+      value.visitParts { pending.append($0) }
+      if case .object(let reference) = value, !reached[Int(reference.index)] {
+        reached[Int(reference.index)] = true
+        pending += objects[Int(reference.index)].fields
+      }
+    }
+    unused = []
+    for index in objects.indices where !reached[index] {
+      if objects[index].type != Self.free { objects[index] = Object(type: Self.free, fields: []) }
+      unused.append(Int32(index))
+    }
+  }
+}
+
+extension Value {
+  /// Calls `visit` with the values in it that may hold objects.
+  fileprivate func visitParts(_ visit: (Value) -> Void) {
+    switch self {
+    case .array(let elements): for element in elements where element.mayHold { visit(element) }
+    case .dictionary(let table), .set(let table):
+      for key in table.keys where key.mayHold { visit(key) }
+      for value in table.values where value.mayHold { visit(value) }
+    case .some(let payload): visit(payload.value)
+    case .tuple, .structure, .enumPayload: for part in fields where part.mayHold { visit(part) }
+    case .closure(let closure): for part in closure.captures where part.mayHold { visit(part) }
+    case .native(let box): box.value.visitValues(visit)
+    default: break
+    }
+  }
+
+  /// Whether an object may be in it.
+  private var mayHold: Bool {
+    switch self {
+    case .void, .bool, .int, .double, .string, .none, .enumCase, .type: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,276 @@
+import SwiftReading
+import Wording
+
+extension Machine {
+  // MARK: Captured variables
+
+  func box(_ value: Value, _ range: SourceRange) throws(Interruption) -> Value {
+    try checkHeap(range)
+    return .object(heap.allocate(Heap.box, [value]))
+  }
+
+  func boxed(_ box: Value) -> Value {
+    guard case .object(let reference) = box else { return .void }
+    return heap[reference, 0]
+  }
+
+  func takeBoxed(_ box: Value) -> Value {
+    guard case .object(let reference) = box else { return .void }
+    let value = heap[reference, 0]
+    heap[reference, 0] = .void
+    return value
+  }
+
+  func putBoxed(_ box: Value, _ value: Value) {
+    if case .object(let reference) = box { heap[reference, 0] = value }
+  }
+
+  private func checkHeap(_ range: SourceRange) throws(Interruption) {
+    guard heap.count >= limits.objects else { return }
+    throw .refused(
+      SwiftDiagnostic(
+        "more than \(limits.objects) objects are alive at once", at: range, kind: .limit))
+  }
+
+  // MARK: Instances
+
+  /// A new object whose properties have their initial values.
+  func allocate(_ id: TypeID, _ range: SourceRange) throws(Interruption) -> Value {
+    try checkHeap(range)
+    let fields = try initialFields(id, range)
+    return .object(heap.allocate(id, fields))
+  }
+
+  private func initialFields(_ id: TypeID, _ range: SourceRange) throws(Interruption) -> [Value] {
+    var values: [Value] = []
+    for field in program[id].fields {
+      if let initial = field.initial, !field.isLazy {
+        values.append(try invoke(initial, range))
+      } else if field.type?.wrapped != nil, field.isVariable, !field.isLazy {
+        values.append(.none)
+      } else {
+        values.append(.void)
+      }
+    }
+    return values
+  }
+
+  /// What `self` is at the beginning of an initialiser of a struct or enum.
+  func emptyStructure(
+    _ id: TypeID, _ function: Function, _ range: SourceRange
+  ) throws(Interruption) -> Value {
+    if function.native != nil || program[id].kind != .structure { return .void }
+    return .structure(StructureValue(id, try initialFields(id, range)))
+  }
+
+  /// Runs the initialiser of an object.
+  func initialize(
+    _ function: Function, _ object: Value, from start: Int, _ range: SourceRange
+  ) throws(Interruption) -> Value {
+    let value = try invoke(function, from: start, range)
+    if function.native == nil { return value }
+    if function.isFailable {
+      if case .none = value { return .none }
+      return .some(Payload(object))
+    }
+    return object
+  }
+
+  /// Makes a value with the initialiser `function`, whose type is known.
+  func construct(
+    _ function: Function, _ type: Type, _ arguments: [Value], _ range: SourceRange
+  ) throws(Interruption) -> Value {
+    let id = type.id ?? KnownType.any.id
+    let start = top
+    if program[id].kind == .classType {
+      let object = try allocate(id, range)
+      try push(object)
+      for argument in arguments { try push(argument) }
+      return try initialize(function, object, from: start, range)
+    }
+    try push(try emptyStructure(id, function, range))
+    for argument in arguments { try push(argument) }
+    return try invoke(function, from: start, range)
+  }
+
+  /// Refuses a value whose initialiser left out a property.
+  func checkInitialized(_ value: Value, _ range: SourceRange) throws(Interruption) {
+    let id = typeID(of: value)
+    let fields: [Value]
+    switch value {
+    case .structure(let structure): fields = structure.fields
+    case .object(let reference): fields = heap.fields(of: reference)
+    default: return
+    }
+    for (property, field) in zip(program[id].fields, fields) {
+      if case .void = field, property.type != .void, !property.isLazy {
+        throw trap(
+          "return from initializer without initializing all stored properties: '\(property.name)'",
+          at: range)
+      }
+    }
+  }
+
+  func field(
+    _ place: Int, of value: Value, _ range: SourceRange
+  ) throws(Interruption) -> Value {
+    switch value {
+    case .structure(let structure): return structure.fields[place]
+    case .object(let reference): return heap[reference, place]
+    default: throw uninitialized(range)
+    }
+  }
+
+  func lazyField(
+    _ place: Int, of value: Value, _ initial: Function, _ range: SourceRange
+  ) throws(Interruption) -> Value {
+    let current = try field(place, of: value, range)
+    guard case .void = current else { return current }
+    let new = try invoke(initial, on: value, range)
+    if case .object(let reference) = value { heap[reference, place] = new }
+    return new
+  }
+
+  /// Changes a stored property, and tells its observers.
+  func modifyField(
+    _ place: Int, of value: inout Value, _ willSet: Function?, _ didSet: Function?,
+    _ range: SourceRange, _ body: (inout Value) throws(Interruption) -> Void
+  ) throws(Interruption) {
+    guard willSet != nil || didSet != nil else {
+      return try modifyField(place, of: &value, range, body)
+    }
+    let old = try field(place, of: value, range)
+    var new = old
+    try body(&new)
+    if let willSet { try observe(willSet, &value, new, range) }
+    try modifyField(place, of: &value, range) { (field: inout Value) throws(Interruption) in
+      field = new
+    }
+    if let didSet { try observe(didSet, &value, old, range) }
+  }
+
+  private func observe(
+    _ observer: Function, _ value: inout Value, _ argument: Value, _ range: SourceRange
+  ) throws(Interruption) {
+    if observer.isMutating {
+      try invokeMutating(observer, on: &value, [argument], range)
+    } else {
+      _ = try invoke(observer, on: value, [argument], range)
+    }
+  }
+
+  private func modifyField(
+    _ place: Int, of value: inout Value, _ range: SourceRange,
+    _ body: (inout Value) throws(Interruption) -> Void
+  ) throws(Interruption) {
+    switch value {
+    case .structure(var structure):
+      value = .void
+      if !isKnownUniquelyReferenced(&structure) {
+        structure = StructureValue(structure.type, structure.fields)
+      }
+      defer { value = .structure(structure) }
+      var field = structure.fields[place]
+      structure.fields[place] = .void
+      defer { structure.fields[place] = field }
+      try body(&field)
+    case .object(let reference):
+      var field = heap[reference, place]
+      heap[reference, place] = .void
+      defer { heap[reference, place] = field }
+      try body(&field)
+    default: throw uninitialized(range)
+    }
+  }
+
+  // MARK: By name
+
+  private func member(_ name: String, of id: TypeID) -> Property? {
+    var current: TypeID? = id
+    while let type = current {
+      for case .property(let property) in program[type].members[name] ?? [] { return property }
+      current = program[type].superclass?.id
+    }
+    return nil
+  }
+
+  func property(
+    _ name: String, of value: Value, at range: SourceRange
+  ) throws(Interruption) -> Value {
+    let id = typeID(of: value)
+    guard let property = member(name, of: id) else {
+      throw trap(
+        "value of type '\(program[id].name)' has no member '\(name)'", at: range)
+    }
+    if case .field(let place) = property.storage {
+      if property.isLazy, let initial = property.initial {
+        return try lazyField(place, of: value, initial, range)
+      }
+      return try field(place, of: value, range)
+    }
+    guard let getter = property.getter else { throw uninitialized(range) }
+    return try invoke(dispatched(getter, on: value), on: value, range)
+  }
+
+  func setProperty(
+    _ name: String, of object: Value, to new: Value, at range: SourceRange
+  ) throws(Interruption) {
+    let id = typeID(of: object)
+    guard let property = member(name, of: id) else {
+      throw trap(
+        "value of type '\(program[id].name)' has no member '\(name)'", at: range)
+    }
+    if case .field(let place) = property.storage {
+      var object = object
+      return try modifyField(place, of: &object, nil, nil, range) {
+        (field: inout Value) throws(Interruption) in field = new
+      }
+    }
+    guard let setter = property.setter else { throw uninitialized(range) }
+    _ = try invoke(dispatched(setter, on: object), on: object, [new], range)
+  }
+
+  func callMethod(
+    _ name: String, of value: Value, with arguments: [Value], at range: SourceRange
+  ) throws(Interruption) -> Value? {
+    guard let selector = program.selectors[name],
+      let function = witness(selector, typeID(of: value))
+    else { return nil }
+    return try invoke(function, on: value, arguments, range)
+  }
+
+  func make(
+    _ type: String, _ arguments: [(label: String?, value: Value)], at range: SourceRange
+  ) throws(Interruption) -> Value {
+    let labels = arguments.map(\.label)
+    guard let id = program.types.last(where: { $0.name == type })?.id else {
+      throw trap("cannot find type '\(type)' in scope", at: range)
+    }
+    for case .function(let function) in program[id].statics["init"] ?? []
+    where function.parameters.map(\.label) == labels {
+      return try construct(function, .nominal(id, []), arguments.map(\.value), range)
+    }
+    throw trap("'\(type)' has no such initializer", at: range)
+  }
+
+  func enumCase(_ name: String, of type: String) -> Value? {
+    guard let declaration = program.types.last(where: { $0.name == type }),
+      let found = declaration.cases.first(where: { $0.name == name })
+    else { return nil }
+    return .enumCase(EnumCase(type: declaration.id, index: found.index))
+  }
+
+  func caseName(of value: Value) -> String? {
+    switch value {
+    case .enumCase(let own): program[own.type].cases[Int(own.index)].name
+    case .enumPayload(let payload):
+      program[payload.enumCase.type].cases[Int(payload.enumCase.index)].name
+    default: nil
+    }
+  }
+
+  func isInstance(_ value: Value, of type: String) -> Bool {
+    guard let id = program.types.last(where: { $0.name == type })?.id else { return false }
+    return cast(value, to: .nominal(id, [])) != nil
+  }
+}

@@ -1,0 +1,195 @@
+import SwiftReading
+import Wording
+
+/// A member with what its type's parameters stand for.
+struct FoundMember {
+  var member: Member
+  var substitution: [Int: Type]
+  /// Whether it comes from a protocol's extension.
+  var isInherited = false
+}
+
+extension Compiler {
+  /// What a name stands for that is no type.
+  enum Named {
+    case local(Local)
+    case members([FoundMember], isStatic: Bool)
+    case global(Property)
+    case functions([Function])
+  }
+
+  /// What the name stands for here; nil for a type and for what is unknown.
+  func find(_ name: String) -> Named? {
+    if let local = local(name, from: context) { return .local(local) }
+    if let type = context.selfType {
+      if !context.isStatic {
+        let own = members(name, of: type).filter { !$0.isType }
+        if !own.isEmpty, local("self", from: context) != nil {
+          return .members(own, isStatic: false)
+        }
+      }
+      for outer in [type] + typeScope.reversed().map({ selfType(of: $0) }) {
+        let statics = members(name, of: outer, isStatic: true).filter { !$0.isType }
+        if context.isStatic || outer != type, !statics.isEmpty {
+          return .members(statics, isStatic: true)
+        }
+      }
+    }
+    if let property = program.globals[name] { return .global(property) }
+    if let functions = program.functions[name] { return .functions(functions) }
+    return nil
+  }
+
+  /// A local variable, captured where it is another function's.
+  func local(_ name: String, from context: FunctionContext) -> Local? {
+    if let own = context.local(name) { return own }
+    guard let parent = context.parent, let outer = local(name, from: parent) else { return nil }
+    if outer.isVariable, !outer.isBoxed { capturedRanges.insert(outer.range) }
+    let inner = Local(
+      name, slot: context.slot(), type: outer.type, isVariable: outer.isVariable,
+      isBoxed: outer.isBoxed, range: outer.range)
+    inner.function = outer.function
+    context.captures.append((outer, inner))
+    context.scopes[0][name] = inner
+    return inner
+  }
+
+  /// A new variable of the function.
+  func declare(
+    _ name: String, _ type: Type, isVariable: Bool, at range: SourceRange
+  ) -> Local {
+    let local = Local(
+      name, slot: context.slot(), type: type, isVariable: isVariable,
+      isBoxed: isVariable && capturedRanges.contains(range), range: range)
+    context.scopes[context.scopes.count - 1][name] = local
+    return local
+  }
+
+  /// The members with that name, those of the type before those of its protocols.
+  func members(_ name: String, of type: Type, isStatic: Bool = false) -> [FoundMember] {
+    var found: [FoundMember] = []
+    var current: Type? = resolved(type)
+    while case .nominal(let id, let arguments)? = current {
+      let declaration = program[id]
+      var substitution = program.substitution(of: id, arguments)
+      if let parameter = declaration.selfParameter { substitution[parameter] = type }
+      let own = (isStatic ? declaration.statics : declaration.members)[name] ?? []
+      // The last of equals counts; of a protocol, what it requires.
+      let ordered = declaration.kind == .protocolType ? own : own.reversed()
+      for member in ordered where !found.contains(where: { $0.overrides(member) }) {
+        found.append(FoundMember(member: member, substitution: substitution))
+      }
+      current = program.superclass(of: .nominal(id, arguments))
+    }
+    for proto in program.protocols(of: resolved(type)) {
+      guard let id = proto.id, proto != type else { continue }
+      let declaration = program[id]
+      let own = (isStatic ? declaration.statics : declaration.members)[name] ?? []
+      if own.isEmpty { continue }
+      let substitution = protocolSubstitution(declaration, for: type)
+      for member in own where !found.contains(where: { $0.overrides(member) }) {
+        found.append(
+          FoundMember(member: member, substitution: substitution, isInherited: true))
+      }
+    }
+    return found
+  }
+
+  /// What `Self` and the associated types of a protocol stand for in a type.
+  private func protocolSubstitution(
+    _ declaration: TypeDeclaration, for type: Type
+  ) -> [Int: Type] {
+    var substitution: [Int: Type] = [:]
+    if let parameter = declaration.selfParameter { substitution[parameter] = type }
+    for parameter in declaration.generics {
+      let name = program.parameters[parameter].name
+      substitution[parameter] = associatedType(name, of: type) ?? .parameter(parameter)
+    }
+    return substitution
+  }
+
+  func associatedType(_ name: String, of type: Type) -> Type? {
+    let type = resolved(type)
+    guard case .nominal(let id, let arguments) = type else { return nil }
+    for (parameter, argument) in zip(program[id].generics, arguments)
+    where program.parameters[parameter].name == name {
+      return argument
+    }
+    return nestedType(name, in: type)
+  }
+
+  /// The elements that a `for` loop gets from a value of that type.
+  func elementType(of type: Type) -> Type? {
+    let type = resolved(type)
+    guard conforms(type, to: .sequence), !isVariable(type) else { return nil }
+    return associatedType("Element", of: type)
+  }
+
+  /// The names of all members of a type.
+  func memberNames(of type: Type, isStatic: Bool) -> Set<String> {
+    var names: Set<String> = []
+    var current: Type? = resolved(type)
+    while case .nominal(let id, _)? = current {
+      names.formUnion((isStatic ? program[id].statics : program[id].members).keys)
+      current = current.flatMap { program.superclass(of: $0) }
+    }
+    for proto in program.protocols(of: resolved(type)) {
+      guard let id = proto.id else { continue }
+      names.formUnion((isStatic ? program[id].statics : program[id].members).keys)
+    }
+    if case .tuple(_, let labels) = resolved(type) { names.formUnion(labels.compactMap { $0 }) }
+    return names.filter { $0 != "init" && $0 != "subscript" && $0.first != "_" }
+  }
+
+  func noMember(_ name: String, of type: Type, isStatic: Bool, at range: SourceRange)
+    -> SwiftDiagnostic
+  {
+    let own = self.name(type)
+    if let wrapped = resolved(type).wrapped, !isStatic,
+      !members(name, of: wrapped).isEmpty
+    {
+      return failure(
+        "value of optional type '\(own)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(self.name(wrapped))'",
+        at: range, fix: "write '?.\(name)', or '!.\(name)' where it is never nil")
+    }
+    if !isStatic, !members(name, of: type, isStatic: true).isEmpty {
+      return failure(
+        "static member '\(name)' cannot be used on instance of type '\(own)'", at: range,
+        fix: "write '\(own).\(name)'")
+    }
+    let fix = suggestion(for: name, among: memberNames(of: type, isStatic: isStatic))
+    return failure(
+      isStatic
+        ? "type '\(own)' has no member '\(name)'"
+        : "value of type '\(own)' has no member '\(name)'", at: range, fix: fix)
+  }
+
+  func notFound(_ name: String, at range: SourceRange) -> SwiftDiagnostic {
+    var known = Set(program.globals.keys).union(program.functions.keys)
+      .union(program.typeNames.keys)
+    var current: FunctionContext? = context
+    while let context = current {
+      for scope in context.scopes { known.formUnion(scope.keys) }
+      current = context.parent
+    }
+    if let type = context.selfType { known.formUnion(memberNames(of: type, isStatic: false)) }
+    known = known.filter { $0.first != "$" && $0.first?.isLetter == true }
+    return failure(
+      "cannot find '\(name)' in scope", at: range, fix: suggestion(for: name, among: known))
+  }
+}
+
+extension FoundMember {
+  var isType: Bool { if case .type = member { true } else { false } }
+
+  /// Whether it stands before a member of a superclass or protocol with the same name.
+  func overrides(_ other: Member) -> Bool {
+    switch (member, other) {
+    case (.function(let own), .function(let other)):
+      own.fullName == other.fullName
+        && own.parameters.map(\.type) == other.parameters.map(\.type)
+    case (.function, _), (_, .function): false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import SwiftReading
+import Wording
+
+extension Compiler {
+  /// The type that is written.
+  func type(_ syntax: TypeSyntax) throws(SwiftDiagnostic) -> Type {
+    switch syntax.kind {
+    case .optional(let inner): return .optional(try type(inner))
+    case .array(let inner): return .array(try type(inner))
+    case .dictionary(let key, let value): return .dictionary(try type(key), try type(value))
+    case .metatype(let inner): return .metatype(try type(inner))
+    case .composition(let parts): return try type(parts[0])
+    case .tuple(let elements):
+      var types: [Type] = []
+      for element in elements { types.append(try type(element.type)) }
+      if types.count == 1 { return types[0] }
+      return .tuple(types, elements.map(\.label))
+    case .function(let parameters, _, let result):
+      var types: [Type] = []
+      for parameter in parameters {
+        let own = try type(parameter.type)
+        types.append(parameter.isInout ? .inoutParameter(own) : own)
+      }
+      return .function(types, try type(result))
+    case .named(let name, let arguments, let base):
+      let found =
+        try base.map { (base) throws(SwiftDiagnostic) in
+          nestedType(name, in: try type(base))
+        } ?? namedType(name)
+      guard let found else { throw unknownType(name, at: syntax.range) }
+      return try apply(arguments, to: found, at: syntax.range)
+    }
+  }
+
+  private func unknownType(_ name: String, at range: SourceRange) -> SwiftDiagnostic {
+    let known = program.typeNames.keys.map { $0 } + ["Void", "Self"]
+    return failure(
+      "cannot find type '\(name)' in scope", at: range,
+      fix: suggestion(for: name, among: known))
+  }
+
+  /// The type with that name, as it is seen from here.
+  func namedType(_ name: String) -> Type? {
+    switch name {
+    case "Void": return .void
+    case "Self": return context.selfType ?? typeScope.last.map { selfType(of: $0) }
+    default: break
+    }
+    if let generic = context.generics[name] { return generic }
+    for id in typeScope.reversed() {
+      for parameter in program[id].generics where program.parameters[parameter].name == name {
+        return .parameter(parameter)
+      }
+      if let nested = nestedType(name, in: selfType(of: id)) { return nested }
+    }
+    return program.typeNames[name]
+  }
+
+  func nestedType(_ name: String, in type: Type) -> Type? {
+    guard case .nominal(let id, let arguments) = resolved(type) else { return nil }
+    for member in program[id].statics[name] ?? [] {
+      if case .type(let nested) = member {
+        return nested.substituting(program.substitution(of: id, arguments))
+      }
+    }
+    return program.superclass(of: type).flatMap { nestedType(name, in: $0) }
+  }
+
+  /// The type inside of its own declaration: with its parameters as arguments.
+  func selfType(of id: TypeID) -> Type {
+    if let parameter = program[id].selfParameter { return .parameter(parameter) }
+    return .nominal(id, program[id].generics.map { .parameter($0) })
+  }
+
+  /// The declared type with the arguments that are written, or with ones to be found.
+  private func apply(
+    _ arguments: [TypeSyntax], to found: Type, at range: SourceRange
+  ) throws(SwiftDiagnostic) -> Type {
+    guard case .nominal(let id, let own) = found else { return found }
+    let declaration = program[id]
+    if declaration.kind == .protocolType {
+      // A sequence is known by its elements; of other protocols arguments say nothing.
+      guard id == KnownType.sequence.id || id == KnownType.collection.id, arguments.count == 1
+      else { return .nominal(id, []) }
+      return .known(.sequence, [try type(arguments[0])])
+    }
+    if arguments.isEmpty {
+      guard own.isEmpty, !declaration.generics.isEmpty else { return found }
+      // Inside of its own declaration it is itself.
+      if typeScope.contains(id) { return selfType(of: id) }
+      return .nominal(id, declaration.generics.map { _ in freshVariable() })
+    }
+    guard arguments.count == declaration.generics.count else {
+      throw failure(
+        declaration.generics.isEmpty
+          ? "cannot specialize non-generic type '\(declaration.name)'"
+          : "generic type '\(declaration.name)' specialized with \(arguments.count < declaration.generics.count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(declaration.generics.count))",
+        at: range)
+    }
+    var types: [Type] = []
+    for (argument, parameter) in zip(arguments, declaration.generics) {
+      let type = try type(argument)
+      for bound in program.parameters[parameter].bounds {
+        if let bound = bound.id, !conforms(type, to: bound) {
+          throw failure(
+            "type '\(name(type))' does not conform to protocol '\(program[bound].name)'",
+            at: argument.range)
+        }
+      }
+      types.append(type)
+    }
+    return .nominal(id, types)
+  }
+
+  /// The type that an expression names; nil where it is a value.
+  func typeExpression(_ expression: Expression) throws(SwiftDiagnostic) -> Type? {
+    guard let syntax = Self.typeSyntax(expression) else { return nil }
+    if case .named(let name, _, nil) = syntax.kind {
+      if find(name) != nil { return nil }
+      guard namedType(name) != nil else { return nil }
+    } else if !namesType(syntax) {
+      return nil
+    }
+    return try type(syntax)
+  }
+
+  /// Whether every name in it is one of a type.
+  private func namesType(_ syntax: TypeSyntax) -> Bool {
+    switch syntax.kind {
+    case .named(let name, _, let base):
+      guard let base else { return find(name) == nil && namedType(name) != nil }
+      guard namesType(base), let type = try? type(base) else { return false }
+      return nestedType(name, in: type) != nil
+    case .optional(let inner), .array(let inner), .metatype(let inner): return namesType(inner)
+    case .dictionary(let key, let value): return namesType(key) && namesType(value)
+    case .tuple(let elements):
+      return !elements.isEmpty && elements.allSatisfy { namesType($0.type) }
+    case .function: return true
+    case .composition(let parts): return parts.allSatisfy { namesType($0) }
+    }
+  }
+
+  /// The type that an expression would name.
+  private static func typeSyntax(_ expression: Expression) -> TypeSyntax? {
+    let range = expression.range
+    switch expression.kind {
+    case .type(let type): return type
+    case .name(let name, let arguments):
+      return TypeSyntax(.named(name, arguments: arguments, base: nil), range)
+    case .member(let base, let name, _, let arguments):
+      return typeSyntax(base).map {
+        TypeSyntax(.named(name, arguments: arguments, base: $0), range)
+      }
+    case .array(let elements) where elements.count == 1:
+      return typeSyntax(elements[0]).map { TypeSyntax(.array($0), range) }
+    case .dictionary(let entries) where entries.count == 1:
+      guard let key = typeSyntax(entries[0].key), let value = typeSyntax(entries[0].value) else {
+        return nil
+      }
+      return TypeSyntax(.dictionary(key: key, value: value), range)
+    case .optionalChain(let inner): return typeSyntax(inner)
+    case .chained(let inner): return typeSyntax(inner).map { TypeSyntax(.optional($0), range) }
+    case .parenthesized(let inner): return typeSyntax(inner)
+    case .tuple(let arguments) where !arguments.isEmpty:
+      var elements: [TypeSyntax.Element] = []
+      for argument in arguments {
+        guard let type = typeSyntax(argument.value) else { return nil }
+        elements.append(TypeSyntax.Element(label: argument.label, type: type))
+      }
+      return TypeSyntax(.tuple(elements), range)
+    default: return nil
+    }
+  }
+}

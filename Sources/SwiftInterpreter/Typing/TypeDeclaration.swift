@@ -1,0 +1,58 @@
+import SwiftReading
+
+/// What a type has under one name.
+enum Member: Sendable {
+  case function(Function)
+  case property(Property)
+  case enumCase(EnumCaseInfo)
+  case type(Type)
+}
+
+/// A case of a declared enum.
+struct EnumCaseInfo: Sendable {
+  var name: String
+  var index: Int32
+  var owner: TypeID
+  var labels: [String?]
+  var types: [Type]
+  var rawValue: Value?
+}
+
+/// A declared type, with all that extensions gave it.
+struct TypeDeclaration: Sendable {
+  let id: TypeID
+  /// With the names of the types that it is nested in.
+  var name: String
+  var kind: TypeDeclarationSyntax.Kind
+  /// The generic parameters, by their places in the program's table.
+  var generics: [Int] = []
+  var superclass: Type?
+  var conformances: [Type] = []
+  var members: [String: [Member]] = [:]
+  var statics: [String: [Member]] = [:]
+  /// Stored properties in order, those of the superclass first.
+  var fields: [Property] = []
+  var cases: [EnumCaseInfo] = []
+  var rawType: Type?
+  /// What runs when a function with that selector is called on an instance.
+  var dispatch: [Int: Function] = [:]
+  /// The `Self` of a protocol.
+  var selfParameter: Int?
+  /// Whether one of its initialisers is its own, so that none is made for its members.
+  var hasInitializer = false
+  var isFromPrelude = false
+  /// Parameters of extensions that stand for those of the type, with bounds of their own.
+  var aliases: [(parameter: Int, original: Int)] = []
+
+  init(_ id: TypeID, _ name: String, _ kind: TypeDeclarationSyntax.Kind) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+  }
+}
+
+/// A generic parameter of a declaration.
+struct ParameterInfo: Sendable {
+  var name: String
+  var bounds: [Type]
+}

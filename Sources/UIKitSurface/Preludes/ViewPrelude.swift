@@ -1,0 +1,320 @@
+/// UIKit's views and constraints: what is set is kept, and has no effect on the world.
+let viewPrelude = #"""
+  typealias AnyClass = Any
+  typealias TimeInterval = Double
+
+  class NSObject: Equatable, Hashable {
+    init() {}
+    static func == (left: NSObject, right: NSObject) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(_identity(self)) }
+    func copy() -> Any { self }
+    func awakeFromNib() {}
+  }
+
+  func _identity(_ object: Any) -> Int
+
+  class NSCoder {}
+  class Bundle { static let main = Bundle() }
+  class NSLocale {}
+
+  enum UIUserInterfaceIdiom: Int { case unspecified, phone, pad, tv, carPlay, mac, vision }
+  enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
+  enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
+  enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
+  enum UITraitEnvironmentLayoutDirection: Int { case unspecified, leftToRight, rightToLeft }
+  enum UIContentSizeCategory: String {
+    case unspecified, extraSmall, small, medium, large, extraLarge, extraExtraLarge
+    case extraExtraExtraLarge, accessibilityMedium, accessibilityLarge
+    var isAccessibilityCategory: Bool { self == .accessibilityMedium || self == .accessibilityLarge }
+  }
+
+  class UITraitCollection: NSObject {
+    var displayScale: CGFloat = 2
+    var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+    var verticalSizeClass = UIUserInterfaceSizeClass.regular
+    var userInterfaceStyle = UIUserInterfaceStyle.light
+    var preferredContentSizeCategory = UIContentSizeCategory.large
+    var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+    override init() { super.init() }
+    init(_scale scale: CGFloat, _isRightToLeft isRightToLeft: Bool) {
+      super.init()
+      displayScale = scale
+      layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    }
+    static var current: UITraitCollection { UITraitCollection() }
+  }
+
+  class UIDevice: NSObject {
+    static let current = UIDevice()
+    var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+  }
+
+  class UIScreen: NSObject {
+    static let main = UIScreen()
+    var bounds: CGRect { _screenBounds() }
+    var scale: CGFloat { 3 }
+  }
+
+  func _screenBounds() -> CGRect
+
+  class UIResponder: NSObject {
+    override init() { super.init() }
+    func becomeFirstResponder() -> Bool { false }
+    func resignFirstResponder() -> Bool { true }
+  }
+
+  class CALayer: NSObject {
+    var cornerRadius: CGFloat = 0
+    var borderWidth: CGFloat = 0
+    var borderColor: UIColor? = nil
+    var backgroundColor: UIColor? = nil
+    var shadowColor: UIColor? = nil
+    var shadowOpacity: CGFloat = 0
+    var shadowRadius: CGFloat = 0
+    var shadowOffset = CGSize.zero
+    var masksToBounds = false
+    var opacity: CGFloat = 1
+    var zPosition: CGFloat = 0
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var cornerCurve = CALayerCornerCurve.circular
+    var maskedCorners = CACornerMask.layerMinXMinYCorner
+  }
+
+  enum CALayerCornerCurve { case circular, continuous }
+
+  struct CACornerMask: OptionSet {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  }
+
+  class UIView: UIResponder {
+    struct AutoresizingMask: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+      static let flexibleWidth = AutoresizingMask(rawValue: 2)
+      static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+      static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+      static let flexibleHeight = AutoresizingMask(rawValue: 16)
+      static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+    enum ContentMode: Int {
+      case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+      case topLeft, topRight, bottomLeft, bottomRight
+    }
+    struct AnimationOptions: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let curveEaseInOut = AnimationOptions(rawValue: 1)
+      static let curveEaseIn = AnimationOptions(rawValue: 2)
+      static let curveEaseOut = AnimationOptions(rawValue: 4)
+      static let curveLinear = AnimationOptions(rawValue: 8)
+    }
+
+    var frame: CGRect
+    var bounds: CGRect {
+      get { CGRect(origin: CGPoint.zero, size: frame.size) }
+      set { frame = CGRect(origin: frame.origin, size: newValue.size) }
+    }
+    var center: CGPoint {
+      get { CGPoint(x: frame.midX, y: frame.midY) }
+      set {
+        frame = CGRect(
+          x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2, width: frame.width,
+          height: frame.height)
+      }
+    }
+    var subviews: [UIView] = []
+    weak var superview: UIView? = nil
+    var backgroundColor: UIColor? = nil
+    var tintColor: UIColor! = UIColor.systemBlue
+    var alpha: CGFloat = 1
+    var isHidden = false
+    var isOpaque = true
+    var isUserInteractionEnabled = true
+    var clipsToBounds = false
+    var tag = 0
+    var contentMode = ContentMode.scaleToFill
+    var autoresizingMask = AutoresizingMask(rawValue: 0)
+    var translatesAutoresizingMaskIntoConstraints = true
+    var accessibilityIdentifier: String? = nil
+    var accessibilityLabel: String? = nil
+    var isAccessibilityElement = false
+    var preservesSuperviewLayoutMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var safeAreaInsets = UIEdgeInsets.zero
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: 8, bottom: 8, trailing: 8)
+    var transform = CGAffineTransform.identity
+    let layer = CALayer()
+    let traitCollection = UITraitCollection()
+    var window: UIView? { nil }
+
+    override init() {
+      frame = CGRect.zero
+      super.init()
+    }
+    init(frame: CGRect) {
+      self.frame = frame
+      super.init()
+    }
+    required init?(coder: NSCoder) {
+      frame = CGRect.zero
+      super.init()
+    }
+
+    func addSubview(_ view: UIView) {
+      subviews.append(view)
+      view.superview = self
+    }
+    func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+    func insertSubview(_ view: UIView, belowSubview sibling: UIView) { addSubview(view) }
+    func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { addSubview(view) }
+    func removeFromSuperview() {
+      if let parent = superview { parent.subviews = parent.subviews.filter { $0 !== self } }
+      superview = nil
+    }
+    func bringSubviewToFront(_ view: UIView) {}
+    func sendSubviewToBack(_ view: UIView) {}
+    func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    func setNeedsLayout() {}
+    func layoutIfNeeded() {
+      for view in subviews { view.layoutIfNeeded() }
+    }
+    func layoutSubviews() {}
+    func setNeedsDisplay() {}
+    func sizeToFit() {}
+    func endEditing(_ force: Bool) -> Bool { true }
+    func updateConstraints() {}
+    func setNeedsUpdateConstraints() {}
+    func didMoveToSuperview() {}
+    func didMoveToWindow() {}
+    func draw(_ rect: CGRect) {}
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+    func setContentHuggingPriority(
+      _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    func setContentCompressionResistancePriority(
+      _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    func addConstraint(_ constraint: NSLayoutConstraint) {}
+    func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+    func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+
+    var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+    var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+    var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+    var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+
+    static func animate(
+      withDuration duration: TimeInterval, animations: @escaping () -> Void,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      animations()
+      completion?(true)
+    }
+    static func animate(
+      withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+      animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+      animations()
+      completion?(true)
+    }
+    static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+  }
+
+  class UILayoutGuide: NSObject {
+    var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
+    var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
+    var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
+    var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  }
+
+  struct UILayoutPriority: Hashable, Comparable {
+    let rawValue: Double
+    init(_ rawValue: Double) { self.rawValue = rawValue }
+    init(rawValue: Double) { self.rawValue = rawValue }
+    static let required = UILayoutPriority(1000)
+    static let defaultHigh = UILayoutPriority(750)
+    static let defaultLow = UILayoutPriority(250)
+    static let fittingSizeLevel = UILayoutPriority(50)
+    static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  class NSLayoutConstraint: NSObject {
+    enum Axis: Int { case horizontal, vertical }
+    var constant: CGFloat = 0
+    var isActive = false
+    var priority = UILayoutPriority.required
+    var identifier: String? = nil
+    class func activate(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { constraint.isActive = true }
+    }
+    class func deactivate(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { constraint.isActive = false }
+    }
+  }
+
+  class NSLayoutAnchor: NSObject {
+    func _made(_ constant: CGFloat) -> NSLayoutConstraint {
+      let constraint = NSLayoutConstraint()
+      constraint.constant = constant
+      return constraint
+    }
+    func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
+      _made(c)
+    }
+    func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { _made(c) }
+    func constraint(
+      lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { _made(c) }
+    func constraint(
+      equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { _made(8) }
+    func constraint(
+      equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { _made(8) }
+  }
+
+  class NSLayoutXAxisAnchor: NSLayoutAnchor {}
+  class NSLayoutYAxisAnchor: NSLayoutAnchor {}
+  class NSLayoutDimension: NSLayoutAnchor {
+    func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { _made(c) }
+    func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _made(c) }
+    func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _made(c) }
+    func constraint(
+      equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { _made(c) }
+  }
+  """#

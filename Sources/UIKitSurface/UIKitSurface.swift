@@ -1,0 +1,55 @@
+package import SwiftInterpreter
+package import SwiftReading
+
+/// UIKit's spelling of both systems, for an interpreter whose host is a `Host`.
+package enum UIKitSurface<Host: CollectionViewHost> {
+  /// What is written in Swift, and natives for the rest; lower layers first.
+  package static var preludes: [Prelude] {
+    [
+      Prelude(
+        name: "UIKit",
+        source: [
+          geometryPrelude, viewPrelude, stylePrelude, controlPrelude, layoutPrelude, groupPrelude,
+          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
+          viewControllerPrelude, globalPrelude,
+        ].joined(separator: "\n"),
+        natives: layoutNatives.merging(SnapshotNatives<Host>.all) { $1 }
+          .merging(SectionSnapshotNatives<Host>.all, uniquingKeysWith: { $1 })
+          .merging(DataSourceNatives<Host>.all) { $1 }
+          .merging(CollectionViewNatives<Host>.all, uniquingKeysWith: { $1 })
+          .merging(GlobalNatives<Host>.all) { $1 })
+    ]
+  }
+
+  /// Does what UIKit does when an app has nothing else to do: lays the view out, and asks for the
+  /// views that came on screen.
+  ///
+  /// It belongs at the end of each entry, and behind each change of the screen.
+  ///
+  /// - Parameter isStale: Whether the layout is to be asked in any case, as after a change of size,
+  ///   traits or counts that the program did not make.
+  /// - Returns: The lines that the program printed meanwhile.
+  /// - Throws: What providers trap with or the world refuses. Nothing has changed then.
+  package static func layOut(
+    _ interpreter: inout Interpreter, host: inout Host, isStale: Bool = false,
+    limits: RunLimits = RunLimits()
+  ) throws(SwiftDiagnostic) -> [String] {
+    if isStale, host.objects.collectionView != nil { host.objects.needsLayout = true }
+    guard host.objects.collectionView != nil else { return [] }
+    return try interpreter.run(
+      try SwiftSource("_layOut()").parsed(), host: &host, limits: limits
+    ).lines
+  }
+
+  /// Shows a view controller of the program's: makes one, gives its view the bounds of the screen
+  /// and lets it appear.
+  ///
+  /// - Parameter name: The name of the class, with those that it is nested in.
+  package static func show(
+    controller name: String, in interpreter: inout Interpreter, host: inout Host,
+    limits: RunLimits = RunLimits()
+  ) throws(SwiftDiagnostic) -> Evaluation {
+    try interpreter.run(
+      try SwiftSource("_show(\(name)())").parsed(), host: &host, limits: limits)
+  }
+}

@@ -1,0 +1,283 @@
+import CompositionalLayout
+import DiffableDataSource
+import HeadlessCollectionView
+import SwiftInterpreter
+import Wording
+import WorldModel
+
+/// What collection views ask of the world.
+enum CollectionViewNatives<Host: CollectionViewHost> {
+  static var all: [String: NativeFunction] {
+    objects.merging(layouts) { $1 }.merging(requests, uniquingKeysWith: { $1 })
+      .merging(questions) { $1 }
+  }
+
+  // MARK: Objects
+
+  private static var objects: [String: NativeFunction] {
+    [
+      "_setCollectionView(_:)": { call throws(Interruption) in
+        let view = call.arguments[0]
+        try call.withHost(Host.self) { host throws(Interruption) in
+          host.objects.collectionView = view
+          host.objects.hasLaidOut = false
+          host.objects.needsLayout = true
+          host.objects.shownCells = []
+        }
+        return .void
+      },
+      "_instance(_:)": { call throws(Interruption) in
+        let name = try call.text(of: call.arguments[0])
+        return try call.make(name, [("frame", try call.make("CGRect"))])
+      },
+      "_shownCollectionView()": { call throws(Interruption) in
+        .optional(
+          try call.withHost(Host.self) { host throws(Interruption) in host.objects.collectionView })
+      },
+      "_newRegistration()": { call throws(Interruption) in
+        let (number, isInRequest) = try call.withHost(Host.self) { host throws(Interruption) in
+          host.objects.registrations += 1
+          return (host.objects.registrations, host.objects.requestDepth > 0)
+        }
+        return .string("UICollectionViewRegistration-\(number)\(isInRequest ? "!" : "")")
+      },
+      "_requestsViews(_:)": { call throws(Interruption) in
+        let change = try call.integer(call.arguments[0])
+        try call.withHost(Host.self) { host throws(Interruption) in
+          host.objects.requestDepth += change
+        }
+        return .void
+      },
+    ]
+  }
+
+  // MARK: Layouts
+
+  private static var layouts: [String: NativeFunction] {
+    [
+      "_willAnimateLayout()": { call throws(Interruption) in
+        try call.withHost(Host.self) { host throws(Interruption) in
+          host.objects.animatesLayout = true
+        }
+        return .void
+      },
+      "_setLayout(_:_:)": { call throws(Interruption) in
+        try relayout(call.arguments[0], on: call)
+        return .void
+      },
+      "_invalidate(_:)": { call throws(Interruption) in
+        let view = try call.property("collectionView", of: call.arguments[0]).unwrapped
+        if let view { try relayout(view, on: call) }
+        return .void
+      },
+      "_reloadData(_:)": { call throws(Interruption) in
+        try call.perform(.reloadData, on: Host.self) { $0.objects.shownCells = [] }
+        try relayout(call.arguments[0], on: call)
+        return .void
+      },
+      "_layOutIfNeeded()": { call throws(Interruption) in
+        try call.layOutIfNeeded(on: Host.self)
+        return .void
+      },
+    ]
+  }
+
+  /// Marks the layout of the shown view as to be asked again; at once where that is animated.
+  private static func relayout(_ view: Value, on call: NativeCall) throws(Interruption) {
+    let isAnimated = try call.withHost(Host.self) { host throws(Interruption) in
+      defer { host.objects.animatesLayout = false }
+      guard host.objects.collectionView?.asObject == view.asObject else { return false }
+      host.objects.needsLayout = true
+      return host.objects.animatesLayout && host.objects.hasLaidOut
+    }
+    if isAnimated { try call.layOutIfNeeded(animated: true, on: Host.self) }
+  }
+
+  // MARK: Requests
+
+  private static var requests: [String: NativeFunction] {
+    [
+      "_takeCellRequests()": { call throws(Interruption) in
+        guard try canMakeViews(for: call) else { return .array([]) }
+        let paths = try call.withScene(of: Host.self) { scene, host in
+          let update = host.world.lastUpdate
+          var wanted: Set<String> = []
+          if let update, update.number != host.objects.seenUpdate {
+            wanted = Set(update.requestedCells.map(\.name))
+            host.objects.seenUpdate = update.number
+          }
+          return scene.visiblePaths.filter { path in
+            guard let item = scene.snapshot.itemIdentifier(at: path) else { return false }
+            return host.objects.shownCells.insert(item.name).inserted
+              || wanted.contains(item.name)
+          }
+        }
+        return .array(try call.indexPaths(paths ?? []))
+      },
+      "_takeSupplementaryRequests()": { call throws(Interruption) in
+        guard try canMakeViews(for: call) else { return .array([]) }
+        let views = try call.withScene(of: Host.self) { scene, host in
+          scene.elementsOnScreen.filter { element in
+            element.category == .supplementary && element.indexPath.item != .max
+              && host.objects.shownCells.insert("\(element.kind ?? "")/\(element.indexPath)")
+                .inserted
+          }
+        }
+        var requests: [Value] = []
+        for view in views ?? [] {
+          let path = ItemIndexPath(item: view.indexPath.item, section: view.indexPath.section)
+          requests.append(
+            try call.make(
+              "_SupplementaryRequest",
+              [("kind", .string(view.kind ?? "")), ("indexPath", try call.indexPath(path))]))
+        }
+        return .array(requests)
+      },
+    ]
+  }
+
+  /// Whether the class of each view is known while the program runs.
+  ///
+  /// That of a registration is a generic argument, of which the interpreter keeps nothing. A view of
+  /// another class would not have the members that the program was checked against, so nobody is
+  /// asked for views then.
+  private static func canMakeViews(for call: NativeCall) throws(Interruption) -> Bool {
+    try call.withHost(Host.self) { host throws(Interruption) in host.objects.registrations == 0 }
+  }
+
+  // MARK: Questions
+
+  private static var questions: [String: NativeFunction] {
+    [
+      "_numberOfSections()": { call throws(Interruption) in
+        .int(try call.shownData(of: Host.self).numberOfSections)
+      },
+      "_numberOfItems(_:)": { call throws(Interruption) in
+        let counts = try call.shownData(of: Host.self).itemCounts
+        let section = try call.integer(call.arguments[0])
+        guard counts.indices.contains(section) else {
+          let reason =
+            "request for number of items in section \(section) when there are only "
+            + "\(counts.count) sections in the collection view"
+          throw call.refusal(Message(verbatim: reason), uikit: reason)
+        }
+        return .int(counts[section])
+      },
+      "_visibleItems()": { call throws(Interruption) in
+        try call.layOutIfNeeded(on: Host.self)
+        let paths = try call.withScene(of: Host.self) { scene, _ in scene.visiblePaths }
+        return .array(try call.indexPaths(paths ?? []))
+      },
+      "_contentSize()": { call throws(Interruption) in
+        try call.layOutIfNeeded(on: Host.self)
+        let size = try call.withScene(of: Host.self) { scene, _ in scene.solution.contentSize }
+        return try call.make(
+          "CGSize",
+          [("width", .double(size?.width ?? 0)), ("height", .double(size?.height ?? 0))])
+      },
+      "_attributes(_:)": { call throws(Interruption) in
+        let path = try call.indexPath(call.arguments[0])
+        try call.layOutIfNeeded(on: Host.self)
+        let found = try call.withScene(of: Host.self) { scene, _ in
+          scene.solution.cell(item: path.item, section: path.section)
+        }
+        guard let element = found ?? nil else { return .none }
+        let attributes = try call.make("UICollectionViewLayoutAttributes")
+        let frame = [
+          ("x", element.frame.origin.x), ("y", element.frame.origin.y),
+          ("width", element.frame.size.width), ("height", element.frame.size.height),
+        ].map { (label: Optional($0.0), value: Value.double($0.1)) }
+        try call.setProperty("frame", of: attributes, to: try call.make("CGRect", frame))
+        try call.setProperty("indexPath", of: attributes, to: call.arguments[0])
+        try call.setProperty("zIndex", of: attributes, to: .int(element.zIndex))
+        return .optional(attributes)
+      },
+      "_scroll(_:_:)": { call throws(Interruption) in
+        let path = try call.indexPath(call.arguments[0])
+        let position: CollectionViewEvent.ScrollPosition =
+          switch try call.integer(call.arguments[1]) {
+          case let edges where edges & (1 | 8) != 0: .start
+          case let edges where edges & (2 | 16) != 0: .center
+          case let edges where edges & (4 | 32) != 0: .end
+          default: .nearest
+          }
+        try call.layOutIfNeeded(on: Host.self)
+        try call.perform(.scroll(to: path, position), on: Host.self)
+        return .void
+      },
+    ]
+  }
+}
+
+extension Scene {
+  /// The items on screen, in their order.
+  fileprivate var visiblePaths: [ItemIndexPath] {
+    elementsOnScreen.filter { $0.category == .cell }
+      .map { ItemIndexPath(item: $0.indexPath.item, section: $0.indexPath.section) }.sorted()
+  }
+}
+
+extension NativeCall {
+  fileprivate func indexPaths(_ paths: [ItemIndexPath]) throws(Interruption) -> [Value] {
+    var values: [Value] = []
+    for path in paths { values.append(try indexPath(path)) }
+    return values
+  }
+
+  /// Reads the scene that the world shows; nil where the program has no view.
+  fileprivate func withScene<Host: CollectionViewHost, Answer>(
+    of host: Host.Type, _ body: (Scene, inout Host) -> Answer
+  ) throws(Interruption) -> Answer? {
+    var refused: LayoutError?
+    let answer = try withHost(Host.self) { host throws(Interruption) -> Answer? in
+      guard host.objects.collectionView != nil else { return nil }
+      do throws(LayoutError) { return body(try host.world.scene(), &host) } catch {
+        refused = error
+        return nil
+      }
+    }
+    if let refused { throw self.refused(.layout(refused)) }
+    return answer
+  }
+
+  /// Asks the layout of the shown view, where it is out of date, and lays the view out.
+  func layOutIfNeeded<Host: CollectionViewHost>(
+    animated: Bool = false, on host: Host.Type
+  ) throws(Interruption) {
+    let data = try withHost(Host.self) { host throws(Interruption) in
+      guard host.objects.needsLayout else { return Optional<Snapshot<Identifier, Identifier>>.none }
+      host.objects.needsLayout = false
+      host.objects.hasLaidOut = true
+      return host.world.applied
+    }
+    guard let data, let layout = try askedLayout(for: data, on: Host.self) else { return }
+    try perform(.layOut(layout, animated: animated), on: Host.self)
+  }
+
+  /// Asks the layout of the shown view for each section of the data.
+  ///
+  /// - Returns: nil where there is no view, or one with a layout that is not compositional.
+  func askedLayout<Host: CollectionViewHost>(
+    for data: Snapshot<Identifier, Identifier>, on host: Host.Type
+  ) throws(Interruption) -> AskedLayout? {
+    let (view, container) = try withHost(Host.self) { host throws(Interruption) in
+      host.objects.incoming = data
+      return (host.objects.collectionView, host.world.screen.container)
+    }
+    guard let view else { return nil }
+    let layout = try property("collectionViewLayout", of: view)
+    guard isInstance(layout, of: "UICollectionViewCompositionalLayout") else { return nil }
+    let description = try LayoutDescription(
+      asking: layout, sectionCount: data.numberOfSections, in: container, from: self)
+    try withHost(Host.self) { host throws(Interruption) in host.objects.incoming = nil }
+    var asked = AskedLayout(configuration: description.configuration, sections: [:])
+    for (index, section) in data.sectionIdentifiers.enumerated() {
+      if let answer = description.section(at: index) {
+        asked.sections[section] = SectionLayout(section: answer)
+      } else if case let count = data.itemCounts[index], count > 0 {
+        throw refused(.layout(.missingSection(index: index, itemCount: count)))
+      }
+    }
+    return asked
+  }
+}
