@@ -60,7 +60,9 @@ extension Compiler {
     }
     bindings = best.bindings
     distance += best.distance
-    return try emit(best.call, receiver, range)
+    var typed = try emit(best.call, receiver, range)
+    typed.isImplicitlyUnwrapped = best.call.candidate.function.isImplicitlyUnwrapped
+    return typed
   }
 
   private func instantiated(_ candidate: Candidate) -> Candidate {

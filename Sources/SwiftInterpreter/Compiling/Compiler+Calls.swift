@@ -104,7 +104,12 @@ extension Compiler {
         candidates, .value(value, isSuper: true), arguments, name, place, range, wanted)
     }
     // `.insets(…).with(…)`: the first of the chain is of the type that the whole is.
-    let value = try compile(base, expecting: needsContext(base) ? wanted : nil)
+    var base = base
+    var value = try compile(base, expecting: needsContext(base) ? wanted : nil)
+    if isUnwrapped(value, for: name) {
+      value = unwrapped(value, at: base.range)
+      base = Expression(.forced(base), base.range)
+    }
     if case .metatype(let type) = resolved(value.type) {
       return try callStatic(
         members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place)
@@ -132,8 +137,11 @@ extension Compiler {
   }
 
   func isReference(_ type: Type) -> Bool {
-    guard let id = resolved(type).id else { return false }
-    return program[id].kind == .classType
+    let type = resolved(type)
+    if let id = type.id, program[id].kind == .classType || id == KnownType.anyObject.id {
+      return true
+    }
+    return program.protocols(of: type).contains { $0.id == KnownType.anyObject.id }
   }
 
   func callStatic(
@@ -190,6 +198,7 @@ extension Compiler {
   private func callValue(
     _ value: Typed, _ arguments: [Argument], _ range: SourceRange
   ) throws(SwiftDiagnostic) -> Typed {
+    let value = unwrapped(value, at: range)
     guard case .function(let parameters, let result) = resolved(value.type) else {
       throw failure("cannot call value of non-function type '\(name(value.type))'", at: range)
     }

@@ -96,13 +96,25 @@ extension Compiler {
 
   func read(_ local: Local) -> Typed {
     let slot = local.slot
+    var typed: Typed
     if local.isBoxed {
-      return Typed(local.type) { (m) throws(Interruption) in m.boxed(m.frame[slot]) }
+      typed = Typed(local.type) { (m) throws(Interruption) in m.boxed(m.frame[slot]) }
+    } else {
+      typed = Typed(local.type, slot: slot) { (m) throws(Interruption) in m.frame[slot] }
     }
-    return Typed(local.type, slot: slot) { (m) throws(Interruption) in m.frame[slot] }
+    typed.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
+    return typed
   }
 
   func read(global property: Property, at range: SourceRange) throws(SwiftDiagnostic) -> Typed {
+    var typed = try readStored(global: property, at: range)
+    typed.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+    return typed
+  }
+
+  private func readStored(
+    global property: Property, at range: SourceRange
+  ) throws(SwiftDiagnostic) -> Typed {
     let type = try type(of: property, at: range)
     switch property.storage {
     case .global(let place):
@@ -167,8 +179,9 @@ extension Compiler {
       return try member(
         members(name, of: value.type), of: value, name, place, wanted, isSuper: true)
     }
-    let value = try compile(base)
+    var value = try compile(base)
     if name == "self" { return value }
+    if isUnwrapped(value, for: name) { value = unwrapped(value, at: base.range) }
     if case .metatype(let type) = resolved(value.type) {
       return try staticMember(
         members(name, of: type, isStatic: true), name, type, place, wanted)
@@ -201,10 +214,17 @@ extension Compiler {
     if case .variable = type {
       throw failure("type of expression is ambiguous without a type annotation", at: range)
     }
+    // A property is meant where no function is: methods may have its name before their labels.
+    var found = found
+    if !isFunction(wanted), let place = found.firstIndex(where: { $0.isProperty }) {
+      found.swapAt(0, place)
+    }
     for candidate in found {
       switch candidate.member {
       case .property(let property):
-        return try read(property, of: base, candidate.substitution, range, isSuper: isSuper)
+        var typed = try read(property, of: base, candidate.substitution, range, isSuper: isSuper)
+        typed.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+        return typed
       case .function(let function):
         return methodValue(function, of: base, candidate.substitution, range)
       case .enumCase, .type: continue

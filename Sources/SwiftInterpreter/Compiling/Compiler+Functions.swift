@@ -27,6 +27,7 @@ extension Compiler {
         type: try type(parameter.type))
       own.isInout = parameter.isInout
       own.isVariadic = parameter.isVariadic
+      own.isImplicitlyUnwrapped = parameter.type.isImplicitlyUnwrapped
       if let value = parameter.defaultValue {
         let initial = Function("default", at: value.range)
         own.defaultValue = initial
@@ -34,7 +35,10 @@ extension Compiler {
       }
       function.parameters.append(own)
     }
-    if let result = syntax.result { function.result = try type(result) }
+    if let result = syntax.result {
+      function.result = try type(result)
+      function.isImplicitlyUnwrapped = result.isImplicitlyUnwrapped
+    }
   }
 
   private func compileDefaultLater(_ function: Function, _ value: Expression, _ type: Type) {
@@ -141,6 +145,7 @@ extension Compiler {
       // Each parameter has a place of its own that is none of the source.
       let range = -1 - index..<place
       let local = declare(parameter.name, type, isVariable: parameter.isInout, at: range)
+      local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       if local.isBoxed { boxed.append((local.slot, parameter.isInout)) }
     }
     context.scopes.append([:])
@@ -151,7 +156,7 @@ extension Compiler {
     } else {
       code = try compileBody(body, function.result)
       if resolved(function.result) != .void, resolved(function.result) != .never,
-        !bodyIsValue, !body.alwaysLeaves
+        !bodyIsValue, !body.alwaysLeaves(neverReturning)
       {
         throw failure(
           "missing return in \(context.isClosure ? "closure" : "function") expected to return '\(name(function.result))'",
@@ -197,33 +202,33 @@ extension Compiler {
 
 extension [Statement] {
   /// Whether the end of the block is never reached.
-  var alwaysLeaves: Bool { contains { $0.alwaysLeaves } }
+  ///
+  /// - Parameter never: The statements that call what never returns.
+  func alwaysLeaves(_ never: Set<SourceRange>) -> Bool {
+    contains { $0.alwaysLeaves(never) }
+  }
 }
 
 extension Statement {
-  fileprivate var alwaysLeaves: Bool {
+  fileprivate func alwaysLeaves(_ never: Set<SourceRange>) -> Bool {
     switch kind {
     case .returning, .throwing, .continuing, .breaking: return true
-    case .expression(let expression):
-      if case .call(let callee, _) = expression.kind, case .name(let name, _) = callee.kind {
-        return name == "fatalError" || name == "preconditionFailure"
-      }
-      return false
+    case .expression: return never.contains(range)
     case .ifElse(_, let body, let otherwise):
-      return body.alwaysLeaves && (otherwise?.alwaysLeaves ?? false)
+      return body.alwaysLeaves(never) && (otherwise?.alwaysLeaves(never) ?? false)
     case .doBlock(_, let body, let clauses):
-      return body.alwaysLeaves && clauses.allSatisfy { $0.body.alwaysLeaves }
+      return body.alwaysLeaves(never) && clauses.allSatisfy { $0.body.alwaysLeaves(never) }
     case .switchOver(_, _, let cases):
       return cases.allSatisfy { branch in
         if case .fallthroughCase? = branch.body.last?.kind { return true }
-        return branch.body.alwaysLeaves
+        return branch.body.alwaysLeaves(never)
       }
     case .whileLoop(_, let conditions, _):
       if case .expression(let test)? = conditions.first, case .boolean(true) = test.kind {
         return conditions.count == 1
       }
       return false
-    case .repeatLoop(_, let body, _): return body.alwaysLeaves
+    case .repeatLoop(_, let body, _): return body.alwaysLeaves(never)
     default: return false
     }
   }

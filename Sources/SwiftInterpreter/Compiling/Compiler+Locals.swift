@@ -49,7 +49,9 @@ extension Compiler {
     }
     let (type, code) = try initialValue(value, annotated)
     if case .name(let name, _) = binding.pattern.kind {
-      let bind = bind(declare(name, type, isVariable: isVariable, at: binding.pattern.range))
+      let local = declare(name, type, isVariable: isVariable, at: binding.pattern.range)
+      local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      let bind = bind(local)
       return { (m) throws(Interruption) in
         try bind(m, try code(m))
         return .next
@@ -89,6 +91,7 @@ extension Compiler {
     }
     let local = declare(name, type, isVariable: isVariable, at: binding.pattern.range)
     local.hasValue = isVariable
+    local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     let bind = bind(local)
     let first: Value = type.wrapped != nil ? .none : .void
     return { (m) throws(Interruption) in
@@ -110,6 +113,7 @@ extension Compiler {
           "computed property must have an explicit type", at: binding.pattern.range)
       }
       property.type = try type(syntax)
+      property.isImplicitlyUnwrapped = syntax.isImplicitlyUnwrapped
       try declareAccessors(accessors, of: property, prefix: "")
       property.isVariable = property.setter != nil
       program.globals[name] = property
@@ -123,6 +127,7 @@ extension Compiler {
         throw failure("type annotation missing in pattern", at: binding.pattern.range)
       }
       let place = declareGlobal(name, type, isVariable: true, at: binding.pattern.range)
+      program.globals[name]?.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       let first: Value = type.wrapped != nil ? .none : .void
       return { (m) throws(Interruption) in
         m.globals[place] = first
@@ -132,6 +137,7 @@ extension Compiler {
     let (type, code) = try initialValue(value, annotated)
     if case .name(let name, _) = binding.pattern.kind {
       let place = declareGlobal(name, type, isVariable: isVariable, at: binding.pattern.range)
+      program.globals[name]?.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       if let accessors = binding.accessors, let property = program.globals[name] {
         try declareObservers(accessors, of: property)
       }

@@ -48,7 +48,7 @@ extension Compiler {
     _ label: String?, _ pattern: Pattern, _ sequence: Expression, _ filter: Expression?,
     _ body: [Statement], _ range: SourceRange
   ) throws(SwiftDiagnostic) -> StatementCode {
-    let value = try compile(sequence)
+    let value = unwrapped(try compile(sequence), at: sequence.range)
     let type = resolved(value.type)
     guard let element = elementType(of: type) else {
       if let wrapped = type.wrapped, elementType(of: wrapped) != nil {

@@ -89,7 +89,11 @@ extension Compiler {
       if isNilComparison(name, left, right) {
         return try compileNilComparison(name, left, right, range)
       }
-      let (first, second) = try operands(name, left, right, wanted)
+      var (first, second) = try operands(name, left, right, wanted)
+      if name != "==", name != "!=" {
+        first = unwrapped(first, at: left.range)
+        second = unwrapped(second, at: right.range)
+      }
       return try combine(name, place, first, second, left, right, range)
     }
   }

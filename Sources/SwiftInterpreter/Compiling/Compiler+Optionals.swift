@@ -12,10 +12,11 @@ extension Compiler {
         fix: "leave out the '!'")
     }
     let code = typed.code
+    // Without a '!' of its own it stands for what was declared with one.
+    let isImplicit = inner.range == range
     return Typed(wrapped) { (m) throws(Interruption) in
       guard case .some(let payload) = try code(m) else {
-        throw m.trap(
-          "Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
+        throw m.trap(Self.nilFound(isImplicit: isImplicit), at: range)
       }
       return payload.value
     }

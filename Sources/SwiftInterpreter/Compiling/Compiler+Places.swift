@@ -146,11 +146,15 @@ extension Compiler {
         property.name, "'\(property.name)' is a get-only property", method, range)
     }
     let get = read.code
-    return Place(type: read.type, get: get) { (m, body) throws(Interruption) in
+    var place = Place(type: read.type, get: get) { (m, body) throws(Interruption) in
       var value = try get(m)
       try body(&value)
       _ = try m.invoke(setter, on: nil, [value], range)
     }
+    place.set = { (m, value) throws(Interruption) in
+      _ = try m.invoke(setter, on: nil, [value], range)
+    }
+    return place
   }
 
   // MARK: Members
@@ -169,6 +173,9 @@ extension Compiler {
     var isSuper = false
     if case .name("super", _) = base.kind { isSuper = true }
     let value = isSuper ? try superValue(range) : try compile(base)
+    if isUnwrapped(value, for: name) {
+      return try memberPlace(Expression(.forced(base), base.range), name, range, method)
+    }
     let type = resolved(value.type)
     if case .tuple(let types, let labels) = type {
       guard let index = Int(name) ?? labels.firstIndex(of: name), index < types.count else {
@@ -235,7 +242,7 @@ extension Compiler {
       throw immutable(
         property.name, "'\(property.name)' is a get-only property", method, range)
     }
-    return Place(type: type, get: get) { (m, body) throws(Interruption) in
+    var place = Place(type: type, get: get) { (m, body) throws(Interruption) in
       try modify(m) { (value: inout Value) throws(Interruption) in
         guard let getter = property.getter else { throw m.uninitialized(range) }
         var new = try m.invoke(m.dispatched(getter, on: value), on: value, range)
@@ -243,6 +250,12 @@ extension Compiler {
         try m.invokeMutating(m.dispatched(setter, on: value), on: &value, [new], range)
       }
     }
+    place.set = { (m, new) throws(Interruption) in
+      try modify(m) { (value: inout Value) throws(Interruption) in
+        try m.invokeMutating(m.dispatched(setter, on: value), on: &value, [new], range)
+      }
+    }
+    return place
   }
 
   /// A property of an object: nothing is written back to where the reference stands.
@@ -262,14 +275,21 @@ extension Compiler {
     }
     let getter = property.getter
     let setter = property.setter
-    return Place(type: type, get: get) { (m, body) throws(Interruption) in
+    let write: @Sendable (Machine, Value, Value) throws(Interruption) -> Void = {
+      (m, value, new) throws(Interruption) in
+      guard let setter else { throw m.uninitialized(range) }
+      _ = try m.invoke(isSuper ? setter : m.dispatched(setter, on: value), on: value, [new], range)
+    }
+    var place = Place(type: type, get: get) { (m, body) throws(Interruption) in
       let value = try object(m)
-      guard let getter, let setter else { throw m.uninitialized(range) }
+      guard let getter else { throw m.uninitialized(range) }
       let reader = isSuper ? getter : m.dispatched(getter, on: value)
       var new = try m.invoke(reader, on: value, range)
       try body(&new)
-      _ = try m.invoke(isSuper ? setter : m.dispatched(setter, on: value), on: value, [new], range)
+      try write(m, value, new)
     }
+    place.set = { (m, new) throws(Interruption) in try write(m, try object(m), new) }
+    return place
   }
 
   private func unwrappedPlace(
@@ -283,12 +303,12 @@ extension Compiler {
     }
     let outer = try place(inner, mutatedBy: method)
     let modify = outer.modify
+    let isImplicit = inner.range == range
     return Place(type: read.type, get: read.code) { (m, body) throws(Interruption) in
       try modify(m) { (value: inout Value) throws(Interruption) in
         guard case .some(let payload) = value else {
           if !isForced { throw .chainEnded }
-          throw m.trap(
-            "Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
+          throw m.trap(Self.nilFound(isImplicit: isImplicit), at: range)
         }
         var new = payload.value
         value = .none

@@ -64,7 +64,9 @@ extension Compiler {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
-      let code = try compile(expression).code
+      let typed = try compile(expression)
+      if resolved(typed.type) == .never { neverReturning.insert(range) }
+      let code = typed.code
       return { (m) throws(Interruption) in
         _ = try code(m)
         return .next

@@ -6,7 +6,7 @@ extension Compiler {
     _ base: Expression, _ arguments: [Argument], _ expression: Expression, _ wanted: Type?
   ) throws(SwiftDiagnostic) -> Typed {
     let range = expression.range
-    let value = try compile(base)
+    let value = unwrapped(try compile(base), at: base.range)
     let type = resolved(value.type)
     let code = value.code
     if arguments.count == 1, arguments[0].label == nil {
@@ -86,6 +86,10 @@ extension Compiler {
     let get = try compileSubscript(
       base, arguments, Expression(.subscripting(base, arguments), range), nil)
     let value = try compile(base)
+    if value.isImplicitlyUnwrapped, resolved(value.type).wrapped != nil {
+      let forced = Expression(.forced(base), base.range)
+      return try subscriptPlace(forced, arguments, range, method)
+    }
     let type = resolved(value.type)
     if type.id == KnownType.array.id, arguments.count == 1, arguments[0].label == nil,
       let index = try integerIndex(arguments[0].value)

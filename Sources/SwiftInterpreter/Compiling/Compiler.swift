@@ -26,6 +26,8 @@ final class Compiler {
   var distance = 0
   /// Whether the body that was compiled last is one expression, its result.
   var bodyIsValue = false
+  /// The statements that call what never returns.
+  var neverReturning: Set<SourceRange> = []
   /// `Self` in an extension with a `where` clause.
   var constrainedSelf: Type?
   /// The names of types in scope inside of the type whose members are compiled.
@@ -144,6 +146,8 @@ final class Local {
   var hasValue = true
   /// The local function that it is, for its labels.
   var function: Function?
+  /// Whether it was declared with `!`.
+  var isImplicitlyUnwrapped = false
 
   init(
     _ name: String, slot: Int, type: Type, isVariable: Bool, isBoxed: Bool, range: SourceRange
@@ -165,6 +169,8 @@ struct Typed {
   var constant: Value?
   /// The slot of the frame that it reads, where it is a plain local variable.
   var slot: Int?
+  /// Whether it was declared with `!`, and is unwrapped where no optional fits.
+  var isImplicitlyUnwrapped = false
 
   init(_ type: Type, constant: Value? = nil, slot: Int? = nil, _ code: @escaping Code) {
     self.type = type

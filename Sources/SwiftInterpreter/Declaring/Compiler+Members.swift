@@ -152,6 +152,7 @@ extension Compiler {
     property.isRequirement = program[id].kind == .protocolType && !isExtension
     property.syntax = binding
     if let syntax = binding.type {
+      property.isImplicitlyUnwrapped = syntax.isImplicitlyUnwrapped
       property.type = try inside(memberContext(of: id, isStatic: true)) {
         () throws(SwiftDiagnostic) in try type(syntax)
       }

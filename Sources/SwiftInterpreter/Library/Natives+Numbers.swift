@@ -183,6 +183,12 @@ extension StandardLibrary {
       try call.strides(isThrough: true)
     },
     "sqrt(_:)": { (call) throws(Interruption) in .double(call.number(0).squareRoot()) },
+    "sin(_:)": { (call) throws(Interruption) in .double(Angle.sine(of: call.number(0))) },
+    "cos(_:)": { (call) throws(Interruption) in .double(Angle.cosine(of: call.number(0))) },
+    "tan(_:)": { (call) throws(Interruption) in
+      let angle = call.number(0)
+      return .double(Angle.sine(of: angle) / Angle.cosine(of: angle))
+    },
     "pow(_:_:)": { (call) throws(Interruption) in
       .double(Power.raise(call.number(0), to: call.number(1)))
     },

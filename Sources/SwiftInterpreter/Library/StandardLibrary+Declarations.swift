@@ -148,7 +148,27 @@ extension StandardLibrary {
     extension OptionSet {
       func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
       func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+      func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+      func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
       var isEmpty: Bool { rawValue == 0 }
+      func union(_ other: Self) -> Self
+      func intersection(_ other: Self) -> Self
+      func subtracting(_ other: Self) -> Self
+      func symmetricDifference(_ other: Self) -> Self
+      mutating func formUnion(_ other: Self) { self = union(other) }
+      mutating func formIntersection(_ other: Self) { self = intersection(other) }
+      mutating func subtract(_ other: Self) { self = subtracting(other) }
+      mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+      @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        let isNew = !contains(member)
+        self = union(member)
+        return (isNew, member)
+      }
+      @discardableResult mutating func remove(_ member: Self) -> Self? {
+        let removed = intersection(member)
+        self = subtracting(member)
+        return removed.isEmpty ? nil : removed
+      }
     }
     extension Range {
       func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }

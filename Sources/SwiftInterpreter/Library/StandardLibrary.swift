@@ -8,6 +8,7 @@ enum StandardLibrary {
 
   static let natives = [
     arrayNatives, sequenceNatives, setNatives, dictionaryNatives, stringNatives, numberNatives,
+    optionSetNatives,
     otherNatives,
   ]
   .reduce(into: [String: NativeFunction]()) { all, some in
@@ -61,6 +62,7 @@ enum StandardLibrary {
     typealias Encodable = Any
     typealias LocalizedError = Error
     typealias TimeInterval = Double
+    typealias Float = Double
     typealias AnyClass = Any
     protocol AdditiveArithmetic {}
     protocol SignedNumeric {}
@@ -125,6 +127,9 @@ enum StandardLibrary {
     func ceil(_ x: Double) -> Double
     func round(_ x: Double) -> Double
     func trunc(_ x: Double) -> Double
+    func sin(_ x: Double) -> Double
+    func cos(_ x: Double) -> Double
+    func tan(_ x: Double) -> Double
     func repeatElement<T>(_ element: T, count: Int) -> [T]
     func assert(_ condition: Bool, _ message: String = "")
     func precondition(_ condition: Bool, _ message: String = "")

@@ -34,6 +34,8 @@ final class Function: @unchecked Sendable {
     var type: Type
     var isInout = false
     var isVariadic = false
+    /// Whether its type was written with `!`.
+    var isImplicitlyUnwrapped = false
     /// Gives the default value.
     var defaultValue: Function?
   }
@@ -54,6 +56,8 @@ final class Function: @unchecked Sendable {
   var generics: [Int] = []
   var parameters: [Parameter] = []
   var result = Type.void
+  /// Whether the type of the result was written with `!`.
+  var isImplicitlyUnwrapped = false
   var selector = -1
   /// What writes the subscript.
   var setter: Function?
@@ -101,6 +105,8 @@ final class Property: @unchecked Sendable {
   var isVariable = true
   var isLazy = false
   var isRequirement = false
+  /// Whether its type was written with `!`.
+  var isImplicitlyUnwrapped = false
   var storage = Storage.computed
   /// nil until it is inferred from the initial value.
   var type: Type?

@@ -168,6 +168,9 @@ extension Compiler {
     if let conversion = conversion(from: typed.type, to: type) {
       return converted(typed.code, conversion)
     }
+    if typed.isImplicitlyUnwrapped {
+      return try convert(unwrapped(typed, at: range), to: type, border, at: range)
+    }
     let own = resolved(typed.type)
     if let wrapped = own.wrapped, conversion(from: wrapped, to: type) != nil {
       throw failure(

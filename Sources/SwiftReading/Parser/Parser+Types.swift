@@ -155,8 +155,9 @@ extension Parser {
 
   /// The generic arguments behind a name in an expression, where `<` is no comparison.
   mutating func genericArgumentsInExpression() -> [TypeSyntax] {
-    guard current.isOperator, current.text == "<", !current.hasSpaceBefore,
-      !current.hasSpaceAfter || peek().startsLine
+    // On the next line no operator could stand so, without a space behind it.
+    guard current.isOperator, current.text == "<", !current.hasSpaceBefore || current.startsLine,
+      !current.hasSpaceAfter || peek().startsLine && !current.startsLine
     else { return [] }
     var attempt = self
     guard let arguments = try? attempt.parseGenericArguments() else { return [] }
