@@ -25,11 +25,11 @@ let playground: KeyValuePairs = [
   "Pictures": ["WorldWording"],
   "SwiftSpelling": ["WorldWording"],
   "Doctor": ["ConsoleTexts", "LayoutLanguage"],
-  "Explanations": ["LayoutLanguage", "Pictures"],
+  "Explanations": ["ConsoleTexts", "LayoutLanguage", "Pictures"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "SwiftImport": ["ImportRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
-  "DiffplayKit": ["Lessons", "SwiftImport", "SwiftSpelling"],
+  "DiffplayKit": ["Doctor", "Lessons", "SwiftImport", "SwiftSpelling"],
 ]
 
 /// The modules of the playground that have tests of their own, which build without those above.

@@ -34,8 +34,7 @@ package struct Finding: Sendable {
   package func lines(in language: Language) -> [StyledText] {
     let place = subject.name.isEmpty ? "" : "\(subject.name): "
     var lines = [
-      StyledText("\(severity.rawValue): ", severity == .note ? .heading : .error)
-        + StyledText(place)
+      severity.heading.told(in: language) + StyledText(" " + place)
         + message.styled(in: language) + StyledText(" [\(rule.id)]", .dim)
     ]
     let advice: Message = "\(mend); `explain \(page)` tells more"

@@ -3,9 +3,6 @@ import Wording
 
 /// Runs commands: those a person types, those of a pipe, or those of a file.
 struct Play {
-  /// The program's version.
-  static let version = "0.1.0"
-
   /// How answers are written, and whether to go on after a command that fails.
   var settings = Workbench.Settings()
   /// What the command line says of the settings, which the start-up file cannot change.
@@ -119,7 +116,7 @@ struct Play {
   }
 
   private static let banner: [Message] = [
-    "diffplay \(version): diffable data sources and compositional layouts",
+    "diffplay \(Playground.version): diffable data sources and compositional layouts",
     "`tour` shows around, `lessons` teach, `help` lists the commands, Ctrl-D leaves.",
   ]
   private static let restoreOffer: Message =

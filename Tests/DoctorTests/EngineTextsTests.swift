@@ -38,24 +38,22 @@ import Testing
   }
 
   @Test func whatDataSourcesRefuseIsKnown() {
-    let path = ItemPath(section: 0, item: 1)
     let errors: [DataSourceError] = [
-      .unequalHashes("a", "b"), .appliedWhileApplying, .sectionOutOfRange(3, sections: 1),
-      .noCell(path, item: "a", .collectionView), .noCell(path, item: "a", .tableView),
-      .noSupplementaryViewProvider, .snapshot(.noSections), .outline(.parentNotFound("a")),
+      .unequalHashes("a", "b"), .sectionOutOfRange(3, sections: 1), .snapshot(.noSections),
+      .outline(.parentNotFound("a")),
     ]
     expectKnown(errors.map { $0.uikitReason ?? $0.description })
   }
 
   @Test(arguments: BatchUpdateView.allCases) func whatUpdatesRefuseIsKnown(_ view: BatchUpdateView)
   {
-    let (path, other) = (ItemPath(section: 0, item: 7), ItemPath(section: 3, item: 0))
-    let move = Move(from: path, to: other)
+    let (path, other) = (ItemIndexPath(item: 7, section: 0), ItemIndexPath(item: 0, section: 3))
+    let move = BatchMove(from: path, to: other)
     let count = BatchUpdateError.ItemCount(section: 0, before: 2, after: 2, deleted: 1)
     let faults: [BatchUpdateError.Fault] = [
       .deletedSectionOutOfRange(4, sections: 1), .insertedSectionOutOfRange(4, sections: 1),
       .movedSectionSourceOutOfRange(4, sections: 1),
-      .movedSectionDestinationOutOfRange(Move(from: 0, to: 4), sections: 1),
+      .movedSectionDestinationOutOfRange(BatchMove(from: 0, to: 4), sections: 1),
       .deletedItemOutOfRange(path, room: .items(2)),
       .deletedItemOutOfRange(other, room: .sections(1)),
       .insertedItemOutOfRange(path, room: .items(2)),
@@ -99,8 +97,8 @@ import Testing
     ]
     var errors: [LayoutError] = dimensions.map { .invalidDimension($0) }
     errors += [
-      .missingGroupSize, .emptyGroup, .repeatCountBelowOne(axis: .horizontal, count: 0),
-      .repeatCountBelowOne(axis: .vertical, count: 0), .missingGroup,
+      .emptyGroup, .repeatCountBelowOne(axis: .horizontal, count: 0),
+      .repeatCountBelowOne(axis: .vertical, count: 0),
       .missingSection(index: 1, itemCount: 2), .duplicateElementKinds(["header"], section: 0),
       .noRoom(surroundings, insets: .zero, size: .zero, group: group),
       .cannotFitSingleItem(surroundings, size: .zero, group: group),

@@ -195,7 +195,7 @@ import Testing
     for (file, source) in try WrittenLayout.ofSessions(in: "seeds") {
       guard let section = try? WrittenLayout.section(source) else { continue }
       count += 1
-      let container = LayoutContainer(size: Size(width: 375, height: 812), scale: 3)
+      let container = LayoutContainer(size: LayoutExtent(width: 375, height: 812), scale: 3)
       let findings = Doctor.findings(
         in: LayoutDescription(section: section), container: container, itemCounts: [6])
       #expect(findings.filter { $0.severity > .note }.map(\.message.english) == [], "\(file)")
@@ -208,7 +208,7 @@ import Testing
     var bad: Set<String> = []
     for (file, source) in try WrittenLayout.ofSessions(in: "lessons") {
       guard let section = try? WrittenLayout.section(source) else { continue }
-      let container = LayoutContainer(size: Size(width: 320, height: 480), scale: 2)
+      let container = LayoutContainer(size: LayoutExtent(width: 320, height: 480), scale: 2)
       for finding in Doctor.findings(
         in: LayoutDescription(section: section), container: container, itemCounts: [6])
       where finding.rule.id != "lost-pixels" {
@@ -231,7 +231,7 @@ import Testing
   ])
   func reckonedSlotsAreThoseOfTheSolver(_ source: String) throws {
     let description = LayoutDescription(section: try WrittenLayout.section(source))
-    let container = LayoutContainer(size: Size(width: 320, height: 480), scale: 2)
+    let container = LayoutContainer(size: LayoutExtent(width: 320, height: 480), scale: 2)
     let solution = try LayoutSolver(description: description, container: container)
       .solve(itemCounts: [100])
     let groups = solution.reckonedGroups(ofSection: 0)

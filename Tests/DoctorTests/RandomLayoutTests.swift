@@ -24,7 +24,7 @@ import Testing
     let section = LayoutSection(group: random.group(depth: 3))
     let description = LayoutDescription(section: section)
     let container = LayoutContainer(
-      size: Size(width: Double(random.int(100...500)), height: 600),
+      size: LayoutExtent(width: Double(random.int(100...500)), height: 600),
       scale: Double(random.int(1...3)))
     let findings = Doctor.findings(in: description, container: container, itemCounts: [30])
     guard

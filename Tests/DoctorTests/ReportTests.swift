@@ -57,7 +57,7 @@ import Testing
     var document = LayoutDocument(
       container: nil, layout: LayoutDescription(section: section), itemCounts: nil)
     #expect(Doctor.findings(in: document).map(\.rule.id) == [])
-    document.container = LayoutContainer(size: Size(width: 320, height: 480), scale: 2)
+    document.container = LayoutContainer(size: LayoutExtent(width: 320, height: 480), scale: 2)
     document.itemCounts = [1, 2]
     let findings = Doctor.findings(in: document)
     #expect(findings.map(\.rule.id) == ["lost-pixels"])
@@ -66,7 +66,7 @@ import Testing
 
   @Test func anImportedLayoutIsJudgedByItsName() throws {
     let faulty = try WrittenLayout.section("group horizontal 1w x 50 count 4 { item 40 x 1h }")
-    let container = LayoutContainer(size: Size(width: 320, height: 480), scale: 2)
+    let container = LayoutContainer(size: LayoutExtent(width: 320, height: 480), scale: 2)
     var layout = ImportedLayout(
       name: "shelf", title: "func shelf()", file: "Shelf.swift", line: 3, sections: [faulty])
     #expect(

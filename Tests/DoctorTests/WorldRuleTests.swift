@@ -135,7 +135,7 @@ import Testing
         """,
       ])
     #expect(findings.map(\.severity) == [.note])
-    world.screen.preferredSizes[Identifier("b")] = .size(Size(width: 320, height: 90))
+    world.screen.preferredSizes[Identifier("b")] = .size(LayoutExtent(width: 320, height: 90))
     #expect(Doctor.findings(in: world).map(\.severity) == [.warning])
   }
 }

@@ -27,7 +27,7 @@ enum WrittenLayout {
     let sections = try sources.map { Optional(try section($0)) }
     return Doctor.findings(
       in: LayoutDescription(configuration: configuration, sections: .each(sections)),
-      container: LayoutContainer(size: Size(width: width, height: 480), scale: scale),
+      container: LayoutContainer(size: LayoutExtent(width: width, height: 480), scale: scale),
       itemCounts: sources.map { _ in items }, names: [Identifier("main"), Identifier("ads")])
   }
 

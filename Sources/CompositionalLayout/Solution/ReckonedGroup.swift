@@ -5,7 +5,7 @@ package struct ReckonedGroup: Hashable, Sendable {
     /// As the group's `subitems` has it: the share, in a counted group.
     package var subitem: LayoutSubitem
     /// In points, content insets not taken off; estimated sides as estimated.
-    package var size: Size
+    package var size: LayoutExtent
   }
 
   /// The way down from the section's group, an index of a subitem for each step.
@@ -13,11 +13,11 @@ package struct ReckonedGroup: Hashable, Sendable {
   /// The description.
   package var group: LayoutGroup
   /// The outer size in points; estimated sides as estimated.
-  package var size: Size
+  package var size: LayoutExtent
   /// The size less the group's content insets.
-  package var inner: Size
+  package var inner: LayoutExtent
   /// What the subitems' fractions are of: less the gaps of a run along the axis.
-  package var base: Size
+  package var base: LayoutExtent
   /// How many subitems one run takes in turn; zero when not even the first fits.
   package var slotCount: Int
   /// The subitems in order.

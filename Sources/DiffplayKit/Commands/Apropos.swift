@@ -2,19 +2,26 @@ import CommandLanguage
 import Explanations
 import JSON
 import LayoutLanguage
+import Lessons
 import Wording
 
 extension Command {
   static let apropos = Command(
     verb: "apropos", task: .program,
     summary: "Finds what has to do with a word: commands, settings, properties, API names, errors.",
+    discussion: [
+      "Words of your own find concepts and lessons first: `apropos sticky header`, `apropos crash`."
+    ],
     forms: [CommandForm(.list(Parameter("WORD", .text)), body: find)],
-    examples: ["apropos spacing", "apropos appendItems"], related: ["help"], isUndoable: false)
+    examples: ["apropos spacing", "apropos appendItems", "apropos sticky header"],
+    related: ["help"], isUndoable: false)
 }
 
 private func find(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let words = match.tokens("WORD").map { $0.text.lowercased() }
-  let found = Finding.all.filter { finding in words.allSatisfy(finding.concerns) }
+  let topics = AskedTopic.matching(words.joined(separator: " "))
+  let found =
+    topics.flatMap(Finding.leads) + Finding.all.filter { words.allSatisfy($0.concerns) }
   guard !found.isEmpty else {
     let near = match.token("WORD").flatMap { word in
       Suggestion.nearest(to: word.text, among: Finding.all.map(\.name))
@@ -31,14 +38,15 @@ private func find(_ match: Match, _ workbench: inout Workbench) throws(CommandEr
     table.rows = found.map { finding in
       [
         StyledText(finding.name, .heading), finding.sort.styled(in: language),
-        finding.text.styled(in: language),
+        finding.words(in: language),
       ]
     }
     return table.lines(fitting: width)
   })
   reply.value = .array(found.map { [.string($0.sort.english), .string($0.name)] })
   reply.table = CSVTable(
-    ["name", "sort", "text"], rows: found.map { [$0.name, $0.sort.english, $0.text.english] })
+    ["name", "sort", "text"],
+    rows: found.map { [$0.name, $0.sort.english, $0.words(in: .english).plain] })
   return reply
 }
 
@@ -47,14 +55,32 @@ private struct Finding: Sendable {
   var name: String
   /// What it is, in a word.
   var sort: Message
-  var text: Message
+  var text: Message = ""
+  /// The same, where it is no message.
+  var topic: Bilingual?
   /// What else tells of it, besides its name and its text.
   var others: [String] = []
 
   /// Whether a word in lower case is part of what is said of it, in any language.
   func concerns(_ word: String) -> Bool {
-    let texts = [name] + Language.allCases.map { text.text(in: $0) } + others
+    let texts = [name] + Language.allCases.map { words(in: $0).plain } + others
     return texts.contains { $0.lowercased().contains(word) }
+  }
+
+  /// Where a topic in the words of those who ask leads, best first.
+  static func leads(of topic: AskedTopic) -> [Finding] {
+    topic.pages.map { Finding(name: $0, sort: "concept", topic: Concept.named($0)?.title) }
+      + topic.lessons.map { id in
+        let title = LessonCourse.standard.lesson(named: id)?.title
+        return Finding(
+          name: id, sort: "lesson",
+          topic: title.map { Bilingual($0.line(in: .english), $0.line(in: .korean)) })
+      }
+  }
+
+  /// What is said of it.
+  func words(in language: Language) -> StyledText {
+    topic.map { StyledText($0.text(in: language)) } ?? text.styled(in: language)
   }
 
   /// All there is, in help's order.

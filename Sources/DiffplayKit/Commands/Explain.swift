@@ -1,5 +1,7 @@
 import CommandLanguage
+import ConsoleTexts
 import Explanations
+import JSON
 import Lessons
 import TextWidth
 import Wording
@@ -9,7 +11,8 @@ extension Command {
     verb: "explain", task: .program,
     summary: "Explains a concept with an example; alone, lists the concepts.",
     discussion: [
-      "A word may be a concept, a name of the API, a word of an answer or the kind of an error.",
+      "A word may be a concept, a name of the API, a word of an answer or the kind of an error; a"
+        + " text of Xcode's console, in quotes, is told with its own numbers.",
       "The example runs in a world of its own: yours does not change.",
     ],
     forms: [
@@ -27,6 +30,7 @@ private func tell(_ match: Match, _ workbench: inout Workbench) throws(CommandEr
   guard let first = words.first else { return Reply(inEach: { overview(width, $0) }) }
   let name = words.map(\.text).joined(separator: " ")
   guard let concept = Concept.named(name) else {
+    if let finding = ConsoleText.find(in: name) { return Reply(telling: finding, width) }
     let known = Concept.all.flatMap { [$0.id] + $0.names }
     let near = Suggestion.nearest(to: name, among: known)
     throw CommandError(
@@ -37,6 +41,14 @@ private func tell(_ match: Match, _ workbench: inout Workbench) throws(CommandEr
   let example = ConceptExample(concept, on: workbench)
   let lessons = workbench.lessonCourse.lessons(teaching: concept)
   return Reply(inEach: { page(of: concept, example, lessons, width, $0) })
+}
+
+extension Reply {
+  /// The page about a text of the console.
+  init(telling finding: ConsoleFinding, _ width: Int) {
+    self.init(inEach: { finding.page(width: width, in: $0) })
+    value = ["text": .string(finding.id), "meaning": .string(finding.meaning.english)]
+  }
 }
 
 /// All concepts by theme, a row each.

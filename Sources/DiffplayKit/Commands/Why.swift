@@ -1,10 +1,12 @@
 import CommandLanguage
 import CompositionalLayout
+import ConsoleTexts
 import DiffableDataSource
 import Explanations
 import JSON
 import LayoutLanguage
 import Lessons
+import TextWidth
 import Wording
 import WorldModel
 import WorldWording
@@ -77,6 +79,10 @@ private func explanation(of refusal: CommandError, _ workbench: Workbench) -> Re
   let width = workbench.settings.width
   var reply = Reply(inEach: { language in
     var lines = [refusal.message.styled(in: language)]
+    if let finding = refusal.uikit.flatMap(ConsoleText.find(in:)) {
+      lines += finding.meaning.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
+      lines += finding.mend.map { StyledText("    " + $0, .dim) }
+    }
     if let kind = refusal.kind {
       lines += kind.lines(width: width, language: language)
     } else if let fix = refusal.fix {

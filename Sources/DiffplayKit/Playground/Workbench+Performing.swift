@@ -1,4 +1,5 @@
 import CommandLanguage
+import ConsoleTexts
 import Explanations
 import HostSystem
 import Wording
@@ -20,6 +21,14 @@ extension Workbench {
         result: following.answer(ofWidth: settings.width),
         world: world, settings: settings)
       remember(outcome)
+      observer(outcome, self)
+      return [outcome]
+    }
+    if let finding = Self.consoleText(in: entry) {
+      let outcome = Outcome(
+        source: entry, line: 1, offset: 0,
+        result: .success(Reply(telling: finding, settings.width)),
+        world: world, settings: settings)
       observer(outcome, self)
       return [outcome]
     }
@@ -50,6 +59,16 @@ extension Workbench {
       }
     }
     return outcomes
+  }
+
+  /// The text of a console that was pasted as it stands; nil for whatever begins as a command.
+  private static func consoleText(in entry: String) -> ConsoleFinding? {
+    let first = Lexer.tokens(ofUnfinished: String(entry.prefix(200))).first
+    guard let first, first.kind == .word, CommandTable.command(first.text) == nil,
+      entry.utf8.count > 20,
+      !SwiftStatement.begins(Array(entry.prefix(200).utf8)[first.range.lowerBound...])
+    else { return nil }
+    return ConsoleText.find(in: entry)
   }
 
   /// Keeps a refusal for `why`.

@@ -14,7 +14,7 @@ struct Examination {
     /// Its length along the scroll axis.
     var length: Double
     /// Its boundary items where they stand unless they are pinned.
-    var boundaryFrames: [Rect]
+    var boundaryFrames: [LayoutRect]
   }
 
   /// The sections whose layouts differ: what is true of one is true of all that look like it.

@@ -1,3 +1,5 @@
+import Wording
+
 /// How bad a finding is.
 package enum FindingSeverity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Works, with a consequence that is easily overlooked.
@@ -12,4 +14,13 @@ package enum FindingSeverity: String, Hashable, Sendable, CaseIterable, Comparab
   }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The word before a finding.
+  var heading: StyledText {
+    switch self {
+    case .note: "\("note:" as Message, .heading)"
+    case .warning: "\("warning:" as Message, .error)"
+    case .error: "\("error:" as Message, .error)"
+    }
+  }
 }

@@ -16,7 +16,7 @@ extension DoctorRule {
     page: "self-sizing"
   ) { examination in
     examination.ofEachSubitem { section, group, subitem in
-      for axis in [Axis.vertical, .horizontal] {
+      for axis in [LayoutAxis.vertical, .horizontal] {
         let own = subitem.subitem.layoutSize[axis]
         let outer = group.group.layoutSize[axis]
         guard outer.isEstimated, own.fractionAxis == axis else { continue }

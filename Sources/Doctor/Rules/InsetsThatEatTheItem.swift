@@ -14,7 +14,7 @@ extension DoctorRule {
   ) { examination in
     examination.ofEachSubitem { _, _, subitem in
       guard case .item(let item) = subitem.subitem else { return nil }
-      for axis in Axis.allCases {
+      for axis in LayoutAxis.allCases {
         let insets = item.contentInsets.total(axis)
         let length = subitem.size[axis]
         guard insets > 0, insets >= length else { continue }

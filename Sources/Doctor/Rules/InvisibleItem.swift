@@ -10,7 +10,7 @@ extension DoctorRule {
   ) { examination in
     examination.ofEachSubitem { _, _, subitem in
       guard case .item(let item) = subitem.subitem else { return nil }
-      for axis in Axis.allCases
+      for axis in LayoutAxis.allCases
       where subitem.size[axis] <= 0 && !item.layoutSize[axis].isEstimated {
         return Complaint(
           message: """

@@ -33,13 +33,13 @@ extension DoctorRule {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The size of what both have in common; below zero where there is nothing.
-  fileprivate func overlap(_ other: Rect) -> Size {
-    func shared(_ axis: Axis) -> Double {
+  fileprivate func overlap(_ other: LayoutRect) -> LayoutExtent {
+    func shared(_ axis: LayoutAxis) -> Double {
       min(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
         - max(origin[axis], other.origin[axis])
     }
-    return Size(width: shared(.horizontal), height: shared(.vertical))
+    return LayoutExtent(width: shared(.horizontal), height: shared(.vertical))
   }
 }

@@ -13,7 +13,7 @@ extension DoctorRule {
     page: "uniform-siblings"
   ) { examination in
     examination.ofEachSubitem { _, group, subitem in
-      for axis in [Axis.vertical, .horizontal] {
+      for axis in [LayoutAxis.vertical, .horizontal] {
         let own = subitem.subitem.layoutSize[axis]
         let outer = group.group.layoutSize[axis]
         guard own.isUniformAcrossSiblings, !outer.isEstimated else { continue }

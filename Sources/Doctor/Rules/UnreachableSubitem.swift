@@ -42,7 +42,7 @@ extension DoctorRule {
 
 extension ReckonedGroup.Subitem {
   /// The length in a run, the edge spacing that it always has included.
-  func length(along axis: Axis) -> Double {
+  func length(along axis: LayoutAxis) -> Double {
     size[axis] + (subitem.edgeSpacing.map { $0.start(axis).spacing + $0.end(axis).spacing } ?? 0)
   }
 }

@@ -58,6 +58,9 @@ extension Korean {
     note:
     참고:
 
+    warning:
+    경고:
+
     out of step:
     어긋남:
 

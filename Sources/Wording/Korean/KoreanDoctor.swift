@@ -1,6 +1,15 @@
 extension Korean {
   /// What `doctor` finds.
   static let doctor = #"""
+    Looks for what will surprise: in layouts, in identity, in the view and its model.
+    놀라게 될 것을 찾습니다: 레이아웃, 동일성, 뷰와 모델에서.
+
+    It judges what stands and what was applied, never source text. `set output json` gives the findings as JSON; `doctor sarif` as a log that services for checks read.
+    지금 있는 것과 적용된 것을 보며, 소스 코드는 보지 않습니다. `set output json`이면 JSON으로, `doctor sarif`면 검사 서비스가 읽는 로그로 나옵니다.
+
+    nothing surprises here
+    놀라게 될 것은 없습니다
+
     {1}; `explain {2}` tells more
     {1}. 자세한 것은 `explain {2}`
 

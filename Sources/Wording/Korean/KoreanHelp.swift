@@ -43,6 +43,9 @@ extension Korean {
     A statement that ends in ` ?` lists what can follow: `append ?`.
     ` ?`로 끝내면 이어서 쓸 수 있는 것을 나열합니다: `append ?`.
 
+    Words of your own find concepts and lessons first: `apropos sticky header`, `apropos crash`.
+    평소에 쓰는 말로 찾으면 개념과 레슨이 먼저 나옵니다: `apropos 헤더 고정`, `apropos 크래시`.
+
     Finds what has to do with a word: commands, settings, properties, API names, errors.
     단어와 관련된 명령, 설정, 속성, API 이름, 오류를 찾습니다.
 
@@ -126,6 +129,24 @@ extension Korean {
 
     command
     명령
+
+    concept
+    개념
+
+    lesson
+    레슨
+
+    Said by: {1}
+    이 문구를 쓰는 버전: {1}
+
+    See it happen here:
+    여기에서 일으켜 보기:
+
+    `lesson {1}` is about it
+    `lesson {1}`에서 다룹니다
+
+    `explain {1}` tells more
+    자세한 것은 `explain {1}`
 
     {1}, see `help {2}`
     {1}, `help {2}` 참고

@@ -1,3 +1,6 @@
+import ConsoleTexts
+import Doctor
+
 @testable import CommandLanguage
 @testable import DiffplayKit
 @testable import Explanations
@@ -38,6 +41,7 @@ struct EnglishProse {
     }
     texts += Setting.all.flatMap { [$0.name] + $0.values } + LayoutProperty.all.map(\.path)
     texts += HelpTopic.all.map(\.name) + Device.all.map(\.name)
+    texts += ConsoleText.all.flatMap(\.mend) + Doctor.rules.map(\.id)
     names = texts.reduce(into: Self.kept) { $0.formUnion(Self.words(of: $1)) }
   }
 

@@ -1,0 +1,28 @@
+package import ConsoleTexts
+import TextWidth
+package import Wording
+
+extension ConsoleFinding {
+  /// What a person reads about a text of the console: what it says, with its own numbers, what
+  /// leads to it, what mends it, who says it, and how to see it happen.
+  package func page(width: Int, in language: Language) -> [StyledText] {
+    func wrapped(_ message: Message) -> [StyledText] {
+      message.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
+    }
+    var lines = isToldByShape ? wrapped(Self.shapeNote) : []
+    lines += meaning.text(in: language).wrapped(toWidth: width).map { StyledText($0, .heading) }
+    lines += wrapped(cause)
+    lines += mend.map { StyledText("    " + $0, .dim) }
+    if let releases { lines += wrapped("Said by: \(releases.message)") }
+    switch text?.provocation {
+    case .lines(let commands)?:
+      lines += wrapped("See it happen here:")
+      lines += commands.map { StyledText("  > " + $0, .heading) }
+    case .impossible(let reason)?: lines += wrapped(reason)
+    case nil: break
+    }
+    if let page { lines += wrapped("`explain \(page)` tells more") }
+    if let lesson { lines += wrapped("`lesson \(lesson)` is about it") }
+    return lines
+  }
+}
