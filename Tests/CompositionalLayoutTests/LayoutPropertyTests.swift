@@ -81,6 +81,27 @@ import Testing
     #expect(custom.uikitDescription.contains("layoutDirection=.vertical"))
   }
 
+  /// Digits that lie between two of six among them.
+  @Test func numbersReadAsCPrintsThem() {
+    for exponent in -12...22 {
+      for digits in [1.0, 1.5, 1.23456, 1.234565, 2.000005, 9.99999, 9.999994, 9.999995, 9.9999951]
+      {
+        let length = digits * pow(10, Double(exponent))
+        for x in [length, -length] {
+          #expect(
+            LayoutPoint(x: x, y: 0).description == "{\(String(format: "%g", x)), 0}", "\(x)")
+        }
+      }
+    }
+  }
+
+  @Test func insetsAreAddedEdgeByEdge() {
+    let sum =
+      DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      + DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    #expect(sum == DirectionalEdgeInsets(top: 11, leading: 22, bottom: 33, trailing: 44))
+  }
+
   @Test func handlerIsToldWhatIsVisible() throws {
     let recorded = try #require(RecordedCase.all.first { $0.id == "orthogonal-modified" })
     var json = try #require(
