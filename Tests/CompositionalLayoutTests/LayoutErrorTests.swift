@@ -107,6 +107,44 @@ import Testing
     #expect(zero.uikitReason == (try expected(id, "repeating horizontal count<1")))
   }
 
+  @Test func spacingsThatNobodyCanReckonWithAreRefused() throws {
+    for edge in [LayoutSpacing.fixed(.infinity), .flexible(.nan), .fixed(1e12)] {
+      for place in 0..<4 {
+        var edges = [LayoutSpacing?](repeating: nil, count: 4)
+        edges[place] = edge
+        let item = LayoutItem(
+          layoutSize: whole,
+          edgeSpacing: LayoutEdgeSpacing(
+            leading: edges[0], top: edges[1], trailing: edges[2], bottom: edges[3]))
+        #expect(throws: LayoutError.notFinite(property: "edgeSpacing")) {
+          try LayoutGroup.vertical(layoutSize: whole, subitems: [.item(item)])
+        }
+      }
+    }
+  }
+
+  /// Each group 10¹¹ times as wide, or as high, as the one around it.
+  @Test(arguments: LayoutAxis.allCases)
+  func framesThatNoNumberHoldsAreRefused(_ axis: LayoutAxis) throws {
+    let size = LayoutSize(
+      widthDimension: .fractionalWidth(axis == .horizontal ? 1e11 : 1),
+      heightDimension: .fractionalHeight(axis == .vertical ? 1e11 : 1))
+    var subitem = LayoutSubitem.item(LayoutItem(layoutSize: size))
+    for _ in 0..<30 {
+      subitem = .group(
+        LayoutGroup(
+          axis: axis.cross, layoutSize: size, content: .subitemCount(subitem, count: 1)))
+    }
+    let group = LayoutGroup(
+      axis: axis.cross, layoutSize: whole, content: .subitemCount(subitem, count: 1))
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    #expect(throws: LayoutError.notFinite(property: "contentSize")) {
+      try solver.solve(itemCounts: [1])
+    }
+  }
+
   @Test func pinnedFrameTextIsUIKits() throws {
     let frame = LayoutRect(x: 377, y: 0, width: 0, height: 627)
     #expect(

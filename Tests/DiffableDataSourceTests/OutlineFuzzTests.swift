@@ -175,29 +175,6 @@ import Testing
     #expect(try outline.children(of: -1) == [1997, 1998, 1999])
   }
 
-  /// Roots that come and go mostly at one place, wherever that is.
-  @Test func outlinesStayBalancedFuzz() throws {
-    for seed in seeds(30) {
-      var random = SeededGenerator(seed: seed)
-      var list = [-1]
-      var outline = try SectionSnapshot(list)
-      for item in 0..<160 {
-        if item % 20 == 0 { list.shuffle(using: &random) }
-        if item % 20 == 0 { outline = try SectionSnapshot(list) }
-        let near = item / 20 % 2 == 0 ? list.count / 4 : list.count - 1
-        let place = min(list.count - 1, near + Int.random(in: 0...2, using: &random))
-        if list.count > 1, random.next() % 3 == 0 {
-          try outline.delete([list.remove(at: (place + list.count / 2) % list.count)])
-        } else {
-          try outline.insert([item], after: list[place])
-          list.insert(item, at: place + 1)
-        }
-        outline.verifyInvariants()
-      }
-      #expect(outline.items == list, "seed \(seed)")
-    }
-  }
-
   /// Neither depth nor the number of siblings is a matter of the stack.
   @Test func outlinesOfAnyShape() throws {
     var chain = SectionSnapshot<Int>()
