@@ -48,6 +48,15 @@ import Testing
     #expect(document?.container == nil)
   }
 
+  @Test(arguments: [(#"{"size": [320, 480]}"#, true), ("null", false)])
+  func listsHaveTheContainerThatIsGiven(_ container: String, isGiven: Bool) throws {
+    let json =
+      #"{"layout": {"listConfiguration": {"appearance": "plain"}}, "container": \#(container)}"#
+    let document = try JSONDecoder().decode(LayoutDocument.self, from: Data(json.utf8))
+    let size = isGiven ? LayoutExtent(width: 320, height: 480) : nil
+    #expect(document.container?.size == size)
+  }
+
   @Test(arguments: [
     (#"{"layout": {"sections": []}, "container": {"size": [1, 1]}, "color": 1}"#, "color"),
     (#"{"layout": {"section": []}, "container": {"size": [1, 1]}}"#, "layout.section"),

@@ -145,6 +145,35 @@ import Testing
     }
   }
 
+  @Test func aContainerIsCheckedWheneverItComes() throws {
+    let group = try LayoutGroup.vertical(
+      layoutSize: whole, subitems: [.item(LayoutItem(layoutSize: whole))])
+    let container = LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    var solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)), container: container)
+    let solution = try solver.solve(itemCounts: [1])
+    var endless = container
+    endless.safeAreaInsets.top = .infinity
+    for container in [endless, LayoutContainer(size: LayoutExtent(width: 320, height: .nan))] {
+      solver.container = container
+      let first = #expect(throws: LayoutError.self) { try solver.solve(itemCounts: [1]) }
+      let again = #expect(throws: LayoutError.self) { try solver.solve(updating: solution) }
+      #expect(first == again)
+    }
+  }
+
+  /// What no group is in has no width.
+  @Test func emptySectionsDoNotWidenTheContent() throws {
+    let size = LayoutSize(widthDimension: .absolute(500), heightDimension: .absolute(10))
+    let group = try LayoutGroup.vertical(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    #expect(try solver.solve(itemCounts: [0]).contentSize.width == 320)
+    #expect(try solver.solve(itemCounts: [1]).contentSize.width == 500)
+  }
+
   @Test func pinnedFrameTextIsUIKits() throws {
     let frame = LayoutRect(x: 377, y: 0, width: 0, height: 627)
     #expect(

@@ -95,6 +95,19 @@ import Testing
     }
   }
 
+  @Test func subitemsTakeASizeWhateverTheyAre() {
+    let size = LayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(2))
+    let other = LayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(4))
+    let item = LayoutSubitem.item(LayoutItem(layoutSize: size))
+    let group = LayoutGroup(axis: .vertical, layoutSize: size, content: .subitems([item]))
+    for var subitem in [item, .group(group)] {
+      subitem.layoutSize = other
+      #expect(subitem.layoutSize == other)
+    }
+    #expect(!group.isCustom)
+    #expect(LayoutGroup(axis: .vertical, layoutSize: size, content: .custom([])).isCustom)
+  }
+
   @Test func insetsAreAddedEdgeByEdge() {
     let sum =
       DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -109,10 +122,17 @@ import Testing
     json["script"] = nil
     let document = try JSONDecoder().decode(
       LayoutDocument.self, from: JSONSerialization.data(withJSONObject: json))
-    let solution = try LayoutSolver(
-      description: document.layout, container: try #require(document.container)
-    ).solve(itemCounts: [6])
+    var solver = LayoutSolver(
+      description: document.layout, container: try #require(document.container))
+    let solution = try solver.solve(itemCounts: [6])
+    solver.container.direction = .rightToLeft
+    let mirrored = try solver.solve(itemCounts: [6])
     for offset in [0.0, 100, 250] {
+      let items = try mirrored.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset)?
+        .items
+      #expect(
+        items?.allSatisfy { $0.frame == mirrored.frame(item: $0.indexPath.item, section: 0) }
+          == true)
       let told = try #require(
         try solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
       #expect(told.offset == LayoutPoint(x: offset, y: 0))
