@@ -162,6 +162,21 @@ import Testing
     }
   }
 
+  /// An estimate counts as long as one cell has it.
+  @Test func theContentIsAsWideAsWhatWasMeasured() throws {
+    let size = LayoutSize(widthDimension: .estimated(500), heightDimension: .absolute(10))
+    let group = try LayoutGroup.vertical(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    var solution = try solver.solve(itemCounts: [2])
+    solution.measure(.cell(section: 0, item: 0), LayoutExtent(width: 400, height: 10))
+    #expect(solution.contentSize.width == 500)
+    solution.measure(.cell(section: 0, item: 1), LayoutExtent(width: 100, height: 10))
+    #expect(solution.contentSize.width == 400)
+  }
+
   /// What no group is in has no width.
   @Test func emptySectionsDoNotWidenTheContent() throws {
     let size = LayoutSize(widthDimension: .absolute(500), heightDimension: .absolute(10))

@@ -147,6 +147,16 @@ import Testing
     #expect(solution.frame(item: 10, section: 0)?.origin.y == 10)
   }
 
+  /// Three take 340 points, but four would take 270.
+  @Test func gapsBelowZeroEndTheCountAtTheFirstThatDoesNotFit() throws {
+    let group = LayoutGroup(
+      axis: .horizontal, layoutSize: row,
+      content: .subitems([100, 100, 300, 10].map { item(.absolute($0)) }),
+      interItemSpacing: .fixed(-80))
+    let solution = try solver(group).solve(itemCounts: [6])
+    #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 10, 10, 20, 20])
+  }
+
   @Test func sectionsOfOneLayoutAreSolvedOnce() throws {
     let group = LayoutGroup(
       axis: .horizontal, layoutSize: row,
