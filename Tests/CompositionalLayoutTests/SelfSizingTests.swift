@@ -114,8 +114,48 @@ import Testing
       asked.append("\($0.kind ?? "cell") \($0.indexPath.section)")
       return LayoutExtent(width: 320, height: 30)
     }
+    // Bars at the sides begin with the first cell, which is asked before them.
+    var beside = section
+    beside.boundarySupplementaryItems = [RectAlignment.leading, .trailing].map {
+      LayoutBoundaryItem(
+        layoutSize: LayoutSize(widthDimension: .absolute(20), heightDimension: .estimated(30)),
+        elementKind: "\($0)", alignment: $0)
+    }
+    var together: [String] = []
+    _ = try LayoutSolver(
+      description: LayoutDescription(section: beside), container: solver.container
+    ).solve(itemCounts: [1]).selfSized {
+      together.append($0.kind ?? "cell")
+      return nil
+    }
+    #expect(together == ["cell", "leading", "trailing"])
     #expect(
       asked == ["top 0", "cell 0", "cell 0", "bottom 0", "top 1", "cell 1", "bottom 1"])
+  }
+
+  /// Rows that begin below the screen and come up to it, behind a section that is a screen long.
+  @Test func viewsOfRowsThatGoBackwardsAreAsked() throws {
+    func section(_ height: LayoutDimension, gap: Double) throws -> LayoutSection {
+      let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+      return LayoutSection(
+        group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]),
+        interGroupSpacing: gap)
+    }
+    let solver = LayoutSolver(
+      description: LayoutDescription(
+        sections: .each([
+          try section(.absolute(1_000), gap: 0), try section(.estimated(10), gap: -30),
+        ])), container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    let solution = try solver.solve(itemCounts: [1, 50])
+    var asked: Set<ItemIndexPath> = []
+    _ = try solution.selfSized {
+      asked.insert($0.indexPath)
+      return nil
+    }
+    // Each begins 20 points before the one in front of it; the content ends with the last.
+    #expect(asked == [ItemIndexPath(item: 49, section: 1)])
+    #expect(solution.frame(item: 49, section: 1)?.origin.y == 20)
+    #expect(solution.contentSize.height == 30)
   }
 
   @Test(arguments: [
