@@ -5,7 +5,8 @@ package enum Vocabulary {
   /// The verbs of all commands, and the other words that are understood for them.
   package static let verbs: Set<String> = [
     "append", "apply", "apropos", "back", "batch", "cells", "check", "checkpoint", "container",
-    "delete", "device", "diff", "doctor", "draw", "edit", "exit", "explain", "export", "frames", "goal",
+    "delete", "device", "diff", "doctor", "draw", "edit", "exit", "explain", "export", "frames",
+    "goal",
     "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
     "lessons", "load", "measure", "model", "move", "next", "outline", "plan", "quit",
     "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restore", "run",
@@ -15,7 +16,8 @@ package enum Vocabulary {
 
   /// The verbs of commands that change nothing, so that nothing of them can be undone.
   package static let queries: Set<String> = [
-    "apropos", "cells", "check", "diff", "doctor", "draw", "edit", "explain", "export", "frames", "goal",
+    "apropos", "cells", "check", "diff", "doctor", "draw", "edit", "explain", "export", "frames",
+    "goal",
     "help", "hint", "history", "lesson", "lessons", "next", "plan", "quit", "record", "redo",
     "replay", "restore", "save", "show", "solution", "tour", "undo", "visible", "why",
   ]

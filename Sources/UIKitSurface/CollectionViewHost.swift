@@ -1,7 +1,7 @@
 package import CompositionalLayout
 package import DiffableDataSource
 package import SwiftInterpreter
-import Wording
+package import Wording
 package import WorldModel
 
 /// The world that a program's collection view stands for.
@@ -63,6 +63,8 @@ package struct AskedLayout: Hashable, Sendable {
 package enum CollectionViewRefusal: Error, Sendable {
   case data(DataSourceError)
   case layout(LayoutError)
+  /// For another reason, in the words of the world's own commands.
+  case other(Message, uikit: String?)
 }
 
 /// What a program has made of UIKit's objects: whatever was made last is what the world shows.
@@ -111,6 +113,7 @@ extension NativeCall {
     case .data(let error): refused(error)
     case .layout(let error):
       self.refusal(Message(verbatim: error.description), uikit: error.uikitReason)
+    case .other(let message, let uikit): self.refusal(message, uikit: uikit)
     }
   }
 }

@@ -121,6 +121,7 @@ struct Reference: ParsableCommand {
 
   func run() throws {
     guard man else { return print(CommandReference.markdown, terminator: "") }
-    print(try ManualPage.text(help: Diffplay._dumpHelp(), version: Playground.version), terminator: "")
+    print(
+      try ManualPage.text(help: Diffplay._dumpHelp(), version: Playground.version), terminator: "")
   }
 }

@@ -202,6 +202,46 @@ import Testing
     #expect(pinned(450) == [440, 480])
   }
 
+  @Test func theLayoutsPinnedHeaderStaysWithItsSections() throws {
+    var pinned = header(.top, 30)
+    pinned.pinToVisibleBounds = true
+    let section = LayoutSection(
+      group: group(
+        .vertical, .fractionalWidth(1), .absolute(44), [item(.fractionalWidth(1), .absolute(44))]))
+    let solution = try solve(
+      [section, section], LayoutContainer(size: LayoutExtent(width: 320, height: 200)),
+      counts: [5, 5], configuration: LayoutConfiguration(boundarySupplementaryItems: [pinned]))
+    #expect(solution.contentSize.height == 470)
+    func y(_ offset: Double) -> Double? {
+      solution.boundaryItems(contentOffset: LayoutPoint(x: 0, y: offset)).first?.frame.origin.y
+    }
+    #expect([0.0, 100, 270, 440, 450].map(y) == [0, 100, 270, 440, 440])
+  }
+
+  @Test func onlyPinnedHeadersOnScreenAreRaised() throws {
+    var pinned = header(.top, 30)
+    pinned.pinToVisibleBounds = true
+    var section = LayoutSection(
+      group: group(
+        .vertical, .fractionalWidth(1), .absolute(50), [item(.fractionalWidth(1), .absolute(50))]))
+    section.boundarySupplementaryItems = [pinned]
+    let solution = try solve(
+      [section, section, section], LayoutContainer(size: LayoutExtent(width: 320, height: 200)),
+      counts: [5, 5, 5])
+    // Sections of 280 points.
+    func raised(_ offset: Double) -> [Bool] {
+      solution.boundaryItems(contentOffset: LayoutPoint(x: 0, y: offset)).map {
+        $0.zIndex >= 1_000_000_000
+      }
+    }
+    #expect(raised(0) == [true, false, false])
+    #expect(raised(80) == [true, false, false])
+    #expect(raised(81) == [true, true, false])
+    #expect(raised(279) == [true, true, false])
+    #expect(raised(280) == [false, true, false])
+    #expect(raised(640) == [false, false, true])
+  }
+
   // 100 less 20, and 0.3 of the badge's own 20 points outwards.
   @Test(arguments: zip([LayoutContainer.Direction.leftToRight, .rightToLeft], [86.0, 214.0]))
   func badgesHangOverTheCorner(_ direction: LayoutContainer.Direction, _ x: Double) throws {

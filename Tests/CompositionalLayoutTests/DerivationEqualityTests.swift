@@ -52,4 +52,42 @@ import Testing
     #expect(one.value == 6)
     #expect(one.formula == "2 × 3.125")
   }
+
+  @Test func amountsAreDerivedWhenOneOfTwoIs() {
+    let plain = Amount(6)
+    let told = Amount(3, Derivation(label: "told", unrounded: 3, value: 3))
+    let reckoned = [
+      plain + told, told + plain, plain - told, told - plain, plain * told, told * plain,
+      plain / told, told / plain, .largest(plain, told), .largest(told, plain),
+      .smallest(plain, told), .smallest(told, plain),
+    ]
+    #expect(reckoned.map(\.value) == [9, 9, 3, -3, 18, 18, 2, 0.5, 6, 6, 3, 3])
+    for amount in reckoned {
+      let operands = amount.derivation?.operands
+      #expect(operands?.count == 2)
+      #expect(operands?.contains { $0.label == "told" } == true)
+    }
+    #expect((plain + plain).derivation == nil)
+  }
+
+  /// A zero that was reckoned stays in a sum; one that was given is no term.
+  @Test func zerosThatWereGivenAreLeftOut() {
+    let told = Amount(3, Derivation(label: "told", unrounded: 3, value: 3))
+    let given = Amount(0, Derivation(label: "nothing", unrounded: 0, value: 0))
+    let reckoned = Amount(
+      0, Derivation(label: "rest", operation: .product, unrounded: 0, value: 0))
+    #expect(
+      [told + .zero, .zero + told, told + given].map(\.derivation?.label) == [
+        "told", "told", "told",
+      ])
+    #expect((told + reckoned).derivation?.operands.map(\.label) == ["told", "rest"])
+    #expect((reckoned + told).derivation?.operands.map(\.label) == ["rest", "told"])
+  }
+
+  @Test func sidesAreNamedAsInsetsAre() {
+    #expect(LayoutAxis.allCases.map(\.startName).sorted() == ["leading", "top"])
+    #expect(
+      [LayoutAxis.horizontal.startName, LayoutAxis.horizontal.endName] == ["leading", "trailing"])
+    #expect([LayoutAxis.vertical.startName, LayoutAxis.vertical.endName] == ["top", "bottom"])
+  }
 }

@@ -13,4 +13,17 @@ import Testing
       #expect(again == description, "seed \(seed)")
     }
   }
+
+  /// Also where one section leaves no doubt: other readers may have another default.
+  @Test func descriptionsSayWhetherOneSectionStandsForAll() throws {
+    var random = RandomLayouts(seed: 0)
+    let section = random.section()
+    for (sections, isSame) in [
+      (LayoutDescription.Sections.same(section), true), (.each([section]), false),
+    ] {
+      let data = try JSONEncoder().encode(LayoutDescription(sections: sections))
+      let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      #expect(json["sameSectionForAllIndexes"] as? Bool == isSame)
+    }
+  }
 }

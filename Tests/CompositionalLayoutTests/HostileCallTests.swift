@@ -245,6 +245,8 @@ import Testing
     var scrolling = document(row(of: 1), itemCounts: Array(repeating: 1, count: 400))
     scrolling.setOffsets = Array(repeating: 10, count: 251)
     #expect(scrolling.solved() == tooMany)
+    scrolling.setOffsets = Array(repeating: 10, count: 250)
+    #expect(scrolling.solved() != tooMany)
     var measuring = document(row(of: 1e-9), itemCounts: [.max])
     measuring.preferredSizes = LayoutDocument.PreferredSizes(
       axis: .vertical, repeatEveryItems: [1])

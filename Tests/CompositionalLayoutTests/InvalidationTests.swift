@@ -47,9 +47,12 @@ import Testing
           measured.deleteSection(at: index)
         default:
           guard sections.indices.contains(index) else { continue }
-          solution.moveSection(at: index, to: 0)
-          sections.insert(sections.remove(at: index), at: 0)
-          counts.insert(counts.remove(at: index), at: 0)
+          // A place that is none is cut to the ends.
+          let target = random.int(-1...sections.count)
+          let place = min(max(target, 0), sections.count - 1)
+          solution.moveSection(at: index, to: target)
+          sections.insert(sections.remove(at: index), at: place)
+          counts.insert(counts.remove(at: index), at: place)
           measured = solution.measurements
         }
       }

@@ -7,8 +7,11 @@ import Testing
   private let container = LayoutContainer(size: LayoutExtent(width: 320, height: 200))
 
   private func list(
-    estimate: Double = 44, itemCounts: [Int] = [50], header: Double? = nil
+    estimate: Double = 44, itemCounts: [Int] = [50], header: Double? = nil,
+    direction: LayoutContainer.Direction = .leftToRight
   ) throws -> LayoutSolution {
+    var container = container
+    container.direction = direction
     let row = LayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimate))
     var section = LayoutSection(
@@ -53,6 +56,14 @@ import Testing
       $0.measure(.cell(section: 0, item: item), LayoutExtent(width: 320, height: height))
     }
     #expect(offset == after)
+  }
+
+  /// How lines are read is no matter to what scrolls down.
+  @Test func aRowAboveTheEdgeMovesTheOffsetFromRightToLeftToo() throws {
+    let offset = moved(try list(direction: .rightToLeft), from: 440) {
+      $0.measure(.cell(section: 0, item: 0), LayoutExtent(width: 320, height: 100))
+    }
+    #expect(offset == 496)
   }
 
   @Test func aHeaderThatHasScrolledAwayMovesTheOffset() throws {

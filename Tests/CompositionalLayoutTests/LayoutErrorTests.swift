@@ -107,6 +107,88 @@ import Testing
     #expect(zero.uikitReason == (try expected(id, "repeating horizontal count<1")))
   }
 
+  @Test func spacingsThatNobodyCanReckonWithAreRefused() throws {
+    for edge in [LayoutSpacing.fixed(.infinity), .flexible(.nan), .fixed(1e12)] {
+      for place in 0..<4 {
+        var edges = [LayoutSpacing?](repeating: nil, count: 4)
+        edges[place] = edge
+        let item = LayoutItem(
+          layoutSize: whole,
+          edgeSpacing: LayoutEdgeSpacing(
+            leading: edges[0], top: edges[1], trailing: edges[2], bottom: edges[3]))
+        #expect(throws: LayoutError.notFinite(property: "edgeSpacing")) {
+          try LayoutGroup.vertical(layoutSize: whole, subitems: [.item(item)])
+        }
+      }
+    }
+  }
+
+  /// Each group 10¹¹ times as wide, or as high, as the one around it.
+  @Test(arguments: LayoutAxis.allCases)
+  func framesThatNoNumberHoldsAreRefused(_ axis: LayoutAxis) throws {
+    let size = LayoutSize(
+      widthDimension: .fractionalWidth(axis == .horizontal ? 1e11 : 1),
+      heightDimension: .fractionalHeight(axis == .vertical ? 1e11 : 1))
+    var subitem = LayoutSubitem.item(LayoutItem(layoutSize: size))
+    for _ in 0..<30 {
+      subitem = .group(
+        LayoutGroup(
+          axis: axis.cross, layoutSize: size, content: .subitemCount(subitem, count: 1)))
+    }
+    let group = LayoutGroup(
+      axis: axis.cross, layoutSize: whole, content: .subitemCount(subitem, count: 1))
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    #expect(throws: LayoutError.notFinite(property: "contentSize")) {
+      try solver.solve(itemCounts: [1])
+    }
+  }
+
+  @Test func aContainerIsCheckedWheneverItComes() throws {
+    let group = try LayoutGroup.vertical(
+      layoutSize: whole, subitems: [.item(LayoutItem(layoutSize: whole))])
+    let container = LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    var solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)), container: container)
+    let solution = try solver.solve(itemCounts: [1])
+    var endless = container
+    endless.safeAreaInsets.top = .infinity
+    for container in [endless, LayoutContainer(size: LayoutExtent(width: 320, height: .nan))] {
+      solver.container = container
+      let first = #expect(throws: LayoutError.self) { try solver.solve(itemCounts: [1]) }
+      let again = #expect(throws: LayoutError.self) { try solver.solve(updating: solution) }
+      #expect(first == again)
+    }
+  }
+
+  /// An estimate counts as long as one cell has it.
+  @Test func theContentIsAsWideAsWhatWasMeasured() throws {
+    let size = LayoutSize(widthDimension: .estimated(500), heightDimension: .absolute(10))
+    let group = try LayoutGroup.vertical(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    var solution = try solver.solve(itemCounts: [2])
+    solution.measure(.cell(section: 0, item: 0), LayoutExtent(width: 400, height: 10))
+    #expect(solution.contentSize.width == 500)
+    solution.measure(.cell(section: 0, item: 1), LayoutExtent(width: 100, height: 10))
+    #expect(solution.contentSize.width == 400)
+  }
+
+  /// What no group is in has no width.
+  @Test func emptySectionsDoNotWidenTheContent() throws {
+    let size = LayoutSize(widthDimension: .absolute(500), heightDimension: .absolute(10))
+    let group = try LayoutGroup.vertical(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    #expect(try solver.solve(itemCounts: [0]).contentSize.width == 320)
+    #expect(try solver.solve(itemCounts: [1]).contentSize.width == 500)
+  }
+
   @Test func pinnedFrameTextIsUIKits() throws {
     let frame = LayoutRect(x: 377, y: 0, width: 0, height: 627)
     #expect(

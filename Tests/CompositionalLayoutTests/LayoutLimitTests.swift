@@ -147,6 +147,16 @@ import Testing
     #expect(solution.frame(item: 10, section: 0)?.origin.y == 10)
   }
 
+  /// Three take 340 points, but four would take 270.
+  @Test func gapsBelowZeroEndTheCountAtTheFirstThatDoesNotFit() throws {
+    let group = LayoutGroup(
+      axis: .horizontal, layoutSize: row,
+      content: .subitems([100, 100, 300, 10].map { item(.absolute($0)) }),
+      interItemSpacing: .fixed(-80))
+    let solution = try solver(group).solve(itemCounts: [6])
+    #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 10, 10, 20, 20])
+  }
+
   @Test func sectionsOfOneLayoutAreSolvedOnce() throws {
     let group = LayoutGroup(
       axis: .horizontal, layoutSize: row,
@@ -198,6 +208,28 @@ import Testing
     }
     #expect(found.map(\.indexPath) == expected.map(\.indexPath))
     #expect(found.count == 4)
+    for y in stride(from: 0, to: solution.contentSize.height, by: 1) {
+      let rect = LayoutRect(x: 0, y: y, width: 320, height: 1)
+      let found = try solution.elements(in: rect)
+      let expected = solution.elements(inSection: 0).filter { $0.frame.intersects(rect) }
+      #expect(found.map(\.indexPath) == expected.map(\.indexPath), "\(rect)")
+    }
+  }
+
+  /// What lies outside of a rect is not looked at, so it does not count.
+  @Test func rowsThatGoBackwardsAreFoundAmongMany() throws {
+    var section = LayoutSection(
+      group: LayoutGroup(
+        axis: .horizontal, layoutSize: row,
+        content: .subitems([.item(LayoutItem(layoutSize: row))])),
+      interGroupSpacing: -12)
+    section.contentInsets.top = 1_000_000
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: section), container: screen
+    ).solve(itemCounts: [400_000])
+    let rect = LayoutRect(x: 0, y: 200_002, width: 320, height: 8)
+    let found = try solution.elements(in: rect, limit: 40)
+    #expect(found.map(\.indexPath.item) == Array(399_996...399_999))
   }
 
   @Test func elementsOfASectionTakeNoMemory() throws {

@@ -81,6 +81,40 @@ import Testing
     #expect(custom.uikitDescription.contains("layoutDirection=.vertical"))
   }
 
+  /// Digits that lie between two of six among them.
+  @Test func numbersReadAsCPrintsThem() {
+    for exponent in -12...22 {
+      for digits in [1.0, 1.5, 1.23456, 1.234565, 2.000005, 9.99999, 9.999994, 9.999995, 9.9999951]
+      {
+        let length = digits * pow(10, Double(exponent))
+        for x in [length, -length] {
+          #expect(
+            LayoutPoint(x: x, y: 0).description == "{\(String(format: "%g", x)), 0}", "\(x)")
+        }
+      }
+    }
+  }
+
+  @Test func subitemsTakeASizeWhateverTheyAre() {
+    let size = LayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(2))
+    let other = LayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(4))
+    let item = LayoutSubitem.item(LayoutItem(layoutSize: size))
+    let group = LayoutGroup(axis: .vertical, layoutSize: size, content: .subitems([item]))
+    for var subitem in [item, .group(group)] {
+      subitem.layoutSize = other
+      #expect(subitem.layoutSize == other)
+    }
+    #expect(!group.isCustom)
+    #expect(LayoutGroup(axis: .vertical, layoutSize: size, content: .custom([])).isCustom)
+  }
+
+  @Test func insetsAreAddedEdgeByEdge() {
+    let sum =
+      DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      + DirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    #expect(sum == DirectionalEdgeInsets(top: 11, leading: 22, bottom: 33, trailing: 44))
+  }
+
   @Test func handlerIsToldWhatIsVisible() throws {
     let recorded = try #require(RecordedCase.all.first { $0.id == "orthogonal-modified" })
     var json = try #require(
@@ -88,10 +122,17 @@ import Testing
     json["script"] = nil
     let document = try JSONDecoder().decode(
       LayoutDocument.self, from: JSONSerialization.data(withJSONObject: json))
-    let solution = try LayoutSolver(
-      description: document.layout, container: try #require(document.container)
-    ).solve(itemCounts: [6])
+    var solver = LayoutSolver(
+      description: document.layout, container: try #require(document.container))
+    let solution = try solver.solve(itemCounts: [6])
+    solver.container.direction = .rightToLeft
+    let mirrored = try solver.solve(itemCounts: [6])
     for offset in [0.0, 100, 250] {
+      let items = try mirrored.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset)?
+        .items
+      #expect(
+        items?.allSatisfy { $0.frame == mirrored.frame(item: $0.indexPath.item, section: 0) }
+          == true)
       let told = try #require(
         try solution.visibleItemsInvalidation(inSection: 0, orthogonalOffset: offset))
       #expect(told.offset == LayoutPoint(x: offset, y: 0))

@@ -164,6 +164,10 @@ let randomRounds = fuzzRounds(400, many: 40_000)
     for (index, section) in eager.sections.enumerated() {
       let cells = solution.elements(inSection: index).filter { $0.category == .cell }
       #expect(cells.map(\.frame) == section.cells.map(\.frame), "seed \(seed), section \(index)")
+      #expect(
+        cells.allSatisfy {
+          solution.frame(item: $0.indexPath.item, section: index) == $0.frame
+        }, "seed \(seed), section \(index)")
       let all = solution.elements(inSection: index)
       for kind in Set(section.views.map(\.kind)) {
         let views = all.filter { $0.kind == kind }

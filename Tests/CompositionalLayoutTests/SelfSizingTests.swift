@@ -98,6 +98,107 @@ import Testing
     #expect(compared > randomRounds / 10)
   }
 
+  @Test func viewsAreAskedFromTheTop() throws {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    func bar(_ alignment: RectAlignment) -> LayoutBoundaryItem {
+      LayoutBoundaryItem(layoutSize: row, elementKind: "\(alignment)", alignment: alignment)
+    }
+    let section = LayoutSection(
+      group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]),
+      boundarySupplementaryItems: [bar(.bottom), bar(.top)])
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: section),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    var asked: [String] = []
+    _ = try solver.solve(itemCounts: [2, 1]).selfSized {
+      asked.append("\($0.kind ?? "cell") \($0.indexPath.section)")
+      return LayoutExtent(width: 320, height: 30)
+    }
+    // Bars at the sides begin with the first cell, which is asked before them.
+    var beside = section
+    beside.boundarySupplementaryItems = [RectAlignment.leading, .trailing].map {
+      LayoutBoundaryItem(
+        layoutSize: LayoutSize(widthDimension: .absolute(20), heightDimension: .estimated(30)),
+        elementKind: "\($0)", alignment: $0)
+    }
+    var together: [String] = []
+    _ = try LayoutSolver(
+      description: LayoutDescription(section: beside), container: solver.container
+    ).solve(itemCounts: [1]).selfSized {
+      together.append($0.kind ?? "cell")
+      return nil
+    }
+    #expect(together == ["cell", "leading", "trailing"])
+    #expect(
+      asked == ["top 0", "cell 0", "cell 0", "bottom 0", "top 1", "cell 1", "bottom 1"])
+  }
+
+  /// Rows that begin below the screen and come up to it, behind a section that is a screen long.
+  @Test func viewsOfRowsThatGoBackwardsAreAsked() throws {
+    func section(_ height: LayoutDimension, gap: Double) throws -> LayoutSection {
+      let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+      return LayoutSection(
+        group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]),
+        interGroupSpacing: gap)
+    }
+    let solver = LayoutSolver(
+      description: LayoutDescription(
+        sections: .each([
+          try section(.absolute(1_000), gap: 0), try section(.estimated(10), gap: -30),
+        ])), container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    let solution = try solver.solve(itemCounts: [1, 50])
+    var asked: Set<ItemIndexPath> = []
+    _ = try solution.selfSized {
+      asked.insert($0.indexPath)
+      return nil
+    }
+    // Each begins 20 points before the one in front of it; the content ends with the last.
+    #expect(asked == [ItemIndexPath(item: 49, section: 1)])
+    #expect(solution.frame(item: 49, section: 1)?.origin.y == 20)
+    #expect(solution.contentSize.height == 30)
+  }
+
+  @Test(arguments: [
+    LayoutExtent(width: 320, height: 1e12), LayoutExtent(width: 1e12, height: 60),
+    LayoutExtent(width: .nan, height: 60),
+  ])
+  func answersThatNobodyCanReckonWithAreNone(_ size: LayoutExtent) throws {
+    let solution = try list(estimate: 44).solve(itemCounts: [3])
+    var measured = solution
+    measured.measure(.cell(section: 0, item: 1), size)
+    #expect(measured.measurements == solution.measurements)
+    #expect(measured.contentSize == solution.contentSize)
+  }
+
+  /// A badge as high as its cell, all of it below, and the rows behind are not.
+  @Test func badgesOfMeasuredCellsAreFoundWhereTheyHang() throws {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(20))
+    let badge = LayoutSupplementaryItem(
+      layoutSize: LayoutSize(
+        widthDimension: .absolute(10), heightDimension: .fractionalHeight(1)),
+      elementKind: "badge",
+      containerAnchor: LayoutAnchor(edges: [.bottom], offset: .fractional(LayoutPoint(x: 0, y: 1))))
+    let cell = LayoutItem(layoutSize: row, supplementaryItems: [badge])
+    let solver = LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(
+          group: try .vertical(layoutSize: row, subitems: [.item(cell)]))),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    var solution = try solver.solve(itemCounts: [40])
+    for (item, height) in [(3, 21.0), (4, 300), (5, 22), (6, 23)] {
+      solution.measure(.cell(section: 0, item: item), LayoutExtent(width: 320, height: height))
+    }
+    let all = solution.elements(inSection: 0).filter { $0.kind == "badge" }
+    #expect(all[4].frame.size.height == 300)
+    for y in stride(from: 0.0, to: solution.contentSize.height - 10, by: 10) {
+      let rect = LayoutRect(x: 0, y: y, width: 320, height: 10)
+      let found = try solution.elements(in: rect).filter { $0.kind == "badge" }
+      #expect(
+        found.map(\.indexPath) == all.filter { $0.frame.intersects(rect) }.map(\.indexPath),
+        "\(rect)")
+    }
+  }
+
   @Test func anyNumberOfViewsOnScreenIsAsked() throws {
     let solution = try list(estimate: 0.25, height: 1_000).solve(itemCounts: [5_000])
     var asked: [Int] = []

@@ -54,6 +54,17 @@ import Testing
     #expect(heights(try measured(row(uniformGroup: true), [0, 2, 3, 4])) == [70, 70, 70, 70, 70])
   }
 
+  /// Once all have answered, their estimate counts no more.
+  @Test func uniformCellsMayAllBeSmallerThanTheirEstimate() throws {
+    var solution = try row(uniformGroup: true).solve(itemCounts: [5])
+    for item in 0..<5 {
+      #expect(heights(solution) == [50, 50, 50, 50, 50])
+      solution.measure(.cell(section: 0, item: item), LayoutExtent(width: 160, height: 20))
+    }
+    #expect(heights(solution) == [20, 20, 20, 20, 20])
+    #expect(solution.contentSize.height == 60)
+  }
+
   @Test func rowsOfMeasuredWidthsShareOneHeightToo() throws {
     let row = LayoutDimension.uniformAcrossSiblings(estimate: 30)
     let tag = LayoutItem(

@@ -94,6 +94,32 @@ import Testing
     try batch.validate(before: [1, 0, 3], after: [0, 0, 4])
   }
 
+  /// However a batch lists them: deletes from the end, inserts from the start, each once.
+  @Test func theFirstFaultIsThatOfTheListInOrder() throws {
+    var batch = BatchUpdate()
+    batch.deletedSections = [3, 5, 4]
+    expectFault(.deletedSectionOutOfRange(5, sections: 3), batch, [1, 1, 1], [])
+    batch = BatchUpdate()
+    batch.insertedSections = [4, 3, 5]
+    expectFault(.insertedSectionOutOfRange(3, sections: 3), batch, [], [1, 1, 1])
+    let paths = [4, 3, 5].map { ItemIndexPath(item: $0, section: 0) }
+    batch = BatchUpdate()
+    batch.deletedItems = paths
+    expectFault(.deletedItemOutOfRange(paths[2], room: .items(3)), batch, [3], [0])
+    batch = BatchUpdate()
+    batch.insertedItems = paths
+    expectFault(.insertedItemOutOfRange(paths[1], room: .items(3)), batch, [0], [3])
+
+    batch = BatchUpdate()
+    batch.deletedSections = [1, 1]
+    batch.insertedSections = [0, 0]
+    try batch.validate(before: [1, 2], after: [3, 1])
+    batch = BatchUpdate()
+    batch.deletedItems = [ItemIndexPath(item: 1, section: 0), ItemIndexPath(item: 1, section: 0)]
+    batch.insertedItems = [ItemIndexPath(item: 0, section: 0), ItemIndexPath(item: 0, section: 0)]
+    try batch.validate(before: [2], after: [2])
+  }
+
   /// The first line of the report that began this: numbers were added before they were checked.
   @Test func reloadsBesideInsertsAtTheEndOfIntegers() {
     let counts = [2]

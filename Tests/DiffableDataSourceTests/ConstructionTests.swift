@@ -143,6 +143,7 @@ import Testing
     try other.reloadItems("a")
     #expect(Set([snapshot, other]).count == 1)
     #expect(Set([snapshot, ["A": [], "B": ["a"]], ["B": [], "A": ["a"]], [:]]).count == 4)
+    #expect(snapshot != ["A": ["b"], "B": []])
     // Marks are no part of a snapshot, but of what a difference does.
     let plain = snapshot.difference(from: snapshot)
     #expect(plain != other.difference(from: snapshot))
@@ -151,6 +152,7 @@ import Testing
     let outline = try SectionSnapshot(["a", "b"])
     var expanded = outline
     expanded.expand("a")
+    #expect(outline != expanded)
     var nested = try SectionSnapshot(["a"])
     try nested.append("b", to: "a")
     #expect(Set([outline, expanded, nested, SectionSnapshot(outline)]).count == 3)

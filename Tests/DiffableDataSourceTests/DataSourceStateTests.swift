@@ -128,6 +128,14 @@ import Testing
     #expect(throws: DataSourceError.unequalHashes("old", "new")) {
       try state.apply(edited)
     }
+    // Also where something else was deleted and inserted at the same places of the two lists.
+    try snapshot.deleteItems([Item(id: 2, title: "other")])
+    try snapshot.insertItems(
+      [Item(id: 3, title: "fresh")], beforeItem: Item(id: 1, title: "new"))
+    let crossed = snapshot
+    #expect(throws: DataSourceError.unequalHashes("old", "new")) {
+      try state.apply(crossed)
+    }
     #expect(state.snapshot().itemIdentifiers.map(\.title) == ["old", "other"])
   }
 
@@ -178,6 +186,26 @@ import Testing
         part.initialSnapshot.visibleItems.applying(part.difference)
           == state.snapshot(for: part.sectionIdentifier).visibleItems)
     }
+  }
+
+  /// Items out of the outline's order become roots, and keep what is hidden below them.
+  @Test func reorderingIsFollowedByTheOutline() throws {
+    var state = DataSourceState<String, String>()
+    var tree = SectionSnapshot<String>()
+    try tree.append(["a", "b"])
+    try tree.append(["a1", "a2"], to: "a")
+    try tree.append(["b1"], to: "b")
+    tree.expand(["a"])
+    try state.apply(tree, to: "S")
+    let reordered = state.reorderItem(
+      at: ItemIndexPath(item: 3, section: 0), to: ItemIndexPath(item: 1, section: 0))
+    #expect(state.snapshot().itemIdentifiers == ["a", "b", "a1", "a2"])
+    #expect(
+      state.snapshot(for: "S").visualDescriptionLines
+        == ["-*a", "-*b", "  - b1", "-*a1", "-*a2"])
+    let transaction = try #require(reordered?.sectionTransactions.first)
+    #expect(transaction.initialSnapshot == tree)
+    #expect(transaction.finalSnapshot == state.snapshot(for: "S"))
   }
 
   @Test func reorderingNowhereIsRefused() throws {

@@ -75,6 +75,65 @@ func seeds(_ usual: Int) -> Range<UInt64> { 0..<UInt64(fuzzRounds(usual, many: 2
         ])
   }
 
+  /// Few edited items beside as few others, so that often one of those moves instead.
+  @Test func shortSectionsEditedOftenFuzz() throws {
+    for seed in seeds(300) {
+      var random = SeededGenerator(seed: seed)
+      var snapshot = try Snapshot([(0, Array(0..<6)), (1, Array(100..<400))])
+      for edit in 0..<Int.random(in: 0...4, using: &random) {
+        try Self.edit(&snapshot, new: 1000 + edit, &random)
+      }
+      let initial = snapshot
+      for edit in 0..<Int.random(in: 1...6, using: &random) {
+        try Self.edit(&snapshot, new: 2000 + edit, &random)
+      }
+      let strangers = try [initial, snapshot].map {
+        try Snapshot(Array(zip($0.sectionIdentifiers, $0.itemsBySection)))
+      }
+      #expect(
+        snapshot.difference(from: initial).changes
+          == strangers[1].difference(from: strangers[0]).changes, "seed \(seed)")
+    }
+  }
+
+  /// Inserts, deletes or moves one item of the first section.
+  private static func edit(
+    _ snapshot: inout Snapshot<Int, Int>, new: Int, _ random: inout SeededGenerator
+  ) throws {
+    let items = snapshot.itemsBySection[0].shuffled(using: &random)
+    guard items.count > 2 else { return }
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: try snapshot.insertItems([new], beforeItem: items[0])
+    case 1: try snapshot.deleteItems([items[0]])
+    case 2, 3: try snapshot.moveItem(items[0], beforeItem: items[1])
+    default: try snapshot.moveItem(items[0], afterItem: items[1])
+    }
+  }
+
+  /// Items that come to sections without any are found there.
+  @Test func emptySectionsBehindTheLastItemAreFilledInAnyOrder() throws {
+    var root = Snapshot<String, String>()
+    try root.appendSections(["A", "B", "C", "D", "E"])
+    let items = (0..<40).map { "a\($0)" }
+    try root.appendItems(items, toSection: "A")
+    let sections = ["B", "C", "D", "E"]
+    for first in sections {
+      for second in sections {
+        var snapshot = root
+        try snapshot.appendItems(["x"], toSection: first)
+        try snapshot.appendItems(["y"], toSection: second)
+        #expect(snapshot.sectionIdentifier(containingItem: "x") == first)
+        #expect(snapshot.sectionIdentifier(containingItem: "y") == second)
+        #expect(try snapshot.itemIdentifiers(inSection: first).first == "x")
+        #expect(try snapshot.itemIdentifiers(inSection: second).last == "y")
+        try snapshot.insertItems(["z"], beforeItem: "y")
+        #expect(snapshot.sectionIdentifier(containingItem: "z") == second)
+        snapshot.verifyInvariants()
+      }
+    }
+    #expect(root.itemIdentifiers == items)
+  }
+
   @Test func rowsOfInsertsKeepTheirOrder() throws {
     for pattern in 0..<6 {
       var list = Array(0..<50)

@@ -28,10 +28,8 @@ extension Double {
       exponent -= 1
     }
     var digits = (leading * 100_000).rounded(.toNearestOrEven)
-    if (-5...15).contains(exponent) {
-      // One multiplication or division by an exact power of ten keeps ties as C sees them.
-      digits = Self.scaled(magnitude, byPowerOfTen: 5 - exponent).rounded(.toNearestOrEven)
-    }
+    // Other powers of ten are no numbers exactly, and nothing laid out is as long or as short.
+    if (-17...27).contains(exponent) { digits = magnitude.rounded(byPowerOfTen: 5 - exponent) }
     if digits >= 1_000_000 {
       digits /= 10
       exponent += 1
@@ -52,9 +50,16 @@ extension Double {
     return minus + text.prefix(whole) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  private static func scaled(_ value: Double, byPowerOfTen power: Int) -> Double {
+  /// The product with an exact power of ten, rounded to an integer as if it had been exact.
+  private func rounded(byPowerOfTen power: Int) -> Double {
     var factor = 1.0
     for _ in 0..<Int(power.magnitude) { factor *= 10 }
-    return power < 0 ? value / factor : value * factor
+    let product = power < 0 ? self / factor : self * factor
+    let whole = product.rounded(.down)
+    // What was cut off or added to get the product decides what only seems to be a tie.
+    let rest =
+      power < 0 ? addingProduct(-product, factor) : (-product).addingProduct(self, factor)
+    guard product - whole == 0.5, rest != 0 else { return product.rounded(.toNearestOrEven) }
+    return rest < 0 ? whole : whole + 1
   }
 }

@@ -13,8 +13,6 @@ struct WorkbenchHost: CollectionViewHost {
   var objects: CollectionViewObjects
   /// What the world answered to each event, in order.
   private(set) var replies: [Reply] = []
-  /// Why the last event was refused, in the words of the command that does the same.
-  private(set) var refusal: CommandError?
 
   init(_ workbench: Workbench, objects: CollectionViewObjects) {
     self.workbench = workbench
@@ -30,8 +28,7 @@ struct WorkbenchHost: CollectionViewHost {
     do throws(CommandError) {
       replies += try workbench.answer(to: event)
     } catch {
-      refusal = error
-      throw .world(error.message, uikit: error.uikit)
+      throw .other(error.message, uikit: error.uikit)
     }
   }
 }

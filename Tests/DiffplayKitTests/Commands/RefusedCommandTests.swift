@@ -39,7 +39,8 @@ import Testing
     "set item zz title x", "edit zz", "explain zz", "history 0", "checkpoint a b", "back to zz",
     "save world.json", "load nosuch.json", "load bad.json", "source nosuch", "source half.session",
     "visible zz", "cells zz", "plan zz", "why cell 99", "scroll to item zz",
-    "scroll to item a at nowhere", "apropos zzzz", "doctor zz", "restore zz", "tour zz", "lessons zz",
+    "scroll to item a at nowhere", "apropos zzzz", "doctor zz", "restore zz", "tour zz",
+    "lessons zz",
     "lesson zz", "next zz", "hint zz", "goal zz", "check zz", "solution zz",
   ]
 
