@@ -43,7 +43,7 @@ enum PromptEntry {
     guard start(of: text) != nil, !isMadeOfCalls(text, in: world) else {
       return try Lexer.statements(of: text)
     }
-    return [.swift(text, 0..<text.utf8.count)]
+    return [.swift(text: text, range: 0..<text.utf8.count)]
   }
 
   /// Whether each statement is in words, or one call of what every world has.

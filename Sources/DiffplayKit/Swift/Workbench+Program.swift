@@ -1,5 +1,7 @@
 import CommandLanguage
 import DiffableDataSource
+import HostSystem
+import JSON
 import SwiftInterpreter
 import SwiftReading
 import UIKitSurface
@@ -7,27 +9,75 @@ import Wording
 import WorldModel
 
 extension Workbench {
+  private typealias Surface = UIKitSurface<WorkbenchHost>
+
   /// Runs Swift: what it declares stays, what it prints and what the world answers is told.
+  ///
+  /// A view controller that it declares is shown, and a layout that it ends in is the view's.
   ///
   /// - Parameter range: Where the source stands in the entry.
   mutating func run(swift source: String, at range: Range<Int>) throws(CommandError) -> Reply {
     var program = try program()
     let before = world.snapshot
     var host = WorkbenchHost(self, objects: program.objects)
-    let evaluation: Evaluation
+    var evaluation: Evaluation
     do throws(SwiftDiagnostic) {
       let statements = try SwiftSource(source).parsed()
       evaluation = try program.interpreter.run(statements, host: &host, limits: runLimits)
+      if let controller = statements.compactMap(\.controller).last {
+        let shown = try Surface.show(
+          controller: controller, in: &program.interpreter, host: &host, limits: runLimits)
+        evaluation.lines += shown.lines
+      }
+      if evaluation.isLayout {
+        let shown = try SwiftSource("collectionView.collectionViewLayout = \(source)").parsed()
+        _ = try program.interpreter.run(shown, host: &host, limits: runLimits)
+        evaluation.text = nil
+      }
+      evaluation.lines += try Surface.layOut(
+        &program.interpreter, host: &host, limits: runLimits)
     } catch {
-      throw host.refusal.map { refusal in refusal.placed(as: error, offset: range.lowerBound) }
-        ?? CommandError(error, offset: range.lowerBound)
+      throw CommandError(error, offset: range.lowerBound)
     }
+    keep(program, with: host, source)
+    return reply(to: evaluation, of: host, before: before)
+  }
+
+  /// Asks a program's layout anew, where the screen or the data is not what it was asked for.
+  ///
+  /// - Returns: What the world answers to the layout, if it is another one.
+  mutating func askLayoutAnew(since before: World) throws(CommandError) -> [StyledText] {
+    guard var program = world.program?.state as? SwiftProgram,
+      program.objects.collectionView != nil,
+      before.screen.container != world.screen.container || before.applied != world.applied
+    else { return [] }
+    var host = WorkbenchHost(self, objects: program.objects)
+    do throws(SwiftDiagnostic) {
+      let lines = try Surface.layOut(
+        &program.interpreter, host: &host, isStale: true, limits: runLimits)
+      keep(program, with: host, nil)
+      return lines.map { StyledText($0) } + host.replies.flatMap(\.lines)
+    } catch {
+      throw CommandError(error, offset: 0)
+    }
+  }
+
+  /// Takes over what a program has come to.
+  private mutating func keep(_ program: SwiftProgram, with host: WorkbenchHost, _ source: String?) {
     self = host.workbench
+    var program = program
     program.objects = host.objects
     var kept = world.program ?? Program()
-    kept.entries.append(source)
+    if let source { kept.entries.append(source) }
     kept.state = program
     world.program = kept
+  }
+
+  /// What is told of an entry: what it printed, what the world answered, its value.
+  private func reply(
+    to evaluation: Evaluation, of host: WorkbenchHost,
+    before: Snapshot<Identifier, Identifier>
+  ) -> Reply {
     var reply = Reply(evaluation.lines.map { StyledText($0) } + host.replies.flatMap(\.lines))
     reply.apply = host.replies.last { $0.apply != nil }?.apply
     reply.cells = host.replies.last { $0.cells != nil }?.cells
@@ -38,8 +88,7 @@ extension Workbench {
       reply.value = .string(text)
     }
     if reply.lines.isEmpty, !evaluation.names.isEmpty {
-      let names = evaluation.names.joined(separator: " ")
-      reply.lines.append("\("declared:" as Message, .dim) \(names)")
+      reply.lines.append("declared: \(evaluation.names.joined(separator: " "))")
     }
     return reply
   }
@@ -70,12 +119,20 @@ extension Workbench {
   }
 }
 
-extension CommandError {
-  /// The refusal of what a call asked for, at the place of the call.
-  fileprivate func placed(as diagnostic: SwiftDiagnostic, offset: Int) -> CommandError {
-    var error = self
-    let range = diagnostic.range
-    error.place = range.lowerBound + offset..<range.upperBound + offset
-    return error
+extension Evaluation {
+  /// Whether it ends in a layout of a whole view.
+  fileprivate var isLayout: Bool {
+    type == "UICollectionViewLayout" || type == "UICollectionViewCompositionalLayout"
+  }
+}
+
+extension SwiftReading.Statement {
+  /// The name of the view controller that it declares, where it declares one.
+  fileprivate var controller: String? {
+    guard case .declaration(let declaration) = kind, case .type(let type) = declaration.kind,
+      type.kind == .classType,
+      case .named(let name, arguments: _, base: _)? = type.inherited.first?.kind
+    else { return nil }
+    return name.hasSuffix("ViewController") ? type.name : nil
   }
 }

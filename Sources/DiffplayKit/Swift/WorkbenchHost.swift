@@ -1,8 +1,11 @@
 import CommandLanguage
 import CompositionalLayout
 import DiffableDataSource
+import HeadlessCollectionView
+import LayoutLanguage
 import SwiftInterpreter
 import UIKitSurface
+import Wording
 import WorldModel
 import WorldWording
 
@@ -62,7 +65,7 @@ extension Workbench {
         }
       ]
     case .scroll(let path, let position):
-      return [try scroll(to: path) { ScrollPosition(position, along: $0) }]
+      return [try scroll(to: path) { _ in ScrollPosition(position) }]
     case .reloadData:
       let edits = pendingEdits
       world.snapshot = world.applied
@@ -77,6 +80,18 @@ extension Workbench {
     guard let layout else { return }
     world.screen.configuration = layout.configuration
     world.screen.layouts = layout.sections
+  }
+}
+
+extension ScrollPosition {
+  fileprivate init(_ position: CollectionViewEvent.ScrollPosition) {
+    self =
+      switch position {
+      case .start: .start
+      case .center: .center
+      case .end: .end
+      case .nearest: .nearest
+      }
   }
 }
 

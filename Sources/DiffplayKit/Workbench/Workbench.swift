@@ -89,7 +89,8 @@ package struct Workbench: Sendable {
   ) throws(CommandError) -> Reply {
     let before = world
     do {
-      let reply = try body(&self)
+      var reply = try body(&self)
+      reply.lines += try askLayoutAnew(since: before)
       try rememberMeasuredViews()
       if isUndoable {
         past.append(Change(command: source, before: before))
