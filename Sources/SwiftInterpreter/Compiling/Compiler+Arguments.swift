@@ -65,7 +65,7 @@ extension Compiler {
     return typed
   }
 
-  private func instantiated(_ candidate: Candidate) -> Candidate {
+  func instantiated(_ candidate: Candidate) -> Candidate {
     var candidate = candidate
     for generic in candidate.function.generics {
       candidate.substitution[generic] = freshVariable()

@@ -15,6 +15,8 @@ enum Receiver {
   case place(Place)
   /// A new instance of that type.
   case instance(Type)
+  /// A new instance of the type that a value is as it runs.
+  case dynamic(Code, Type)
 }
 
 extension Compiler {
@@ -41,10 +43,11 @@ extension Compiler {
       return try compilePrint(arguments, range)
     }
     if name == "type", arguments.first?.label == "of" {
-      let value = try compile(arguments[0].value).code
-      return Typed(.metatype(.any)) { (m) throws(Interruption) in
-        let name = m.typeName(of: try value(m))
-        return .type(TypeValue(.any, name: name))
+      let value = try compile(arguments[0].value)
+      let code = value.code
+      return Typed(.metatype(value.type)) { (m) throws(Interruption) in
+        let value = try code(m)
+        return .type(TypeValue(m.type(of: value), name: m.typeName(of: value)))
       }
     }
     guard let named = find(name) else { throw notFound(name, at: callee.range) }
@@ -111,6 +114,7 @@ extension Compiler {
       base = Expression(.forced(base), base.range)
     }
     if case .metatype(let type) = resolved(value.type) {
+      if name == "init" { return try construct(as: value, type, arguments, range, wanted) }
       return try callStatic(
         members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place)
     }
@@ -138,9 +142,7 @@ extension Compiler {
 
   func isReference(_ type: Type) -> Bool {
     let type = resolved(type)
-    if let id = type.id, program[id].kind == .classType || id == KnownType.anyObject.id {
-      return true
-    }
+    if program.classBound(of: type) != nil || type.id == KnownType.anyObject.id { return true }
     return program.protocols(of: type).contains { $0.id == KnownType.anyObject.id }
   }
 
@@ -266,15 +268,10 @@ extension Compiler {
   // MARK: Initialisers
 
   func initializers(of type: Type) -> [FoundMember] {
-    guard case .nominal(let id, let arguments) = resolved(type) else { return [] }
-    var found = members("init", of: type, isStatic: true)
-    // A class with its own has not those of its superclass, save where it has all it needs.
-    if program[id].kind == .classType, program[id].hasInitializer {
-      let own = (program[id].statics["init"] ?? []).reversed()
-      let substitution = program.substitution(of: id, arguments)
-      found = own.map { FoundMember(member: $0, substitution: substitution) }
-    }
-    return found
+    let type = resolved(type)
+    let found = members("init", of: type, isStatic: true)
+    guard let id = type.id, program[id].kind == .classType else { return found }
+    return program.initializers(ofClass: type) + found.filter(\.isInherited)
   }
 
   /// Makes a value of a type.
@@ -309,6 +306,16 @@ extension Compiler {
       candidates, .instance(type), arguments, name(type), range, range, wanted)
   }
 
+  /// Makes a value of the type that another value is.
+  private func construct(
+    as metatype: Typed, _ type: Type, _ arguments: [Argument], _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    let candidates = initializers(of: type).compactMap { $0.initializer }
+    guard !candidates.isEmpty else { throw noMember("init", of: type, isStatic: true, at: range) }
+    return try call(
+      candidates, .dynamic(metatype.code, type), arguments, name(type), range, range, wanted)
+  }
+
   /// An initialiser without its call: a function that makes values.
   func initializerValue(
     _ found: [FoundMember], _ type: Type, _ range: SourceRange, _ wanted: Type?
@@ -317,10 +324,11 @@ extension Compiler {
     var chosen = candidates[0]
     if let wanted, case .function(let parameters, _) = wanted {
       for candidate in candidates {
+        let outer = bindings
+        let candidate = instantiated(candidate)
         let types = candidate.function.parameters.map {
           $0.type.substituting(candidate.substitution)
         }
-        let outer = bindings
         if types.count == parameters.count,
           zip(parameters, types).allSatisfy({ conversion(from: $0, to: $1) != nil })
         {
@@ -371,8 +379,8 @@ extension Compiler {
     }
     if candidates.isEmpty, arguments.isEmpty { return constant(.void, .void) }
     var result = try call(
-      candidates, .value(try selfValue(range), isSuper: true), arguments, name(type), range, range,
-      nil)
+      candidates, .value(try selfValue(range), isSuper: base == "super"), arguments, name(type),
+      range, range, nil)
     result.type = .void
     return result
   }

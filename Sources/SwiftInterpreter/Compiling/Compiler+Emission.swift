@@ -56,6 +56,17 @@ extension Compiler {
       }
       return emitMutating(function, place, codes, inouts, call.result, range)
     case .instance(let type): return emitConstruction(call, codes, type, range)
+    case .dynamic(let metatype, let type):
+      let result = function.isFailable ? Type.optional(type) : type
+      return Typed(result) { (m) throws(Interruption) in
+        guard case .type(let own) = try metatype(m), own.type.id != nil else {
+          throw m.uninitialized(range)
+        }
+        var values: [Value] = []
+        for code in codes { values.append(try code(m)) }
+        let chosen = own.type.id.flatMap { m.witness(function.selector, $0) } ?? function
+        return try m.construct(chosen, own.type, values, range)
+      }
     }
   }
 
@@ -108,13 +119,13 @@ extension Compiler {
     _ call: CheckedCall, _ codes: [Code], _ type: Type, _ range: SourceRange
   ) -> Typed {
     let function = call.candidate.function
-    // What inference finds later is not needed as it runs.
     let id = type.id ?? KnownType.any.id
+    let arguments = typeArguments(resolved(type))
     var result = type
     if function.isFailable { result = .optional(type) }
     if program[id].kind == .classType {
       return Typed(result) { (m) throws(Interruption) in
-        let object = try m.allocate(id, range)
+        let object = try m.allocate(id, try arguments?(m) ?? [], range)
         let start = m.top
         try m.push(object)
         for code in codes { try m.push(try code(m)) }
@@ -123,7 +134,7 @@ extension Compiler {
     }
     return Typed(result) { (m) throws(Interruption) in
       let start = m.top
-      try m.push(try m.emptyStructure(id, function, range))
+      try m.push(try m.emptyStructure(id, try arguments?(m) ?? [], function, range))
       for code in codes { try m.push(try code(m)) }
       return try m.invoke(function, from: start, range)
     }

@@ -43,7 +43,8 @@ extension Compiler {
     case .attempt(let attempt, let value): return try compileAttempt(attempt, value, wanted)
     case .keyPath(let names): return try compileKeyPath(names, range, wanted)
     case .statement(let statement): return try compileStatementValue(statement, wanted)
-    case .opaque: return Typed(.any) { (_) throws(Interruption) in .void }
+    case .opaque:
+      return Typed(program.typeNames["Selector"] ?? .any) { (_) throws(Interruption) in .void }
     case .type(let syntax): return metatype(try type(syntax))
     case .inoutReference:
       throw failure("'&' may only be used to pass an argument to inout parameter", at: range)
@@ -57,7 +58,14 @@ extension Compiler {
   static let maximumWork = 400_000
 
   func metatype(_ type: Type) -> Typed {
-    let value = Value.type(TypeValue(type, name: name(type)))
+    if resolved(type).hasParameters, !context.isStatic {
+      let runtime = runtimeType(type)
+      return Typed(.metatype(type)) { (m) throws(Interruption) in
+        let type = try runtime(m)
+        return .type(TypeValue(type, name: m.program.name(of: type)))
+      }
+    }
+    let value = Value.type(TypeValue(resolved(type), name: name(type)))
     return Typed(.metatype(type), constant: value) { (_) throws(Interruption) in value }
   }
 
@@ -352,6 +360,10 @@ extension Compiler {
       return try callStatic(found, name, type, arguments, range, wanted)
     }
     let type = types[types.count - 1]
+    if type.id == KnownType.anyHashable.id, arguments == nil {
+      // Where a program says of nothing what it is, the name stands for itself.
+      return constant(.string, .string(name))
+    }
     throw noMember(name, of: type, isStatic: true, at: range)
   }
 }

@@ -169,6 +169,7 @@ extension Compiler {
     let typed = try compile(value)
     let code = typed.code
     let target = resolved(type)
+    let runtime = target.hasParameters ? runtimeType(target) : nil
     let given = resolved(typed.type)
     let isWrapped = given.wrapped != nil && target.wrapped == nil
     let test: @Sendable (Machine, Value) throws(Interruption) -> Value? = {
@@ -178,7 +179,7 @@ extension Compiler {
         guard case .some(let payload) = value else { return nil }
         value = payload.value
       }
-      return m.cast(value, to: target)
+      return m.cast(value, to: try runtime?(m) ?? target)
     }
     switch cast {
     case .check:

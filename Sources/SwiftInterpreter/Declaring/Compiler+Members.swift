@@ -36,7 +36,10 @@ extension Compiler {
       function.isInitializer = true
       function.isFailable = isFailable
       function.result = isFailable ? .optional(selfType(of: id)) : selfType(of: id)
-      if !isExtension { program[id].hasInitializer = true }
+      function.isConvenience =
+        program[id].kind == .classType
+        && (isExtension || declaration.modifiers.contains("convenience"))
+      if !isExtension, !function.isConvenience { program[id].hasInitializer = true }
     }
     let prefix = function.isStatic ? "static " : ""
     function.selector = program.selector(prefix + function.fullName)
@@ -57,6 +60,12 @@ extension Compiler {
     _ function: Function, to id: TypeID, _ declaration: Declaration
   ) throws(SwiftDiagnostic) {
     let isStatic = function.isStatic || function.isInitializer
+    if function.isInitializer, let above = program[id].superclass {
+      for other in program.initializers(ofClass: above)
+      where other.function.fullName == function.fullName {
+        other.function.isOverridden = true
+      }
+    }
     if !function.isInitializer, !function.isStatic {
       try checkOverride(of: function.name, id, declaration) { member in
         guard case .function(let other) = member, other.fullName == function.fullName else {

@@ -65,12 +65,11 @@ extension Compiler {
         function.isInitializer = true
         function.result = type
         function.frameSize = 1
-        function.selector = program.selector("init()")
         function.code = { (m) throws(Interruption) in
           try m.checkInitialized(m.frame[0], range)
           return m.frame[0]
         }
-        program[id].statics["init", default: []].append(.function(function))
+        addInitializer(function, to: id)
       }
     case .protocolType: break
     }
@@ -106,6 +105,12 @@ extension Compiler {
       let index = values.firstIndex { $0.isSame(raw) }
       return .optional(index.map { .enumCase(EnumCase(type: id, index: Int32($0))) })
     }
+    addInitializer(function, to: id)
+  }
+
+  private func addInitializer(_ function: Function, to id: TypeID) {
+    function.selector = program.selector(function.fullName)
+    program[id].dispatch[function.selector] = function
     program[id].statics["init", default: []].append(.function(function))
   }
 
@@ -151,9 +156,9 @@ extension Compiler {
       guard case .structure(let structure) = m.frame[0] else { return m.frame[0] }
       var values = structure.fields
       for (offset, place) in slots.enumerated() { values[place] = m.frame[offset + 1] }
-      return .structure(StructureValue(id, values))
+      return .structure(StructureValue(id, values, structure.arguments))
     }
-    program[id].statics["init", default: []].append(.function(function))
+    addInitializer(function, to: id)
     // The types of properties are known when all is declared.
     let own = places.map { fields[$0] }
     early.append(PendingWork(scope: typeScope, kind: .memberwise(function, own)))

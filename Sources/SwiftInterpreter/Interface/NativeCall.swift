@@ -15,8 +15,21 @@ package struct NativeCall {
   package let range: SourceRange
 
   let machine: Machine
+  /// The type whose member the native is.
+  var owner: TypeID?
 
   // MARK: The program
+
+  /// The generic arguments of the receiver, or of the value that an initialiser is to make, by name:
+  /// `["Section", "Item"]`; empty where they are unknown, as of a value that is `.native`.
+  package var typeArguments: [String] {
+    guard let owner else { return [] }
+    let known = machine.substitution(of: receiver)
+    let names = machine.program[owner].generics.compactMap { parameter in
+      known[parameter].flatMap { $0.hasParameters ? nil : machine.program.name(of: $0) }
+    }
+    return names.count == machine.program[owner].generics.count ? names : []
+  }
 
   /// Calls a closure or function of the program.
   package func callClosure(
@@ -50,6 +63,14 @@ package struct NativeCall {
     _ type: String, _ arguments: [(label: String?, value: Value)] = []
   ) throws(Interruption) -> Value {
     try machine.make(type, arguments, at: range)
+  }
+
+  /// Makes a value of the type that a metatype is, as `make(_:_:)` does.
+  package func make(
+    of metatype: Value, _ arguments: [(label: String?, value: Value)] = []
+  ) throws(Interruption) -> Value {
+    guard case .type(let type) = metatype.unwrapped else { throw refusal("this is no type") }
+    return try machine.make(type.type, arguments, at: range)
   }
 
   /// The case of an enum with that name.

@@ -227,6 +227,11 @@ extension StandardLibrary {
         + digits
       return try call.make("UUID", [("uuidString", .string(text))])
     },
+    "ObjectIdentifier.init(_:)": { (call) throws(Interruption) in
+      let id = call.machine.program.typeNames["ObjectIdentifier"]?.id ?? KnownType.any.id
+      let place = call.arguments[0].unwrapped?.asObject?.index ?? -1
+      return .structure(StructureValue(id, [.int(Int(place))]))
+    },
     "DispatchQueue.async(execute:)": { (call) throws(Interruption) in
       call.machine.queue.append(call.arguments[0])
       return .void

@@ -16,7 +16,7 @@ extension StandardLibrary {
       else { throw call.refusal("an option set needs a stored 'rawValue' that is an 'Int'") }
       var fields = own.fields
       fields[place] = .int(body(a, b))
-      return .structure(StructureValue(own.type, fields))
+      return .structure(StructureValue(own.type, fields, own.arguments))
     }
   }
 

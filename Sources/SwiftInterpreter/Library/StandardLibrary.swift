@@ -86,6 +86,9 @@ enum StandardLibrary {
       init(uuidString: String) { self.uuidString = uuidString }
       var description: String { uuidString }
     }
+    struct ObjectIdentifier: Hashable { let number: Int
+      init(_ object: AnyObject)
+    }
     struct Date: Hashable, Comparable { let timeIntervalSince1970: Double
       init() { timeIntervalSince1970 = 0 }
       init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }

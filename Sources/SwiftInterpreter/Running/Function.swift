@@ -47,6 +47,8 @@ final class Function: @unchecked Sendable {
   var isMutating = false
   var isInitializer = false
   var isFailable = false
+  /// Whether it is an initialiser that calls another of its class.
+  var isConvenience = false
   var isThrowing = false
   /// Whether a protocol declares it for others to have.
   var isRequirement = false

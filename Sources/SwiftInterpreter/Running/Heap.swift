@@ -3,6 +3,8 @@ struct Heap: Sendable {
   struct Object: Sendable {
     var type: TypeID
     var fields: [Value]
+    /// The generic arguments of the type, where they were known.
+    var arguments: [Type] = []
   }
 
   /// The type of a captured variable's box.
@@ -14,16 +16,23 @@ struct Heap: Sendable {
 
   var count: Int { objects.count - unused.count }
 
-  mutating func allocate(_ type: TypeID, _ fields: [Value]) -> ObjectReference {
+  mutating func allocate(
+    _ type: TypeID, _ fields: [Value], _ arguments: [Type] = []
+  ) -> ObjectReference {
+    let object = Object(type: type, fields: fields, arguments: arguments)
     if let index = unused.popLast() {
-      objects[Int(index)] = Object(type: type, fields: fields)
+      objects[Int(index)] = object
       return ObjectReference(index: index)
     }
-    objects.append(Object(type: type, fields: fields))
+    objects.append(object)
     return ObjectReference(index: Int32(objects.count - 1))
   }
 
   func type(of reference: ObjectReference) -> TypeID { objects[Int(reference.index)].type }
+
+  func arguments(of reference: ObjectReference) -> [Type] {
+    objects[Int(reference.index)].arguments
+  }
 
   func fields(of reference: ObjectReference) -> [Value] { objects[Int(reference.index)].fields }
 

@@ -35,10 +35,12 @@ extension Machine {
   // MARK: Instances
 
   /// A new object whose properties have their initial values.
-  func allocate(_ id: TypeID, _ range: SourceRange) throws(Interruption) -> Value {
+  func allocate(
+    _ id: TypeID, _ arguments: [Type], _ range: SourceRange
+  ) throws(Interruption) -> Value {
     try checkHeap(range)
     let fields = try initialFields(id, range)
-    return .object(heap.allocate(id, fields))
+    return .object(heap.allocate(id, fields, arguments))
   }
 
   private func initialFields(_ id: TypeID, _ range: SourceRange) throws(Interruption) -> [Value] {
@@ -57,10 +59,14 @@ extension Machine {
 
   /// What `self` is at the beginning of an initialiser of a struct or enum.
   func emptyStructure(
-    _ id: TypeID, _ function: Function, _ range: SourceRange
+    _ id: TypeID, _ arguments: [Type], _ function: Function, _ range: SourceRange
   ) throws(Interruption) -> Value {
-    if function.native != nil || program[id].kind != .structure { return .void }
-    return .structure(StructureValue(id, try initialFields(id, range)))
+    guard program[id].kind == .structure else { return .void }
+    if function.native != nil {
+      // It gives the value itself, and may ask for the arguments.
+      return arguments.isEmpty ? .void : .structure(StructureValue(id, [], arguments))
+    }
+    return .structure(StructureValue(id, try initialFields(id, range), arguments))
   }
 
   /// Runs the initialiser of an object.
@@ -83,12 +89,12 @@ extension Machine {
     let id = type.id ?? KnownType.any.id
     let start = top
     if program[id].kind == .classType {
-      let object = try allocate(id, range)
+      let object = try allocate(id, type.arguments, range)
       try push(object)
       for argument in arguments { try push(argument) }
       return try initialize(function, object, from: start, range)
     }
-    try push(try emptyStructure(id, function, range))
+    try push(try emptyStructure(id, type.arguments, function, range))
     for argument in arguments { try push(argument) }
     return try invoke(function, from: start, range)
   }
@@ -167,7 +173,7 @@ extension Machine {
     case .structure(var structure):
       value = .void
       if !isKnownUniquelyReferenced(&structure) {
-        structure = StructureValue(structure.type, structure.fields)
+        structure = StructureValue(structure.type, structure.fields, structure.arguments)
       }
       defer { value = .structure(structure) }
       var field = structure.fields[place]
@@ -242,15 +248,42 @@ extension Machine {
   func make(
     _ type: String, _ arguments: [(label: String?, value: Value)], at range: SourceRange
   ) throws(Interruption) -> Value {
-    let labels = arguments.map(\.label)
     guard let id = program.types.last(where: { $0.name == type })?.id else {
       throw trap("cannot find type '\(type)' in scope", at: range)
     }
-    for case .function(let function) in program[id].statics["init"] ?? []
-    where function.parameters.map(\.label) == labels {
-      return try construct(function, .nominal(id, []), arguments.map(\.value), range)
+    return try make(.nominal(id, []), arguments, at: range)
+  }
+
+  /// Makes a value by the initialiser with these labels, an inherited one too.
+  func make(
+    _ type: Type, _ arguments: [(label: String?, value: Value)], at range: SourceRange
+  ) throws(Interruption) -> Value {
+    let id = type.id ?? KnownType.any.id
+    let found =
+      program[id].kind == .classType
+      ? program.initializers(ofClass: type).map(\.member) : program[id].statics["init"] ?? []
+    for case .function(let function) in found {
+      if let values = try values(arguments, for: function, range) {
+        return try construct(function, type, values, range)
+      }
     }
-    throw trap("'\(type)' has no such initializer", at: range)
+    throw trap("'\(program.name(of: type))' has no such initializer", at: range)
+  }
+
+  /// The arguments with the default values between them; nil where the labels do not fit.
+  private func values(
+    _ arguments: [(label: String?, value: Value)], for function: Function, _ range: SourceRange
+  ) throws(Interruption) -> [Value]? {
+    var rest = arguments[...]
+    var fitting = function.parameters.map { parameter -> Value? in
+      rest.first?.label == parameter.label ? rest.popFirst()?.value : nil
+    }
+    guard rest.isEmpty else { return nil }
+    for (place, parameter) in function.parameters.enumerated() where fitting[place] == nil {
+      guard let initial = parameter.defaultValue else { return nil }
+      fitting[place] = try invoke(initial, range)
+    }
+    return fitting.compactMap { $0 }
   }
 
   func enumCase(_ name: String, of type: String) -> Value? {

@@ -54,7 +54,14 @@ extension Machine {
   private func fits(_ value: Value, _ type: Type) -> Bool {
     switch (value, type) {
     case (_, .parameter), (_, .variable): return true
-    case (.closure, .function), (.type, .metatype): return true
+    case (.closure, .function): return true
+    case (.type(let own), .metatype(let type)):
+      guard let id = own.type.id, let other = type.id, other != KnownType.any.id else {
+        return true
+      }
+      return program[other].kind == .protocolType
+        ? program.protocols(of: own.type).contains { $0.id == other }
+        : program.isClass(id, at: other)
     case (.void, .tuple(let types, _)): return types.isEmpty
     case (.tuple(let tuple), .tuple(let types, _)):
       return tuple.elements.count == types.count

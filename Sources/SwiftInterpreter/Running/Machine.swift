@@ -205,7 +205,8 @@ final class Machine {
     depth += 1
     try checkDepth(range)
     var index = start
-    var call = NativeCall(receiver: .void, arguments: [], range: range, machine: self)
+    var call = NativeCall(
+      receiver: .void, arguments: [], range: range, machine: self, owner: function.owner)
     if function.hasReceiver {
       call.receiver = stack[index]
       stack[index] = .void

@@ -42,10 +42,14 @@ extension Compiler {
       if resolved(right) == .void, resolved(left) == .never { return .same }
       return conversion(from: left, to: right)?.isSame == true ? .same : nil
     case (_, .nominal(KnownType.any.id, _)): return .same
+    case (.parameter, .nominal(let id, _)) where program[id].kind == .classType:
+      return program.classBound(of: from).flatMap { conversion(from: $0, to: to) }
     case (.parameter, .nominal(let id, _)):
       return conforms(from, to: id) || program.protocols(of: from).contains { $0.id == id }
         ? .same : nil
     case (.metatype, .nominal(KnownType.anyObject.id, _)): return .same
+    case (.metatype(let own), .metatype(let wanted)):
+      return conversion(from: own, to: wanted)?.isSame == true ? .same : nil
     default: return unify(from, to) ? .same : nil
     }
   }
@@ -81,7 +85,7 @@ extension Compiler {
       if own == KnownType.dictionary.id, unify(first[0], second[0]) {
         return conversion(from: first[1], to: second[1])?.isSame == true ? .same : nil
       }
-      return nil
+      return isUntyped(own, first, second) ? .same : nil
     }
     if from.isFloatingPoint, to.isFloatingPoint { return .same }
     if other == KnownType.anyHashable.id { return conforms(from, to: .hashable) ? .same : nil }
@@ -100,6 +104,17 @@ extension Compiler {
       above = program.superclass(of: current)
     }
     return nil
+  }
+
+  /// Whether the types differ only where a struct of a prelude holds what nobody gave a type.
+  private func isUntyped(_ own: TypeID, _ first: [Type], _ second: [Type]) -> Bool {
+    guard program[own].isFromPrelude, program[own].kind == .structure,
+      Int(own.index) >= KnownType.allCases.count
+    else { return false }
+    return zip(first, second).allSatisfy { a, b in
+      resolved(a).id == KnownType.anyHashable.id || resolved(b).id == KnownType.anyHashable.id
+        || unify(a, b)
+    }
   }
 
   /// The code with a conversion behind it.

@@ -69,7 +69,7 @@ extension Compiler {
   /// The members with that name, those of the type before those of its protocols.
   func members(_ name: String, of type: Type, isStatic: Bool = false) -> [FoundMember] {
     var found: [FoundMember] = []
-    var current: Type? = resolved(type)
+    var current: Type? = program.classBound(of: resolved(type)) ?? resolved(type)
     while case .nominal(let id, let arguments)? = current {
       let declaration = program[id]
       var substitution = program.substitution(of: id, arguments)
@@ -129,7 +129,7 @@ extension Compiler {
   /// The names of all members of a type.
   func memberNames(of type: Type, isStatic: Bool) -> Set<String> {
     var names: Set<String> = []
-    var current: Type? = resolved(type)
+    var current: Type? = program.classBound(of: resolved(type)) ?? resolved(type)
     while case .nominal(let id, _)? = current {
       names.formUnion((isStatic ? program[id].statics : program[id].members).keys)
       current = current.flatMap { program.superclass(of: $0) }
@@ -181,6 +181,14 @@ extension Compiler {
 }
 
 extension FoundMember {
+  /// The function that it is.
+  var function: Function {
+    guard case .function(let function) = member else {
+      preconditionFailure("only functions are asked for")
+    }
+    return function
+  }
+
   var isType: Bool { if case .type = member { true } else { false } }
 
   /// Whether it stands before a member of a superclass or protocol with the same name.

@@ -100,6 +100,9 @@ extension Compiler {
   func conforms(_ type: Type, to id: TypeID) -> Bool {
     let type = resolved(type)
     if id == KnownType.any.id { return true }
+    if program[id].kind == .classType, !isVariable(type) {
+      return program.classBound(of: type)?.id.map { program.isClass($0, at: id) } ?? false
+    }
     switch type {
     case .variable: return true
     case .tuple(let types, _):

@@ -41,6 +41,31 @@ struct Program: Sendable {
     return substitution
   }
 
+  /// The initialisers of a class: its own, and those of its superclass that it inherits.
+  ///
+  /// It inherits all where it has no designated one, and the convenience ones where it overrides all
+  /// that are designated, as *The Swift Programming Language* has it.
+  func initializers(ofClass type: Type) -> [FoundMember] {
+    guard case .nominal(let id, let arguments) = type else { return [] }
+    let substitution = substitution(of: id, arguments)
+    var found: [FoundMember] = []
+    for member in (self[id].statics["init"] ?? []).reversed() {
+      guard case .function = member, !found.contains(where: { $0.overrides(member) }) else {
+        continue
+      }
+      found.append(FoundMember(member: member, substitution: substitution))
+    }
+    guard let above = superclass(of: type) else { return found }
+    let names = Set(found.map(\.function.fullName))
+    var inherited = initializers(ofClass: above)
+    if self[id].hasInitializer {
+      let designated = inherited.filter { !$0.function.isConvenience }
+      guard designated.allSatisfy({ names.contains($0.function.fullName) }) else { return found }
+      inherited.removeAll { !$0.function.isConvenience }
+    }
+    return found + inherited.filter { !names.contains($0.function.fullName) }
+  }
+
   /// The protocols that a type conforms to, those of its superclasses and those that they refine.
   func protocols(of type: Type) -> [Type] {
     var found: [Type] = []
@@ -62,6 +87,16 @@ struct Program: Sendable {
     }
     visit(type)
     return found
+  }
+
+  /// The class of a type, or the one that a generic parameter is bound to.
+  func classBound(of type: Type) -> Type? {
+    switch type {
+    case .nominal(let id, _): self[id].kind == .classType ? type : nil
+    case .parameter(let index):
+      parameters[index].bounds.lazy.compactMap { classBound(of: $0) }.first
+    default: nil
+    }
   }
 
   /// Whether instances of `id` are instances of `other` too.

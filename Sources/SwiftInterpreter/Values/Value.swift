@@ -66,10 +66,15 @@ package final class TupleValue: @unchecked Sendable {
 package final class StructureValue: @unchecked Sendable {
   package let type: TypeID
   package internal(set) var fields: [Value]
+  /// The generic arguments of the type, where they were known.
+  let arguments: [Type]
 
-  package init(_ type: TypeID, _ fields: [Value]) {
+  package convenience init(_ type: TypeID, _ fields: [Value]) { self.init(type, fields, []) }
+
+  init(_ type: TypeID, _ fields: [Value], _ arguments: [Type]) {
     self.type = type
     self.fields = fields
+    self.arguments = arguments
   }
 }
 
