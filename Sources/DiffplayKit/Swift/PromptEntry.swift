@@ -1,4 +1,5 @@
 import CommandLanguage
+import SwiftInterpreter
 import SwiftReading
 import SwiftSpelling
 import WorldModel
@@ -8,6 +9,14 @@ enum PromptEntry {
   /// Whether the entry ends here, or goes on with the next line.
   static func isComplete(_ text: String) -> Bool {
     start(of: text) == nil ? Lexer.isComplete(text) : SwiftSource.isComplete(text)
+  }
+
+  /// Whether an entry begins with a name of the program's that is no command.
+  private static func beginsWithName(_ text: String, in world: World) -> Bool {
+    guard let program = world.program?.state as? SwiftProgram else { return false }
+    let name = text.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return !name.isEmpty && CommandTable.command(String(name)) == nil
+      && program.interpreter.declares(String(name))
   }
 
   /// Where an entry begins as Swift does, in UTF-8 bytes; nil where it begins with a command.
@@ -40,9 +49,9 @@ enum PromptEntry {
   static func statements(
     of text: String, in world: World
   ) throws(Lexer.Failure) -> [CommandLanguage.Statement] {
-    guard start(of: text) != nil, !isMadeOfCalls(text, in: world) else {
-      return try Lexer.statements(of: text)
-    }
+    let isSwift =
+      start(of: text) == nil ? beginsWithName(text, in: world) : !isMadeOfCalls(text, in: world)
+    guard isSwift else { return try Lexer.statements(of: text) }
     return [.swift(text: text, range: 0..<text.utf8.count)]
   }
 

@@ -9,6 +9,7 @@ import Testing
 @testable import Sessions
 @testable import TextWidth
 @testable import Wording
+@testable import WorldModel
 
 /// `why` alone, after any command.
 @Suite struct WhyTests {
@@ -56,7 +57,7 @@ import Testing
       #expect(Set(concepts.map { "\($0)" }).count == concepts.count)
       for case .string(let question) in questions {
         let statements = try Lexer.statements(of: question)
-        #expect(throws: Never.self) { try ParsedStatement(statements[0]) }
+        #expect(throws: Never.self) { try ParsedStatement(statements[0], in: World()) }
       }
     }
   }
