@@ -66,7 +66,7 @@ package enum Terminal {
       let history = History(file: HistoryFile.standard(environment: environment))
       if let editor = LibeditLineReader(assistant: assistant, history: history) { return editor }
     }
-    return PipedLineReader(showsPrompt: hasPerson, isComplete: assistant.isComplete)
+    return PipedLineReader(showsPrompt: hasPerson)
   }
 
   /// Writes text to the standard output, after all that was written before, and at once.
