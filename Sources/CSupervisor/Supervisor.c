@@ -278,8 +278,12 @@ int supervisor_start(const SupervisedProgram *program, Supervision *supervision)
   pthread_sigmask(SIG_SETMASK, &all, &previous);
   pid_t process = 0;
 #ifdef __linux__
-  if (program->confinement)
-    process = begin(&start, pipes[REPORT][0], CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS);
+  if (program->confinement) {
+    int flags = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS;
+    // Not every kernel has the last of them.
+    process = begin(&start, pipes[REPORT][0], flags | CLONE_NEWIPC);
+    if (process == 0) process = begin(&start, pipes[REPORT][0], flags);
+  }
 #endif
   if (process == 0) process = begin(&start, pipes[REPORT][0], 0);
   int error = process > 0 ? 0 : errno;
