@@ -1,3 +1,4 @@
+private import CSupervisor
 package import HostSystem
 import Synchronization
 
@@ -64,16 +65,5 @@ extension POSIXToolchain {
   }
 
   /// Removes a file or a folder with all that is in it; links are not followed.
-  func remove(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      unlink(path)
-      return
-    }
-    // Code of others may have closed its own folder.
-    chmod(path, 0o700)
-    for name in (try? files.names(in: path)) ?? [] { remove("\(path)/\(name)") }
-    rmdir(path)
-  }
+  func remove(_ path: String) { tree_remove(path) }
 }

@@ -76,7 +76,11 @@ typedef struct {
 /// Starts a program under a supervisor; returns 0 or an error number.
 ///
 /// The supervisor ends the program and all that it started when the program itself ends, when its
-/// time is over, and when the lifeline is closed. The caller closes the four descriptors and waits for the supervisor.
+/// time is over, and when the lifeline is closed. The caller closes the four descriptors and waits
+/// for the supervisor.
 int supervisor_start(const SupervisedProgram *program, Supervision *supervision);
+
+/// Removes a file, or a folder with all that is in it, as far as that is allowed.
+void tree_remove(const char *path);
 
 #endif
