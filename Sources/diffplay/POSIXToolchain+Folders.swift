@@ -17,6 +17,7 @@ extension POSIXToolchain {
 
   package func makeTemporaryFolder() throws(FileError) -> String {
     removeAbandonedFolders(in: temporaryRoot, beginning: Self.temporaryPrefix)
+    removeUnfinishedFolders()
     return try makeFolder(of: "\(temporaryRoot)/\(Self.temporaryPrefix)XXXXXX")
   }
 
