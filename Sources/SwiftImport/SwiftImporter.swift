@@ -205,13 +205,16 @@ private struct ImportSteps {
   /// Runs the program and takes in what it reports.
   ///
   /// A provider that ends the program at a section after its first has just no more sections: the
-  /// program runs again without asking for that one.
+  /// program runs again without asking for that one, in what is left of the time.
   func run(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
     while true {
-      let (end, records) = try runOnce(definitions.count, ends)
+    let start = SuspendingClock.now
+      let used = start.duration(to: .now) / .seconds(1)
+      let rest = max(0, importer.limits.seconds - used)
+      let (end, records) = try runOnce(definitions.count, ends, for: rest)
       if end.succeeded {
         for record in records where record.isResult {
           imported.results.append((definitions[record.definition], record))
@@ -230,9 +233,9 @@ private struct ImportSteps {
     }
   }
 
-  /// Runs the program in a folder of its own, which nothing is trusted of.
+  /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int]
+    _ definitionCount: Int, _ ends: [Int: Int], for seconds: Double
   ) throws(CommandError) -> (ProgramEnd, [ImportRecord]) {
     let toolchain = importer.toolchain
     do {
@@ -243,7 +246,7 @@ private struct ImportSteps {
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
-        environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: importer.limits.seconds,
+        environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
