@@ -61,7 +61,7 @@ package struct SwiftImporter {
     do {
       folder = try toolchain.makeTemporaryFolder()
     } catch {
-      throw CommandError("\(error.path): \(error.reason)")
+      throw CommandError("\(error.path): \(error.told)")
     }
     defer { toolchain.removeTemporaryFolder(folder) }
     let sources = files.enumerated().map { number, file in
@@ -90,7 +90,7 @@ private struct ImportSteps {
     do {
       try importer.toolchain.files.write(text, to: "\(folder)/\(name)")
     } catch {
-      throw CommandError("\(error.path): \(error.reason)")
+      throw CommandError("\(error.path): \(error.told)")
     }
   }
 
@@ -261,7 +261,7 @@ private struct ImportSteps {
     } catch let error as CommandError {
       throw error
     } catch let error as FileError {
-      throw CommandError("what the program reported cannot be read: \(error.reason)")
+      throw CommandError("what the program reported cannot be read: \(error.told)")
     } catch {
       throw CommandError("what the program reported cannot be read: \(String(describing: error))")
     }
