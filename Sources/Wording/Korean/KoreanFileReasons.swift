@@ -19,6 +19,9 @@ extension Korean {
     File exists
     이미 있는 파일입니다
 
+    another program writes it
+    다른 프로그램이 쓰고 있습니다
+
     it is not a folder that this user alone can change
     이 사용자만 바꿀 수 있는 폴더가 아닙니다
 
