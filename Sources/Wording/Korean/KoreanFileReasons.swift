@@ -22,6 +22,9 @@ extension Korean {
     another program writes it
     다른 프로그램이 쓰고 있습니다
 
+    another program holds {1}: this session goes on without it
+    다른 프로그램이 {1}{을/를} 붙잡고 있어 이번 세션은 이것 없이 진행합니다
+
     it is not a folder that this user alone can change
     이 사용자만 바꿀 수 있는 폴더가 아닙니다
 
