@@ -3,6 +3,7 @@ package import CompositionalLayout
 package import HostSystem
 package import ImportRecords
 import JSON
+import TextWidth
 import Wording
 
 /// What a user's Swift files define, as it was asked for.
@@ -95,7 +96,7 @@ private struct ImportSteps {
   }
 
   /// The files as a person reads their names during a step.
-  private var paths: String { sources.map(\.path).joined(separator: ", ") }
+  private var paths: String { sources.map(\.path.singleLine).joined(separator: ", ") }
 
   private func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
@@ -152,10 +153,10 @@ private struct ImportSteps {
     while !asked.isEmpty {
       let program = program(asked)
       for source in sources { try write(program.text(of: source), to: source.copy) }
-      try write(program.main, to: "main-entry.swift")
+      try write(program.main, to: ImportProgram.entryFile)
       let end = importer.toolchain.run(compilation, for: importer.work)
       if end.succeeded { return asked }
-      let refused = CompilerOutput(end.errors, sources: sources).refusedDefinitions.filter(
+      let refused = CompilerOutput(end.errors, of: sources, in: folder).refusedDefinitions.filter(
         asked.indices.contains)
       guard !refused.isEmpty else { throw refusal(of: end) }
       for number in refused.sorted() {
@@ -173,7 +174,7 @@ private struct ImportSteps {
   private var compilation: ProgramCall {
     var arguments = options + ["-wmo", "-g", "-Xfrontend", "-entry-point-function-name"]
     arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
-    arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/main-entry.swift"]
+    arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/\(ImportProgram.entryFile)"]
     return ProgramCall(
       Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
       arguments: arguments + library.linkOptions)
@@ -186,7 +187,7 @@ private struct ImportSteps {
     case .exited: break
     default: return CommandError("the compiler did not finish: \(String(describing: end.cause))")
     }
-    let output = CompilerOutput(end.errors, sources: sources)
+    let output = CompilerOutput(end.errors, of: sources, in: folder)
     let count = output.errors.count
     let missing = output.missingNames
     var error = CommandError(
@@ -210,8 +211,8 @@ private struct ImportSteps {
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
-    while true {
     let start = SuspendingClock.now
+    while true {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
       let (end, records) = try runOnce(definitions.count, ends, for: rest)
@@ -219,7 +220,7 @@ private struct ImportSteps {
         for record in records where record.isResult {
           imported.results.append((definitions[record.definition], record))
         }
-        imported.printed = end.output.split(separator: "\n").map(String.init)
+        imported.printed = end.output.split(separator: "\n").map { $0.bounded() }
         return
       }
       let last = records.last
@@ -273,7 +274,7 @@ private struct ImportSteps {
   /// What happened to a program that did not come to its end, and where.
   private func failure(_ end: ProgramEnd, at definition: ImportDefinition?) -> CommandError {
     let crash = CrashOutput(end.errors, sources: sources)
-    let place = definition.map { "\($0.file):\($0.line)" }
+    let place = definition.map { "\($0.file.singleLine):\($0.line)" }
     let subject = definition.map { Message(verbatim: $0.title) } ?? "the program"
     let limits = importer.limits
     func error(_ what: Message) -> CommandError {
@@ -319,8 +320,8 @@ struct CrashOutput {
       let reason = rest[start.upperBound...]
       return reason.firstRange(of: "'\n").map { String(reason[..<$0.lowerBound]) }
     }
-    uikit = exception
-    reason = exception == nil ? fatal.map(String.init) : nil
+    uikit = exception?.bounded()
+    reason = exception == nil ? fatal?.bounded() : nil
     place =
       lines.lazy.compactMap { Self.trapPlace($0, sources) }.first
       ?? lines.lazy.compactMap { Self.framePlace($0, sources) }.first
@@ -337,7 +338,7 @@ struct CrashOutput {
     let parts = line[..<mark.lowerBound].dropFirst(module.count).split(separator: ":")
     guard parts.count == 2 else { return nil }
     let source = sources.first { $0.mark == parts[0] || $0.mark.hasSuffix("/" + parts[0]) }
-    return source.map { "\($0.path):\(parts[1])" }
+    return source.map { "\($0.path.singleLine):\(parts[1])" }
   }
 
   /// The place of a frame of the backtrace, innermost first: ` in program at FILE:LINE:COLUMN`.
@@ -349,6 +350,6 @@ struct CrashOutput {
     guard parts.count >= 3 else { return nil }
     let file = parts.dropLast(2).joined(separator: ":")
     let source = sources.first { file == $0.mark || file.hasSuffix("/" + $0.mark) }
-    return source.map { "\($0.path):\(parts[parts.count - 2])" }
+    return source.map { "\($0.path.singleLine):\(parts[parts.count - 2])" }
   }
 }

@@ -28,6 +28,9 @@ extension Korean {
     it is not a folder that this user alone can change
     이 사용자만 바꿀 수 있는 폴더가 아닙니다
 
+    nothing to show
+    보여 줄 것 없음
+
     this layout has no view of kind `{1}`
     이 레이아웃에는 `{1}` 종류의 뷰가 없습니다
 
