@@ -220,7 +220,7 @@ private struct ImportSteps {
         for record in records where record.isResult {
           imported.results.append((definitions[record.definition], record))
         }
-        imported.printed = end.output.split(separator: "\n").map { $0.bounded() }
+        imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         return
       }
       let last = records.last

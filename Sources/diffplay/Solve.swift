@@ -14,7 +14,7 @@ struct Solve: ParsableCommand {
   var file: String?
 
   func run() throws {
-    let file = file == "-" ? nil : file
+    let file = file == "-" || file == "/dev/stdin" ? nil : file
     let name = file ?? "<stdin>"
     let text: String
     do throws(FileError) {

@@ -45,7 +45,7 @@ import Testing
     #expect(run.errors.contains("Error: ") && !run.errors.contains("runs commands"))
   }
 
-  @Test(arguments: [["solve"], ["solve", "-"]])
+  @Test(arguments: [["solve"], ["solve", "-"], ["solve", "/dev/stdin"]])
   func aDocumentComesThroughAPipe(_ arguments: [String]) throws {
     let run = try ProgramRun(arguments: arguments, input: "{\"cases\": []}")
     #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
