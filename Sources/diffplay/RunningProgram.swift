@@ -127,7 +127,7 @@ struct RunningProgram {
 
   /// The report that nothing of the program runs any more; nil before it has come.
   private var ending: SupervisorReport? {
-    reports.first { [SupervisorReportEnded, SupervisorReportOutOfTime].contains($0.kind) }
+    reports.first { $0.kind == SupervisorReportEnded || $0.kind == SupervisorReportOutOfTime }
   }
 
   /// How a program ended, as its supervisor has it.
