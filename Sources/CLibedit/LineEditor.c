@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -94,6 +95,17 @@ static int read_key(EditLine *libedit, wchar_t *character) {
 
 // MARK: - Life
 
+/// Whether the window is one that libedit can draw in: it keeps every cell of it, twice.
+static int has_usual_window(void) {
+  struct winsize size;
+  return ioctl(STDIN_FILENO, TIOCGWINSZ, &size) != 0
+    || (size.ws_col <= LineEditorMostCells && size.ws_row <= LineEditorMostCells);
+}
+
+void fit_window(LineEditor *editor) {
+  if (has_usual_window()) el_resize(editor->libedit);
+}
+
 /// Binds `key` in both of libedit's maps: the usual one, and that of vi's command mode.
 static void bind(EditLine *libedit, const char *key, const char *function) {
   el_set(libedit, EL_BIND, key, function, NULL);
@@ -173,7 +185,7 @@ static EditLine *open_libedit(const char *program) {
 }
 
 LineEditor *line_editor_create(const char *program, LineEditorDelegate delegate) {
-  if (!line_editor_choose_locale()) return NULL;
+  if (!line_editor_choose_locale() || !has_usual_window()) return NULL;
   LineEditor *editor = calloc(1, sizeof *editor);
   if (!editor) return NULL;
   editor->delegate = delegate;
@@ -248,7 +260,7 @@ int line_editor_read(LineEditor *editor, const char **text) {
   editor->pushed_count = 0;
   line_editor_capture_signals();
   // The window may have changed while nobody listened.
-  el_resize(editor->libedit);
+  fit_window(editor);
   // libedit itself does so after the prompt, when the terminal has echoed a quick typist's keys.
   el_set(editor->libedit, EL_PREP_TERM, 1);
   paste_marks_enable(1);

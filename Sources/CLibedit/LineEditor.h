@@ -52,6 +52,9 @@ int32_t keys_next(LineEditor *editor);
 void will_wait(LineEditor *editor);
 void did_wake(LineEditor *editor);
 
+/// Takes over the size of the window, unless no terminal has such a one.
+void fit_window(LineEditor *editor);
+
 /// Tells the terminal to mark pastes, or not to.
 void paste_marks_enable(int enable);
 

@@ -117,7 +117,7 @@ static int take_signal(LineEditor *editor) {
       // Nothing else: drawing here as well would double what the terminal has reflowed.
       if (editor && !editor->page_row) {
         did_wake(editor);
-        el_resize(editor->libedit);
+        fit_window(editor);
         will_wait(editor);
       }
       return 0;

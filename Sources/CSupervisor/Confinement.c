@@ -139,11 +139,13 @@ static int restrict_files(const Confinement *confinement, int has_namespace) {
 
 #ifdef ARCHITECTURE
 
-/// The calls that answer EPERM: those that make sockets, `io_uring` that makes them unseen, and
-/// those that change what this process is confined to.
+/// The calls that answer EPERM: those that make sockets, `io_uring` that makes them unseen, those
+/// that change what this process is confined to, and those that make what the kernel keeps after
+/// the last process: shared memory, semaphores and queues of messages.
 static const uint32_t refused[] = {
   SYS_socket, SYS_io_uring_setup, SYS_unshare, SYS_setns, SYS_mount, SYS_bpf, SYS_perf_event_open,
   SYS_userfaultfd, SYS_keyctl, SYS_add_key, SYS_request_key, SYS_process_vm_writev,
+  SYS_shmget, SYS_semget, SYS_msgget, SYS_mq_open,
 };
 enum { REFUSED_COUNT = sizeof refused / sizeof refused[0] };
 

@@ -15,6 +15,7 @@
 #include <sys/resource.h>
 #include <sys/select.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -167,20 +168,32 @@ static void end_all(const Start *start, pid_t process) {
 
 static void wake(int number) { (void)number; }
 
-/// Waits until the program or its owner has ended; gives the program's status if that is known.
-static int has_ended(pid_t process, int *status) {
+/// A clock that only goes forward, in milliseconds.
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
+}
+
+/// Waits until the program or its owner has ended, or `end` has come.
+///
+/// Gives what to report, zero for nothing; for a program that has ended, with its status.
+static int wait_for_end(pid_t process, int64_t end, int *status) {
   sigset_t mask;
   sigfillset(&mask);
   sigdelset(&mask, SIGCHLD);
   while (1) {
     pid_t ended;
     while ((ended = waitpid(-1, status, WNOHANG)) > 0)
-      if (ended == process) return 1;
+      if (ended == process) return SupervisorReportEnded;
+    int64_t rest = end - now();
+    if (rest <= 0) return SupervisorReportOutOfTime;
+    struct timespec time = {.tv_sec = rest / 1000, .tv_nsec = rest % 1000 * 1000000};
     fd_set descriptors;
     FD_ZERO(&descriptors);
     FD_SET(LIFELINE, &descriptors);
     // Nobody writes to it: it is readable at its end.
-    if (pselect(LIFELINE + 1, &descriptors, NULL, NULL, NULL, &mask) > 0) return 0;
+    if (pselect(LIFELINE + 1, &descriptors, NULL, NULL, &time, &mask) > 0) return 0;
   }
 }
 
@@ -197,6 +210,8 @@ static void supervise(const Start *start) {
 #endif
   report(REPORT_READY, error);
   if (error != 0) _exit(1);
+  // The owner may be stopped, as by Ctrl-Z; this clock is not.
+  int64_t end = now() + start->program->milliseconds;
   pid_t process = new_process(0);
   if (process == 0) run_program(start);
   if (process < 0) {
@@ -207,9 +222,9 @@ static void supervise(const Start *start) {
   close(STDOUT_FILENO);
   close(STDERR_FILENO);
   int status = 0;
-  int is_known = has_ended(process, &status);
+  int kind = wait_for_end(process, end, &status);
   end_all(start, process);
-  if (is_known) report(SupervisorReportEnded, status);
+  if (kind) report(kind, status);
   _exit(0);
 }
 
@@ -263,8 +278,12 @@ int supervisor_start(const SupervisedProgram *program, Supervision *supervision)
   pthread_sigmask(SIG_SETMASK, &all, &previous);
   pid_t process = 0;
 #ifdef __linux__
-  if (program->confinement)
-    process = begin(&start, pipes[REPORT][0], CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS);
+  if (program->confinement) {
+    int flags = CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS;
+    // Not every kernel has the last of them.
+    process = begin(&start, pipes[REPORT][0], flags | CLONE_NEWIPC);
+    if (process == 0) process = begin(&start, pipes[REPORT][0], flags);
+  }
 #endif
   if (process == 0) process = begin(&start, pipes[REPORT][0], 0);
   int error = process > 0 ? 0 : errno;

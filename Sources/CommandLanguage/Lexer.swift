@@ -26,10 +26,10 @@ package struct Lexer {
   /// The most brackets that may be open at once.
   static let depthLimit = 64
 
-  private let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   private var position: Int
 
-  private init(_ entry: String) { self.init(Array(entry.utf8), at: 0) }
+  init(_ entry: String) { self.init(Array(entry.utf8), at: 0) }
 
   private init(_ bytes: [UInt8], at position: Int) {
     self.bytes = bytes
@@ -78,8 +78,11 @@ package struct Lexer {
 
   // MARK: Statements
 
+  /// Adds to the text; what was read of it stays read.
+  mutating func append(_ text: some Sequence<UInt8>) { bytes += text }
+
   /// Moves to the next statement's first byte; false at the end.
-  private mutating func skipToStatement() -> Bool {
+  mutating func skipToStatement() -> Bool {
     while position < bytes.count {
       skipSpaces()
       guard let byte = peek, Self.isSeparator(byte) else { break }
@@ -89,38 +92,58 @@ package struct Lexer {
   }
 
   private mutating func statement() throws(Failure) -> Statement {
-    SwiftStatement.begins(bytes[position...]) ? try swiftStatement() : try wordStatement()
+    beginsSwift ? try swiftStatement() : try wordStatement()
   }
+
+  /// Whether the statement that is next has Swift spelling.
+  var beginsSwift: Bool { SwiftStatement.begins(bytes[position...]) }
 
   private mutating func wordStatement() throws(Failure) -> Statement {
     var tokens: [Token] = []
     var open: [Int] = []
-    while position < bytes.count {
-      skipSpaces()
-      guard let byte = peek else { break }
-      if open.isEmpty, Self.isSeparator(byte) { break }
-      let token = try token()
-      switch token.kind {
-      case .openBrace:
-        open.append(token.range.lowerBound)
-        try checkDepth(open)
-      case .closeBrace:
-        guard open.popLast() != nil else {
-          throw Failure(reason: .strayCloseBrace, place: token.range)
-        }
-      default: break
-      }
-      tokens.append(token)
-    }
+    while let token = try nextWord(&open) { tokens.append(token) }
     if let brace = open.last {
       throw Failure(reason: .unclosedBracket(UInt8(ascii: "{")), place: brace..<brace + 1)
     }
     return .words(tokens)
   }
 
+  /// The next token of a statement in words; nil at its end, or that of the text.
+  ///
+  /// - Parameter open: Where the braces stand that are open.
+  mutating func nextWord(_ open: inout [Int]) throws(Failure) -> Token? {
+    skipSpaces()
+    guard let byte = peek, !(open.isEmpty && Self.isSeparator(byte)) else { return nil }
+    let token = try token()
+    switch token.kind {
+    case .openBrace:
+      open.append(token.range.lowerBound)
+      try checkDepth(open)
+    case .closeBrace:
+      guard open.popLast() != nil else {
+        throw Failure(reason: .strayCloseBrace, place: token.range)
+      }
+    default: break
+    }
+    return token
+  }
+
   private mutating func swiftStatement() throws(Failure) -> Statement {
     let start = position
     var open: [Int] = []
+    try skipSwift(&open)
+    if let bracket = open.last {
+      throw Failure(reason: .unclosedBracket(bytes[bracket]), place: bracket..<bracket + 1)
+    }
+    var end = position
+    while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
+    return .swift(text: String(decoding: bytes[start..<end], as: UTF8.self), range: start..<end)
+  }
+
+  /// Moves behind a statement in Swift spelling, or to the end of the text.
+  ///
+  /// - Parameter open: Where the brackets stand that are open.
+  mutating func skipSwift(_ open: inout [Int]) throws(Failure) {
     scan: while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""): _ = try string()
@@ -136,12 +159,6 @@ package struct Lexer {
         position += 1
       }
     }
-    if let bracket = open.last {
-      throw Failure(reason: .unclosedBracket(bytes[bracket]), place: bracket..<bracket + 1)
-    }
-    var end = position
-    while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
-    return .swift(text: String(decoding: bytes[start..<end], as: UTF8.self), range: start..<end)
   }
 
   /// Checks that the closing bracket `byte`, which is next, fits the one that was opened last.

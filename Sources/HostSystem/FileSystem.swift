@@ -1,3 +1,5 @@
+package import Wording
+
 /// Why a file could not be read or written.
 package struct FileError: Error, Hashable, Sendable {
   /// The path as it was given.
@@ -10,6 +12,9 @@ package struct FileError: Error, Hashable, Sendable {
     self.path = path
     self.reason = reason
   }
+
+  /// The reason as a person is told it, in the language of the answer where that is known.
+  package var told: Message { Message(stringLiteral: reason) }
 }
 
 /// The little that the playground asks of a file system.

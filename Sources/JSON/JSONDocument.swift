@@ -1,3 +1,5 @@
+package import Wording
+
 /// A place in a text, counted from one.
 package struct TextPosition: Hashable, Sendable, CustomStringConvertible {
   /// The line.
@@ -27,6 +29,9 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     self.message = message
     self.position = position
   }
+
+  /// The reason as a person is told it, in the language of the answer where that is known.
+  package var told: Message { Message(stringLiteral: message) }
 
   /// `line:column: message`.
   package var description: String { "\(position): \(message)" }

@@ -70,7 +70,7 @@ struct JSONParser {
   private mutating func enter() throws(JSONError) {
     depth += 1
     if depth > Self.depthLimit {
-      throw error("values nest more than \(Self.depthLimit) deep")
+      throw error("values nest more than 512 deep")
     }
     index += 1
     skipSpace()

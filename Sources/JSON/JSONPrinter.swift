@@ -19,11 +19,16 @@ package enum JSONPrinter {
     return text
   }
 
-  /// A string in quotes with escapes for quotes, backslashes and control characters.
+  /// A string in quotes with escapes for quotes, backslashes, and all that no terminal is to get:
+  /// what makes a text safe for one must find nothing to show in its own way.
   package static func quoted(_ string: String) -> String {
-    let needsEscapes = string.utf8.contains {
-      // 0xC2 begins the C1 controls, and a few characters more.
-      $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
+    let needsEscapes = string.utf8.contains { byte in
+      switch byte {
+      case 0..<0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+      // They begin the C1 controls, those of direction, and more characters.
+      case 0xC2, 0xD8, 0xE2: true
+      default: false
+      }
     }
     if !needsEscapes { return "\"" + string + "\"" }
     var text = "\""
@@ -36,7 +41,7 @@ package enum JSONPrinter {
       case "\t": text += "\\t"
       case "\u{8}": text += "\\b"
       case "\u{C}": text += "\\f"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}":
+      case _ where scalar.turnsText, "\0"..<" ", "\u{7F}"..<"\u{A0}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

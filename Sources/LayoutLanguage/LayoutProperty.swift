@@ -80,10 +80,13 @@ package struct LayoutProperty: Sendable {
       near.replacing("SECTION", with: section(of: path).name, maxReplacements: 1)
         .replacing(".KIND.", with: ".\(kind(of: path)).", maxReplacements: 1)
     }
+    let advice: Message? = near.map { near in
+      near == path.text
+        ? "this layout has no view of kind `\(kind(of: path))`" : "did you mean `\(near)`?"
+    }
     throw CommandError(
       "there is no property `\(path.text)`", at: path.range,
-      fix: near.map { "did you mean `\($0)`?" } ?? "`help properties` lists them",
-      kind: .unknownProperty)
+      fix: advice ?? "`help properties` lists them", kind: .unknownProperty)
   }
 
   /// The path with SECTION for the section's name, and KIND for that of a view that it has.

@@ -8,13 +8,35 @@ struct CompilerOutput {
   /// Its lines, as it wrote them.
   let lines: [String]
 
-  /// What was written to the standard error about `sources`, each under its own path.
-  init(_ text: String, sources: [ImportProgram.Source] = []) {
-    let marked = sources.filter { $0.mark != $0.path }
+  /// What was written to the standard error about copies of `sources` in `folder`.
+  init(_ text: String, of sources: [ImportProgram.Source] = [], in folder: String = "") {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let source = marked.first { line.hasPrefix($0.mark + ":") }
-      return source.map { $0.path.singleLine + line.dropFirst($0.mark.count) } ?? String(line)
+      Self.renamed(String(line), sources, folder)
     }
+  }
+
+  /// A line with what a person calls the files in the place of what the compiler does.
+  private static func renamed(
+    _ line: String, _ sources: [ImportProgram.Source], _ folder: String
+  ) -> String {
+    for source in sources {
+      let copy = "\(folder)/\(source.copy):"
+      if line.hasPrefix(copy) {
+        // What the compiler cannot place in the user's text, such as its end, it places in the copy,
+        // which has a line before that.
+        let rest = line.dropFirst(copy.count)
+        let number = Int(rest.prefix(while: \.isNumber)) ?? 1
+        let last = source.text.split(separator: "\n", omittingEmptySubsequences: false).count
+        let place = "\(source.path.singleLine):\(min(max(1, number - 1), last))"
+        return place + rest.drop(while: \.isNumber)
+      }
+      if source.mark != source.path, line.hasPrefix(source.mark + ":") {
+        return source.path.singleLine + line.dropFirst(source.mark.count)
+      }
+    }
+    guard !folder.isEmpty else { return line }
+    return line.replacing("\(folder)/\(ImportProgram.entryFile)", with: ImportProgram.entryTitle)
+      .replacing("\(folder)/", with: "")
   }
 
   /// Its errors: the file, the line, and what is wrong.
@@ -38,8 +60,9 @@ struct CompilerOutput {
   var shown: [String] {
     var shown = lines
     while shown.last?.isEmpty == true { shown.removeLast() }
-    guard shown.count > Self.shownLines else { return shown }
-    return shown.prefix(Self.shownLines) + ["… \(shown.count - Self.shownLines) lines more"]
+    let count = shown.count - Self.shownLines
+    shown = shown.prefix(Self.shownLines).map { $0.bounded() }
+    return count > 0 ? shown + ["… \(count) lines more"] : shown
   }
 
   /// The names of Apple's that the code uses and the library does not have, each once, in order.
@@ -75,5 +98,21 @@ struct CompilerOutput {
     let prefixes = ["UI", "NS", "CA", "CG", "CI", "AV", "MK", "CL", "WK", "SK"]
     let rest = name.dropFirst(2)
     return prefixes.contains { name.hasPrefix($0) } && rest.first?.isUppercase == true
+  }
+}
+
+extension StringProtocol {
+  /// The text, or its beginning and `…` where it is longer than anybody reads: code of others may
+  /// write as much as it likes.
+  func bounded(lines: Int = 20, bytes: Int = 2_000) -> String {
+    var (lines, bytes) = (lines, bytes)
+    var beginning = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      bytes -= UTF8.width(scalar)
+      if scalar == "\n" { lines -= 1 }
+      if bytes < 0 || lines == 0 { return String(beginning) + "…" }
+      beginning.append(scalar)
+    }
+    return String(self)
   }
 }

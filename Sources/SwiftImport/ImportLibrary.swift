@@ -85,7 +85,7 @@ package struct ImportLibrary {
     } catch let error as CommandError {
       throw error
     } catch let error as FileError {
-      throw CommandError("\(error.path): \(error.reason)")
+      throw CommandError("\(error.path): \(error.told)")
     } catch {
       throw CommandError("the library cannot be built: \(String(describing: error))")
     }

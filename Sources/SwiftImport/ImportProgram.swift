@@ -28,6 +28,9 @@ struct ImportProgram {
 
   /// What stands for the generated code in the compiler's messages.
   static let generatedName = "import"
+  /// The file with the entry of the program, and what a person reads in its place.
+  static let entryFile = "main-entry.swift"
+  static let entryTitle = "the import's own code"
   /// The module that a user's files become.
   static let module = "App"
 

@@ -37,7 +37,8 @@ package struct ImportReportReader {
         let document = try JSONDocument(parsing: String(Substring(line)))
         record = try JSONValueDecoder().decode(ImportRecord.self, from: document)
       } catch {
-        throw Self.refusal(Message(verbatim: error.description))
+        let reason = JSONError(error.message.bounded(), at: error.position).told
+        throw Self.refusal("\(error.position): \(reason)")
       }
       try check(record)
       records.append(record)

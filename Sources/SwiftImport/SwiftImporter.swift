@@ -3,6 +3,7 @@ package import CompositionalLayout
 package import HostSystem
 package import ImportRecords
 import JSON
+import TextWidth
 import Wording
 
 /// What a user's Swift files define, as it was asked for.
@@ -61,7 +62,7 @@ package struct SwiftImporter {
     do {
       folder = try toolchain.makeTemporaryFolder()
     } catch {
-      throw CommandError("\(error.path): \(error.reason)")
+      throw CommandError("\(error.path): \(error.told)")
     }
     defer { toolchain.removeTemporaryFolder(folder) }
     let sources = files.enumerated().map { number, file in
@@ -90,12 +91,12 @@ private struct ImportSteps {
     do {
       try importer.toolchain.files.write(text, to: "\(folder)/\(name)")
     } catch {
-      throw CommandError("\(error.path): \(error.reason)")
+      throw CommandError("\(error.path): \(error.told)")
     }
   }
 
   /// The files as a person reads their names during a step.
-  private var paths: String { sources.map(\.path).joined(separator: ", ") }
+  private var paths: String { sources.map(\.path.singleLine).joined(separator: ", ") }
 
   private func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
@@ -152,10 +153,10 @@ private struct ImportSteps {
     while !asked.isEmpty {
       let program = program(asked)
       for source in sources { try write(program.text(of: source), to: source.copy) }
-      try write(program.main, to: "main-entry.swift")
+      try write(program.main, to: ImportProgram.entryFile)
       let end = importer.toolchain.run(compilation, for: importer.work)
       if end.succeeded { return asked }
-      let refused = CompilerOutput(end.errors, sources: sources).refusedDefinitions.filter(
+      let refused = CompilerOutput(end.errors, of: sources, in: folder).refusedDefinitions.filter(
         asked.indices.contains)
       guard !refused.isEmpty else { throw refusal(of: end) }
       for number in refused.sorted() {
@@ -173,7 +174,7 @@ private struct ImportSteps {
   private var compilation: ProgramCall {
     var arguments = options + ["-wmo", "-g", "-Xfrontend", "-entry-point-function-name"]
     arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
-    arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/main-entry.swift"]
+    arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/\(ImportProgram.entryFile)"]
     return ProgramCall(
       Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
       arguments: arguments + library.linkOptions)
@@ -186,7 +187,7 @@ private struct ImportSteps {
     case .exited: break
     default: return CommandError("the compiler did not finish: \(String(describing: end.cause))")
     }
-    let output = CompilerOutput(end.errors, sources: sources)
+    let output = CompilerOutput(end.errors, of: sources, in: folder)
     let count = output.errors.count
     let missing = output.missingNames
     var error = CommandError(
@@ -205,18 +206,21 @@ private struct ImportSteps {
   /// Runs the program and takes in what it reports.
   ///
   /// A provider that ends the program at a section after its first has just no more sections: the
-  /// program runs again without asking for that one.
+  /// program runs again without asking for that one, in what is left of the time.
   func run(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
+    let start = SuspendingClock.now
     while true {
-      let (end, records) = try runOnce(definitions.count, ends)
+      let used = start.duration(to: .now) / .seconds(1)
+      let rest = max(0, importer.limits.seconds - used)
+      let (end, records) = try runOnce(definitions.count, ends, for: rest)
       if end.succeeded {
         for record in records where record.isResult {
           imported.results.append((definitions[record.definition], record))
         }
-        imported.printed = end.output.split(separator: "\n").map(String.init)
+        imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         return
       }
       let last = records.last
@@ -230,9 +234,9 @@ private struct ImportSteps {
     }
   }
 
-  /// Runs the program in a folder of its own, which nothing is trusted of.
+  /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int]
+    _ definitionCount: Int, _ ends: [Int: Int], for seconds: Double
   ) throws(CommandError) -> (ProgramEnd, [ImportRecord]) {
     let toolchain = importer.toolchain
     do {
@@ -243,7 +247,7 @@ private struct ImportSteps {
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
-        environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: importer.limits.seconds,
+        environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
@@ -258,7 +262,7 @@ private struct ImportSteps {
     } catch let error as CommandError {
       throw error
     } catch let error as FileError {
-      throw CommandError("what the program reported cannot be read: \(error.reason)")
+      throw CommandError("what the program reported cannot be read: \(error.told)")
     } catch {
       throw CommandError("what the program reported cannot be read: \(String(describing: error))")
     }
@@ -270,7 +274,7 @@ private struct ImportSteps {
   /// What happened to a program that did not come to its end, and where.
   private func failure(_ end: ProgramEnd, at definition: ImportDefinition?) -> CommandError {
     let crash = CrashOutput(end.errors, sources: sources)
-    let place = definition.map { "\($0.file):\($0.line)" }
+    let place = definition.map { "\($0.file.singleLine):\($0.line)" }
     let subject = definition.map { Message(verbatim: $0.title) } ?? "the program"
     let limits = importer.limits
     func error(_ what: Message) -> CommandError {
@@ -316,8 +320,8 @@ struct CrashOutput {
       let reason = rest[start.upperBound...]
       return reason.firstRange(of: "'\n").map { String(reason[..<$0.lowerBound]) }
     }
-    uikit = exception
-    reason = exception == nil ? fatal.map(String.init) : nil
+    uikit = exception?.bounded()
+    reason = exception == nil ? fatal?.bounded() : nil
     place =
       lines.lazy.compactMap { Self.trapPlace($0, sources) }.first
       ?? lines.lazy.compactMap { Self.framePlace($0, sources) }.first
@@ -334,7 +338,7 @@ struct CrashOutput {
     let parts = line[..<mark.lowerBound].dropFirst(module.count).split(separator: ":")
     guard parts.count == 2 else { return nil }
     let source = sources.first { $0.mark == parts[0] || $0.mark.hasSuffix("/" + parts[0]) }
-    return source.map { "\($0.path):\(parts[1])" }
+    return source.map { "\($0.path.singleLine):\(parts[1])" }
   }
 
   /// The place of a frame of the backtrace, innermost first: ` in program at FILE:LINE:COLUMN`.
@@ -346,6 +350,6 @@ struct CrashOutput {
     guard parts.count >= 3 else { return nil }
     let file = parts.dropLast(2).joined(separator: ":")
     let source = sources.first { file == $0.mark || file.hasSuffix("/" + $0.mark) }
-    return source.map { "\($0.path):\(parts[parts.count - 2])" }
+    return source.map { "\($0.path.singleLine):\(parts[parts.count - 2])" }
   }
 }

@@ -173,7 +173,7 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   /// Whether it sets the direction of what follows, or ends a line or paragraph without a control.
-  fileprivate var turnsText: Bool {
+  package var turnsText: Bool {
     switch value {
     case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: true
     default: false

@@ -11,12 +11,25 @@ package struct History {
 
   /// The entries, each once, where it came last.
   package private(set) var entries: [String]
-  private let file: HistoryFile?
+  private var file: HistoryFile?
+  /// Why the history ends with the session although there is a file for it.
+  package private(set) var obstacle: LockHeld?
 
   /// The history kept in `file`, or one that ends with the session.
   package init(file: HistoryFile?) {
     self.file = file
-    entries = file?.load() ?? []
+    do throws(LockHeld) {
+      entries = try file?.load() ?? []
+    } catch {
+      entries = []
+      giveUp(error)
+    }
+  }
+
+  /// Goes on without the file: nobody waits for it twice.
+  private mutating func giveUp(_ obstacle: LockHeld) {
+    self.obstacle = obstacle
+    file = nil
   }
 
   /// Adds an entry as the newest, unless it is blank.
@@ -29,7 +42,7 @@ package struct History {
     let old = entries.firstIndex(of: entry)
     if let old { entries.remove(at: old) }
     entries.append(entry)
-    file?.append(entry)
+    do throws(LockHeld) { try file?.append(entry) } catch { giveUp(error) }
     return old == nil ? .added : .moved
   }
 }

@@ -16,11 +16,14 @@ package struct HistoryFile: Sendable {
   package let path: String
   /// How many entries are loaded; the file may grow to twice as many.
   package let limit: Int
+  /// How long another session may hold it.
+  private let patience: Duration
 
   /// The file at `path`, which need not exist.
-  package init(path: String, limit: Int = 5000) {
+  package init(path: String, limit: Int = 5000, patience: Duration = .seconds(1)) {
     self.path = path
     self.limit = limit
+    self.patience = patience
   }
 
   /// The file that the environment asks for; nil for none.
@@ -35,8 +38,12 @@ package struct HistoryFile: Sendable {
   }
 
   /// The newest entries, oldest first and each once; none if the file cannot be read.
-  package func load() -> [String] {
-    guard let descriptor = openLocked(O_RDWR) ?? openLocked(O_RDONLY) else { return [] }
+  ///
+  /// - Throws: `LockHeld` where another program keeps all others from it.
+  package func load() throws(LockHeld) -> [String] {
+    var opened = try openLocked(O_RDWR)
+    if opened == nil { opened = try openLocked(O_RDONLY) }
+    guard let descriptor = opened else { return [] }
     defer { close(descriptor) }
     let lines = Self.contents(of: descriptor).split(separator: UInt8(ascii: "\n"))
     if lines.count > 2 * limit { replace(by: lines.suffix(limit)) }
@@ -48,9 +55,11 @@ package struct HistoryFile: Sendable {
   }
 
   /// Adds an entry at the end; a file that cannot be written stays as it is.
-  package func append(_ entry: String) {
+  ///
+  /// - Throws: `LockHeld` where another program keeps all others from it.
+  package func append(_ entry: String) throws(LockHeld) {
     StateFolder.makeFolders(above: path)
-    guard let descriptor = openLocked(O_RDWR | O_APPEND | O_CREAT) else { return }
+    guard let descriptor = try openLocked(O_RDWR | O_APPEND | O_CREAT) else { return }
     defer { close(descriptor) }
     var line = Array((Self.escaped(entry) + "\n").utf8)
     // A line that a crash or a full disk cut short must not swallow this one.
@@ -65,7 +74,7 @@ package struct HistoryFile: Sendable {
   /// Opens the file and locks it against other sessions.
   ///
   /// Who waited for the lock may hold a file that was replaced meanwhile, and tries again.
-  private func openLocked(_ flags: Int32) -> Int32? {
+  private func openLocked(_ flags: Int32) throws(LockHeld) -> Int32? {
     while true {
       let descriptor = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { return nil }
@@ -73,7 +82,10 @@ package struct HistoryFile: Sendable {
         close(descriptor)
         return nil
       }
-      _ = flock(descriptor, LOCK_EX)
+      guard StateFolder.lock(descriptor, patience: patience) else {
+        close(descriptor)
+        throw LockHeld(path: path)
+      }
       var opened = stat()
       var current = stat()
       if fstat(descriptor, &opened) == 0, stat(path, &current) == 0,

@@ -33,13 +33,15 @@ package struct JournalFolder: Sendable {
   }
 
   /// Begins a journal; nil where none can be kept.
-  package func begin() -> OpenJournal? {
+  ///
+  /// - Throws: `LockHeld` where another program keeps all others from it.
+  package func begin() throws(LockHeld) -> OpenJournal? {
     let lockPath = "\(path)/lock"
     StateFolder.makeFolders(above: lockPath)
-    let lock = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let lock = open(lockPath, O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard lock >= 0 else { return nil }
     defer { close(lock) }
-    guard flock(lock, LOCK_EX) == 0 else { return nil }
+    guard StateFolder.lock(lock) else { throw LockHeld(path: path) }
 
     var journals = journals()
     var wasCut = false

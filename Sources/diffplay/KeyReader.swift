@@ -19,7 +19,7 @@ struct KeyReader {
     case terminated(Int32)
   }
 
-  private var lines = PipedLineReader { _ in true }
+  private var lines = PipedLineReader(gathersBlocks: false)
   /// Keys that were struck before they were asked for.
   private var typedAhead: Substring = ""
   private let hasPerson = Terminal.readsFromPerson && Terminal.writesToPerson

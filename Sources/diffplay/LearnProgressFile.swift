@@ -32,6 +32,16 @@ package final class LearnProgressFile: LessonProgressStore {
     }
   }
 
+  private var lockPath: String { path + ".lock" }
+
+  /// Makes sure that no other program keeps this one from adding.
+  package func checkLock() throws(LockHeld) {
+    let lock = open(lockPath, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+    guard lock >= 0 else { return }
+    defer { close(lock) }
+    guard StateFolder.lock(lock) else { throw LockHeld(path: path) }
+  }
+
   package func load() -> LessonProgress {
     LessonProgress(text: (try? POSIXFileSystem().text(of: path)) ?? "")
   }
@@ -39,10 +49,10 @@ package final class LearnProgressFile: LessonProgressStore {
   package func add(_ progress: LessonProgress) {
     StateFolder.makeFolders(above: path)
     // A lock of its own: the file itself is replaced.
-    let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    let lock = open(lockPath, O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard lock >= 0 else { return }
     defer { close(lock) }
-    _ = flock(lock, LOCK_EX)
+    guard StateFolder.lock(lock) else { return }
     var all = load()
     all.merge(progress)
     try? POSIXFileSystem().write(all.text, to: path)

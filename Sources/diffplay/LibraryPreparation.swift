@@ -37,9 +37,7 @@ final class LibraryPreparation: WorkObserver {
   ///
   /// What fails is said by the import that needs it.
   func begin(by toolchain: POSIXToolchain) {
-    guard toolchain.librarySources != nil, Terminal.environment("DIFFPLAY_PREPARE") != "" else {
-      return
-    }
+    guard toolchain.librarySources != nil, Self.isWanted(Terminal.variable) else { return }
     WorkThread.start { [self] in
       sleep(Self.delay)
       let begins = state.withLock { state in
@@ -50,6 +48,11 @@ final class LibraryPreparation: WorkObserver {
       _ = try? ImportLibrary.built(by: toolchain, for: self, inBackground: true)
       state.withLock { $0.isRunning = false }
     }
+  }
+
+  /// Whether the environment, whose variables may be empty, lets it begin.
+  static func isWanted(_ variable: (String) -> String?) -> Bool {
+    variable("DIFFPLAY_PREPARE") != ""
   }
 
   /// Returns once it has ended, or `work` is stopped; tells `work` how far it is.

@@ -11,18 +11,18 @@ package import HostSystem
 extension POSIXFileSystem {
   /// Writes beside the file, then takes its place, with its mode and owner.
   ///
-  /// Follows a symbolic link to the file that it names. What is no regular file (`/dev/stdout`, a
-  /// named pipe), or a link that leads to nothing yet, is written to as it stands.
+  /// Follows a symbolic link to the file that it names; a link that leads to nothing yet is written
+  /// through. What is no regular file is refused, as in reading: nobody may be there to take what a
+  /// pipe holds.
   package func write(_ text: String, to path: String) throws(FileError) {
     try FilePath.check(path)
     var old = stat()
     let exists = stat(path, &old) == 0
     if exists ? old.st_mode & S_IFMT != S_IFREG : isLink(path) {
-      // A pipe without a reader would be waited for.
       let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw failure(of: path) }
       defer { close(descriptor) }
-      _ = fcntl(descriptor, F_SETFL, O_WRONLY)
+      try checkIsRegular(descriptor, path)
       return try write(text, to: descriptor, of: path)
     }
     // A rename asks for no permission to write to the file that it replaces.
@@ -63,14 +63,16 @@ extension POSIXFileSystem {
   /// Makes a file, which must be new or empty: of two who do so at once, one is refused.
   ///
   /// A link to the finished text is made only where nothing is. An empty file is locked while it is
-  /// replaced; who waited for the lock finds another file in its place.
+  /// replaced, and who finds it locked is refused: the lock may be held for any time.
   package func create(_ text: String, at path: String) throws(FileError) {
     try FilePath.check(path)
     let descriptor = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor < 0 else {
       defer { close(descriptor) }
       try checkIsRegular(descriptor, path)
-      _ = flock(descriptor, LOCK_EX)
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+        throw FileError(path: path, reason: "another program writes it")
+      }
       var opened = stat()
       var current = stat()
       guard fstat(descriptor, &opened) == 0, stat(path, &current) == 0, opened.st_size == 0,

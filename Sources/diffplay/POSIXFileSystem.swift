@@ -23,6 +23,16 @@ package final class POSIXFileSystem: FileSystem {
     guard descriptor >= 0 else { throw failure(of: path) }
     defer { close(descriptor) }
     try checkIsRegular(descriptor, path)
+    return try text(in: descriptor, path)
+  }
+
+  /// All of the standard input, which may be a pipe: whoever names none has given it to be read.
+  func standardInput(named name: String) throws(FileError) -> String {
+    try text(in: STDIN_FILENO, name)
+  }
+
+  /// The text from here to the end of an open file.
+  private func text(in descriptor: Int32, _ path: String) throws(FileError) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -33,6 +43,9 @@ package final class POSIXFileSystem: FileSystem {
         guard bytes.count <= Self.largestText else {
           throw FileError(path: path, reason: String(cString: strerror(EFBIG)))
         }
+      } else if errno == EAGAIN {
+        var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&input, 1, -1)
       } else if errno != EINTR {
         throw failure(of: path)
       }

@@ -37,6 +37,14 @@ extension POSIXToolchain {
     return try makeFolder(of: "\(cache)/\(Self.unfinishedPrefix)XXXXXX")
   }
 
+  /// Removes what programs that were killed had begun to keep, where there is a cache already.
+  func removeUnfinishedFolders() {
+    guard let cache = cache.withLock({ $0 }), Self.belongs(cache, to: [geteuid()], S_IFDIR) else {
+      return
+    }
+    removeAbandonedFolders(in: cache, beginning: Self.unfinishedPrefix)
+  }
+
   package func keptFolder(named name: String) throws(FileError) -> String? {
     if let installed = installedFolder.map({ "\($0)/\(name)" }),
       isWhole(installed, by: [geteuid(), 0])

@@ -1,3 +1,4 @@
+private import CSupervisor
 package import HostSystem
 import Synchronization
 
@@ -16,6 +17,7 @@ extension POSIXToolchain {
 
   package func makeTemporaryFolder() throws(FileError) -> String {
     removeAbandonedFolders(in: temporaryRoot, beginning: Self.temporaryPrefix)
+    removeUnfinishedFolders()
     return try makeFolder(of: "\(temporaryRoot)/\(Self.temporaryPrefix)XXXXXX")
   }
 
@@ -64,16 +66,5 @@ extension POSIXToolchain {
   }
 
   /// Removes a file or a folder with all that is in it; links are not followed.
-  func remove(_ path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      unlink(path)
-      return
-    }
-    // Code of others may have closed its own folder.
-    chmod(path, 0o700)
-    for name in (try? files.names(in: path)) ?? [] { remove("\(path)/\(name)") }
-    rmdir(path)
-  }
+  func remove(_ path: String) { tree_remove(path) }
 }

@@ -17,7 +17,7 @@ extension POSIXToolchain {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(of: path) }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw FileError(path: path, reason: "it is not a regular file")
+      throw FileError(path: path, reason: "Not a regular file")
     }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)

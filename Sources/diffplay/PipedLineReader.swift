@@ -17,7 +17,7 @@ package import DiffplayKit
 package struct PipedLineReader: LineReader {
   private let descriptor: Int32
   private let showsPrompt: Bool
-  private let isComplete: (String) -> Bool
+  private let gathersBlocks: Bool
 
   /// What asks for the further lines of a block.
   private static let continuation = "     ...> "
@@ -33,41 +33,37 @@ package struct PipedLineReader: LineReader {
   /// - Parameters:
   ///   - descriptor: An open file; standard input by default.
   ///   - showsPrompt: Whether a person waits for a prompt, on a terminal without editing.
-  ///   - isComplete: Whether an entry ends here, or goes on with the next line.
+  ///   - gathersBlocks: Whether lines belong together while a bracket is open.
   package init(
-    descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool = false,
-    isComplete: @escaping (String) -> Bool
+    descriptor: Int32 = STDIN_FILENO, showsPrompt: Bool = false, gathersBlocks: Bool = true
   ) {
     self.descriptor = descriptor
     self.showsPrompt = showsPrompt
-    self.isComplete = isComplete
+    self.gathersBlocks = gathersBlocks
   }
 
   package mutating func next(prompt: String) -> LineEvent {
     if showsPrompt { line_editor_capture_signals() }
     defer { if showsPrompt { line_editor_release_signals(1) } }
-    var entry: String?
+    var entry = EntryLines()
     while true {
-      if showsPrompt { Terminal.write(entry == nil ? prompt : Self.continuation) }
+      if showsPrompt { Terminal.write(entry.isEmpty ? prompt : Self.continuation) }
       switch nextLine() {
       case .line(let line):
-        let isFirst = entry == nil
-        let text = entry.map { $0 + "\n" + line } ?? line
-        // Only a bracket can close what is open: other lines need no look at the whole.
-        if isFirst || line.contains(where: "}])".contains), isComplete(text) { return .line(text) }
-        if text.utf8.count > Lexer.lengthLimit {
+        guard gathersBlocks else { return .line(line) }
+        if entry.append(line) { return .line(entry.text) }
+        if entry.isTooLong {
           // It will be refused; what follows belongs to it, as far as anyone can tell.
           while case .line = nextLine() {}
-          return .line(text)
+          return .line(entry.text)
         }
-        entry = text
       case .endOfInput:
         if showsPrompt { Terminal.write("\n") }
-        return entry.map(LineEvent.line) ?? .endOfInput
+        return entry.isEmpty ? .endOfInput : .line(entry.text)
       case .interrupt:
         Terminal.write("\n")
         // The terminal keeps an unfinished line for itself: only a block is known not to be empty.
-        return .interrupt(isEmpty: entry == nil)
+        return .interrupt(isEmpty: entry.isEmpty)
       case let event:
         if showsPrompt { Terminal.write("\n") }
         return event

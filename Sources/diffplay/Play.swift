@@ -35,9 +35,12 @@ struct Play {
       repl.needsPages = { pager.needsPages($0, settings: $1) }
       if runsStartupFile { StartupFile.run(in: repl) }
       override(&repl.settings)
-      journal = beginJournal(of: repl)
+      var held = [(reader as? LibeditLineReader)?.history.obstacle]
+      do throws(LockHeld) { journal = try beginJournal(of: repl) } catch { held.append(error) }
+      held.append(Self.progressObstacle)
       let offer = journal?.wasCut == true ? [Self.restoreOffer] : []
-      for line in Self.banner + offer { repl.tell("\(line)") }
+      let notes = held.compactMap(\.self).map(Self.note)
+      for line in Self.banner + offer + notes { repl.tell("\(line)") }
       Terminal.write("\n")
       toolchain.preparation.begin(by: toolchain)
     }
@@ -52,9 +55,9 @@ struct Play {
   }
 
   /// Begins to keep what a person enters, where that is wanted and possible.
-  private func beginJournal(of repl: REPL) -> OpenJournal? {
+  private func beginJournal(of repl: REPL) throws(LockHeld) -> OpenJournal? {
     guard repl.settings.keepsJournal,
-      let journal = JournalFolder.standard(environment: Terminal.environment)?.begin()
+      let journal = try JournalFolder.standard(environment: Terminal.environment)?.begin()
     else { return nil }
     repl.keepJournal(in: journal.path, after: journal.last)
     return journal
@@ -119,6 +122,20 @@ struct Play {
     "diffplay \(Playground.version): diffable data sources and compositional layouts",
     "`tour` shows around, `lessons` teach, `help` lists the commands, Ctrl-D leaves.",
   ]
+  /// Why lessons that are solved will not be remembered; nil where they will.
+  private static var progressObstacle: LockHeld? {
+    do throws(LockHeld) {
+      try LearnProgressFile.standard(environment: Terminal.environment)?.checkLock()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func note(_ held: LockHeld) -> Message {
+    "another program holds \(held.path): this session goes on without it"
+  }
+
   private static let restoreOffer: Message =
     "The last session was cut off: `restore` brings it back."
 

@@ -73,7 +73,7 @@ struct ReviewConversation {
         question.session, accepting: question.accepted(toEnd: toEnd), files: files,
         isCI: Terminal.isCI)
     } catch {
-      say(["\("error:", .error) \(error.path): \(error.reason)"])
+      say(["\("error:", .error) \(error.path): \(error.told)"])
       review.edit(replayed: replayed(path))
       return false
     }

@@ -24,6 +24,8 @@ struct RunningProgram {
 
   /// How often, in milliseconds, the clock and the keyboard are looked at.
   private static let tick: Int32 = 50
+  /// How many seconds late a supervisor may be.
+  private static let grace = 1.0
 
   /// Runs a program to its end, or until `work` is stopped.
   static func run(_ call: ProgramCall, for work: any WorkObserver) -> ProgramEnd {
@@ -63,6 +65,7 @@ struct RunningProgram {
         var program = SupervisedProgram(
           path: folder.pointers[0], arguments: names.pointers, environment: variables.pointers,
           confinement: call.confinement == nil ? nil : confinement,
+          milliseconds: Int64(max(0, call.timeLimit) * 1000),
           niceness: call.isInBackground ? 19 : 0)
         return supervisor_start(&program, &supervision)
       }
@@ -88,13 +91,14 @@ struct RunningProgram {
   private mutating func watch(
     _ call: ProgramCall, _ work: any WorkObserver, interrupt: inout sigset_t
   ) -> ProgramEnd {
+    // The supervisor keeps the time; this is for one that code of others could stop.
     let start = Self.seconds
     var cause: ProgramEnd.Cause?
     // The supervisor is the last that ends.
     while cause == nil, read(for: Self.tick) {
       if streams[0].bytes.count + streams[1].bytes.count > call.outputLimit {
         cause = .tooMuchOutput
-      } else if Self.seconds - start > call.timeLimit {
+      } else if Self.seconds - start > call.timeLimit + Self.grace, ending == nil {
         cause = .outOfTime
       } else if work.isStopped || !call.isInBackground && Self.takeInterrupt(&interrupt) {
         cause = .interrupted
@@ -121,11 +125,17 @@ struct RunningProgram {
     }
   }
 
+  /// The report that nothing of the program runs any more; nil before it has come.
+  private var ending: SupervisorReport? {
+    reports.first { $0.kind == SupervisorReportEnded || $0.kind == SupervisorReportOutOfTime }
+  }
+
   /// How a program ended, as its supervisor has it.
   private static func cause(in reports: [SupervisorReport]) -> ProgramEnd.Cause {
     for report in reports where report.kind == SupervisorReportFailed {
       return .notStarted(String(cString: strerror(report.value)))
     }
+    if reports.contains(where: { $0.kind == SupervisorReportOutOfTime }) { return .outOfTime }
     guard let status = reports.first(where: { $0.kind == SupervisorReportEnded })?.value else {
       // Somebody ended the supervisor.
       return .signal(SIGKILL)

@@ -10,14 +10,16 @@ struct Solve: ParsableCommand {
     abstract: "Solve a layout document: JSON in, frames as JSON out.",
     discussion: "A file of the form {\"cases\": […]} is answered with a line for each case.")
 
-  @Argument(help: "A layout document; standard input without one.", completion: .file())
+  @Argument(help: "A layout document; standard input without one, or for `-`.", completion: .file())
   var file: String?
 
   func run() throws {
+    let file = file == "-" || file == "/dev/stdin" ? nil : file
     let name = file ?? "<stdin>"
     let text: String
-    do {
-      text = try POSIXFileSystem().text(of: file ?? "/dev/stdin")
+    do throws(FileError) {
+      let files = POSIXFileSystem()
+      text = file == nil ? try files.standardInput(named: name) : try files.text(of: name)
     } catch {
       Terminal.writeError(SessionFault(FileError(path: name, reason: error.reason)).description)
       throw ExitCode(ExitStatus.badArguments)

@@ -23,11 +23,14 @@ package enum Terminal {
   package static var writesToPerson: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// The size of the terminal that shows the output; nil when there is none or it does not say.
+  ///
+  /// A terminal may say anything: what no window has counts as the largest that there is.
   package static var size: TerminalSize? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return nil }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    let most = Int(LineEditorMostCells)
+    return TerminalSize(columns: min(Int(size.ws_col), most), rows: min(Int(size.ws_row), most))
   }
 
   /// Whether `TERM` names a terminal that moves its cursor.
@@ -66,7 +69,7 @@ package enum Terminal {
       let history = History(file: HistoryFile.standard(environment: environment))
       if let editor = LibeditLineReader(assistant: assistant, history: history) { return editor }
     }
-    return PipedLineReader(showsPrompt: hasPerson, isComplete: assistant.isComplete)
+    return PipedLineReader(showsPrompt: hasPerson)
   }
 
   /// Writes text to the standard output, after all that was written before, and at once.

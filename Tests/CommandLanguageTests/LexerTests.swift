@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import CommandLanguage
@@ -99,6 +100,32 @@ import Testing
   ])
   func completeness(entry: String, isComplete: Bool) {
     #expect(Lexer.isComplete(entry) == isComplete)
+  }
+
+  /// Lines that come one by one end an entry where the whole of them would.
+  @Test func linesAreGatheredAsTheWholeIsRead() {
+    let parts = [
+      "{", "}", "(", ")", "[", "]", "\"", "\\u{", "\\", "#", "//", "a", " ", ";", "?", "{1..2}",
+      "snapshot.f(", "let x = ", "layout a {", ",", "한", "=",
+    ]
+    var longest = 0
+    for seed in 0..<UInt64(4_000) {
+      var generator = SeededGenerator(seed: seed)
+      var (gathered, text) = (EntryLines(), "")
+      for number in 0..<8 {
+        let line = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
+          parts.randomElement(using: &generator) ?? ""
+        }.joined()
+        text += (number == 0 ? "" : "\n") + line
+        let mayEnd = number == 0 || line.contains { "}])".contains($0) }
+        let ends = mayEnd && Lexer.isComplete(text)
+        #expect(gathered.append(line) == ends, "seed \(seed): \(text)")
+        #expect(gathered.text == text, "seed \(seed)")
+        longest = max(longest, number)
+        if ends { break }
+      }
+    }
+    #expect(longest == 7)
   }
 
   @Test func depthIsLimited() {

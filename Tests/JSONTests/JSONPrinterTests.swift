@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
+import TextWidth
 
 @Suite struct JSONPrinterTests {
   @Test(
@@ -108,6 +109,17 @@ import Testing
         object[text(&generator)] = randomValue(depth: depth - 1, using: &generator)
       }
       return .object(object)
+    }
+  }
+
+  /// What makes a text safe for a terminal would break an escape of its own into JSON.
+  @Test func nothingIsLeftThatNoTerminalIsToGet() throws {
+    for value in UInt32(0)..<0x3000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = "a\(Character(scalar))b"
+      let quoted = JSONPrinter.quoted(text)
+      #expect(quoted.showingControls() == quoted, "U+\(String(value, radix: 16))")
+      #expect(try JSONDocument(parsing: quoted).value == .string(text))
     }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import diffplay
+
 /// What people try on the command line before they have read how it is meant.
 @Suite struct ArgumentTests {
   @Test func helpKnowsTheCommandsToo() throws {
@@ -41,5 +43,26 @@ import Testing
     let run = try ProgramRun(arguments: arguments)
     #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.contains("Error: ") && !run.errors.contains("runs commands"))
+  }
+
+  @Test(arguments: [["solve"], ["solve", "-"], ["solve", "/dev/stdin"]])
+  func aDocumentComesThroughAPipe(_ arguments: [String]) throws {
+    let run = try ProgramRun(arguments: arguments, input: "{\"cases\": []}")
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let broken = try ProgramRun(arguments: arguments, input: "{")
+    #expect(broken.status == 2 && broken.errors.hasPrefix("<stdin>:1:2: error: "))
+  }
+
+  @Test func whatIsJSONStaysJSONOnATerminal() throws {
+    let run = try ProgramRun("--json", "-c", "append sections \"a\\u{202e}b\\u{2028}\"")
+    #expect(run.output.contains("a\\u202eb\\u2028"))
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    #expect(object?["ok"] as? Bool == true)
+  }
+
+  @Test func anEmptyVariableKeepsTheLibraryFromBeingPrepared() {
+    #expect(LibraryPreparation.isWanted { _ in nil })
+    #expect(LibraryPreparation.isWanted { _ in "1" })
+    #expect(!LibraryPreparation.isWanted { $0 == "DIFFPLAY_PREPARE" ? "" : nil })
   }
 }

@@ -5,6 +5,7 @@ import Sessions
 import TestSupport
 import Testing
 
+@testable import Wording
 @testable import diffplay
 
 #if canImport(Darwin)
@@ -79,11 +80,21 @@ import Testing
     }
   }
 
-  @Test func aDeviceIsWrittenToAndStays() throws {
-    try files.write("x", to: "/dev/null")
-    #expect(throws: FileError(path: "/dev/null", reason: "Not a regular file")) {
-      try files.text(of: "/dev/null")
-    }
+  @Test func aDeviceIsNeitherReadNorWritten() {
+    let error = FileError(path: "/dev/null", reason: "Not a regular file")
+    #expect(throws: error) { try files.write("x", to: "/dev/null") }
+    #expect(throws: error) { try files.text(of: "/dev/null") }
+  }
+
+  @Test func aFileThatSomebodyWritesIsNotWaitedFor() throws {
+    let path = folder.path("r.session")
+    let lock = try HeldLock(path)
+    let error = FileError(path: path, reason: "another program writes it")
+    #expect(throws: error) { try files.create("x", at: path) }
+    lock.release()
+    #expect(folder.text("r.session") == "")
+    #expect(error.told.text(in: .korean) == "다른 프로그램이 쓰고 있습니다")
+    try files.create("x", at: path)
   }
 
   @Test func aNameThatTheSystemWouldCutIsRefused() throws {
@@ -110,10 +121,14 @@ import Testing
     #expect(throws: FileError.self) { try files.append("x", to: path) }
     #expect(throws: error) { try files.create("x", at: path) }
     #expect(throws: FileError.self) { try files.write("x", to: path) }
+    // Somebody who reads it may never take what it holds.
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    #expect(throws: error) { try files.write("x", to: path) }
     let history = HistoryFile(path: path)
-    history.append("x")
-    #expect(history.load() == [])
-    #expect(HistoryFile(path: "/dev/zero").load() == [])
+    try history.append("x")
+    #expect(try history.load() == [])
+    #expect(try HistoryFile(path: "/dev/zero").load() == [])
   }
 
   @Test(arguments: [true, false]) func ofManyWhoMakeAFileOneSucceeds(_ isThere: Bool) async throws {

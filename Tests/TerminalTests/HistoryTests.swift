@@ -98,35 +98,35 @@ import Testing
   // MARK: - The file
 
   @Test(arguments: ["a\nb", "back\\slash", "\\n", "끝\\", "layout a {\n  b\\nc\n}"])
-  func anEntryComesBackFromTheFile(_ entry: String) {
+  func anEntryComesBackFromTheFile(_ entry: String) throws {
     let file = HistoryFile(path: folder.path("history"))
-    file.append("before")
-    file.append(entry)
-    #expect(file.load() == ["before", entry])
+    try file.append("before")
+    try file.append(entry)
+    #expect(try file.load() == ["before", entry])
   }
 
-  @Test func foldersAreMade() {
+  @Test func foldersAreMade() throws {
     let file = HistoryFile(path: folder.path("a/b/history"))
-    file.append("x")
-    #expect(file.load() == ["x"])
+    try file.append("x")
+    #expect(try file.load() == ["x"])
   }
 
   @Test func aTornLineDoesNotSwallowTheNext() throws {
     try Data("one\ntw".utf8).write(to: folder.url.appending(path: "history"))
     let file = HistoryFile(path: folder.path("history"))
-    file.append("three")
-    #expect(file.load() == ["one", "tw", "three"])
+    try file.append("three")
+    #expect(try file.load() == ["one", "tw", "three"])
   }
 
   @Test func bytesThatAreNotTextDoNotDisturb() throws {
     try Data([0x61, 0xFF, 0x0A, 0x00, 0x0A]).write(to: folder.url.appending(path: "history"))
-    #expect(HistoryFile(path: folder.path("history")).load() == ["a\u{FFFD}", "\0"])
+    #expect(try HistoryFile(path: folder.path("history")).load() == ["a\u{FFFD}", "\0"])
   }
 
   @Test func aLongFileIsCutToItsNewestEntries() throws {
     let file = HistoryFile(path: folder.path("history"), limit: 10)
-    for number in 1...21 { file.append("\(number)") }
-    #expect(file.load() == (12...21).map(String.init))
+    for number in 1...21 { try file.append("\(number)") }
+    #expect(try file.load() == (12...21).map(String.init))
     #expect(folder.text("history")?.split(separator: "\n").count == 10)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["history"])
   }
@@ -136,19 +136,22 @@ import Testing
     let path = folder.path("history")
     let writers = 4
     let entriesEach = 50
-    await withTaskGroup { group in
+    try await withThrowingTaskGroup { group in
       for writer in 0..<writers {
         group.addTask {
-          let file = HistoryFile(path: path, limit: writers * entriesEach)
-          for number in 0..<entriesEach { file.append("\(writer) \(number)") }
+          let file = HistoryFile(
+            path: path, limit: writers * entriesEach, patience: .seconds(60))
+          for number in 0..<entriesEach { try file.append("\(writer) \(number)") }
         }
       }
       group.addTask {
         // A file already at its limit, cut again and again.
-        for _ in 0..<50 { _ = HistoryFile(path: path, limit: 10).load() }
+        let file = HistoryFile(path: path, limit: 10, patience: .seconds(60))
+        for _ in 0..<50 { _ = try file.load() }
       }
+      try await group.waitForAll()
     }
-    let entries = HistoryFile(path: path).load()
+    let entries = try HistoryFile(path: path).load()
     #expect(entries.count >= 10)
     for writer in 0..<writers {
       let numbers = entries.compactMap { entry in
@@ -157,6 +160,22 @@ import Testing
       // What remains of a writer is the unbroken tail of what it wrote.
       #expect(numbers == Array((entriesEach - numbers.count)..<entriesEach))
     }
+  }
+
+  @Test func aFileThatSomebodyHoldsIsNotWaitedFor() throws {
+    let path = folder.path("history")
+    try HistoryFile(path: path).append("before")
+    let lock = try HeldLock(path)
+    let file = HistoryFile(path: path, patience: .milliseconds(50))
+    #expect(throws: LockHeld(path: path)) { try file.load() }
+    #expect(throws: LockHeld(path: path)) { try file.append("x") }
+    var history = History(file: file)
+    #expect(history.obstacle == LockHeld(path: path))
+    lock.release()
+    // It was given up for the session.
+    _ = history.append("x")
+    #expect(history.entries == ["x"])
+    #expect(try file.load() == ["before"])
   }
 
   @Test func theEnvironmentSaysWhereTheFileIs() {

@@ -102,6 +102,21 @@ import Testing
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("tmp")) == [])
     }
 
+    /// Each run that a signal ends is followed by one that asks for less, in the time that is left.
+    @Test func allRunsTogetherHaveOneTime() throws {
+      try write(
+        """
+        #!/bin/sh
+        echo '{"definition":0,"index":1}' > "$1"
+        sleep 6
+        kill -SEGV $$
+        """, to: "program")
+      let run = try ProgramRun(
+        "-c", "import \"\(folder.path("X.swift"))\"", environment: environment)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("was still running after 10 seconds"), "\(run.errors)")
+    }
+
     @Test(arguments: [
       #"rm "$1"; mkfifo "$1""#, #"rm "$1"; ln -s /etc/passwd "$1""#, #"rm "$1"; mkdir "$1""#,
       #"echo '{"definition":99}' > "$1""#,

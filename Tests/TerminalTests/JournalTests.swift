@@ -184,14 +184,37 @@ import Testing
     try end(first)
   }
 
+  /// Another program may hold the locks for ever; that is said once, and nothing is kept.
+  @Test func whatSomebodyHoldsIsGoneOnWithout() throws {
+    try FileManager.default.createDirectory(at: journals, withIntermediateDirectories: true)
+    let locks = try ["state/journals/lock", "history", "lessons.lock"].map {
+      try HeldLock(folder.path($0))
+    }
+    let terminal = try TerminalSession(
+      environment: [
+        "DIFFPLAY_JOURNAL": journals.path, "DIFFPLAY_HISTORY": folder.path("history"),
+        "DIFFPLAY_PROGRESS": folder.path("lessons"),
+      ], columns: 200)
+    try terminal.waitForPrompt()
+    for name in ["state/journals", "history", "lessons"] {
+      let note = "another program holds \(folder.path(name)): this session goes on without it"
+      #expect(terminal.screen.text.components(separatedBy: note).count == 2, "\(name)")
+    }
+    try terminal.enter("append sections main")
+    try end(terminal)
+    #expect(folder.text("history") == "")
+    #expect(try names() == [])
+    for lock in locks { lock.release() }
+  }
+
   @Test func oldJournalsGo() throws {
     let journal = JournalFolder(path: folder.path("journals"))
     for name in ["lock.session", "x.session", "7.other.session", "-1.session.txt"] {
-      _ = try #require(journal.begin())
+      _ = try #require(try journal.begin())
       try Data("x".utf8).write(to: folder.url.appending(path: "journals/\(name)"))
     }
     for _ in 0..<30 {
-      let open = try #require(journal.begin())
+      let open = try #require(try journal.begin())
       try Data("x".utf8).write(to: URL(filePath: open.path))
       open.end()
     }

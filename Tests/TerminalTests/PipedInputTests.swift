@@ -8,15 +8,13 @@ import Testing
 
 /// Lines that come from a pipe or a file.
 @Suite struct PipedInputTests {
-  /// The entries that the reader finds in `bytes`, where a block ends when its braces do.
+  /// The entries that the reader finds in `bytes`.
   func entries(in bytes: [UInt8]) throws -> [String] {
     let folder = try TemporaryFolder()
     try Data(bytes).write(to: folder.url.appending(path: "input"))
     let handle = try #require(FileHandle(forReadingAtPath: folder.path("input")))
     defer { try? handle.close() }
-    var reader = PipedLineReader(descriptor: handle.fileDescriptor) { text in
-      text.utf8.count { $0 == UInt8(ascii: "{") } <= text.utf8.count { $0 == UInt8(ascii: "}") }
-    }
+    var reader = PipedLineReader(descriptor: handle.fileDescriptor)
     var result: [String] = []
     while case .line(let line) = reader.next(prompt: prompt) { result.append(line) }
     #expect(reader.next(prompt: prompt) == .endOfInput)
@@ -67,6 +65,16 @@ import Testing
     let result = try entries(in: Array(text.utf8))
     #expect(result.count == 1)
     #expect(result[0].utf8.count > Lexer.lengthLimit)
+  }
+
+  /// Looked at once, each line takes no longer than the one before; a minute is far from enough for
+  /// who looks at the whole block again with each.
+  @Test(.timeLimit(.minutes(1)))
+  func aBlockOfManyLinesIsReadInLinearTime() throws {
+    let text = "x {\n" + String(repeating: "y {}\n", count: 100_000) + "}"
+    let result = try entries(in: Array("\(text)\nz\n".utf8))
+    #expect(result.count == 2 && result.first?.utf8.count == text.utf8.count)
+    #expect(result.last == "z")
   }
 
   @Test func thereIsNoPromptForAPipe() throws {

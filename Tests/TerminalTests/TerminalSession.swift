@@ -45,12 +45,15 @@ final class TerminalSession {
   private static let patience: TimeInterval = 60
 
   /// Starts the program in a session of its own, whose terminal is the pseudo-terminal.
+  ///
+  /// - Parameter claimed: The size that the terminal says it has, if it is not the one it has.
   init(
     arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80,
-    rows: Int = 24
+    rows: Int = 24, claiming claimed: (columns: Int, rows: Int)? = nil
   ) throws {
     var size = winsize(
-      ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      ws_row: UInt16(claimed?.rows ?? rows), ws_col: UInt16(claimed?.columns ?? columns),
+      ws_xpixel: 0, ws_ypixel: 0)
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 256)
     guard openpty(&ends.master, &ends.slave, nil, nil, &size) == 0,
@@ -158,6 +161,11 @@ final class TerminalSession {
   /// Gives the terminal another size, of which the program hears by SIGWINCH.
   func resize(columns: Int, rows: Int) {
     screen.resize(columns: columns, rows: rows)
+    claim(columns: columns, rows: rows)
+  }
+
+  /// Says of the terminal that it has a size which it has not.
+  func claim(columns: Int, rows: Int) {
     var size = winsize(
       ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)

@@ -41,6 +41,24 @@ import Testing
     try session.wait("the tail moved") { $0.line == prompt + "bcdefghijk" }
   }
 
+  @Test(arguments: [(65535, 65535), (65535, 24), (80, 65535)])
+  func aSizeThatNoWindowHasIsNotBelieved(columns: Int, rows: Int) throws {
+    let first = try TerminalSession(claiming: (columns, rows))
+    try first.waitForPrompt()
+    first.type("append sections main\r")
+    try first.wait("the answer") { $0.text.contains("pending: +1 section") }
+    let second = try TerminalSession()
+    try second.waitForPrompt()
+    second.type("append sec")
+    second.claim(columns: columns, rows: rows)
+    second.type("tions main\r")
+    try second.wait("the answer") { $0.text.contains("pending: +1 section") }
+    second.type("draw\r")
+    try second.settle()
+    second.type(Key.control("D"))
+    #expect(try second.waitForExit() == 0)
+  }
+
   @Test func aStoppedSessionGoesOnWithItsLine() throws {
     let session = try TerminalSession()
     try session.waitForPrompt()

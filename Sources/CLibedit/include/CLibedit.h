@@ -64,6 +64,9 @@ typedef struct {
 /// Without one libedit drops every byte beyond ASCII. Returns 0 when the system has none.
 int line_editor_choose_locale(void);
 
+/// The most rows, and the most columns, of a window that is edited in.
+enum { LineEditorMostCells = 1000 };
+
 /// Prepares libedit, or answers null where it cannot edit: no UTF-8 locale, or a terminal type
 /// that the system does not know.
 LineEditor *line_editor_create(const char *program, LineEditorDelegate delegate);

@@ -38,6 +38,8 @@ typedef struct {
   char *const *environment;
   /// Null for a program that may do what the user may.
   const Confinement *confinement;
+  /// After how many milliseconds it is ended.
+  int64_t milliseconds;
   /// How much it gives way to others, as `nice` has it.
   int niceness;
 } SupervisedProgram;
@@ -65,14 +67,20 @@ typedef struct {
     SupervisorReportFailed,
     /// How it ended, as `waitpid` has it; nothing of it runs any more.
     SupervisorReportEnded,
+    /// That it was ended because its time was over; nothing of it runs any more.
+    SupervisorReportOutOfTime,
   } kind;
   int32_t value;
 } SupervisorReport;
 
 /// Starts a program under a supervisor; returns 0 or an error number.
 ///
-/// The supervisor ends the program and all that it started when the program itself ends, and when
-/// the lifeline is closed. The caller closes the four descriptors and waits for the supervisor.
+/// The supervisor ends the program and all that it started when the program itself ends, when its
+/// time is over, and when the lifeline is closed. The caller closes the four descriptors and waits
+/// for the supervisor.
 int supervisor_start(const SupervisedProgram *program, Supervision *supervision);
+
+/// Removes a file, or a folder with all that is in it, as far as that is allowed.
+void tree_remove(const char *path);
 
 #endif

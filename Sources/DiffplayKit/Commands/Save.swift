@@ -53,7 +53,7 @@ private func loadWorld(
     return try workbench.take(WorldFile.world(from: text), saying: "loaded: \(file.text)")
   } catch let error as JSONError {
     throw CommandError(
-      "\(file.text):\(error.position): \(error.message)", at: file.range,
+      "\(file.text):\(error.position): \(error.told)", at: file.range,
       fix: "`load` reads what `save` wrote; `source` runs commands", kind: .brokenFile)
   } catch let error as CommandError {
     throw CommandError(

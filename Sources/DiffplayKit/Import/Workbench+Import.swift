@@ -20,7 +20,7 @@ extension Workbench {
     for file in files {
       guard file.text.hasSuffix(".swift") else {
         throw CommandError(
-          "\(file.text) is not a Swift file", at: file.range,
+          "\(file.text.singleLine) is not a Swift file", at: file.range,
           fix: file.text.contains(where: { $0 == "." || $0 == "/" })
             ? "`layout SECTION from FILE` reads a layout document"
             : "UIKit's calls are here without an import")
@@ -37,7 +37,7 @@ extension Workbench {
     let imported = try importer.definitions(of: texts)
     guard !imported.results.isEmpty else {
       var error = CommandError(
-        "nothing in \(files.map(\.text).joined(separator: ", ")) gives a layout or a snapshot",
+        "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
         at: first.range,
         fix: "such as a function that gives an NSCollectionLayoutSection")
       error.details = imported.leftOut.map(\.note)
@@ -63,7 +63,9 @@ extension Workbench {
     if !screens.isEmpty { heading.append(Message(counting: screens.count, "screen")) }
     if !layouts.isEmpty { heading.append(Message(counting: layouts.count, "layout")) }
     if !snapshots.isEmpty { heading.append(Message(counting: snapshots.count, "snapshot")) }
-    let summary: StyledText = "imported \(files.joined(separator: ", ")): \(heading.listed)"
+    if heading.isEmpty { heading.append("nothing to show") }
+    let names = files.map(\.singleLine).joined(separator: ", ")
+    let summary: StyledText = "imported \(names): \(heading.listed)"
     var shown: Reply
     if let screen = screens.first {
       shown = try show(screen.definition, screen.record, before: before)
@@ -297,5 +299,7 @@ extension ImportedDefinitions {
 
 extension LeftOut {
   /// The refusal in a line.
-  fileprivate var note: StyledText { "left out: \(title) (\(file):\(line)): \(reason)" }
+  fileprivate var note: StyledText {
+    "left out: \(title) (\(file.singleLine):\(line)): \(reason)"
+  }
 }

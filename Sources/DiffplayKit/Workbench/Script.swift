@@ -43,20 +43,18 @@ package struct Script: Sendable {
   /// The lines of a text, gathered where a bracket is open.
   private static func entries(of text: String, path: String) -> [Entry] {
     var entries: [Entry] = []
-    var open: Entry?
+    var open = EntryLines()
+    var start = 1
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() {
-      var entry = open ?? Entry(text: "", path: path, line: index + 1)
-      entry.text += (open == nil ? "" : "\n") + line
-      // Only a bracket can close what is open.
-      let mayEnd = open == nil || line.contains { "}])".contains($0) }
-      if mayEnd, PromptEntry.isComplete(entry.text) {
-        if !line.isEmpty || open != nil { entries.append(entry) }
-        open = nil
-      } else {
-        open = entry
-      }
+      // A blank line is no entry of its own.
+      if open.isEmpty, line.isEmpty { continue }
+      if open.isEmpty { start = index + 1 }
+      guard open.append(line) else { continue }
+      entries.append(Entry(text: open.text, path: path, line: start))
+      open = EntryLines()
     }
-    return entries + (open.map { [$0] } ?? [])
+    if !open.isEmpty { entries.append(Entry(text: open.text, path: path, line: start)) }
+    return entries
   }
 }

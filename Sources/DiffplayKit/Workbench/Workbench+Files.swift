@@ -26,7 +26,7 @@ extension Workbench {
     } catch {
       let place = "\(error.path):\(error.line):\(error.column)"
       throw CommandError(
-        "\(place): \(error.message)", at: token.range,
+        "\(place): \(Message(stringLiteral: error.message))", at: token.range,
         fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
     }
     var inner = withoutLesson

@@ -85,7 +85,7 @@ extension Workbench {
       return nil
     } catch {
       recorder = nil
-      return "\("recording stopped:" as Message, .error) \(error.path): \(error.reason)"
+      return "\("recording stopped:" as Message, .error) \(error.path): \(error.told)"
     }
   }
 }

@@ -2,6 +2,7 @@ import CommandLanguage
 import Explanations
 import HostSystem
 import Sessions
+import TextWidth
 import Wording
 
 extension Workbench {
@@ -86,6 +87,6 @@ extension Workbench {
 extension CommandError {
   /// A file's refusal, at the place where the file was named.
   init(_ error: FileError, at token: Token) {
-    self.init("\(error.path): \(error.reason)", at: token.range, kind: .unreadableFile)
+    self.init("\(error.path.singleLine): \(error.told)", at: token.range, kind: .unreadableFile)
   }
 }

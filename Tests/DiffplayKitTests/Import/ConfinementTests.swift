@@ -23,7 +23,42 @@ import Testing
       end = toolchain.run(call, for: UnobservedWork())
     }
 
-    deinit { toolchain.removeTemporaryFolder(folder) }
+    /// Removes the folder before the run is forgotten.
+    func removeFolder() { toolchain.removeTemporaryFolder(folder) }
+
+    deinit { removeFolder() }
+  }
+
+  /// Somebody who waits for a program, and is stopped by Ctrl-Z for a while.
+  private final class StoppedObserver: WorkObserver {
+    var isStopped: Bool {
+      sleep(3)
+      return false
+    }
+
+    func progressed(_ progress: HostSystem.Progress) {}
+  }
+
+  @Test func timeGoesOnWhileNobodyWatches() throws {
+    let toolchain = POSIXToolchain()
+    let folder = try toolchain.makeTemporaryFolder()
+    defer { toolchain.removeTemporaryFolder(folder) }
+    var call = ProgramCall(
+      Progress("running", done: 0, of: 0), program: "/bin/sh",
+      arguments: ["-c", "sleep 2; echo late; echo late > late; sleep 60"], timeLimit: 0.5)
+    call.confinement = .init(to: folder, reading: [])
+    let end = toolchain.run(call, for: StoppedObserver())
+    #expect(end.cause == .outOfTime && end.output == "")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/late"))
+  }
+
+  /// Who comes back late hears how it ended, not that he was away for long.
+  @Test func whatEndedInTimeIsKnownLater() throws {
+    let call = ProgramCall(
+      Progress("running", done: 0, of: 0), program: "/bin/sh",
+      arguments: ["-c", "head -c 60000 /dev/zero"], timeLimit: 1.5)
+    let end = POSIXToolchain().run(call, for: StoppedObserver())
+    #expect(end.cause == .exited(0) && end.output.utf8.count == 60_000)
   }
 
   @Test func theEnvironmentIsReduced() throws {
@@ -73,6 +108,32 @@ import Testing
   }
 
   #if os(Linux)
+    /// The kernel would keep it after the last process.
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/ipcmk")))
+    func nothingIsLeftInTheKernel() throws {
+      let before = try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8)
+      let run = try Run("ipcmk -M 4096; ipcmk -Q; ipcmk -S 1")
+      guard !run.end.gaps.contains(.network) else { return }
+      #expect(!run.end.output.contains("id:"), "\(run.end.output)")
+      #expect(try String(contentsOfFile: "/proc/sysvipc/shm", encoding: .utf8) == before)
+    }
+
+    @Test func foldersGoWhateverIsInThem() throws {
+      let run = try Run(
+        """
+        set -e
+        touch "$(printf 'a\\377\\n')"; mkdir "$(printf '\\377')"; mkfifo pipe; ln -s / link
+        mkdir -p full/deeper; touch full/deeper/file; ln -s ../.. full/deeper/up; chmod 0 full
+        name=$(printf '%0200d' 0); depth=0
+        while [ $depth -lt 60 ]; do mkdir $name; cd -P $name 2>/dev/null; depth=$((depth + 1)); done
+        echo done
+        """)
+      #expect(run.end.output == "done\n", "\(run.end.errors)")
+      run.removeFolder()
+      #expect(!FileManager.default.fileExists(atPath: run.folder))
+      #expect(FileManager.default.fileExists(atPath: "/etc"))
+    }
+
     @Test(arguments: [true, false])
     func whatItLeavesBehindEndsWithIt(isConfined: Bool) throws {
       let time = "1000.\(UInt32.random(in: 1...UInt32.max))"

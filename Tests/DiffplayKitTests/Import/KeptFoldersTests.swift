@@ -100,6 +100,22 @@ import Testing
     #expect(throws: FileError.self) { try toolchain.keptFolder(named: "library-1") }
   }
 
+  @Test func whatAKilledProgramBeganGoesWithTheNextImport() throws {
+    let cache = Cache()
+    let toolchain = POSIXToolchain(cacheFolder: cache.path)
+    try Self.keep("library-1", by: toolchain)
+    let abandoned = "\(cache.path)/new-abcdef"
+    try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: false)
+    let used = try toolchain.makeFolderToKeep()
+    defer { toolchain.removeTemporaryFolder(used) }
+    try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: true)
+    // The library is there: nothing is built.
+    let folder = try POSIXToolchain(cacheFolder: cache.path).makeTemporaryFolder()
+    defer { POSIXToolchain(cacheFolder: nil).remove(folder) }
+    let name = URL(filePath: used).lastPathComponent
+    #expect(try cache.names() == ["library-1", name])
+  }
+
   @Test(arguments: [
     (["HOME": "/home/me"], "/home/me"),
     (["XDG_CACHE_HOME": "/c", "HOME": "/home/me"], "/c/diffplay"),

@@ -168,6 +168,15 @@ import Testing
     #expect(playground.workbench.world.screen.layouts.keys.map(\.name) == [name])
   }
 
+  @Test func whatWasTypedIsNotProposed() {
+    var playground = Playground.after("append sections main")
+    let refusal = playground.refusal(of: "set main.header.zIndex 1")
+    #expect(refusal?.message.english == "there is no property `main.header.zIndex`")
+    #expect(refusal?.fix?.english == "this layout has no view of kind `header`")
+    let typo = playground.refusal(of: "set main.header.zIndx 1")
+    #expect(typo?.fix?.english == "did you mean `main.header.zIndex`?")
+  }
+
   @Test(arguments: [
     ("set main.section.interGrupSpacing 1", "there is no property `main.section.interGrupSpacing`"),
     ("set configuration.scrollDirecton up", "there is no property `configuration.scrollDirecton`"),

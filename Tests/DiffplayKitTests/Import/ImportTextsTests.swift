@@ -1,0 +1,57 @@
+import ImportRecords
+import InMemoryFileSystem
+import Testing
+
+@testable import DiffplayKit
+@testable import SwiftImport
+@testable import Wording
+
+/// What a person reads of an import, whatever the code of others and its files are called and say.
+@Suite struct ImportTextsTests {
+  private static let source = ImportProgram.Source(
+    path: "App/A\nB.swift", text: "import UIKit\n#if false\n", copy: "file0.swift")
+
+  @Test(arguments: [
+    ("/tmp/import-1/file0.swift:3:1: error: x", "App/A␊B.swift:2:1: error: x"),
+    ("/tmp/import-1/file0.swift:1:1: error: x", "App/A␊B.swift:1:1: error: x"),
+    ("/tmp/import-1/file0.swift:9:1: error: x", "App/A␊B.swift:3:1: error: x"),
+    ("file0.swift:3:1: error: x", "App/A␊B.swift:3:1: error: x"),
+    ("/tmp/import-1/main-entry.swift:7:3: note: x", "the import's own code:7:3: note: x"),
+    ("ld: /tmp/import-1/x.o: y", "ld: x.o: y"), ("a.swift:1:1: error: x", "a.swift:1:1: error: x"),
+  ])
+  func internalNamesAreNotShown(line: String, shown: String) {
+    let output = CompilerOutput(line, of: [Self.source], in: "/tmp/import-1")
+    #expect(output.lines == [shown])
+  }
+
+  @Test func crashTextsHaveABound() {
+    let long = String(repeating: "사", count: 100_000)
+    let fatal = CrashOutput("App/A.swift:8: Fatal error: \(long)\n", sources: [])
+    #expect(fatal.reason.map { $0.utf8.count < 2_010 && $0.hasSuffix("사…") } == true)
+    let lines = String(repeating: "line\n", count: 1_000)
+    let exception = CrashOutput("*** Terminating app, reason: '\(lines)'\n", sources: [])
+    #expect(exception.uikit?.split(separator: "\n").count == 20)
+    #expect(CompilerOutput("a: error: \(long)").shown[0].utf8.count < 2_010)
+    #expect("short\ntext".bounded() == "short\ntext")
+  }
+
+  @Test func anEmptySnapshotIsNothingToShow() throws {
+    var record = ImportRecord(beginning: 0)
+    record.snapshot = []
+    var definition = ImportDefinition(
+      name: "empty", title: "empty()", file: "A\nB.swift", line: 1, scope: "", call: "empty()")
+    definition.isSnapshot = true
+    var imported = ImportedDefinitions()
+    imported.results = [(definition, record)]
+    imported.leftOut = [
+      LeftOut(title: "x", file: "A\nB.swift", line: 2, reason: "an item comes twice")
+    ]
+    var playground = Playground(fileSystem: InMemoryFileSystem())
+    let reply = try playground.workbench.bringIn(imported, from: ["A\nB.swift"])
+    let lines = reply.lines.map { $0.told(in: .english).plain }
+    #expect(lines.first == "imported A␊B.swift: nothing to show")
+    #expect(lines.dropFirst().first == "left out: x (A␊B.swift:2): an item comes twice")
+    let korean = reply.lines.first?.told(in: .korean).plain
+    #expect(korean == "가져옴 A␊B.swift: 보여 줄 것 없음")
+  }
+}
