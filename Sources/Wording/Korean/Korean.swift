@@ -3,6 +3,7 @@ enum Korean {
   static let texts = [
     answers, screenAnswers, sentences, prompt, rules, derivations, reading, slips,
     snapshotRefusals, layoutRefusals, help, snapshotCommands, layoutCommands, settings, files,
-    travel, explanations, reasons, concepts, lessons, views,
+    travel, explanations, reasons, concepts, lessons, views, swiftCalls, swiftDeclarations,
+    swiftRunning, swiftReading,
   ]
 }
