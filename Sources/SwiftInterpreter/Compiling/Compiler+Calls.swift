@@ -229,7 +229,7 @@ extension Compiler {
     return emitClosureCall(code, checked, result, range)
   }
 
-  private func emitClosureCall(
+  func emitClosureCall(
     _ closure: @escaping Code, _ arguments: [CheckedArgument], _ result: Type,
     _ range: SourceRange
   ) -> Typed {
@@ -262,6 +262,10 @@ extension Compiler {
     let matched = try check(
       arguments, Candidate(function: function, substitution: substitution), function.name, range,
       wanted)
+    if function.isThrowing, !context.isTrying {
+      throw failure(
+        "call can throw but is not marked with 'try'", at: place, fix: "write 'try' before it")
+    }
     return emitClosureCall(read(local).code, matched.arguments, matched.result, range)
   }
 }

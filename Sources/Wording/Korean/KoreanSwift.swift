@@ -121,8 +121,11 @@ extension Korean {
     unary operator '{1}' cannot be applied to an operand of type '{2}'
     단항 연산자 '{1}' 기호는 '{2}' 타입의 피연산자에 쓸 수 없습니다
 
-    a one-sided range cannot be a value here
-    한쪽이 열린 범위는 이 자리의 값이 될 수 없습니다
+    call can throw but is not marked with 'try'
+    오류를 던질 수 있는 호출 앞에 'try' 키워드가 없습니다
+
+    write 'try' before it
+    그 앞에 'try' 키워드를 쓰세요
 
     '{1}' is not a prefix unary operator
     '{1}' 기호는 앞에 붙는 단항 연산자가 아닙니다

@@ -13,8 +13,8 @@ extension Korean {
     this is only possible inside of a type
     타입 안에서만 쓸 수 있습니다
 
-    a computed variable is not possible inside of a function
-    함수 안에는 계산 변수를 쓸 수 없습니다
+    a computed variable inside of a function cannot be set here
+    함수 안의 계산 변수에는 값을 대입할 수 없습니다
 
     write a function
     함수로 쓰세요
