@@ -141,6 +141,49 @@ import Testing
         """) == "true true false\n2 3\nfalse true")
   }
 
+  @Test func rangesMayHaveOneSide() {
+    #expect(
+      output(
+        """
+        for (i, x) in zip(1..., ["a", "b"]) { print(i, x) }
+        print(Array(zip(["c"], 5...)).count, (3...).contains(4), (..<3).contains(3), [4, 5, 6][1...])
+        """) == "1 a\n2 b\n1 true false [5, 6]")
+  }
+
+  @Test func aVariableInAFunctionMayBeComputed() {
+    #expect(
+      output(
+        """
+        func f(_ n: Int) -> [Int] {
+          var count = n
+          var twice: Int { count * 2 }
+          let first = twice
+          count += 1
+          return [first, twice, [0].map { $0 + twice }[0]]
+        }
+        print(f(2))
+        """) == "[4, 6, 6]")
+    #expect(
+      output("func f() { var a: Int { 1 }\n a = 2 }").hasPrefix(
+        "cannot assign to value: 'a' is a get-only property <a>"))
+  }
+
+  @Test func whatThrowsIsMarked() {
+    #expect(
+      output("func f() throws -> Int { 1 }\nlet a = f() + 1")
+        == "call can throw but is not marked with 'try' <f>\n  write 'try' before it")
+    #expect(
+      output(
+        """
+        enum E: Error { case bad }
+        struct S { let n: Int
+          init(_ n: Int) throws { if n < 0 { throw E.bad }; self.n = n } }
+        func g() throws -> Int { try S(1).n + (try? S(-1))!.n }
+        do { print(try S(2).n); print(try [3, -1].map { try S($0).n }) } catch { print(error) }
+        print((try? S(-1)) == nil)
+        """) == "2\nbad\ntrue")
+  }
+
   @Test func anglesHaveTheirSineAndCosine() {
     #expect(
       output(

@@ -114,6 +114,38 @@ import Wording
     #expect(lines == ["Int String Section Bool", "Section Int", "true 3"])
   }
 
+  @Test func whatAPreludeRefusesStandsWhereTheProgramCalledIt() throws {
+    let prelude = Prelude(
+      name: "Test",
+      source: """
+        func refuse(_ n: Int)
+        func twice(_ body: () -> Void) { body(); body(); refuse(2) }
+        func first(_ values: [Int]) -> Int { values[0] }
+        func _hidden() {}
+        """,
+      natives: [
+        "refuse(_:)": { (call) throws(Interruption) in
+          throw call.refusal("no \(call.arguments[0].asInt ?? 0)")
+        }
+      ])
+    let interpreter = try Interpreter(preludes: [prelude])
+    for (program, place) in [
+      ("print(1)\ntwice { }", "twice { }"), ("twice { refuse(1) }", "refuse(1)"),
+      ("first([])", "first([])"), ("twice { let a = [1]; print(a[3]) }", "a[3]"),
+    ] {
+      var copy = interpreter
+      var host = EmptyHost()
+      do {
+        _ = try copy.run(SwiftSource(program).parsed(), host: &host)
+        Issue.record("\(program) ran")
+      } catch {
+        let text = program.utf8.dropFirst(error.range.lowerBound).prefix(error.range.count)
+        #expect(String(decoding: text, as: UTF8.self) == place)
+      }
+    }
+    #expect(!interpreter.names.contains { $0.name == "_hidden" })
+  }
+
   @Test func anInitialiserIsAFunctionOfWhatTheTransformTakes() {
     #expect(
       output(

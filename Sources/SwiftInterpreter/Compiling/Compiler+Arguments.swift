@@ -60,6 +60,10 @@ extension Compiler {
     }
     bindings = best.bindings
     distance += best.distance
+    if best.call.candidate.function.isThrowing, !context.isTrying, !isPrelude {
+      throw failure(
+        "call can throw but is not marked with 'try'", at: place, fix: "write 'try' before it")
+    }
     var typed = try emit(best.call, receiver, range)
     typed.isImplicitlyUnwrapped = best.call.candidate.function.isImplicitlyUnwrapped
     return typed

@@ -110,6 +110,7 @@ extension Compiler {
     } else {
       typed = Typed(local.type, slot: slot) { (m) throws(Interruption) in m.frame[slot] }
     }
+    if local.isComputed { typed = emitClosureCall(typed.code, [], local.type, local.range) }
     typed.isImplicitlyUnwrapped = local.isImplicitlyUnwrapped
     return typed
   }

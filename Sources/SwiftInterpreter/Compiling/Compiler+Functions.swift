@@ -87,6 +87,7 @@ extension Compiler {
     _ function: Function, _ value: Expression, _ type: Type, in context: FunctionContext
   ) throws(SwiftDiagnostic) {
     context.result = type
+    function.isFromPrelude = isPrelude
     try inside(context) { () throws(SwiftDiagnostic) in
       try twiceForCaptures { () throws(SwiftDiagnostic) in
         context.frameSize = 0
@@ -118,6 +119,7 @@ extension Compiler {
     _ function: Function, _ body: [Statement]
   ) throws(SwiftDiagnostic) {
     let own = context
+    function.isFromPrelude = isPrelude
     let work = { [self] () throws(SwiftDiagnostic) in
       own.frameSize = 0
       own.scopes = [[:]]
@@ -159,7 +161,9 @@ extension Compiler {
         !bodyIsValue, !body.alwaysLeaves(neverReturning)
       {
         throw failure(
-          "missing return in \(context.isClosure ? "closure" : "function") expected to return '\(name(function.result))'",
+          context.isClosure
+            ? "missing return in closure expected to return '\(name(function.result))'"
+            : "missing return in function expected to return '\(name(function.result))'",
           at: function.range)
       }
     }

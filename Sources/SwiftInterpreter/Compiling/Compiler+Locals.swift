@@ -23,10 +23,8 @@ extension Compiler {
     for binding in variable.bindings {
       if context.isTop, context.scopes.count == 1 {
         codes.append(try compileGlobal(binding, isVariable: variable.isVariable, declaration))
-      } else if binding.accessors?.get != nil {
-        throw failure(
-          "a computed variable is not possible inside of a function", at: declaration.nameRange,
-          fix: "write a function")
+      } else if let getter = binding.accessors?.get {
+        codes.append(try compileComputed(binding, getter, declaration))
       } else {
         codes.append(try compileVariable(binding, isVariable: variable.isVariable))
       }
@@ -188,6 +186,30 @@ extension Compiler {
     program.functions[name] = nil
     declared.append(name)
     return place
+  }
+
+  /// A computed variable inside of a function: a local function that its name calls.
+  private func compileComputed(
+    _ binding: VariableSyntax.Binding, _ getter: Accessors.Accessor, _ declaration: Declaration
+  ) throws(SwiftDiagnostic) -> StatementCode {
+    let range = binding.pattern.range
+    guard case .name(let name, _) = binding.pattern.kind, let type = binding.type else {
+      throw failure("computed property must have an explicit type", at: range)
+    }
+    guard binding.accessors?.set == nil else {
+      throw failure(
+        "a computed variable inside of a function cannot be set here", at: range,
+        fix: "write a function")
+    }
+    let syntax = FunctionSyntax(
+      name: name, role: .function, parameters: [], result: type, body: getter.body)
+    let code = try compileLocalFunction(syntax, declaration)
+    if let local = context.local(name) {
+      local.isComputed = true
+      local.function = nil
+      local.type = try self.type(type)
+    }
+    return code
   }
 
   /// A function inside of a function: a closure in a variable, so that it may call itself.

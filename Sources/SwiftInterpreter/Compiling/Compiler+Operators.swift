@@ -56,7 +56,7 @@ extension Compiler {
         try Arithmetic.prefix(name, try code(m), range)
       }
     case "postfix...", "...", "..<":
-      throw failure("a one-sided range cannot be a value here", at: range)
+      return try compileOneSided(name, operand, range, wanted)
     default: throw failure("'\(name)' is not a prefix unary operator", at: range)
     }
   }

@@ -202,6 +202,9 @@ extension Compiler {
   func compileAttempt(
     _ attempt: Expression.Attempt, _ value: Expression, _ wanted: Type?
   ) throws(SwiftDiagnostic) -> Typed {
+    let outer = context.isTrying
+    context.isTrying = true
+    defer { context.isTrying = outer }
     let typed = try compile(value, expecting: wanted)
     let code = typed.code
     switch attempt {
@@ -262,6 +265,29 @@ extension Compiler {
     function.code = try convert(value, to: result, .closureResult, at: range)
     let closure = Value.closure(ClosureValue(function, captures: []))
     return Typed(.function([root], result)) { (_) throws(Interruption) in closure }
+  }
+
+  /// `1...`, `..<5` and `...5`, where no subscript takes them.
+  func compileOneSided(
+    _ name: String, _ bound: Expression, _ range: SourceRange, _ wanted: Type?
+  ) throws(SwiftDiagnostic) -> Typed {
+    let names = [
+      "postfix...": "PartialRangeFrom", "...": "PartialRangeThrough", "..<": "PartialRangeUpTo",
+    ]
+    guard let id = names[name].flatMap({ program.typeNames[$0]?.id }) else {
+      throw failure("'\(name)' is not a prefix unary operator", at: range)
+    }
+    let hint = wanted?.id == id ? wanted?.arguments.first : nil
+    let typed = try compile(bound, expecting: hint.flatMap { isVariable($0) ? nil : $0 })
+    guard conforms(typed.type, to: .comparable) else {
+      throw failure(
+        "unary operator '\(name == "postfix..." ? "..." : name)' cannot be applied to an operand of type '\(self.name(typed.type))'",
+        at: range)
+    }
+    let code = typed.code
+    return Typed(.nominal(id, [typed.type])) { (m) throws(Interruption) in
+      .structure(StructureValue(id, [try code(m)]))
+    }
   }
 
   func compileRange(

@@ -63,6 +63,9 @@ extension Compiler {
     }
     switch named {
     case .local(let local):
+      if local.isComputed {
+        throw immutable(name, "'\(name)' is a get-only property", method, range)
+      }
       guard local.isVariable || !local.hasValue else {
         if isReference(local.type) {
           let value = read(local)

@@ -105,6 +105,8 @@ final class FunctionContext {
   var isInitializer = false
   var isFailable = false
   var isClosure = false
+  /// Whether `try` stands before what is compiled.
+  var isTrying = false
   /// Whether a closure uses `$1` where one tuple is given.
   var wantsElements = false
   /// The slots of the elements of the one tuple that a closure takes apart.
@@ -148,6 +150,8 @@ final class Local {
   var function: Function?
   /// Whether it was declared with `!`.
   var isImplicitlyUnwrapped = false
+  /// Whether it holds the function that gives its value.
+  var isComputed = false
 
   init(
     _ name: String, slot: Int, type: Type, isVariable: Bool, isBoxed: Bool, range: SourceRange

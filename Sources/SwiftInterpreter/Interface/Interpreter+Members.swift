@@ -37,7 +37,8 @@ extension Interpreter {
       }
     }
     names += program.typeNames.keys.map { Name(name: $0, signature: "", isStatic: true) }
-    return names.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
+    return names.filter { $0.name.first != "_" }
+      .sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
   }
 
   /// The ways in which the type with that name is made: the parameters of its initialisers.

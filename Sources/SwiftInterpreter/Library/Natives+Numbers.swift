@@ -173,10 +173,10 @@ extension StandardLibrary {
       }
     },
     "zip(_:_:)": { (call) throws(Interruption) in
-      .array(
-        zip(try call.elements(0), try call.elements(1)).map {
-          .tuple(TupleValue([$0, $1], labels: [nil, nil]))
-        })
+      // A range without an end goes as far as the other.
+      let first = try call.elements(0, beside: 1)
+      let second = try call.elements(1, beside: 0)
+      return .array(zip(first, second).map { .tuple(TupleValue([$0, $1], labels: [nil, nil])) })
     },
     "stride(from:to:by:)": { (call) throws(Interruption) in try call.strides(isThrough: false) },
     "stride(from:through:by:)": { (call) throws(Interruption) in
@@ -241,6 +241,18 @@ extension StandardLibrary {
       return .void
     },
   ]
+}
+
+extension NativeCall {
+  /// The elements of an argument; of a range without an end as many as the other has.
+  fileprivate func elements(_ index: Int, beside other: Int) throws(Interruption) -> [Value] {
+    guard case .structure(let range) = arguments[index],
+      machine.program[range.type].name == "PartialRangeFrom", case .int(let lower) = range.fields[0]
+    else { return try elements(index) }
+    let (end, overflow) = lower.addingReportingOverflow(try elements(other).count)
+    guard !overflow else { throw machine.outOfRange(self.range) }
+    return (lower..<end).map { .int($0) }
+  }
 }
 
 /// Powers, without the platform's mathematics: exact for whole exponents.

@@ -86,6 +86,15 @@ enum StandardLibrary {
       init(uuidString: String) { self.uuidString = uuidString }
       var description: String { uuidString }
     }
+    struct PartialRangeFrom<Bound: Comparable>: Sequence { let lowerBound: Bound; typealias Element = Bound
+      func contains(_ element: Bound) -> Bool { element >= lowerBound }
+    }
+    struct PartialRangeThrough<Bound: Comparable> { let upperBound: Bound
+      func contains(_ element: Bound) -> Bool { element <= upperBound }
+    }
+    struct PartialRangeUpTo<Bound: Comparable> { let upperBound: Bound
+      func contains(_ element: Bound) -> Bool { element < upperBound }
+    }
     struct ObjectIdentifier: Hashable { let number: Int
       init(_ object: AnyObject)
     }

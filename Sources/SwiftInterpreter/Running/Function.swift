@@ -52,6 +52,8 @@ final class Function: @unchecked Sendable {
   var isThrowing = false
   /// Whether a protocol declares it for others to have.
   var isRequirement = false
+  /// Whether its text is a prelude's.
+  var isFromPrelude = false
   /// Whether a subclass has one of its own.
   var isOverridden = false
   var isVariable = false

@@ -29,7 +29,7 @@ extension Machine {
     guard heap.count >= limits.objects else { return }
     throw .refused(
       SwiftDiagnostic(
-        "more than \(limits.objects) objects are alive at once", at: range, kind: .limit))
+        "more than \(limits.objects) objects are alive at once", at: caller ?? range, kind: .limit))
   }
 
   // MARK: Instances

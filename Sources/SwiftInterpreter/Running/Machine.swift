@@ -31,6 +31,8 @@ final class Machine {
   /// What `+=` and its like combine.
   var operand = Value.void
   var secondOperand = Value.void
+  /// While a prelude's code runs, the place in the program that called it.
+  private(set) var caller: SourceRange?
   /// Closures for the main queue, which run when the statement is done.
   var queue: [Value] = []
 
@@ -59,7 +61,7 @@ final class Machine {
   // MARK: Refusals
 
   func trap(_ message: Message, at range: SourceRange) -> Interruption {
-    .refused(SwiftDiagnostic(message, at: range, kind: .trap))
+    .refused(SwiftDiagnostic(message, at: caller ?? range, kind: .trap))
   }
 
   func outOfRange(_ range: SourceRange) -> Interruption {
@@ -72,7 +74,7 @@ final class Machine {
   }
 
   private func limit(_ message: Message, _ range: SourceRange) -> Interruption {
-    .refused(SwiftDiagnostic(message, at: range, kind: .limit))
+    .refused(SwiftDiagnostic(message, at: caller ?? range, kind: .limit))
   }
 
   /// Counts a turn of a loop or a call.
@@ -152,6 +154,9 @@ final class Machine {
     _ function: Function, from start: Int, _ range: SourceRange, keepsFrame: Bool = false
   ) throws(Interruption) -> Value {
     try step(range)
+    let outer = caller
+    enter(function, range)
+    defer { caller = outer }
     if let native = function.native {
       return try call(native, function, from: start, range, keepsFrame)
     }
@@ -159,6 +164,15 @@ final class Machine {
       throw trap("'\(function.name)' has no body", at: range)
     }
     return try run(code, function.frameSize, from: start, range, keepsFrame)
+  }
+
+  /// Notes where the program calls a prelude, whose own places say nothing to a reader.
+  private func enter(_ function: Function, _ range: SourceRange) {
+    if function.isFromPrelude || function.native != nil {
+      if caller == nil { caller = range }
+    } else {
+      caller = nil
+    }
   }
 
   /// Refuses what would overflow the stack of the thread.
@@ -206,7 +220,7 @@ final class Machine {
     try checkDepth(range)
     var index = start
     var call = NativeCall(
-      receiver: .void, arguments: [], range: range, machine: self, owner: function.owner)
+      receiver: .void, arguments: [], range: caller ?? range, machine: self, owner: function.owner)
     if function.hasReceiver {
       call.receiver = stack[index]
       stack[index] = .void
@@ -280,6 +294,9 @@ final class Machine {
       }
       guard let code = function.code else { throw trap("this has no body", at: range) }
       try step(range)
+      let outer = caller
+      enter(function, range)
+      defer { caller = outer }
       let end = start + function.frameSize
       if end > initialized { try extend(to: end, range) }
       for (slot, value) in zip(function.captureSlots, closure.captures) {

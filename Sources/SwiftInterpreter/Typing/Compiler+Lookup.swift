@@ -49,6 +49,7 @@ extension Compiler {
       name, slot: context.slot(), type: outer.type, isVariable: outer.isVariable,
       isBoxed: outer.isBoxed, range: outer.range)
     inner.function = outer.function
+    inner.isComputed = outer.isComputed
     inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
     context.captures.append((outer, inner))
     context.scopes[0][name] = inner

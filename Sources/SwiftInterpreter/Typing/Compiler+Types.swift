@@ -94,7 +94,9 @@ extension Compiler {
       throw failure(
         declaration.generics.isEmpty
           ? "cannot specialize non-generic type '\(declaration.name)'"
-          : "generic type '\(declaration.name)' specialized with \(arguments.count < declaration.generics.count ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(declaration.generics.count))",
+          : arguments.count < declaration.generics.count
+            ? "generic type '\(declaration.name)' specialized with too few type parameters (got \(arguments.count), but expected \(declaration.generics.count))"
+            : "generic type '\(declaration.name)' specialized with too many type parameters (got \(arguments.count), but expected \(declaration.generics.count))",
         at: range)
     }
     var types: [Type] = []

@@ -234,8 +234,9 @@ extension Parser {
       throw needsCompiler(
         "an 'async' function", "write one that gives its result at once", at: current.range)
     }
-    if take("throws") || take("rethrows") {
-      function.isThrowing = true
+    if at("throws") || at("rethrows") {
+      // One that rethrows throws what its closure does, which has its own 'try'.
+      function.isThrowing = next().text == "throws"
       try skipParentheses()
     }
   }

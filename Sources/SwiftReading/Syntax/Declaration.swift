@@ -80,6 +80,17 @@ package struct FunctionSyntax: Sendable {
   package var result: TypeSyntax?
   /// nil in a protocol, and for a native.
   package var body: [Statement]?
+
+  package init(
+    name: String, role: Role, parameters: [Parameter], result: TypeSyntax? = nil,
+    body: [Statement]? = nil
+  ) {
+    self.name = name
+    self.role = role
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+  }
 }
 
 /// A struct, class, enum or protocol.
