@@ -155,6 +155,18 @@ import Wording
         """) == "[\"1\", \"2\"] [\"a\", \"b\"]\n[1]")
   }
 
+  @Test func aFailableInitialiserMayBeNothingButNil() {
+    #expect(
+      output(
+        """
+        class V { init(n: Int) {}
+          required init?(coder: Int) { nil } }
+        struct S { init?(_ n: Int) { nil } }
+        print(V(coder: 1) == nil, S(1) == nil)
+        print(Array([1, 2, 3].prefix(through: 1)), [1, 2].prefix(upTo: 1), [1, 2].suffix(from: 1))
+        """) == "true true\n[1, 2] [1] [2]")
+  }
+
   @Test func objectsHaveIdentifiers() {
     #expect(
       output(
