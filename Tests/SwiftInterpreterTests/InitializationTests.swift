@@ -167,6 +167,17 @@ import Wording
         """) == "true true\n[1, 2] [1] [2]")
   }
 
+  @Test func aCastToAnUnknownParameterAsksForItsBounds() {
+    #expect(
+      output(
+        """
+        class A {}
+        class B { let n = 1 }
+        func cast<T: B>(_ value: Any, _ type: T.Type) -> Int { (value as? T)?.n ?? 0 }
+        print(cast(A(), B.self), cast(B(), B.self))
+        """) == "0 1")
+  }
+
   @Test func objectsHaveIdentifiers() {
     #expect(
       output(
