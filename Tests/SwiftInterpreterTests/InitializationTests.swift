@@ -155,6 +155,29 @@ import Wording
         """) == "[\"1\", \"2\"] [\"a\", \"b\"]\n[1]")
   }
 
+  @Test func aFailableInitialiserMayBeNothingButNil() {
+    #expect(
+      output(
+        """
+        class V { init(n: Int) {}
+          required init?(coder: Int) { nil } }
+        struct S { init?(_ n: Int) { nil } }
+        print(V(coder: 1) == nil, S(1) == nil)
+        print(Array([1, 2, 3].prefix(through: 1)), [1, 2].prefix(upTo: 1), [1, 2].suffix(from: 1))
+        """) == "true true\n[1, 2] [1] [2]")
+  }
+
+  @Test func aCastToAnUnknownParameterAsksForItsBounds() {
+    #expect(
+      output(
+        """
+        class A {}
+        class B { let n = 1 }
+        func cast<T: B>(_ value: Any, _ type: T.Type) -> Int { (value as? T)?.n ?? 0 }
+        print(cast(A(), B.self), cast(B(), B.self))
+        """) == "0 1")
+  }
+
   @Test func objectsHaveIdentifiers() {
     #expect(
       output(

@@ -186,6 +186,13 @@ extension Compiler {
     guard let selfLocal else { throw failure("an initializer needs a type", at: function.range) }
     context.isInitializer = true
     context.isFailable = function.isFailable
+    var body = body
+    // The one expression of such a body is what it returns.
+    if function.isFailable, body.count == 1, case .expression(let value) = body[0].kind,
+      case .nilLiteral = value.kind
+    {
+      body = [Statement(.returning(value), body[0].range)]
+    }
     let code = try compileSequence(body)
     let read = read(selfLocal).code
     let isFailable = function.isFailable

@@ -49,7 +49,7 @@ extension Interpreter {
       .map { signature(of: $0.member) }
   }
 
-  private func signature(of member: Member) -> String {
+  func signature(of member: Member) -> String {
     switch member {
     case .function(let function):
       let parameters = function.parameters.map {

@@ -84,6 +84,9 @@ extension StandardLibrary {
       func suffix(_ count: Int) -> ArraySlice<Element>
       func dropFirst(_ count: Int = 1) -> ArraySlice<Element>
       func dropLast(_ count: Int = 1) -> ArraySlice<Element>
+      func prefix(through index: Int) -> ArraySlice<Element> { self[0...index] }
+      func prefix(upTo index: Int) -> ArraySlice<Element> { self[0..<index] }
+      func suffix(from index: Int) -> ArraySlice<Element> { self[index..<count] }
       func firstIndex(of element: Element) -> Int?
       func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Int?
       func lastIndex(of element: Element) -> Int?

@@ -121,8 +121,11 @@ extension Machine {
     _ place: Int, of value: Value, _ range: SourceRange
   ) throws(Interruption) -> Value {
     switch value {
-    case .structure(let structure): return structure.fields[place]
-    case .object(let reference): return heap[reference, place]
+    case .structure(let structure) where place < structure.fields.count:
+      return structure.fields[place]
+    case .object(let reference) where place < heap.fields(of: reference).count:
+      return heap[reference, place]
+    // What a native gave for another type has not these fields.
     default: throw uninitialized(range)
     }
   }

@@ -53,7 +53,10 @@ extension Machine {
 
   private func fits(_ value: Value, _ type: Type) -> Bool {
     switch (value, type) {
-    case (_, .parameter), (_, .variable): return true
+    case (_, .parameter(let index)):
+      // Of a parameter that is not known as it runs, its bounds are.
+      return program.parameters[index].bounds.allSatisfy { fits(value, $0) }
+    case (_, .variable): return true
     case (.closure, .function): return true
     case (.type(let own), .metatype(let type)):
       guard let id = own.type.id, let other = type.id, other != KnownType.any.id else {

@@ -110,13 +110,13 @@ extension Korean {
     빈 컬렉션 리터럴에는 타입을 적어야 합니다
 
     write '[Type]()' or declare the type
-    '[Type]()' 꼴로 쓰거나 타입을 선언하세요
+    `[Type]()` 꼴로 쓰거나 타입을 선언하세요
 
     write '[Key: Value]()' or declare the type
     `[Key: Value]()` 꼴로 쓰거나 타입을 선언하세요
 
     heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional
-    여러 타입이 섞인 컬렉션 리터럴은 '[Any]' 타입으로만 볼 수 있습니다. 그 뜻이면 타입을 적으세요
+    여러 타입이 섞인 컬렉션 리터럴은 `[Any]` 타입으로만 볼 수 있습니다. 그 뜻이면 타입을 적으세요
 
     unary operator '{1}' cannot be applied to an operand of type '{2}'
     단항 연산자 '{1}' 기호는 '{2}' 타입의 피연산자에 쓸 수 없습니다
@@ -221,7 +221,7 @@ extension Korean {
     첨자로 대입할 수 없습니다: 이 첨자는 읽기만 할 수 있습니다
 
     cannot convert value of type '[Any]' to specified type '{1}'
-    '[Any]' 타입의 값은 적은 타입 '{1}' 값으로 변환할 수 없습니다
+    `[Any]` 타입의 값은 적은 타입 '{1}' 값으로 변환할 수 없습니다
 
     cannot convert value of type '{1}' to specified type '{2}'
     '{1}' 타입의 값은 적은 타입 '{2}' 값으로 변환할 수 없습니다
