@@ -79,14 +79,14 @@ private func explanation(of refusal: CommandError, _ workbench: Workbench) -> Re
   let width = workbench.settings.width
   var reply = Reply(inEach: { language in
     var lines = [refusal.message.styled(in: language)]
-    if let finding = refusal.uikit.flatMap(ConsoleText.find(in:)) {
-      lines += finding.meaning.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
-      lines += finding.mend.map { StyledText("    " + $0, .dim) }
-    }
     if let kind = refusal.kind {
       lines += kind.lines(width: width, language: language)
     } else if let fix = refusal.fix {
       lines.append(fix.styled(in: language))
+    }
+    if let finding = refusal.uikit.flatMap(ConsoleText.find(in:)) {
+      lines += finding.meaning.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
+      lines += finding.mend.map { StyledText("    " + $0, .dim) }
     }
     return lines
   })
