@@ -130,14 +130,3 @@ struct Tutorial: CustomTestStringConvertible {
   @MainActor private static var keptObjects: [AnyObject] = []
 }
 
-extension Tutorial {
-  /// The files that the interpreter refuses so far, or runs otherwise.
-  static let waiting: Set<String> = [
-    "CenteredCarousel", "ChatRoom", "ConferenceVideos", "DashboardController", "DaysController",
-    "DistinctSections", "EmojiGrid", "FruitsSearch", "GridController", "InsertionSort",
-    "ItemBadges", "LayoutSwitching", "ListController", "MarketListController", "MemoApp",
-    "Mountains", "NewsFeed", "OrthogonalBehaviors", "OutlineController", "PhotoAlbums",
-    "ProfileGrid", "ReorderableController", "SectionArray", "TodayController",
-    "VideoSections", "WiFiSettings",
-  ]
-}

@@ -15,12 +15,7 @@ import WorldModel
   func givesTheFramesThatItGivesCompiled(_ tutorial: Tutorial) throws {
     let (compiled, view) = try compiledElements(of: tutorial)
     #expect(!compiled.isEmpty)
-    try withKnownIssue("the interpreter refuses it", isIntermittent: true) {
-      let interpreted = try interpretedElements(of: tutorial, in: view)
-      #expect(interpreted == compiled)
-    } when: {
-      Tutorial.waiting.contains(tutorial.file)
-    }
+    #expect(try interpretedElements(of: tutorial, in: view) == compiled)
   }
 
   @Test func everyFileIsShown() throws {

@@ -90,7 +90,8 @@ package struct Workbench: Sendable {
     let before = world
     do {
       var reply = try body(&self)
-      reply.lines += try askLayoutAnew(since: before)
+      let answers = try askLayoutAnew(since: before)
+      if !answers.isEmpty { reply.lines += answers }
       try rememberMeasuredViews()
       if isUndoable {
         past.append(Change(command: source, before: before))

@@ -46,6 +46,9 @@ extension Korean {
     `back to {1}` goes to the last before it that is
     `back to {1}`로 그 앞에서 상태가 남아 있는 마지막 변경으로 갈 수 있습니다
 
+    there is no item at {1}
+    {1}에는 아이템이 없습니다
+
     there is no change {1}
     {1}번 변경이 없습니다
 
