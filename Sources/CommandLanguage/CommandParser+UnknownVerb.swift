@@ -33,8 +33,6 @@ extension CommandParser {
     case "snapshot": return "`show` shows the snapshot; `snapshot.` and Tab list its calls"
     case "dataSource":
       return "`show applied` shows its snapshot; `dataSource.` and Tab list its calls"
-    case let word where Self.swiftWords.contains(word):
-      return "Swift is read one call at a time here; `import FILE` reads whole files"
     default: break
     }
     func isMember(_ member: String) -> Bool { member.hasPrefix(name + "(") }
@@ -81,10 +79,4 @@ extension CommandParser {
     "힌트": "hint", "목표": "goal", "정답": "solution", "다음": "next", "검색": "apropos",
   ]
 
-  /// Words that begin a line of Swift which is no call.
-  private static let swiftWords: Set = [
-    "@MainActor", "actor", "class", "defer", "do", "enum", "extension", "final", "for", "func",
-    "guard", "if", "init", "override", "private", "protocol", "public", "return", "static",
-    "struct", "switch", "while",
-  ]
 }

@@ -129,4 +129,3 @@ struct Tutorial: CustomTestStringConvertible {
 
   @MainActor private static var keptObjects: [AnyObject] = []
 }
-

@@ -1,5 +1,4 @@
 import CommandLanguage
-import SwiftInterpreter
 import SwiftReading
 import SwiftSpelling
 import WorldModel
@@ -16,7 +15,7 @@ enum PromptEntry {
     guard let program = world.program?.state as? SwiftProgram else { return false }
     let name = text.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return !name.isEmpty && CommandTable.command(String(name)) == nil
-      && program.interpreter.declares(String(name))
+      && program.names.contains(String(name))
   }
 
   /// Where an entry begins as Swift does, in UTF-8 bytes; nil where it begins with a command.
@@ -69,16 +68,21 @@ extension SwiftParser.Parsed {
   /// A statement that is one call of the working snapshot, the data source or an outline, with
   /// literals for arguments; nil for any other, and where a program may mean its own by these names.
   init?(calling text: String, at range: Range<Int>, in world: World) {
-    guard world.program == nil, let parsed = try? SwiftParser.parse(text, at: range),
-      parsed.isCall(in: world)
-    else { return nil }
+    guard let parsed = try? SwiftParser.parse(text, at: range), parsed.isCall(in: world) else {
+      return nil
+    }
+    let declared = (world.program?.state as? SwiftProgram)?.names ?? []
+    guard world.program == nil || declared.isDisjoint(with: SwiftStatement.variables) else {
+      return nil
+    }
     self = parsed
   }
 
   private func isCall(in world: World) -> Bool {
     let outlines = Set(world.outlines.keys).union([World.outlineName])
     switch call.receiver {
-    case "snapshot", SwiftCall.appliedSnapshot: guard target == nil || target == "_" else { return false }
+    case "snapshot", SwiftCall.appliedSnapshot:
+      guard target == nil || target == "_" else { return false }
     case "dataSource":
       let isOutline = call.fullName == "snapshot(for:)"
       guard isOutline || [nil, "_", "snapshot"].contains(target) else { return false }

@@ -9,6 +9,8 @@ import WorldModel
 struct SwiftProgram: ProgramState {
   var interpreter: Interpreter
   var objects = CollectionViewObjects()
+  /// What its entries have declared.
+  var names: Set<String> = []
 
   /// A program without entries; its prelude is read once.
   static let empty: Result<SwiftProgram, SwiftDiagnostic> = {
@@ -25,8 +27,9 @@ extension CommandError {
   /// What Swift refuses; `offset` is where its source begins in the entry.
   init(_ diagnostic: SwiftDiagnostic, offset: Int) {
     let range = diagnostic.range
+    let start = range.lowerBound + offset
     self.init(
-      diagnostic.message, at: range.lowerBound + offset..<range.upperBound + offset,
+      diagnostic.message, at: start..<max(start + 1, range.upperBound + offset),
       fix: diagnostic.fix, uikit: diagnostic.uikit, kind: .unreadableSwift)
     isUnfinished = diagnostic.kind == .unfinished
   }

@@ -54,7 +54,8 @@ extension Workbench {
       take(layout)
       return [try applyOutline(outline, to: section, animated: animated, echo: false)]
     case .layOut(let layout, _):
-      let isNew = layout.configuration != world.screen.configuration
+      let isNew =
+        layout.configuration != world.screen.configuration
         || layout.sections != world.screen.layouts
       guard isNew else { return [] }
       return [

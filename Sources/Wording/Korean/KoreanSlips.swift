@@ -28,9 +28,6 @@ extension Korean {
     `show applied` shows its snapshot; `dataSource.` and Tab list its calls
     적용된 snapshot은 `show applied`로 봅니다. `dataSource.` 뒤에서 Tab을 누르면 호출 목록이 나옵니다
 
-    Swift is read one call at a time here; `import FILE` reads whole files
-    여기서는 Swift를 호출 하나씩 읽습니다. 파일 전체는 `import FILE`로 가져오세요
-
     write `snapshot.{1}(…)`
     `snapshot.{1}(…)`라고 쓰세요
 

@@ -76,22 +76,29 @@ import Testing
   /// Each refusal says why and points at the place, in bytes.
   @Test(arguments: [
     ("snapshot.appendItems(\"a\")", "this is not an array", 21..<24),
-    ("snapshot.appendItems([a])", "there is no variable `a` here", 22..<23),
-    ("snapshot.appendItems([.])", "a case's name is missing", 23..<24),
-    ("snapshot.appendItems([\"a\" \"b\"])", "expected `,` or `]`", 26..<27),
-    ("snapshot.appendItems([\"가\"])가", "`가` is more than one statement can hold", 29..<32),
+    ("snapshot.appendItems([a])", "cannot find 'a' in scope", 22..<23),
+    ("snapshot.appendItems([.])", "expected identifier after '.' expression", 23..<24),
+    ("snapshot.appendItems([\"a\" \"b\"])", "expected ',' separator", 26..<29),
+    (
+      "snapshot.appendItems([\"가\"])가",
+      "consecutive statements on a line must be separated by newline or ';'", 29..<32
+    ),
     ("snapshot.appendItems([true])", "this is not an identifier", 22..<26),
     ("snapshot.appenItems([\"a\"])", "`snapshot` has no member `appenItems(_:)`", 9..<19),
     (
       "snapshot.appendItems([\"a\"], to: \"b\")",
       "`snapshot` has no member `appendItems(_:to:)`", 9..<20
     ),
-    ("snapshot.", "a member's name is missing", 9..<10),
-    ("snapshot = 3", "this statement calls nothing", 0..<12),
-    ("let x = foo", "`foo` cannot be called here", 8..<11),
+    ("snapshot.", "expected member name following '.'", 9..<10),
+    (
+      "snapshot = 3",
+      "cannot assign value of type 'Int' to type "
+        + "'NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable>'", 11..<12
+    ),
+    ("let x = foo", "cannot find 'foo' in scope", 8..<11),
     ("dataSource.itemIdentifier(for: 3)", "this is not an index path", 31..<32),
     ("dataSource.sectionIdentifier(for: 1.5)", "this is not a whole number", 34..<37),
-    ("let a = other.f()", "there is no variable `other`", 8..<13),
+    ("let a = other.f()", "cannot find 'other' in scope", 8..<13),
   ])
   func refusals(text: String, message: String, place: Range<Int>) throws {
     var playground = Playground.after("append sections b")
