@@ -62,7 +62,7 @@ struct Diffplay: ParsableCommand {
       Exit status: 0 all well; 1 a command failed or a session differed; 2 the arguments are wrong \
       or a file cannot be read or parsed; 130 and 143 ended by a signal.
       """,
-    version: Playground.version,
+    version: Workbench.version,
     subcommands: [
       Run.self, Replay.self, Import.self, PrepareImport.self, Solve.self, Learn.self,
       Reference.self,
@@ -122,6 +122,6 @@ struct Reference: ParsableCommand {
   func run() throws {
     guard man else { return print(CommandReference.markdown, terminator: "") }
     print(
-      try ManualPage.text(help: Diffplay._dumpHelp(), version: Playground.version), terminator: "")
+      try ManualPage.text(help: Diffplay._dumpHelp(), version: Workbench.version), terminator: "")
   }
 }

@@ -119,7 +119,7 @@ struct Play {
   }
 
   private static let banner: [Message] = [
-    "diffplay \(Playground.version): diffable data sources and compositional layouts",
+    "diffplay \(Workbench.version): diffable data sources and compositional layouts",
     "`tour` shows around, `lessons` teach, `help` lists the commands, Ctrl-D leaves.",
   ]
   /// Why lessons that are solved will not be remembered; nil where they will.

@@ -38,7 +38,7 @@ private func examine(_ match: Match, _ workbench: inout Workbench) throws(Comman
 private func examineForServices(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let log = Doctor.findings(in: workbench.world).sarif(version: Playground.version)
+  let log = Doctor.findings(in: workbench.world).sarif(version: Workbench.version)
   var reply = Reply(JSONPrinter.pretty(log).split(separator: "\n").map { StyledText(String($0)) })
   reply.value = log
   return reply

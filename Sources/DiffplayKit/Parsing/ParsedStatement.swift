@@ -1,6 +1,7 @@
 import CommandLanguage
 import Explanations
 import SwiftSpelling
+import Wording
 import WorldModel
 
 /// A statement that was understood: in words, as a call of the world's own variables, or Swift that
@@ -58,9 +59,35 @@ enum ParsedStatement {
   /// Runs it.
   func run(on workbench: inout Workbench) throws(CommandError) -> Reply {
     switch self {
-    case .words(_, let form, let match): try form.body(match, &workbench)
-    case .call(let parsed): try workbench.run(parsed)
-    case .swift(let text, let range): try workbench.run(swift: text, at: range)
+    case .words(_, let form, let match): return try form.body(match, &workbench)
+    case .call(let parsed): return try workbench.run(parsed)
+    case .swift(let text, let range):
+      do throws(CommandError) {
+        return try workbench.run(swift: text, at: range)
+      } catch {
+        throw error.mended(in: text, at: range.lowerBound, world: workbench.world)
+      }
     }
+  }
+}
+
+extension CommandError {
+  /// The refusal of a name that Swift does not know, with what mends it where the name is one of
+  /// the command language or of the world's.
+  fileprivate func mended(in source: String, at offset: Int, world: World) -> CommandError {
+    guard fix == nil, let place else { return self }
+    let name = String(
+      decoding: source.utf8.dropFirst(place.lowerBound - offset).prefix(place.count), as: UTF8.self)
+    guard message == "cannot find '\(name)' in scope" else { return self }
+    var error = self
+    error.fix = Suggestion.nearest(to: name, among: world.outlines.keys.sorted())
+      .map { "did you mean `\($0)`?" }
+    guard place.lowerBound == offset else { return error }
+    do throws(CommandError) {
+      _ = try CommandTable.parser.parse(Lexer.tokens(ofUnfinished: source))
+    } catch let refusal {
+      error.fix = refusal.fix
+    }
+    return error
   }
 }

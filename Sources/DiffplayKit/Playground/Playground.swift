@@ -6,9 +6,6 @@ import Wording
 ///
 /// A terminal, a pipe, a script and a replayed session all go through here.
 package struct Playground: Sendable {
-  /// The program's version.
-  package static let version = "0.1.0"
-
   /// The world, its history and the doors to the outside.
   package var workbench: Workbench
 

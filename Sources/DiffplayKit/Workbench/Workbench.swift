@@ -8,6 +8,9 @@ package import WorldModel
 
 /// The world with its history and the doors to the outside.
 package struct Workbench: Sendable {
+  /// The program's version.
+  package static let version = "0.1.0"
+
   /// A change that can be undone.
   struct Change {
     /// The command as it was typed.

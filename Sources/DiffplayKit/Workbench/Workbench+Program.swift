@@ -37,27 +37,11 @@ extension Workbench {
       evaluation.lines += try Surface.layOut(
         &program.interpreter, host: &host, limits: runLimits)
     } catch {
-      var refusal = CommandError(error, offset: range.lowerBound)
-      if refusal.fix == nil { refusal.fix = fix(of: error, in: source) }
-      throw refusal
+      throw CommandError(error, offset: range.lowerBound)
     }
     program.names.formUnion(evaluation.names)
     keep(program, with: host, source)
     return reply(to: evaluation, of: host, before: before)
-  }
-
-  /// What mends a name that Swift does not know, where it is one of the command language or of the
-  /// world's.
-  private func fix(of error: SwiftDiagnostic, in source: String) -> Message? {
-    let name = String(decoding: Array(source.utf8)[error.range], as: UTF8.self)
-    guard error.message == "cannot find '\(name)' in scope" else { return nil }
-    if error.range.lowerBound == 0, let tokens = Optional(Lexer.tokens(ofUnfinished: source)) {
-      do throws(CommandError) { _ = try CommandTable.parser.parse(tokens) } catch {
-        return error.fix
-      }
-    }
-    return Suggestion.nearest(to: name, among: world.outlines.keys.sorted())
-      .map { "did you mean `\($0)`?" }
   }
 
   /// Asks a program's layout anew, where the screen or the data is not what it was asked for.
