@@ -86,7 +86,11 @@ extension SwiftParser.Parsed {
     case "dataSource":
       let isOutline = call.fullName == "snapshot(for:)"
       guard isOutline || [nil, "_", "snapshot"].contains(target) else { return false }
-    case nil: guard call.name.hasPrefix("NSDiffableDataSource"), target != nil else { return false }
+    case nil:
+      let isOutline = call.name == "NSDiffableDataSourceSectionSnapshot" && target != nil
+      guard world.program == nil,
+        isOutline || call.name == "NSDiffableDataSourceSnapshot" && target == "snapshot"
+      else { return false }
     case let name?: guard outlines.contains(name) else { return false }
     }
     return call.arguments.allSatisfy { $0.isLiteral(knowing: outlines) }
