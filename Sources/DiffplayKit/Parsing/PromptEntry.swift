@@ -68,9 +68,10 @@ extension SwiftParser.Parsed {
   /// A statement that is one call of the working snapshot, the data source or an outline, with
   /// literals for arguments; nil for any other, and where a program may mean its own by these names.
   init?(calling text: String, at range: Range<Int>, in world: World) {
-    guard let parsed = try? SwiftParser.parse(text, at: range), parsed.isCall(in: world) else {
-      return nil
-    }
+    // The lexer bounds how deep brackets are nested.
+    guard (try? Lexer.statements(of: text))?.count == 1,
+      let parsed = try? SwiftParser.parse(text, at: range), parsed.isCall(in: world)
+    else { return nil }
     let declared = (world.program?.state as? SwiftProgram)?.names ?? []
     guard world.program == nil || declared.isDisjoint(with: SwiftStatement.variables) else {
       return nil

@@ -108,6 +108,13 @@ import Testing
     #expect(error.place == place)
   }
 
+  @Test(arguments: ["let x = ", "snapshot.appendItems(", ""])
+  func bracketsNestedTooDeepAreRefused(start: String) {
+    let text = start + String(repeating: "[", count: 20_000) + String(repeating: "]", count: 20_000)
+    var playground = Playground.after("append sections b")
+    #expect(playground.refusal(of: text + (start.hasSuffix("(") ? ")" : "")) != nil)
+  }
+
   @Test func longArraysAreReadOnce() {
     let items = (0..<20_000).map { "\"a\($0)\"" }.joined(separator: ", ")
     var playground = Playground.after("append sections b", "snapshot.appendItems([\(items)])")
