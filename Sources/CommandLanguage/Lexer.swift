@@ -14,6 +14,11 @@ package struct Lexer {
     }
     var reason: Reason
     var place: Range<Int>
+    /// More brackets open than may be, the last of them at `place`.
+    package static func tooDeep(at place: Range<Int>) -> Failure {
+      Failure(reason: .tooDeep, place: place)
+    }
+
     /// Whether more lines could mend it.
     package var isUnfinished: Bool {
       if case .unclosedBracket = reason { true } else { false }
@@ -24,7 +29,7 @@ package struct Lexer {
   package static let lengthLimit = 4_000_000
 
   /// The most brackets that may be open at once.
-  static let depthLimit = 64
+  package static let depthLimit = 64
 
   private(set) var bytes: [UInt8]
   private var position: Int

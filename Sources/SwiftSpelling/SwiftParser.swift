@@ -14,6 +14,8 @@ package struct SwiftParser {
   private let bytes: [UInt8]
   private let offset: Int
   private var position = 0
+  /// How many lists are open.
+  private var depth = 0
 
   /// The statement `text`, which stands at `range` in the entry.
   package static func parse(_ text: String, at range: Range<Int>) throws(CommandError) -> Parsed {
@@ -140,6 +142,11 @@ package struct SwiftParser {
   private mutating func list(until end: UInt8, labelled: Bool) throws(CommandError)
     -> [SwiftArgument]
   {
+    guard depth < Lexer.depthLimit else {
+      throw CommandError(.tooDeep(at: place(position..<position + 1)))
+    }
+    depth += 1
+    defer { depth -= 1 }
     position += 1
     var elements: [SwiftArgument] = []
     while true {

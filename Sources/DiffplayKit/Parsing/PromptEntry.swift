@@ -48,19 +48,22 @@ enum PromptEntry {
   static func statements(
     of text: String, in world: World
   ) throws(Lexer.Failure) -> [CommandLanguage.Statement] {
-    let isSwift =
-      start(of: text) == nil ? beginsWithName(text, in: world) : !isMadeOfCalls(text, in: world)
-    guard isSwift else { return try Lexer.statements(of: text) }
+    if start(of: text) != nil {
+      if let calls = calls(in: text, world: world) { return calls }
+    } else if !beginsWithName(text, in: world) {
+      return try Lexer.statements(of: text)
+    }
     return [.swift(text: text, range: 0..<text.utf8.count)]
   }
 
-  /// Whether each statement is in words, or one call of what every world has.
-  private static func isMadeOfCalls(_ text: String, in world: World) -> Bool {
-    guard let statements = try? Lexer.statements(of: text) else { return false }
-    return statements.allSatisfy { statement in
+  /// The statements, where each is in words, or one call of what every world has.
+  private static func calls(in text: String, world: World) -> [CommandLanguage.Statement]? {
+    guard let statements = try? Lexer.statements(of: text) else { return nil }
+    let areCalls = statements.allSatisfy { statement in
       guard case .swift(let text, let range) = statement else { return true }
       return SwiftParser.Parsed(calling: text, at: range, in: world) != nil
     }
+    return areCalls ? statements : nil
   }
 }
 
@@ -68,10 +71,9 @@ extension SwiftParser.Parsed {
   /// A statement that is one call of the working snapshot, the data source or an outline, with
   /// literals for arguments; nil for any other, and where a program may mean its own by these names.
   init?(calling text: String, at range: Range<Int>, in world: World) {
-    // The lexer bounds how deep brackets are nested.
-    guard (try? Lexer.statements(of: text))?.count == 1,
-      let parsed = try? SwiftParser.parse(text, at: range), parsed.isCall(in: world)
-    else { return nil }
+    guard let parsed = try? SwiftParser.parse(text, at: range), parsed.isCall(in: world) else {
+      return nil
+    }
     let declared = (world.program?.state as? SwiftProgram)?.names ?? []
     guard world.program == nil || declared.isDisjoint(with: SwiftStatement.variables) else {
       return nil

@@ -48,7 +48,9 @@ extension Workbench {
   ///
   /// - Returns: What the world answers to the layout, if it is another one.
   mutating func askLayoutAnew(since before: World) throws(CommandError) -> [StyledText] {
-    guard var program = world.program?.state as? SwiftProgram,
+    // An entry of its own has asked it already.
+    guard before.program?.entries.count == world.program?.entries.count,
+      var program = world.program?.state as? SwiftProgram,
       program.objects.collectionView != nil,
       before.screen.container != world.screen.container || before.applied != world.applied
     else { return [] }
