@@ -91,7 +91,8 @@ extension Workbench {
       reply.value = .string(text)
     }
     if reply.lines.isEmpty, !evaluation.names.isEmpty {
-      reply.lines.append("declared: \(evaluation.names.joined(separator: " "))")
+      let names = evaluation.names.joined(separator: " ")
+      reply.lines.append("declared: \(names)")
     }
     return reply
   }

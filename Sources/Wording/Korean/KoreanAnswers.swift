@@ -61,6 +61,9 @@ extension Korean {
     warning:
     경고:
 
+    declared: {1}
+    선언됨: {1}
+
     out of step:
     어긋남:
 
