@@ -5,6 +5,14 @@ public import Foundation
   open var next: UIResponder? { nil }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open var canBecomeFirstResponder: Bool { false }
+  /// Called when a nib has made it and connected its outlets.
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
   open var isFirstResponder: Bool { false }
 }
 
@@ -199,6 +207,15 @@ public import Foundation
   open func updateConstraints() {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func draw(_ rect: CGRect) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
