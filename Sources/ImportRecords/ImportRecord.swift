@@ -14,6 +14,8 @@ public struct ImportRecord: Codable, Sendable {
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.
   public var titles: [Int: [String: String]]?
+  /// Whether it is the screen that the app begins with; nil for any other.
+  public var isFirst: Bool?
 
   /// A record that a definition is asked now, for its section `index` if it has several.
   public init(beginning definition: Int, index: Int? = nil) {
