@@ -49,6 +49,7 @@ extension ImportSteps {
     // All are made fit together: a class may be extended in another file.
     for path in found {
       guard let text = project.text(of: path) else { continue }
+      importer.toolchain.willRunCode(of: FilePath.folder(of: path))
       sources.append(
         ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"))
     }
