@@ -242,7 +242,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     var offset = LayoutPoint(view.contentOffset)
     asking { () throws(LayoutError) in
       try view.state.selfSize(&solution, contentOffset: &offset) {
-        view.preferredSize(of: DisplayedElement($0))
+        view.preferredSize(of: DisplayedElement($0), estimated: $0.estimatedAxes)
       }
     }
     self.solution = solution
