@@ -124,6 +124,20 @@ struct CellCase: Sendable, CustomTestStringConvertible {
       wish.isActive = true
       view.size(nil, 40)
     },
+    // A content view with a constraint of its own: 77.
+    CellCase("a content view without its mask", 77) { cell in
+      cell.contentView.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.heightAnchor.constraint(equalToConstant: 77).isActive = true
+    },
+    // No limit is as good as none: 44.
+    CellCase("a bound beyond all numbers", 44) { cell in
+      let view = ContentBox(10, 44)
+      cell.add(view)
+      view.pin(to: cell.contentView)
+      view.heightAnchor.constraint(
+        lessThanOrEqualToConstant: .greatestFiniteMagnitude
+      ).isActive = true
+    },
     // Three rows of which the middle one is twice the first, and the last as high as both:
     // 10 + 20 + 30.
     CellCase("heights in proportion", 60) { cell in

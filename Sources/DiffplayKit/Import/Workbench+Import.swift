@@ -146,6 +146,7 @@ extension Workbench {
     world.screen.preferredHeaderSizes = [:]
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
+    takeSizes(record)
     world.screen.configuration = record.configuration ?? LayoutConfiguration()
     for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {
       guard let layouts = record.layouts, layouts.indices.contains(index),
@@ -170,6 +171,21 @@ extension Workbench {
       result, before: before, manner: "", echo: nil, reason: "the screen \(definition.title)")
     world.views = nil
     return shown
+  }
+
+  /// Takes what cells and headers answered when they were asked for their size.
+  private mutating func takeSizes(_ record: ImportRecord) {
+    let sections = record.snapshot ?? []
+    for item in sections.flatMap(\.items) {
+      guard let size = item.size, size.isMeasurable else { continue }
+      world.screen.preferredSizes[Identifier(item.name)] = .size(size)
+    }
+    for (index, sizes) in record.headerSizes ?? [:] where sections.indices.contains(index) {
+      for (kind, size) in sizes where size.isMeasurable {
+        world.screen.preferredHeaderSizes[Identifier(sections[index].name), default: [:]][kind] =
+          size
+      }
+    }
   }
 
   /// Gives layouts to the sections that they name; a layout of the whole view goes to all.
@@ -301,5 +317,12 @@ extension LeftOut {
   /// The refusal in a line.
   fileprivate var note: StyledText {
     "left out: \(title) (\(file.singleLine):\(line)): \(reason)"
+  }
+}
+
+extension LayoutExtent {
+  /// Whether a cell may answer it, as `measure` has it.
+  fileprivate var isMeasurable: Bool {
+    LayoutAxis.allCases.allSatisfy { (0...1_000_000).contains(self[$0]) }
   }
 }

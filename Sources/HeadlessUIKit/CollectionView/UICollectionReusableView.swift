@@ -144,6 +144,7 @@ open class UICollectionViewCell: UICollectionReusableView,
 
 /// A cell that shows configurations, of a collection or a table.
 @MainActor protocol ConfiguredCell: UIView {
+  var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }

@@ -70,13 +70,26 @@ import Foundation
   private mutating func enter(_ view: UIView, _ box: LayoutBox) {
     boxes[ObjectIdentifier(view)] = box
     views.append(view)
+    let content = (view as? any ConfiguredCell)?.contentView
     for subview in view.subviews where !subview.isLayoutBoundary {
       if let stack = view as? UIStackView, stack.isArrangedAndHidden(subview) { continue }
       enter(
         subview,
         subview.translatesAutoresizingMaskIntoConstraints
-          ? autoresized(subview, in: view, box) : freeBox())
+          ? autoresized(subview, in: view, box)
+          : subview === content ? contentBox(in: box) : freeBox())
     }
+  }
+
+  /// A content view whose mask makes no constraints: its cell's size, unless its own say another.
+  private mutating func contentBox(in cell: LayoutBox) -> LayoutBox {
+    let box = LayoutBox(
+      horizontal: LayoutSpan(
+        start: cell.horizontal.start, length: Affine(system.makeVariable())),
+      vertical: LayoutSpan(start: cell.vertical.start, length: Affine(system.makeVariable())))
+    add(box.horizontal.length - cell.horizontal.length, .equal, 999)
+    add(box.vertical.length - cell.vertical.length, .equal, 999)
+    return box
   }
 
   /// Four variables.
@@ -171,8 +184,10 @@ import Foundation
       case .equal: .equal
       case .greaterThanOrEqual: .atLeast
       }
+    // A number beyond what can be reckoned with stands for one that is large enough, as in UIKit.
+    let limit = LinearConstraint.limit
     let linear = LinearConstraint(
-      sum.terms, constant: sum.constant, relation,
+      sum.terms, constant: min(limit, max(-limit, sum.constant)), relation,
       priority: Double(constraint.priority.rawValue))
     do { sources[try system.add(linear)] = constraint } catch {
       guard case .unsatisfiable(let conflict, _) = error, logs else { return }
@@ -281,7 +296,6 @@ import Foundation
       frames.contentSizes[ObjectIdentifier(view)] = CGSize(
         width: value(box.horizontal.length), height: value(box.vertical.length))
     }
-    for view in views where isAmbiguous(view) { frames.ambiguous.insert(ObjectIdentifier(view)) }
     return frames
   }
 
@@ -292,7 +306,8 @@ import Foundation
       width: value(box.horizontal.length), height: value(box.vertical.length))
   }
 
-  private func isAmbiguous(_ view: UIView) -> Bool {
+  /// Whether other frames of a view keep all constraints as well.
+  func isAmbiguous(_ view: UIView) -> Bool {
     guard let box = boxes[ObjectIdentifier(view)] else { return false }
     let sums = [
       box.horizontal.start, box.horizontal.length, box.vertical.start, box.vertical.length,

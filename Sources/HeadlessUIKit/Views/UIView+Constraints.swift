@@ -73,16 +73,20 @@ extension UIView {
     }
   }
 
+  /// Whether constraints inside decide anything.
+  var hasConstraintsInside: Bool { LayoutSolving.isNeeded(inside: self) }
+
   // MARK: Fitting
 
   /// Solves what is inside for the size that is nearest to a target.
   ///
-  /// Without any constraint there is nothing to solve, and the target is answered.
+  /// Without constraints and content there is nothing to solve, and the target is answered.
   func solvedFittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsInside()
-    guard LayoutSolving.isNeeded(inside: self) else { return target }
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard hasConstraintsInside || intrinsicContentSize != none else { return target }
     var solving = LayoutSolving(
       root: self, width: .wanted(target.width, horizontal),
       height: .wanted(target.height, vertical))
@@ -132,8 +136,12 @@ extension UIView {
 
   /// Whether constraints leave open where it is or how large.
   public var hasAmbiguousLayout: Bool {
-    solveIfNeeded()
-    return constraintRoot.solvedFrames?.ambiguous.contains(ObjectIdentifier(self)) ?? false
+    let root = constraintRoot
+    guard root.hasConstraintsInside else { return false }
+    var solving = LayoutSolving(
+      root: root, width: .fixed(root.bounds.width), height: .fixed(root.bounds.height))
+    solving.solve()
+    return solving.isAmbiguous(self)
   }
 }
 
@@ -152,7 +160,6 @@ extension NSLayoutConstraint.Attribute {
 struct SolvedFrames {
   var rects: [ObjectIdentifier: CGRect] = [:]
   var contentSizes: [ObjectIdentifier: CGSize] = [:]
-  var ambiguous: Set<ObjectIdentifier> = []
   var scale: CGFloat = 1
 
   var isEmpty: Bool { rects.isEmpty }

@@ -32,7 +32,13 @@ public import Foundation
     didSet { if origin != oldValue { constraintsChanged() } }
   }
   open var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { resized(from: oldValue) } }
+    didSet {
+      if bounds.size != oldValue.size {
+        resized(from: oldValue)
+      } else if bounds.origin != oldValue.origin, !givenGuides.isEmpty {
+        constraintsChanged()
+      }
+    }
   }
 
   public private(set) var subviews: [UIView] = []
@@ -79,6 +85,7 @@ public import Foundation
   weak var controller: UIViewController?
   open var traitOverrides = UITraitOverrides() {
     didSet {
+      constraintsChanged()
       setNeedsLayout()
       traitsChanged(
         from: UITraitCollection(inheriting: superview?.traitCollection, oldValue),
