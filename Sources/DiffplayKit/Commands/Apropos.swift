@@ -20,8 +20,12 @@ extension Command {
 private func find(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let words = match.tokens("WORD").map { $0.text.lowercased() }
   let topics = AskedTopic.matching(words.joined(separator: " "))
-  let found =
-    topics.flatMap(Finding.leads) + Finding.all.filter { words.allSatisfy($0.concerns) }
+  let leads = topics.flatMap(Finding.leads).reduce(into: [Finding]()) { known, lead in
+    // Several topics lead to a page: it stands where the best has it.
+    let isKnown = known.contains { $0.name == lead.name && $0.sort.english == lead.sort.english }
+    if !isKnown { known.append(lead) }
+  }
+  let found = leads + Finding.all.filter { words.allSatisfy($0.concerns) }
   guard !found.isEmpty else {
     let near = match.token("WORD").flatMap { word in
       Suggestion.nearest(to: word.text, among: Finding.all.map(\.name))

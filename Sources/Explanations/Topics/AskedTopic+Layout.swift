@@ -113,7 +113,7 @@ extension AskedTopic {
         "header not updating", "refresh header", "reload header", "update header", "header count",
         "헤더 갱신", "헤더 업데이트", "헤더가 안 바뀜",
       ],
-      pages: ["boundary-items", "reload"], lessons: ["headers", "reload-or-reconfigure"],
+      pages: ["supplementary-views", "reload"], lessons: ["headers", "reload-or-reconfigure"],
       commands: ["reload", "cells"]),
     AskedTopic(
       title: Bilingual("Headers and footers", "헤더와 푸터"),
@@ -141,7 +141,7 @@ extension AskedTopic {
         "페이징",
         "페이지 컨트롤", "현재 페이지", "스냅",
       ],
-      pages: ["resting-offset", "orthogonal-scrolling"], lessons: ["pages", "five-behaviours"],
+      pages: ["resting-offset", "visible-items"], lessons: ["pages", "five-behaviours"],
       commands: ["visible", "swipe"]),
     AskedTopic(
       title: Bilingual("Told of sideways scrolling", "옆 스크롤을 알기"),
@@ -150,7 +150,7 @@ extension AskedTopic {
         "transform",
         "zoom", "패럴랙스", "확대",
       ],
-      pages: ["orthogonal-scrolling", "resting-offset"], lessons: ["pages"],
+      pages: ["visible-items", "orthogonal-scrolling"], lessons: ["pages"],
       commands: ["visible", "scroll"]),
     AskedTopic(
       title: Bilingual("How sideways scrolling feels", "옆 스크롤의 느낌"),
@@ -159,7 +159,8 @@ extension AskedTopic {
         "showsHorizontalScrollIndicator",
         "orthogonalScrollingProperties", "감속", "바운스", "스크롤 막대", "인디케이터",
       ],
-      pages: ["orthogonal-scrolling"], lessons: ["five-behaviours"], commands: ["layout", "swipe"]),
+      pages: ["scroll-properties", "orthogonal-scrolling"], lessons: ["five-behaviours"],
+      commands: ["layout", "swipe"]),
     AskedTopic(
       title: Bilingual("Going to an item", "아이템으로 가기"),
       terms: [
@@ -181,9 +182,8 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Lists and settings screens", "목록과 설정 화면"),
       terms: [
-        "list", "table", "settings", "insetGrouped", "inset grouped", "swipe to delete",
-        "swipe actions",
-        "canEditRowAt", "UITableView", "UITableViewDiffableDataSource", "separator", "목록", "리스트",
+        "list", "table", "settings", "insetGrouped", "inset grouped", "swipe actions",
+        "separator", "목록", "리스트",
         "테이블", "테이블뷰", "설정", "밀어서 삭제", "구분선",
       ],
       pages: ["lists"], lessons: ["lists"], commands: ["layout"]),

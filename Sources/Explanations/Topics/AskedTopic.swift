@@ -17,7 +17,8 @@ package struct AskedTopic: Sendable {
   package let commands: [String]
 
   /// Every topic; of two that fit equally well the earlier counts.
-  package static let all: [AskedTopic] = troubleTopics + dataTopics + layoutTopics + sectionTopics
+  package static let all: [AskedTopic] =
+    troubleTopics + dataTopics + layoutTopics + sectionTopics + ownerTopics
 
   /// The topics that have to do with the words of a question, best first; none where no word is
   /// known.
