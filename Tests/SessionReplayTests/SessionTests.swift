@@ -1,5 +1,6 @@
 import CommandLanguage
 import DiffplayKit
+import Doctor
 import Foundation
 import HostSystem
 import Sessions
@@ -40,6 +41,20 @@ private let toolchain = POSIXToolchain(
     let path = Fixtures.packageRoot.appending(path: "Sessions/commands/\(verb).session").path
     let session = try Session(path: path, files: ReadOnlyFileSystem())
     #expect(session.steps.contains { $0.step.command.hasPrefix(verb) })
+  }
+
+  /// Each shows what the rule finds and what it leaves alone.
+  @Test func everyRuleOfTheDoctorHasASession() throws {
+    let names = try sessionNames(in: "doctor")
+    #expect(names == Doctor.rules.map { $0.id + ".session" }.sorted())
+    for rule in Doctor.rules {
+      let path = Fixtures.packageRoot.appending(path: "Sessions/doctor/\(rule.id).session").path
+      let replayed = ReplayedWorld.replay(
+        path, files: ReadOnlyFileSystem(), toolchain: toolchain)
+      let answers = replayed.steps.filter { $0.step.command.contains("doctor") }
+        .map { $0.output?.contains("[\(rule.id)]") == true }
+      #expect(answers.contains(true) && answers.contains(false), "\(rule.id)")
+    }
   }
 
   @Test func commandReferenceIsCurrent() throws {
