@@ -38,7 +38,16 @@ import Testing
     ("NSManagedObjectID temporary", "fetched-results"),
     ("class instance identifier", "class-identifiers"),
     ("선택이 풀려요", "selection"), ("키보드", "view-insets"), ("스와이프 삭제", "tables"),
-    ("당겨서 새로고침", "new-snapshot"), ("테이블 셀 안", "view-size"), ("UIRefreshControl", "new-snapshot"),
+    ("당겨서 새로고침", "new-snapshot"), ("테이블 셀 안", "view-size"),
+    ("header overlaps first cell", "boundary-items"), ("page indicator", "resting-offset"),
+    ("different cell types in one section", "cell-provider"),
+    ("enum with associated values as item", "cell-provider"),
+    ("decoration view not registered crash", "backgrounds"),
+    ("cell width based on text", "packing"), ("how to scroll to bottom after apply", "completion"),
+    ("reorder items with drag and drop", "reordering"),
+    ("scroll position jumps with estimated heights", "estimated"),
+    ("Invalid item count after delete", "batch-updates"), ("remove separator in list", "lists"),
+    ("빈 화면일 때", "apply"), ("셀 사이 간격", "rounding"), ("UIRefreshControl", "new-snapshot"),
   ])
   func aWordLeadsToItsPage(_ question: String, _ page: String) throws {
     let topic = try #require(AskedTopic.matching(question).first, "\(question)")

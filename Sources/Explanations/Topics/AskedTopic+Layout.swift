@@ -35,7 +35,8 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Tags that wrap", "줄을 바꾸는 태그"),
       terms: [
-        "tags", "chips", "tag cloud", "wrap", "wrapping", "left align", "flow layout", "pills",
+        "tags", "chips", "tag cloud", "cell width", "width based on text", "width fits text",
+        "wrap", "wrapping", "left align", "flow layout", "pills",
         "태그",
         "칩", "줄바꿈", "왼쪽 정렬", "해시태그",
       ],
@@ -137,7 +138,8 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Pages and where they stop", "페이지와 멈추는 곳"),
       terms: [
-        "paging", "page control", "UIPageControl", "snap", "snapping", "current page", "dots",
+        "paging", "page control", "page indicator", "UIPageControl", "snap", "snapping",
+        "current page", "dots",
         "페이징",
         "페이지 컨트롤", "현재 페이지", "스냅",
       ],
@@ -175,6 +177,7 @@ extension AskedTopic {
       title: Bilingual("Backgrounds behind sections", "섹션 뒤의 배경"),
       terms: [
         "background color", "background colour", "section background", "decoration",
+        "decoration view", "decoration not registered",
         "rounded corners",
         "card background", "배경", "배경색", "데코레이션", "둥근 모서리",
       ],
@@ -204,7 +207,10 @@ extension AskedTopic {
       lessons: ["app-store", "main-page", "ranking"], commands: ["layout", "lesson"]),
     AskedTopic(
       title: Bilingual("Looking into it", "들여다보기"),
-      terms: ["debug", "debugging", "print snapshot", "inspect", "log", "디버깅", "디버그", "로그", "출력"],
+      terms: [
+        "debug", "debugging", "unit test", "testing", "print snapshot", "inspect", "log", "디버깅",
+        "디버그", "로그", "출력",
+      ],
       pages: ["snapshot", "frame"], lessons: ["debugging-hunt"],
       commands: ["why", "show", "frames"]),
   ]

@@ -4,7 +4,8 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("After an apply", "apply 뒤"),
       terms: [
-        "completion", "completion handler", "finished", "only some cells animate",
+        "completion", "completion handler", "finished", "animation cut short", "scroll to bottom",
+        "scroll after apply",
         "reloadData in completion", "완료", "완료 핸들러", "끝난 뒤",
       ],
       pages: ["completion", "reload-data"], lessons: ["animating-differences"],
@@ -25,6 +26,15 @@ extension AskedTopic {
         "cellForItemAt", "provider not called", "provider", "여러 번 호출", "두 번 호출", "프로바이더",
       ],
       pages: ["cell-provider", "cell", "prefetching"], lessons: ["reload-or-reconfigure"],
+      commands: ["cells"]),
+    AskedTopic(
+      title: Bilingual("Several kinds of cells", "여러 종류의 셀"),
+      terms: [
+        "different cell types", "multiple cell types", "cell types", "different item types",
+        "different cells", "heterogeneous", "enum", "associated values", "AnyHashable",
+        "여러 종류", "다른 셀", "열거형",
+      ],
+      pages: ["cell-provider", "registrations", "identity"], lessons: ["many-sections"],
       commands: ["cells"]),
     AskedTopic(
       title: Bilingual("Who keeps whom", "누가 붙잡나"),
