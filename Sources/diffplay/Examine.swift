@@ -12,7 +12,8 @@ struct Examine: ParsableCommand {
     abstract: "Look in layout documents and Swift files for what will surprise.",
     discussion: """
       Swift files are compiled and run apart, as by import. Exit status 1 where there is a warning or \
-      an error; notes alone fail nothing. With --json, each file is an object on a line of its own.
+      an error, 2 where a file cannot be read or holds no layout; notes alone fail nothing. With \
+      --json, each file is an object on a line of its own.
       """)
 
   @Flag(help: "Print a log of SARIF 2.1.0 for each file, on a line of its own.")
@@ -26,14 +27,15 @@ struct Examine: ParsableCommand {
 
   func run() throws {
     let playground = program.options.play.playground(ofWidth: StyledText.usualWidth)
-    var failed = false
+    var (failed, isUnread) = (false, false)
     for file in files {
       let examined: ExaminedFile
       do throws(CommandError) {
         examined = try ExaminedFile(file, in: playground)
       } catch {
-        Terminal.writeError("\(file): error: \(error.message.english)\n")
-        throw ExitCode(ExitStatus.badArguments)
+        Terminal.writeError("\(file): error: \(error.message.english)")
+        isUnread = true
+        continue
       }
       failed = failed || examined.hasFailure
       if sarif {
@@ -44,6 +46,6 @@ struct Examine: ParsableCommand {
         for line in examined.lines(in: .english) { print(StylePolicy.plain.text(line)) }
       }
     }
-    throw ExitCode(failed ? ExitStatus.failed : 0)
+    throw ExitCode(isUnread ? ExitStatus.badArguments : failed ? ExitStatus.failed : 0)
   }
 }

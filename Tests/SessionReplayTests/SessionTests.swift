@@ -57,6 +57,31 @@ private let toolchain = POSIXToolchain(
     }
   }
 
+  /// What the doctor has to say of the worlds that seeds and lessons end in: no warning, but where
+  /// a lesson ends on the fault that it shows.
+  @Test(
+    arguments: try sessionNames(in: "seeds").map { "seeds/" + $0 }
+      + sessionNames(in: "lessons").map { "lessons/" + $0 })
+  func whereASessionEndsNothingSurprises(_ name: String) throws {
+    let path = Fixtures.packageRoot.appending(path: "Sessions/\(name)").path
+    let session = try Session(path: path, files: ReadOnlyFileSystem())
+    var playground = Playground(fileSystem: ReadOnlyFileSystem())
+    for step in session.steps { _ = playground.run(step.step.command) }
+    let failing = Doctor.findings(in: playground.workbench.world).filter(\.isFailure)
+    let isShown = name.hasSuffix("09-equal-but-different-hash.session")
+    #expect(failing.map(\.rule.id) == (isShown ? ["missing-reconfigure"] : []))
+  }
+
+  /// Nor do screens as tutorials build them.
+  @Test(arguments: [
+    "AppStoreViewController", "FrameworksViewController", "MainPageViewController",
+  ])
+  func sampleCodeHasNoWarning(_ name: String) throws {
+    let path = Fixtures.packageRoot.appending(path: "Tests/SampleCode/\(name).swift").path
+    let playground = Playground(fileSystem: ReadOnlyFileSystem(), toolchain: toolchain)
+    #expect(try !ExaminedFile(path, in: playground).hasFailure)
+  }
+
   @Test func commandReferenceIsCurrent() throws {
     let path = Fixtures.packageRoot.appending(path: "docs/commands.md").path
     #expect(try ReadOnlyFileSystem().text(of: path) == CommandReference.markdown)
