@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import ConsoleTexts
 import DiffableDataSource
 import ImportRecords
 import SwiftExport
@@ -43,6 +44,7 @@ extension Workbench {
       error.details = imported.leftOut.map(\.note)
       throw error
     }
+    heard = imported.heard
     return try bringIn(imported, from: files.map(\.text))
   }
 
@@ -309,7 +311,19 @@ extension ImportedDefinitions {
     if printed.count > Self.shownLines {
       notes.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
+    notes += heardLines
     return table.lines(fitting: width) + notes.map { $0.told(in: language) }
+  }
+}
+
+extension ImportedDefinitions {
+  /// What UIKit logged while the code ran: each text that is known, once.
+  private var heardLines: [StyledText] {
+    var known: Set<String> = []
+    return heard.flatMap { ConsoleText.findings(in: $0) }.compactMap { finding in
+      guard let text = finding.text, known.insert(text.id).inserted else { return nil }
+      return "UIKit says: \(finding.meaning) (`explain \(text.page)`)"
+    }
   }
 }
 

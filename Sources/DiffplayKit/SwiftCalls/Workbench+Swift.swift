@@ -139,9 +139,10 @@ extension Workbench {
     let near =
       Suggestion.nearest(to: call.fullName, among: sameCount) ?? sameCount.first ?? sameName.first
       ?? Suggestion.nearest(to: call.fullName, among: known)
+    let meant: Message? = near.map { "did you mean `\($0)`?" }
     return CommandError(
       "`\(receiver)` has no member `\(call.fullName)`", at: call.nameRange,
-      fix: near.map { "did you mean `\($0)`?" }, kind: .unknownMember)
+      fix: isOutline(receiver) ? call.markOfTheWhole ?? meant : meant, kind: .unknownMember)
   }
 }
 
@@ -163,6 +164,16 @@ extension Reply {
 }
 
 extension SwiftCall {
+  /// The command for what a section snapshot has no call for: marks stand in the snapshot of all
+  /// sections.
+  fileprivate var markOfTheWhole: Message? {
+    switch name {
+    case "reloadItems": "an outline has no marks: `reload ITEM`"
+    case "reconfigureItems": "an outline has no marks: `reconfigure ITEM`"
+    default: nil
+    }
+  }
+
   /// Its literals as tokens, so that an error can point at one.
   var match: Match { Match(arguments.flatMap(\.tokens), of: "argument") }
 }

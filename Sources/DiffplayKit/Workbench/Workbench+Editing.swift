@@ -22,7 +22,7 @@ extension Workbench {
     var lines: [StyledText] = []
     if settings.echoesSwift, place == nil { lines.append(StyledText(edit.swiftSpelling, .dim)) }
     lines.append(pendingLine)
-    lines += edit.notes(before: before)
+    lines += edit.notes(before: before, after: world.snapshot)
     if settings.verbosity == .verbose {
       lines += operationLines(of: world.snapshot.difference(from: world.applied))
     }
@@ -58,12 +58,17 @@ extension Workbench {
 
 extension SnapshotEdit {
   /// What UIKit does silently or only logs, told.
-  fileprivate func notes(before: Snapshot<Identifier, Identifier>) -> [StyledText] {
+  fileprivate func notes(
+    before: Snapshot<Identifier, Identifier>, after: Snapshot<Identifier, Identifier>
+  ) -> [StyledText] {
     switch self {
     case .appendItems(let items, _), .insertItems(let items, _, _):
-      let moved = items.filter { before.contains($0) }
-      return note(moved, "was already there and moved", "were already there and moved")
-        + namesakes(of: items, before: before)
+      let existing = items.filter { before.contains($0) }
+      let told =
+        before == after
+        ? note(existing, "was already there and stays", "were already there and stay")
+        : note(existing, "was already there and moved", "were already there and moved")
+      return told + log(of: existing) + namesakes(of: items, before: before)
     case .deleteItems(let items):
       let absent = items.filter { !before.contains($0) }
       let section = absent.first { before.indexOfSection($0) != nil }
@@ -73,6 +78,15 @@ extension SnapshotEdit {
       let absent = sections.filter { before.indexOfSection($0) == nil }
       return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
     default: return []
+    }
+  }
+
+  /// What UIKit logs about items that are there already.
+  private func log(of existing: [Identifier]) -> [StyledText] {
+    guard !existing.isEmpty else { return [] }
+    let log = ExistingItemsNotice(existing.map { "\($0)" }).uikitLog
+    return log.split(separator: "\n").enumerated().map { index, line in
+      StyledText((index == 0 ? "  UIKit: " : "         ") + line)
     }
   }
 

@@ -58,6 +58,10 @@ package struct Workbench: Sendable {
   package var progressStore: (any LessonProgressStore)?
   /// The lessons that can be taken, where they are not the program's own.
   var course: LessonCourse?
+  /// What a console said while the last import ran.
+  var heard: [String] = []
+  /// The findings of `doctor` that were told under a command.
+  var surprises: Set<String> = []
   /// The files that are being run, each inside the one before.
   var running: [String] = []
   /// How deep they are in each other.
@@ -95,6 +99,8 @@ package struct Workbench: Sendable {
       var reply = try body(&self)
       let answers = try askLayoutAnew(since: before)
       if !answers.isEmpty { reply.lines += answers }
+      let notes = newSurprises(since: before)
+      if !notes.isEmpty { reply.lines += notes }
       try rememberMeasuredViews()
       if isUndoable {
         past.append(Change(command: source, before: before))

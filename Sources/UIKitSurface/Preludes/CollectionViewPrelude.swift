@@ -101,6 +101,7 @@ let collectionViewPrelude = #"""
     var backgroundView: UIView? = nil
     var _selected: [IndexPath] = []
     var _classes: [String: Any] = [:]
+    var _dequeued: [UICollectionReusableView] = []
     var _cells: [IndexPath: UICollectionViewCell] = [:]
     var collectionViewLayout: UICollectionViewLayout {
       didSet { _adopt(animated: false) }
@@ -148,10 +149,7 @@ let collectionViewPrelude = #"""
     func selectItem(
       at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
-      guard let indexPath else {
-        _selected = []
-        return
-      }
+      guard let indexPath else { _selected = []; return }
       _selected = allowsMultipleSelection ? _selected + [indexPath] : [indexPath]
       if scrollPosition.rawValue != 0 { _scroll(indexPath, scrollPosition.rawValue) }
     }
@@ -229,6 +227,7 @@ let collectionViewPrelude = #"""
       }
       let view = _instance(viewClass) as! UICollectionReusableView
       view.reuseIdentifier = identifier
+      _dequeued.append(view)
       return view
     }
 
@@ -267,8 +266,10 @@ let collectionViewPrelude = #"""
     func _request(_ indexPath: IndexPath) {
       guard let source = dataSource as? _CellSource else { return }
       _requestsViews(1)
+      _dequeued = []
       let cell = source._cell(self, indexPath)
       _requestsViews(-1)
+      _expectReturned(cell)
       if cell.reuseIdentifier == nil {
         _raise(
           "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
