@@ -170,7 +170,7 @@ extension Workbench {
       throw CommandError("the screen cannot be shown", uikit: error.uikitReason)
     }
     let shown = try finish(
-      result, before: before, manner: "", echo: nil, reason: "the screen \(definition.title)")
+      result, before: before, manner: "", reason: "the screen \(definition.title)")
     world.views = nil
     return shown
   }

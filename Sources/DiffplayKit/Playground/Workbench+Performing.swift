@@ -113,6 +113,9 @@ extension Workbench {
         workbench throws(CommandError) in try command.run(on: &workbench)
       }
       if command.isUndoable, settings.verbosity == .quiet { reply.lines = [] }
+      if settings.echoesSwift {
+        reply.swift = spelling(of: command, reply.call, source: source, since: before)
+      }
       let performed = PerformedCommand(
         source, command.deed, before: before, after: world)
       if performed.isToldOf { lastOutcome = .performed(performed) }

@@ -99,16 +99,16 @@ extension Workbench {
       try call.arguments.first?.checkIsWorkingSnapshot()
     }
     switch call.fullName {
-    case "apply(_:)", "apply(_:completion:)": return try apply(.animated, echo: false)
+    case "apply(_:)", "apply(_:completion:)": return try apply(.animated)
     case "apply(_:animatingDifferences:)", "apply(_:animatingDifferences:completion:)":
       let animates = try call.arguments[1].bool()
-      return try apply(animates ? .animated : .unanimated, echo: false)
+      return try apply(animates ? .animated : .unanimated)
     case "applySnapshotUsingReloadData(_:)", "applySnapshotUsingReloadData(_:completion:)":
-      return try apply(.usingReloadData, echo: false)
+      return try apply(.usingReloadData)
     case "apply(_:to:)", "apply(_:to:animatingDifferences:)",
       "apply(_:to:animatingDifferences:completion:)":
       return try applyOutline(call)
-    case "snapshot()" where statement.target == "snapshot": return resetSnapshot(echo: false)
+    case "snapshot()" where statement.target == "snapshot": return resetSnapshot()
     case "snapshot(for:)":
       let outline = world.dataSource.snapshot(for: try call.arguments[0].identifier())
       if let target = statement.target, target != "_" { return try assign(outline, to: target) }
@@ -128,7 +128,7 @@ extension Workbench {
     }
     let animates = call.arguments.count > 2 ? try call.arguments[2].bool() : true
     return try applyOutline(
-      name, to: call.arguments[1].identifier(), animated: animates, echo: false)
+      name, to: call.arguments[1].identifier(), animated: animates)
   }
 
   func unknownMember(

@@ -1,6 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
-import SwiftSpelling
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -12,29 +12,24 @@ extension Workbench {
   mutating func edit(
     _ edit: SnapshotEdit, _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
-    let before = world.snapshot
+    let (before, spelled) = (world.snapshot, edit)
     let edit = world.contents.identity == .id ? edit : edit.mappingItems(world.contents.identifier)
     do {
       try world.edit(edit)
     } catch {
       throw CommandError(refusing: edit, with: error, in: before, match: match, at: place)
     }
-    var lines: [StyledText] = []
-    if settings.echoesSwift, place == nil { lines.append(StyledText(edit.swiftSpelling, .dim)) }
-    lines.append(pendingLine)
-    lines += edit.notes(before: before, after: world.snapshot)
+    var lines = [pendingLine] + edit.notes(before: before, after: world.snapshot)
     if settings.verbosity == .verbose {
       lines += operationLines(of: world.snapshot.difference(from: world.applied))
     }
-    return Reply(lines)
+    return Reply(lines).calling(.edit(spelled))
   }
 
   /// Drops the pending edits.
-  mutating func resetSnapshot(echo: Bool = true) -> Reply {
+  mutating func resetSnapshot() -> Reply {
     world.snapshot = world.applied
-    let echo =
-      echo && settings.echoesSwift ? [StyledText("snapshot = dataSource.snapshot()", .dim)] : []
-    return Reply(echo + [pendingLine])
+    return Reply(pendingLine).calling(.reset)
   }
 
   /// The working snapshot, where it has edits that wait for an apply.

@@ -23,6 +23,8 @@ package struct Workbench: Sendable {
   package var world = World()
   /// What surrounds the world; undo leaves it alone.
   package var settings: Settings
+  /// What answers in Swift have declared, for those that follow.
+  var spelled = SpelledSwift()
   /// Who waits for the command that is being carried out.
   package var work: any WorkObserver = UnobservedWork()
   var fileSystem: any FileSystem

@@ -14,7 +14,11 @@ let collectionViewPrelude = #"""
       static let normal = DecelerationRate(rawValue: 0.998)
       static let fast = DecelerationRate(rawValue: 0.99)
     }
-    var contentOffset = CGPoint.zero
+    var _offset = CGPoint.zero
+    var contentOffset: CGPoint {
+      get { _offset }
+      set { _offset = newValue }
+    }
     var contentInset = UIEdgeInsets.zero
     var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -137,8 +141,24 @@ let collectionViewPrelude = #"""
       completion?(true)
     }
 
+    // Lone calls are updates of their own; what the view shows is what its data source has then.
     func reloadSections(_ sections: Any) { reloadData() }
     func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+    func insertItems(at indexPaths: [IndexPath]) { _invalidate(collectionViewLayout) }
+    func deleteItems(at indexPaths: [IndexPath]) { _invalidate(collectionViewLayout) }
+    func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+      _invalidate(collectionViewLayout)
+    }
+    func insertSections(_ sections: Any) { _invalidate(collectionViewLayout) }
+    func deleteSections(_ sections: Any) { _invalidate(collectionViewLayout) }
+    func moveSection(_ section: Int, toSection newSection: Int) {
+      _invalidate(collectionViewLayout)
+    }
+
+    override var contentOffset: CGPoint {
+      get { _contentOffset() }
+      set { _setContentOffset(newValue) }
+    }
 
     func scrollToItem(
       at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -326,6 +346,8 @@ let collectionViewPrelude = #"""
   func _willAnimateLayout()
   func _reloadData(_ view: Any)
   func _scroll(_ indexPath: IndexPath, _ position: Int)
+  func _setContentOffset(_ offset: CGPoint)
+  func _contentOffset() -> CGPoint
   func _numberOfSections() -> Int
   func _numberOfItems(_ section: Int) -> Int
   func _visibleItems() -> [IndexPath]
