@@ -16,6 +16,8 @@ public struct ImportRecord: Codable, Sendable {
   public var titles: [Int: [String: String]]?
   /// Whether it is the screen that the app begins with; nil for any other.
   public var isFirst: Bool?
+  /// What headers and footers of estimated size answer, by section index and element kind.
+  public var headerSizes: [Int: [String: LayoutExtent]]?
 
   /// A record that a definition is asked now, for its section `index` if it has several.
   public init(beginning definition: Int, index: Int? = nil) {
@@ -57,6 +59,8 @@ public struct ImportedItem: Codable, Hashable, Sendable {
   public var isReloaded = false
   /// Whether its cell is marked to be configured again.
   public var isReconfigured = false
+  /// What constraints in its cell come to, where the layout asks for it.
+  public var size: LayoutExtent?
 
   /// The item called `name`, at the top level and without marks.
   public init(name: String, fields: [String: String] = [:]) {

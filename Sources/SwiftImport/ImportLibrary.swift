@@ -29,7 +29,8 @@ package struct ImportLibrary {
     Module(
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
     Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
-    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView"]),
+    Module(name: "ConstraintSolver", imports: []),
+    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView", "ConstraintSolver"]),
     Module(name: "UIKit", imports: ["HeadlessUIKit"]),
     Module(name: "ImportedPackages", imports: ["HeadlessUIKit"]),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),

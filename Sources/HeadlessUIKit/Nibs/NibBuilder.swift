@@ -33,6 +33,9 @@ import Foundation
     }
   }
 
+  /// The object of an identifier; nil where none was made.
+  func object(identified id: String) -> AnyObject? { objects[id] }
+
   // MARK: Controllers
 
   /// The controller of a scene, whose view is made when it loads.
@@ -186,10 +189,7 @@ import Foundation
         know(layout, as: found)
       }
     }
-    for constraint in element.list("constraints") where constraint["id"] != nil {
-      know(NSLayoutConstraint(constant: constraint.number("constant") ?? 0), as: constraint)
-    }
-    NibViews.stretch(element.list("subviews"), in: element) { id in objects[id] as? UIView }
+    constrain(view, by: element)
     if let collection = view as? UICollectionView {
       for cell in element.list("cells") { register(cell, in: collection) }
       for kind in ["sectionHeader", "sectionFooter"] {
@@ -219,7 +219,7 @@ import Foundation
     for child in content.list("subviews") {
       if let inner = self.view(for: child) { inside.addSubview(inner) }
     }
-    NibViews.stretch(content.list("subviews"), in: element) { id in objects[id] as? UIView }
+    constrain(inside, by: content)
   }
 
   /// A view of its own, made from an element again each time.

@@ -34,7 +34,10 @@ import Foundation
     case is UICollectionView.Type:
       return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     case let view as UIView.Type: return view.init(coder: EmptyCoder())
-    case is NSLayoutConstraint.Type: return NSLayoutConstraint(constant: 0)
+    case is NSLayoutConstraint.Type:
+      return NSLayoutConstraint(
+        item: UIView(frame: .zero), attribute: .width, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 0)
     case is UIBarButtonItem.Type: return UIBarButtonItem()
     case is UITapGestureRecognizer.Type: return UITapGestureRecognizer()
     case is UICollectionViewFlowLayout.Type: return UICollectionViewFlowLayout()

@@ -192,24 +192,4 @@ import Foundation
     }
     return element["name"].flatMap { UIColor(named: $0) } ?? .systemBackground
   }
-
-  /// Lets views that constraints hold to both sides of their superview grow with it.
-  static func stretch(
-    _ views: [NibElement], in element: NibElement, _ view: (String) -> UIView?
-  ) {
-    for child in views {
-      guard child["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = child["id"],
-        let view = view(id)
-      else { continue }
-      var held: Set<String> = []
-      for constraint in element.list("constraints") {
-        if constraint["firstItem"] == id { held.insert(constraint["firstAttribute"] ?? "") }
-        if constraint["secondItem"] == id { held.insert(constraint["secondAttribute"] ?? "") }
-      }
-      if held.isSuperset(of: ["leading", "trailing"]) {
-        view.autoresizingMask.insert(.flexibleWidth)
-      }
-      if held.isSuperset(of: ["top", "bottom"]) { view.autoresizingMask.insert(.flexibleHeight) }
-    }
-  }
 }
