@@ -10,7 +10,7 @@ extension Compiler {
     case .type, .extended, .typeAlias:
       try declare([declaration])
       return { (_) throws(Interruption) in .next }
-    case .imported: return { (_) throws(Interruption) in .next }
+    case .imported, .operatorDeclaration: return { (_) throws(Interruption) in .next }
     case .associatedType, .enumCases:
       throw failure("this is only possible inside of a type", at: declaration.range)
     }
@@ -219,7 +219,7 @@ extension Compiler {
     if context.isTop, context.scopes.count == 1 { return { (_) throws(Interruption) in .next } }
     let function = Function(syntax.name, at: declaration.nameRange)
     let outer = context.generics
-    declareGenerics(syntax.generics, of: function)
+    declareGenerics(syntax, of: function)
     try declareSignature(syntax, of: function)
     let inner = FunctionContext(parent: context)
     context.generics = outer
