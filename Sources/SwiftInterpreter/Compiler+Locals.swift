@@ -132,7 +132,11 @@ extension Compiler {
         return .next
       }
     }
-    let (type, code) = try initialValue(value, annotated)
+    let known = capturedRanges.count
+    var initial = try initialValue(value, annotated)
+    // Again, where a variable of a closure in it turned out to be captured.
+    if capturedRanges.count > known { initial = try initialValue(value, annotated) }
+    let (type, code) = initial
     if case .name(let name, _) = binding.pattern.kind {
       let place = declareGlobal(name, type, isVariable: isVariable, at: binding.pattern.range)
       program.globals[name]?.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false

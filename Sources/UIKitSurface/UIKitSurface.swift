@@ -10,9 +10,9 @@ package enum UIKitSurface<Host: CollectionViewHost> {
         name: "UIKit",
         source: [
           geometryPrelude, viewPrelude, stylePrelude, controlPrelude, layoutPrelude, groupPrelude,
-          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
-          cellPrelude,
-          viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude, globalPrelude,
+          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude, dequeuePrelude,
+          cellPrelude, viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude,
+          globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(SnapshotNatives<Host>.all) { $1 }
           .merging(SectionSnapshotNatives<Host>.all, uniquingKeysWith: { $1 })
