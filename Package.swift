@@ -7,7 +7,7 @@ import PackageDescription
 // built anew.
 let engines = ["IndexPaths", "DiffableDataSource", "CompositionalLayout"]
 let collectionView = engines + ["HeadlessCollectionView"]
-let headlessUIKit = collectionView + ["HeadlessUIKit"]
+let headlessUIKit = collectionView + ["TextMetrics", "HeadlessUIKit"]
 let uikit = headlessUIKit + ["UIKit"]
 
 /// The modules of the playground, from the bottom up, each with what it stands on directly.
@@ -20,7 +20,7 @@ let playground: KeyValuePairs = [
   "CommandLanguage": ["HostSystem"],
   "SwiftReading": ["Wording"],
   "SwiftInterpreter": ["SwiftReading"],
-  "WorldModel": collectionView + ["TextWidth"],
+  "WorldModel": collectionView + ["TextMetrics", "TextWidth"],
   "Sessions": ["HostSystem"],
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
   "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "DiffableDataSource", targets: ["DiffableDataSource"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "HeadlessCollectionView", targets: collectionView),
+    .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUIKit", targets: headlessUIKit),
     .library(name: "UIKit", targets: uikit),
     .executable(name: "diffplay", targets: ["diffplay"]),
@@ -81,11 +82,12 @@ let package = Package(
     .target(
       name: "CompositionalLayout", dependencies: ["IndexPaths"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "TextMetrics"),
 
     // A collection view without a screen: a state machine over both engines, Apple's names over
     // that, and the module that lets code for Apple's platforms compile as it is.
     .target(name: "HeadlessCollectionView", dependencies: all(engines)),
-    .target(name: "HeadlessUIKit", dependencies: all(collectionView)),
+    .target(name: "HeadlessUIKit", dependencies: all(collectionView + ["TextMetrics"])),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
@@ -119,6 +121,7 @@ let package = Package(
       name: "DiffableDataSourceTests", dependencies: ["DiffableDataSource", "TestSupport"]),
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics", "TestSupport"]),
     .testTarget(
       name: "HeadlessCollectionViewTests", dependencies: all(collectionView) + ["TestSupport"]),
     .target(name: "SampleCode", dependencies: all(uikit), path: "Tests/SampleCode"),

@@ -27,7 +27,8 @@ package struct ImportLibrary {
     Module(
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
     Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
-    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView"]),
+    Module(name: "TextMetrics", imports: []),
+    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView", "TextMetrics"]),
     Module(name: "UIKit", imports: ["HeadlessUIKit"]),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),
   ]
