@@ -64,4 +64,17 @@ public struct StyledText: Hashable, Sendable {
     string += text
     runs.append(Run(end: string.utf8.count, attributes: attributes))
   }
+
+  /// The attributes of the first character.
+  public var firstAttributes: Attributes? { runs.first?.attributes }
+
+  /// Lets every paragraph break and truncate its lines as `style` has it.
+  ///
+  /// - Complexity: O(*n*) in the stretches of different looks.
+  public mutating func setLineBreaking(as style: ParagraphStyle) {
+    for index in runs.indices {
+      runs[index].attributes.paragraph.lineBreakMode = style.lineBreakMode
+      runs[index].attributes.paragraph.keepsHangulWords = style.keepsHangulWords
+    }
+  }
 }
