@@ -82,7 +82,8 @@ let package = Package(
     .target(
       name: "CompositionalLayout", dependencies: ["IndexPaths"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .target(name: "TextMetrics"),
+    .target(
+      name: "TextMetrics", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     // A collection view without a screen: a state machine over both engines, Apple's names over
     // that, and the module that lets code for Apple's platforms compile as it is.

@@ -113,14 +113,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The picture's size; none where there is no picture.
+  /// The picture's size; none where there is no picture, or one whose size is not known.
   open override var intrinsicContentSize: CGSize {
-    guard let image else { return super.intrinsicContentSize }
-    return preferredSymbolConfiguration.map(image.withConfiguration)?.size ?? image.size
+    guard let size = shownSize, size != .zero else { return super.intrinsicContentSize }
+    return size
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image == nil ? bounds.size : intrinsicContentSize
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? bounds.size }
+
+  private var shownSize: CGSize? {
+    preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) }?.size ?? image?.size
   }
 
   public convenience init(image: UIImage?) {

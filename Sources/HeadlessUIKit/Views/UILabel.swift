@@ -1,5 +1,4 @@
 public import Foundation
-import TextMetrics
 
 /// How lines of text stand.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
@@ -11,14 +10,14 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// Text, which is measured by the estimate of `TextMetrics`.
-@MainActor @preconcurrency open class UILabel: UIView, WidthDependentContent {
+@MainActor @preconcurrency open class UILabel: UIView {
   /// What was set last, as one or the other.
-  private enum Content {
+  enum Content {
     case plain(String?)
     case attributed(NSAttributedString)
   }
 
-  private var content = Content.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
+  private(set) var content = Content.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
 
   open var text: String? {
     get {
@@ -66,19 +65,10 @@ public enum NSLineBreakMode: Int, Sendable {
   open var minimumScaleFactor: CGFloat = 0
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  open override var intrinsicContentSize: CGSize {
-    contentSize(wrappedAt: preferredMaxLayoutWidth)
-  }
-
-  func contentSize(wrappedAt width: CGFloat) -> CGSize {
-    textRect(
-      forBounds: CGRect(x: 0, y: 0, width: numberOfLines == 1 ? 0 : width, height: 0),
-      limitedToNumberOfLines: numberOfLines
-    ).size
-  }
+  open override var intrinsicContentSize: CGSize { textSize(within: preferredMaxLayoutWidth) }
 
   /// A label of one line is as wide as its text whatever the size.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(wrappedAt: size.width) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
 
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
@@ -87,37 +77,4 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   open func drawText(in rect: CGRect) {}
-
-  private func size(of layout: TextLayout) -> CGSize {
-    let scale = Double(traitCollection.displayScale)
-    return CGSize(
-      width: TextLayout.ceiled(layout.width, scale: scale),
-      height: TextLayout.ceiled(layout.height, scale: scale))
-  }
-
-  /// The text in lines that are `width` points wide, or as wide as they like for zero.
-  private func layout(_ width: CGFloat, _ lineLimit: Int) -> TextLayout {
-    TextLayout(styledText, width: width, lineLimit: lineLimit)
-  }
-
-  private var styledText: StyledText {
-    let font = adjustsFontForContentSizeCategory ? font.adjusted(for: traitCollection) : font!
-    var attributes = StyledText.Attributes(font: font.metrics)
-    attributes.paragraph.lineBreakMode = lineBreakMode.metrics
-    attributes.paragraph.keepsHangulWords = lineBreakStrategy.contains(.hangulWordPriority)
-    switch content {
-    case .plain(let text): return StyledText(text ?? "", attributes)
-    case .attributed(let text):
-      var styled = StyledText(text, besides: attributes)
-      // The label's own ways with lines that are too long hold for all of its text.
-      styled.setLineBreaking(as: attributes.paragraph)
-      return styled
-    }
-  }
-}
-
-/// A view whose content is as high as its width makes it.
-@MainActor protocol WidthDependentContent: UIView {
-  /// The size of the content in a width, or in any for zero.
-  func contentSize(wrappedAt width: CGFloat) -> CGSize
 }

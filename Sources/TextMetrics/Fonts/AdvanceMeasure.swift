@@ -1,6 +1,5 @@
 /// What a font needs to measure many characters: how much of each column of the table counts.
 struct AdvanceMeasure: Sendable {
-  private let table = AdvanceTable.shared
   private let size: Double
   private let pitch: Double?
   private let tracking: Double
@@ -40,6 +39,7 @@ struct AdvanceMeasure: Sendable {
 
   /// How far a single scalar goes, in points.
   func advance(of scalar: UInt32) -> Double {
+    let table = AdvanceTable.shared
     guard let place = table.place(of: scalar) else { return size * FallbackAdvances.ems(scalar) }
     if let pitch { return size * pitch }
     if let tabularDigit, (0x30...0x39).contains(scalar) { return tabularDigit }
@@ -51,7 +51,7 @@ struct AdvanceMeasure: Sendable {
 
   /// How much nearer the second of two characters stands, in points below zero.
   func kerning(_ first: UInt32, _ second: UInt32) -> Double {
-    pitch == nil ? table.kerning(first, second) * size / 1000 : 0
+    pitch == nil ? AdvanceTable.shared.kerning(first, second) * size / 1000 : 0
   }
 
   /// How far the scalars of one character go, in points.

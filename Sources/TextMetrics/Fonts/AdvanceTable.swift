@@ -1,5 +1,5 @@
 /// The advances of the open font and its kerning, read once.
-struct AdvanceTable: Sendable {
+final class AdvanceTable: Sendable {
   /// How many advances a row has: three weights of each of two optical sizes.
   static let columns = 6
   /// Scalars below it are looked up; the tables know none above.
