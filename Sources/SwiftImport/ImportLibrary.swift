@@ -27,8 +27,11 @@ package struct ImportLibrary {
     Module(
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
     Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
+    Module(name: "ConstraintSolver", imports: []),
     Module(name: "TextMetrics", imports: []),
-    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView", "TextMetrics"]),
+    Module(
+      name: "HeadlessUIKit",
+      imports: ["HeadlessCollectionView", "ConstraintSolver", "TextMetrics"]),
     Module(name: "UIKit", imports: ["HeadlessUIKit"]),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),
   ]

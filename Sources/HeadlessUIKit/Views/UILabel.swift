@@ -64,8 +64,12 @@ public enum NSLineBreakMode: Int, Sendable {
   open var allowsDefaultTighteningForTruncation = false
   open var minimumScaleFactor: CGFloat = 0
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
+  /// The width that constraints gave it, while its lines are asked for.
+  private var wrappingWidth: CGFloat?
 
-  open override var intrinsicContentSize: CGSize { textSize(within: preferredMaxLayoutWidth) }
+  open override var intrinsicContentSize: CGSize {
+    textSize(within: wrappingWidth ?? preferredMaxLayoutWidth)
+  }
 
   /// A label of one line is as wide as its text whatever the size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
@@ -77,4 +81,15 @@ public enum NSLineBreakMode: Int, Sendable {
   }
 
   open func drawText(in rect: CGRect) {}
+
+  override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  override func contentSize(wrappedTo width: CGFloat) -> CGSize? {
+    wrappingWidth = width
+    defer { wrappingWidth = nil }
+    return intrinsicContentSize
+  }
+
+  override var firstBaselineOffset: CGFloat { shownFont.ascender }
+  override var lastBaselineOffset: CGFloat { -shownFont.descender }
 }
