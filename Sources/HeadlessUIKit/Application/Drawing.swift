@@ -167,12 +167,3 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 extension UIView {
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
-
-/// Sizes of text as the user wants them; here as they are.
-open class UIFontMetrics: NSObject, @unchecked Sendable {
-  public static let `default` = UIFontMetrics()
-  public convenience init(forTextStyle textStyle: UIFont.TextStyle) { self.init() }
-  open func scaledFont(for font: UIFont) -> UIFont { font }
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
-  open func scaledValue(for value: CGFloat) -> CGFloat { value }
-}
