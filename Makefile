@@ -73,7 +73,8 @@ install: $(built)
 	@.ci/install "$(program)" "$(DESTDIR)$(PREFIX)"
 
 # What has Apple's names is documented by Apple: a comment says only how it differs.
-facade = Sources/HeadlessUIKit Sources/UIKit Sources/_Testing_UIKit Tests
+facade = Sources/HeadlessUIKit Sources/UIKit Sources/_Testing_UIKit Sources/ImportedPackages \
+  Tests
 engines = $(filter-out $(facade),$(wildcard Sources/*))
 
 lint:

@@ -31,7 +31,8 @@ let playground: KeyValuePairs = [
   "Doctor": ["ConsoleTexts", "LayoutLanguage"],
   "Explanations": ["ConsoleTexts", "LayoutLanguage", "Pictures"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
-  "SwiftImport": ["ImportRecords", "SwiftExport"],
+  "RewritingRecords": [],
+  "SwiftImport": ["ImportRecords", "RewritingRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
   "DiffplayKit": ["Doctor", "Lessons", "SwiftImport", "SwiftSpelling", "UIKitSurface"],
 ]
@@ -102,6 +103,9 @@ let package = Package(
     .target(name: "ImportRecords", dependencies: ["CompositionalLayout"]),
     .target(
       name: "ImportProbe", dependencies: ["HeadlessUIKit", "CompositionalLayout", "ImportRecords"]),
+
+    // Stands for modules that imported code names and Linux lacks, such as Combine and SnapKit.
+    .target(name: "ImportedPackages", dependencies: all(headlessUIKit)),
 
     // The files of Sessions/lessons as text, so that the program needs nothing beside it.
     .target(name: "LessonTexts", plugins: ["EmbedLessons"]),

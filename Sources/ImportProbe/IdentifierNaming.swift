@@ -73,8 +73,8 @@ struct IdentifierNaming {
     for case (let label?, let value) in allChildren(of: mirror) {
       if let text = text(of: value) { texts.append((label, text)) }
     }
-    // A text as `id` was chosen to name the value.
-    let id = texts.first { $0.label == "id" }
+    // A text as `id` was chosen to name the value; a number counts.
+    let id = texts.first { $0.label == "id" && Int($0.text) == nil }
     let chosen =
       id ?? naming.lazy.compactMap { name in texts.first { $0.label == name } }.first
       ?? texts.first

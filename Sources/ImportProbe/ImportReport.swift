@@ -16,6 +16,11 @@ import ImportRecords
   /// The sections that a definition was found to have no layout for, and all after it.
   private let ends: [Int: Int]
   private var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The delegates of the app, which nothing else keeps.
+  var delegates: [AnyObject] = []
+  /// The controllers that the app made when it began, and the one that is seen first.
+  var made: [ObjectIdentifier: UIViewController] = [:]
+  var firstScreen: UIViewController?
 
   /// A report to the file that the first argument of the program names.
   ///
@@ -30,6 +35,7 @@ import ImportRecords
     UIScreen.main.bounds = CGRect(
       x: 0, y: 0, width: container.size.width, height: container.size.height)
     UIScreen.main.scale = container.scale
+    if let nibs = ProcessInfo.processInfo.environment["DIFFPLAY_NIBS"] { UINib.look(for: nibs) }
     file = FileHandle(forWritingAtPath: arguments[1]) ?? .nullDevice
     let pairs = arguments.dropFirst(2).compactMap { argument -> (Int, Int)? in
       let numbers = argument.split(separator: ":").compactMap { Int($0) }
@@ -37,6 +43,9 @@ import ImportRecords
     }
     ends = Dictionary(pairs) { min($0, $1) }
   }
+
+  /// Whether a definition is asked: one that ended the program before is not.
+  public func asks(_ definition: Int) -> Bool { ends[definition] != -1 }
 
   private func write(_ record: ImportRecord) {
     let encoder = JSONEncoder()
@@ -59,7 +68,8 @@ import ImportRecords
   }
 
   /// Takes the layouts of sections in order.
-  public func give(_ definition: Int, _ sections: [NSCollectionLayoutSection]) {
+  public func give(_ definition: Int, _ sections: [NSCollectionLayoutSection]?) {
+    guard let sections else { return }
     var record = ImportRecord(beginning: definition)
     record.layouts = sections.map { $0.inspected(in: environment) }
     write(record)
@@ -120,11 +130,23 @@ import ImportRecords
 
 extension ImportReport {
   /// The only controller of a type, loaded and laid out in the container.
+  ///
+  /// That is the app's own, where it made one, or the one of a storyboard.
   public func screen<Controller: UIViewController>(_ make: () -> Controller) -> Controller {
-    let type = ObjectIdentifier(Controller.self)
-    if let known = screens[type] as? Controller { return known }
-    let controller = make()
-    screens[type] = controller
+    screen(Controller.self) ?? appeared(make())
+  }
+
+  /// The only controller of a type that needs more than its name to be made; nil where neither the
+  /// app nor a storyboard makes one.
+  public func screen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    let identifier = ObjectIdentifier(type)
+    if let known = screens[identifier] as? Controller { return known }
+    let known = made[identifier] ?? UIStoryboard.controller(of: type)
+    return (known as? Controller).map { appeared($0) }
+  }
+
+  private func appeared<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    screens[ObjectIdentifier(Controller.self)] = controller
     controller.loadViewIfNeeded()
     guard let view = controller.view else { return controller }
     view.frame = CGRect(
@@ -152,9 +174,10 @@ extension ImportReport {
   private static let turns = 8
 
   /// Takes what a controller's collection view shows.
-  public func show(_ definition: Int, _ controller: UIViewController) {
-    guard let collectionView = controller.view.firstCollectionView else { return }
+  public func show(_ definition: Int, _ controller: UIViewController?) {
+    guard let controller, let collectionView = controller.view.firstCollectionView else { return }
     var record = ImportRecord(beginning: definition)
+    if controller === firstScreen { record.isFirst = true }
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = IdentifierNaming.sections(source.inspectedSnapshot)
     } else {

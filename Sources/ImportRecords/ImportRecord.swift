@@ -14,6 +14,8 @@ public struct ImportRecord: Codable, Sendable {
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.
   public var titles: [Int: [String: String]]?
+  /// Whether it is the screen that the app begins with; nil for any other.
+  public var isFirst: Bool?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
 

@@ -1,3 +1,4 @@
+import RewritingRecords
 import TextWidth
 
 /// What the Swift compiler wrote about code that it refuses.
@@ -48,6 +49,24 @@ struct CompilerOutput {
       return (
         place.dropLast(2).joined(separator: ":"), number, String(line[mark.upperBound...])
       )
+    }
+  }
+
+  /// Its errors as it placed them, for what takes out of the copies what they are about.
+  static func refusals(
+    in text: String, of sources: [ImportProgram.Source], in folder: String
+  ) -> [RewritingTask.Refusal] {
+    text.split(separator: "\n").compactMap { line in
+      guard let mark = line.firstRange(of: ": error: ") else { return nil }
+      let place = line[..<mark.lowerBound].split(separator: ":")
+      guard place.count >= 3, let row = Int(place[place.count - 2]),
+        let column = Int(place.last ?? "")
+      else { return nil }
+      let file = place.dropLast(2).joined(separator: ":")
+      let copy = sources.first { file == "\(folder)/\($0.copy)" }
+      return RewritingTask.Refusal(
+        mark: copy?.mark ?? file, line: copy == nil ? row : max(1, row - 1), column: column,
+        message: String(line[mark.upperBound...]))
     }
   }
 
@@ -104,7 +123,7 @@ struct CompilerOutput {
 extension StringProtocol {
   /// The text, or its beginning and `…` where it is longer than anybody reads: code of others may
   /// write as much as it likes.
-  func bounded(lines: Int = 20, bytes: Int = 2_000) -> String {
+  package func bounded(lines: Int = 20, bytes: Int = 2_000) -> String {
     var (lines, bytes) = (lines, bytes)
     var beginning = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -1,3 +1,4 @@
+package import RewritingRecords
 import SwiftExport
 package import Wording
 
@@ -17,6 +18,10 @@ package struct ImportDefinition: Hashable {
   /// Whether it is a whole screen, or a snapshot alone; else it gives layouts.
   package var isScreen = false
   package var isSnapshot = false
+  /// Whether it begins the app, which gives nothing itself.
+  var isLaunch = false
+  /// Whether only the app or a storyboard can make it.
+  var needsApp = false
 }
 
 /// A declaration that gives a layout but cannot be asked for.
@@ -25,6 +30,44 @@ package struct LeftOut: Hashable {
   package var file: String
   package var line: Int
   package var reason: Message
+}
+
+/// Parts of the user's code that were taken out, all for one cause.
+package struct LeftOutCode: Hashable {
+  /// What kind of parts they are.
+  package var whole: RewritingCut.Whole
+  /// What is not there: a name, or what the compiler said.
+  package var cause: String
+  /// What a superclass was replaced by; else empty.
+  package var name: String
+  /// The file's path and the lines of the parts.
+  package var file: String
+  package var lines: [Int]
+
+  /// Parts in their order, those of one kind, cause and file together.
+  static func grouped(
+    _ cuts: [RewritingCut], of sources: [ImportProgram.Source]
+  ) -> [LeftOutCode] {
+    var groups: [LeftOutCode] = []
+    for cut in cuts {
+      guard cut.whole != .repair, let source = sources.first(where: { $0.mark == cut.mark }) else {
+        continue
+      }
+      let name = cut.whole == .superclass ? cut.name : ""
+      let index = groups.firstIndex {
+        $0.whole == cut.whole && $0.cause == cut.cause && $0.name == name && $0.file == source.path
+      }
+      if let index {
+        groups[index].lines.append(cut.line)
+      } else {
+        groups.append(
+          LeftOutCode(
+            whole: cut.whole, cause: cut.cause, name: name, file: source.path, lines: [cut.line]))
+      }
+    }
+    for index in groups.indices { groups[index].lines = Array(Set(groups[index].lines)).sorted() }
+    return groups
+  }
 }
 
 /// Finds in a module's symbols what can be asked for, and how.
@@ -61,6 +104,8 @@ struct DefinitionFinder {
       }
     }
     for symbol in graph.symbols { visit(symbol) }
+    // The app begins before anything else is asked.
+    definitions = definitions.filter(\.isLaunch) + definitions.filter { !$0.isLaunch }
   }
 
   private mutating func visit(_ symbol: SwiftSymbol) {
@@ -145,13 +190,24 @@ struct DefinitionFinder {
         Receiver(expression: "\(scope).\(SwiftSource.escaped($0)).", name: $0)
       }
     }
-    guard canBeMade(scope) else { return [] }
     let isScreen = types[scope].map(isController) ?? false
+    guard canBeMade(scope) else {
+      // The app or a storyboard may make it.
+      return isScreen ? [Receiver(expression: "report.screen(\(scope).self)?.")] : []
+    }
     return [Receiver(expression: isScreen ? "report.screen { \(scope)() }." : "\(scope)().")]
   }
 
+  /// The classes of UIKit's that a screen can be one of.
+  private static let controllers = Set(
+    [
+      "UIViewController", "UICollectionViewController", "UITableViewController",
+      "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UIPageViewController",
+    ].map { "HeadlessUIKit.\($0)" })
+
   private func isController(_ type: SwiftSymbol) -> Bool {
-    graph.ancestor(of: type.identifier) == "HeadlessUIKit.UIViewController"
+    Self.controllers.contains(graph.ancestor(of: type.identifier) ?? "")
   }
 
   /// Whether a type has an initializer that takes nothing.
@@ -167,7 +223,8 @@ struct DefinitionFinder {
     if let known = types.first(where: { $0.value.identifier == parent }) {
       return canBeMade(known.key)
     }
-    return parent != "HeadlessUIKit.UICollectionViewCompositionalLayout"
+    let needing = ["UICollectionViewCompositionalLayout", "UICollectionViewController"]
+    return !needing.contains { parent == "HeadlessUIKit.\($0)" }
   }
 
   // MARK: Definitions
@@ -175,9 +232,21 @@ struct DefinitionFinder {
   private mutating func visitClass(_ symbol: SwiftSymbol) {
     let path = symbol.path.joined(separator: ".")
     let ancestor = graph.ancestor(of: symbol.identifier)
-    let isController = ancestor == "HeadlessUIKit.UIViewController"
+    if let conformances = graph.conformances[symbol.identifier],
+      !conformances.isDisjoint(with: Self.delegates), canBeMade(path)
+    {
+      var definition = ImportDefinition(
+        name: symbol.baseName, title: path, file: symbol.file, line: symbol.line, scope: "",
+        call: "{ \(path)() }")
+      definition.isLaunch = true
+      return definitions.append(definition)
+    }
+    let isController = Self.controllers.contains(ancestor ?? "")
     guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
       return
+    }
+    if isController, !symbol.isGeneric, !canBeMade(path) {
+      return defineMadeByApp(symbol)
     }
     guard canBeMade(path), !symbol.isGeneric else {
       return leave(out: symbol, because: "it cannot be made without arguments")
@@ -187,6 +256,23 @@ struct DefinitionFinder {
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: isController ? "report.screen { \(path)() }" : "\(path)()")
     definition.isScreen = isController
+    definitions.append(definition)
+  }
+
+  /// The protocols of what an app begins with.
+  private static let delegates: Set = [
+    "HeadlessUIKit.UIApplicationDelegate", "HeadlessUIKit.UIWindowSceneDelegate",
+  ]
+
+  /// A controller that needs more than its name to be made.
+  private mutating func defineMadeByApp(_ symbol: SwiftSymbol) {
+    let path = symbol.path.joined(separator: ".")
+    var definition = ImportDefinition(
+      name: Self.name(symbol.baseName), title: path, file: symbol.file, line: symbol.line,
+      scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
+      call: "report.screen(\(path).self)")
+    definition.isScreen = true
+    definition.needsApp = true
     definitions.append(definition)
   }
 

@@ -9,6 +9,8 @@ package struct ImportLibrary {
   let folder: String
   /// The folder with what compiled programs need to run.
   let runtime: String?
+  /// The program that rewrites copies; nil where the toolchain has no swift-syntax to make it with.
+  var rewriter: String?
 
   /// A module of the library.
   private struct Module {
@@ -33,6 +35,7 @@ package struct ImportLibrary {
       name: "HeadlessUIKit",
       imports: ["HeadlessCollectionView", "ConstraintSolver", "TextMetrics"]),
     Module(name: "UIKit", imports: ["HeadlessUIKit"]),
+    Module(name: "ImportedPackages", imports: ["HeadlessUIKit"]),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),
   ]
 
@@ -78,14 +81,19 @@ package struct ImportLibrary {
         modules[index].sources = sources
         for path in sources { digest.add(try toolchain.files.text(of: path)) }
       }
+      let rewriter = try RewriterProgram(root: root, runtime: runtime, files: toolchain.files)
+      for path in rewriter?.sources ?? [] { digest.add(try toolchain.files.text(of: path)) }
       let name = "library-\(digest.text)"
-      if let folder = try toolchain.keptFolder(named: name) {
-        return ImportLibrary(folder: folder, runtime: runtime)
+      func library(_ folder: String) -> ImportLibrary {
+        ImportLibrary(
+          folder: folder, runtime: runtime,
+          rewriter: rewriter.map { _ in "\(folder)/\(RewriterProgram.name)" })
       }
+      if let folder = try toolchain.keptFolder(named: name) { return library(folder) }
       let folder = try toolchain.makeFolderToKeep()
       defer { toolchain.removeTemporaryFolder(folder) }
-      try build(modules, in: folder, with: steps)
-      return ImportLibrary(folder: try toolchain.keep(folder, as: name), runtime: runtime)
+      try build(modules, rewriter, in: folder, with: steps)
+      return library(try toolchain.keep(folder, as: name))
     } catch let error as CommandError {
       throw error
     } catch let error as FileError {
@@ -98,7 +106,8 @@ package struct ImportLibrary {
   /// Builds the interfaces first, those side by side that need no other; then all that is behind
   /// them at once, the longest first.
   private static func build(
-    _ modules: [Module], in folder: String, with steps: ImportLibrarySteps
+    _ modules: [Module], _ rewriter: RewriterProgram?, in folder: String,
+    with steps: ImportLibrarySteps
   ) throws(CommandError) {
     var calls: [[ProgramCall]] = []
     var known: Set<String> = []
@@ -107,8 +116,10 @@ package struct ImportLibrary {
       calls.append(ready.map { interface(of: $0, in: folder) })
       known.formUnion(ready.map(\.name))
     }
+    let sorted = modules.sorted { $0.sources.count > $1.sources.count }
     calls.append(
-      modules.sorted { $0.sources.count > $1.sources.count }.map { objects(of: $0, in: folder) })
+      (rewriter.map { [call($0.arguments(in: folder))] } ?? [])
+        + sorted.map { objects(of: $0, in: folder) })
     calls.append([linking(modules, in: folder)])
     let count = calls.reduce(0) { $0 + $1.count }
     var done = 0
@@ -171,6 +182,37 @@ package struct ImportLibrary {
       return nil
     }
     return FilePath.folder(of: FilePath.folder(of: libraries))
+  }
+}
+
+/// The program that rewrites copies, linked with the swift-syntax of the toolchain.
+private struct RewriterProgram {
+  static let name = "rewriter"
+  let sources: [String]
+  /// Where the toolchain keeps the modules of its compiler that are written in Swift.
+  let host: String
+
+  /// The program below `root`; nil where toolchain or sources lack what it is made of.
+  init?(root: String, runtime: String?, files: any FileSystem) throws(FileError) {
+    guard let runtime else { return nil }
+    host = "\(runtime)/lib/swift/host"
+    guard files.isFolder("\(host)/SwiftParser.swiftmodule") == true else { return nil }
+    var sources: [String] = []
+    for module in ["RewritingRecords", "ImportRewriter"] {
+      let folder = "\(root)/\(module)"
+      guard files.isFolder(folder) == true else { return nil }
+      for name in try files.names(in: folder) where name.hasSuffix(".swift") {
+        sources.append("\(folder)/\(name)")
+      }
+    }
+    self.sources = sources
+  }
+
+  func arguments(in folder: String) -> [String] {
+    ["-swift-version", "6", "-Onone", "-suppress-warnings", "-package-name", "diffplay"]
+      + ["-wmo", "-module-name", "ImportRewriter", "-I", host, "-L", host, "-lSwiftParser"]
+      + ["-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host, "-o", "\(folder)/\(Self.name)"]
+      + sources
   }
 }
 

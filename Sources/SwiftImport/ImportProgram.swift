@@ -1,7 +1,4 @@
 import CompositionalLayout
-import SwiftExport
-import WorldModel
-import WorldWording
 
 /// The Swift code that asks a user's definitions, beside and inside copies of the user's files.
 struct ImportProgram {
@@ -12,6 +9,16 @@ struct ImportProgram {
     var text: String
     /// The name of the copy.
     var copy: String
+    /// The text as it is compiled: made fit for this system, and without what is left out.
+    var fitted: String
+
+    /// A file at `path` with a text, of which the copy called `copy` says the same so far.
+    init(path: String, text: String, copy: String) {
+      self.path = path
+      self.text = text
+      self.copy = copy
+      fitted = text
+    }
 
     /// What the compiler calls the file.
     ///
@@ -38,25 +45,31 @@ struct ImportProgram {
   let definitions: [ImportDefinition]
   let container: LayoutContainer
   let sectionCount: Int
+  /// The functions that tell of the user's classes, which are called first.
+  var wirings: [String] = []
 
   /// The user's text under its own name; with what asks its definitions, private ones too.
   func text(of source: Source, asking: Bool = true) -> String {
-    var text = "#sourceLocation(file: \"\(source.mark)\", line: 1)\n" + source.text
+    var text = "#sourceLocation(file: \"\(source.mark)\", line: 1)\n" + source.fitted
     guard asking else { return text }
     for (number, definition) in definitions.enumerated() where definition.file == source.path {
       text += "\n#sourceLocation(file: \"\(Self.generatedName)\", line: \(number + 1))\n"
       text += function(number, definition)
     }
-    return text + "\n#sourceLocation()\nimport ImportProbe\n"
+    return text + "\n#sourceLocation()\nimport ImportProbe\nimport UIKit\n"
   }
 
   /// The function that asks one definition, a member of the type it reaches into.
   private func function(_ number: Int, _ definition: ImportDefinition) -> String {
     let give = definition.isScreen ? "show" : "give"
+    let call =
+      definition.isLaunch
+      ? "report.launch \(definition.call)"
+      : "report.\(give)(\(number), \(definition.call))"
     let function =
-      "func \(Self.functionName(number))(_ report: ImportProbe.ImportReport) { "
+      "func \(Self.functionName(number))(_ report: __DiffplayReport) { "
       + "let environment = report.environment; _ = environment; report.begin(\(number)); "
-      + "report.\(give)(\(number), \(definition.call)) }"
+      + "\(call) }"
     return definition.scope.isEmpty
       ? "@MainActor \(function)"
       : "extension \(definition.scope) { @MainActor static \(function) }"
@@ -65,29 +78,30 @@ struct ImportProgram {
   private static func functionName(_ number: Int) -> String { "__diffplayImport\(number)" }
 
   /// The file with the entry of the program.
+  ///
+  /// It names nothing but what no code of a user's has a name for: a type of the user's may be
+  /// called as a module is.
   var main: String {
+    let told = wirings.map { "    \($0)()\n" }
     let calls = definitions.enumerated().map { number, definition in
       let scope = definition.scope.isEmpty ? "" : definition.scope + "."
-      return "    \(scope)\(Self.functionName(number))(report)\n"
+      return "    if report.asks(\(number)) { \(scope)\(Self.functionName(number))(report) }\n"
     }
     func numbers(_ insets: DirectionalEdgeInsets) -> String {
-      "CompositionalLayout.DirectionalEdgeInsets(\(SwiftLayoutPrinter.sides(insets)))"
+      "[\(insets.top), \(insets.leading), \(insets.bottom), \(insets.trailing)]"
     }
-    let size =
-      "CompositionalLayout.LayoutExtent(width: \(container.size.width), height: \(container.size.height))"
-    let imports = ["CompositionalLayout", "ImportProbe", "UIKit"].map { "import \($0)\n" }
     return """
-      \(imports.joined())
+      import ImportProbe
+      import UIKit
       @_cdecl("main")
       public func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
         MainActor.assumeIsolated {
-          let container = CompositionalLayout.LayoutContainer(
-            size: \(size), scale: \(container.scale),
+          let report = __diffplayReport(
+            size: [\(container.size.width), \(container.size.height)], scale: \(container.scale),
             safeAreaInsets: \(numbers(container.safeAreaInsets)),
             layoutMargins: \(numbers(container.layoutMargins)),
-            direction: .\(container.direction.rawValue))
-          let report = ImportProbe.ImportReport(container: container, sectionCount: \(sectionCount))
-      \(calls.joined())
+            direction: "\(container.direction.rawValue)", sectionCount: \(sectionCount))
+      \(told.joined())\(calls.joined())
         }
         return 0
       }

@@ -3,6 +3,7 @@ package import CompositionalLayout
 package import HostSystem
 package import ImportRecords
 import JSON
+import RewritingRecords
 import TextWidth
 import Wording
 
@@ -12,6 +13,10 @@ package struct ImportedDefinitions {
   package var results: [(definition: ImportDefinition, record: ImportRecord)] = []
   /// What gives layouts but cannot be asked for.
   package var leftOut: [LeftOut] = []
+  /// What was taken out so that the rest compiles.
+  package var leftOutCode: [LeftOutCode] = []
+  /// The files of the project that were needed beside those that were named.
+  package var takenAlong: [String] = []
   /// What the code printed.
   package var printed: [String] = []
   /// What it, or UIKit, wrote to its standard error.
@@ -54,6 +59,14 @@ package struct SwiftImporter {
     self.limits = limits
   }
 
+  /// The Swift files of the project in a folder, each with its text.
+  package static func projectFiles(
+    in folder: String, of toolchain: any Toolchain
+  ) -> [(path: String, text: String)] {
+    var project = ProjectFiles(around: folder, in: toolchain.files)
+    return project.sources.compactMap { path in project.text(of: path).map { (path, $0) } }
+  }
+
   /// Asks what `files` define, each a path as it was typed and a text.
   package func definitions(
     of files: [(path: String, text: String)]
@@ -67,29 +80,58 @@ package struct SwiftImporter {
       throw CommandError("\(error.path): \(error.told)")
     }
     defer { toolchain.removeTemporaryFolder(folder) }
-    let sources = files.enumerated().map { number, file in
+    var sources = files.enumerated().map { number, file in
       ImportProgram.Source(path: file.path, text: file.text, copy: "file\(number).swift")
     }
-    let steps = ImportSteps(
-      importer: self, library: library, folder: folder, sources: sources)
-    let finder = DefinitionFinder(try steps.symbols())
+    let rewriting = CopyRewriting(
+      toolchain: toolchain, work: work, program: library.rewriter, folder: folder)
+    let fitted = try rewriting.rewrite(&sources)
+    var steps = ImportSteps(
+      importer: self, library: library, rewriting: rewriting, folder: folder, sources: sources,
+      wirings: fitted?.wirings ?? [],
+      project: ProjectFiles(around: files.first?.path ?? "", in: toolchain.files))
+    var finder = DefinitionFinder(try steps.symbols())
+    if finder.definitions.contains(where: \.needsApp),
+      !finder.definitions.contains(where: \.isLaunch), try steps.takeAlongApp()
+    {
+      finder = DefinitionFinder(try steps.symbols())
+    }
     var imported = ImportedDefinitions()
     imported.leftOut = finder.leftOut
     let program = try steps.compile(finder.definitions, &imported)
-    guard !program.isEmpty else { return imported }
-    try steps.run(program, &imported)
+    imported.leftOutCode = LeftOutCode.grouped(steps.cuts, of: steps.sources)
+    imported.takenAlong = steps.sources.dropFirst(files.count).map(\.path)
+    if !program.isEmpty {
+      try steps.copyNibs()
+      do throws(CommandError) {
+        try steps.run(program, &imported)
+      } catch {
+        throw steps.firstRefusal ?? error
+      }
+    }
+    // Where nothing is left, what the compiler said is what helps.
+    if imported.results.isEmpty, let refusal = steps.firstRefusal { throw refusal }
     return imported
   }
 }
 
 /// The steps of one import, in a folder of its own.
-private struct ImportSteps {
+struct ImportSteps {
   let importer: SwiftImporter
   let library: ImportLibrary
+  let rewriting: CopyRewriting
   let folder: String
-  let sources: [ImportProgram.Source]
+  var sources: [ImportProgram.Source]
+  /// The functions that tell of the user's classes.
+  var wirings: [String]
+  /// The project that the files belong to.
+  var project: ProjectFiles
+  /// What was taken out of the copies.
+  var cuts: [RewritingCut] = []
+  /// What the compiler said before anything was taken out.
+  var firstRefusal: CommandError?
 
-  private func write(_ text: String, to name: String) throws(CommandError) {
+  func write(_ text: String, to name: String) throws(CommandError) {
     do {
       try importer.toolchain.files.write(text, to: "\(folder)/\(name)")
     } catch {
@@ -103,7 +145,7 @@ private struct ImportSteps {
   private func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
       sources: sources, definitions: definitions, container: importer.container,
-      sectionCount: importer.sectionCount)
+      sectionCount: importer.sectionCount, wirings: wirings)
   }
 
   // MARK: Compiling
@@ -117,19 +159,34 @@ private struct ImportSteps {
     ]
   }
 
-  /// What the files declare.
-  func symbols() throws(CommandError) -> SymbolGraph {
-    let plain = program([])
-    for source in sources { try write(plain.text(of: source, asking: false), to: source.copy) }
+  /// How often what does not compile is taken out before the rest is given up.
+  static let rounds = 24
+
+  /// What the files declare, once what does not compile is taken out.
+  mutating func symbols() throws(CommandError) -> SymbolGraph {
+    for _ in 0..<Self.rounds {
+      let plain = program([])
+      for source in sources { try write(plain.text(of: source, asking: false), to: source.copy) }
+      let end = emission
+      if end.succeeded { return try graph() }
+      guard try slice(end) else { throw firstRefusal ?? refusal(of: end) }
+    }
+    throw firstRefusal ?? CommandError("\(paths) cannot be compiled")
+  }
+
+  /// What the compiler says when it writes down the files' symbols.
+  private var emission: ProgramEnd {
     var arguments = options + ["-wmo", "-emit-module"]
     arguments += ["-emit-module-path", "\(folder)/\(ImportProgram.module).swiftmodule"]
     arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", "\(folder)/symbols"]
     arguments += ["-symbol-graph-minimum-access-level", "private"]
-    let end = importer.toolchain.run(
+    return importer.toolchain.run(
       ProgramCall(
         Progress("reading \(paths)", done: 0, of: 0), program: "swiftc",
         arguments: arguments + sources.map { "\(folder)/\($0.copy)" }), for: importer.work)
-    guard end.succeeded else { throw refusal(of: end) }
+  }
+
+  private func graph() throws(CommandError) -> SymbolGraph {
     var graph = SymbolGraph()
     do {
       let files = importer.toolchain.files
@@ -148,10 +205,11 @@ private struct ImportSteps {
   /// Makes the program; gives the definitions that it asks.
   ///
   /// What cannot be asked in the generated code is left out, and the program made once more.
-  func compile(
+  mutating func compile(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) -> [ImportDefinition] {
     var asked = definitions
+    var rounds = 0
     while !asked.isEmpty {
       let program = program(asked)
       for source in sources { try write(program.text(of: source), to: source.copy) }
@@ -160,7 +218,11 @@ private struct ImportSteps {
       if end.succeeded { return asked }
       let refused = CompilerOutput(end.errors, of: sources, in: folder).refusedDefinitions.filter(
         asked.indices.contains)
-      guard !refused.isEmpty else { throw refusal(of: end) }
+      if refused.isEmpty {
+        rounds += 1
+        guard rounds < Self.rounds, try slice(end) else { throw refusal(of: end) }
+        continue
+      }
       for number in refused.sorted() {
         let definition = asked[number]
         imported.leftOut.append(
@@ -183,7 +245,7 @@ private struct ImportSteps {
   }
 
   /// What the compiler says of the user's code.
-  private func refusal(of end: ProgramEnd) -> CommandError {
+  func refusal(of end: ProgramEnd) -> CommandError {
     switch end.cause {
     case .interrupted: return CommandError("interrupted while compiling")
     case .exited: break
@@ -213,6 +275,7 @@ private struct ImportSteps {
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
+    var firstFailure: CommandError?
     let start = SuspendingClock.now
     while true {
       let used = start.duration(to: .now) / .seconds(1)
@@ -224,6 +287,8 @@ private struct ImportSteps {
         }
         imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
+        leaveOutUnmade(definitions, &imported)
+        if let firstFailure, imported.results.isEmpty { throw firstFailure }
         return
       }
       let last = records.last
@@ -233,8 +298,36 @@ private struct ImportSteps {
         ends[last.definition] = index
         continue
       }
-      throw failure(end, at: last.map { definitions[$0.definition] })
+      let failed = last.map { definitions[$0.definition] }
+      let error = failure(end, at: failed)
+      guard case .signal = end.cause, let last, let failed, ends[last.definition] != -1 else {
+        throw error
+      }
+      firstFailure = firstFailure ?? error
+      ends[last.definition] = -1
+      imported.leftOut.append(
+        LeftOut(
+          title: failed.title, file: failed.file, line: failed.line,
+          reason: "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"))
     }
+  }
+
+  /// Names the controllers that nothing made.
+  private func leaveOutUnmade(
+    _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
+  ) {
+    for definition in definitions where definition.needsApp {
+      guard !imported.results.contains(where: { $0.definition == definition }) else { continue }
+      imported.leftOut.append(
+        LeftOut(
+          title: definition.title, file: definition.file, line: definition.line,
+          reason: "it cannot be made without arguments"))
+    }
+  }
+
+  /// What Swift said when a program ended itself.
+  private func crashReason(_ end: ProgramEnd) -> String? {
+    CrashOutput(end.errors, sources: sources).reason
   }
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
@@ -250,7 +343,9 @@ private struct ImportSteps {
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
-        environment: ["SWIFT_BACKTRACE": Self.backtrace], timeLimit: seconds,
+        environment: [
+          "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(folder)/nibs-",
+        ], timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
@@ -298,61 +393,5 @@ private struct ImportSteps {
       crashed.uikit = crash.uikit
       return crashed
     }
-  }
-}
-
-/// What Swift wrote when a program ended itself.
-struct CrashOutput {
-  /// The reason that Swift gives, such as `Index out of range`.
-  package let reason: String?
-  /// The reason of the exception that UIKit would have raised.
-  let uikit: String?
-  /// Where in a user's file it happened, as `file:line`.
-  let place: String?
-
-  /// Reads what was written to the standard error, of a program made of `sources`.
-  init(_ text: String, sources: [ImportProgram.Source]) {
-    let lines = text.split(separator: "\n")
-    let fatal = lines.lazy.compactMap { line -> Substring? in
-      line.firstRange(of: "Fatal error: ").map { line[$0.upperBound...] }
-    }.first
-    // A reason may have lines of its own, up to the quote that closes it.
-    let exception = text.firstRange(of: "*** Terminating app").flatMap { mark -> String? in
-      let rest = text[mark.upperBound...]
-      guard let start = rest.firstRange(of: "reason: '") else { return nil }
-      let reason = rest[start.upperBound...]
-      return reason.firstRange(of: "'\n").map { String(reason[..<$0.lowerBound]) }
-    }
-    uikit = exception?.bounded()
-    reason = exception == nil ? fatal?.bounded() : nil
-    place =
-      lines.lazy.compactMap { Self.trapPlace($0, sources) }.first
-      ?? lines.lazy.compactMap { Self.framePlace($0, sources) }.first
-  }
-
-  /// The place that a trap names itself, as in `App/Layouts.swift:8: Fatal error: …`.
-  private static func trapPlace(
-    _ line: Substring, _ sources: [ImportProgram.Source]
-  ) -> String? {
-    let module = "\(ImportProgram.module)/"
-    guard line.hasPrefix(module), let mark = line.firstRange(of: ": Fatal error: ") else {
-      return nil
-    }
-    let parts = line[..<mark.lowerBound].dropFirst(module.count).split(separator: ":")
-    guard parts.count == 2 else { return nil }
-    let source = sources.first { $0.mark == parts[0] || $0.mark.hasSuffix("/" + parts[0]) }
-    return source.map { "\($0.path.singleLine):\(parts[1])" }
-  }
-
-  /// The place of a frame of the backtrace, innermost first: ` in program at FILE:LINE:COLUMN`.
-  private static func framePlace(
-    _ line: Substring, _ sources: [ImportProgram.Source]
-  ) -> String? {
-    guard let mark = line.firstRange(of: " in program at ") else { return nil }
-    let parts = line[mark.upperBound...].split(separator: ":")
-    guard parts.count >= 3 else { return nil }
-    let file = parts.dropLast(2).joined(separator: ":")
-    let source = sources.first { file == $0.mark || file.hasSuffix("/" + $0.mark) }
-    return source.map { "\($0.path.singleLine):\(parts[parts.count - 2])" }
   }
 }

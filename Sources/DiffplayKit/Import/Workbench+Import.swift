@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import ConsoleTexts
 import DiffableDataSource
+import HostSystem
 import ImportRecords
 import SwiftExport
 import SwiftImport
@@ -19,6 +20,10 @@ extension Workbench {
     guard let first = files.first else { throw CommandError("FILE is missing") }
     var texts: [(path: String, text: String)] = []
     for file in files {
+      if toolchain?.files.isFolder(file.text) == true {
+        texts += try projectFiles(in: file)
+        continue
+      }
       guard file.text.hasSuffix(".swift") else {
         throw CommandError(
           "\(file.text.singleLine) is not a Swift file", at: file.range,
@@ -41,11 +46,25 @@ extension Workbench {
         "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
         at: first.range,
         fix: "such as a function that gives an NSCollectionLayoutSection")
-      error.details = imported.leftOut.map(\.note)
+      error.details =
+        imported.leftOut.map(\.note)
+        + imported.leftOutCode.map { $0.note(isOneFile: files.count == 1) }
       throw error
     }
     heard = imported.heard
     return try bringIn(imported, from: files.map(\.text))
+  }
+
+  /// The Swift files of a project's folder.
+  private func projectFiles(
+    in folder: Token
+  ) throws(CommandError) -> [(path: String, text: String)] {
+    let found = toolchain.map { SwiftImporter.projectFiles(in: folder.text, of: $0) } ?? []
+    guard !found.isEmpty else {
+      throw CommandError(
+        "there is no Swift file in \(folder.text.singleLine)", at: folder.range)
+    }
+    return found
   }
 
   /// Brings what was found in `files` into the world.
@@ -55,7 +74,12 @@ extension Workbench {
     let isOneFile = files.count == 1
     let before = try scene()
     let layouts = imported.layouts
-    let screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
+    var screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
+    // The app's first screen, else one that shows something.
+    let first =
+      screens.firstIndex { $0.record.isFirst == true }
+      ?? screens.firstIndex { $0.record.snapshot?.isEmpty == false }
+    if let first { screens.swapAt(0, first) }
     let snapshots = imported.results.filter {
       $0.definition.isSnapshot && $0.record.snapshot?.isEmpty == false
     }
@@ -305,6 +329,10 @@ extension ImportedDefinitions {
     }
     table.rows = table.rows.map { $0.map { $0.told(in: language) } }
     var notes = leftOut.map(\.note)
+    if !takenAlong.isEmpty {
+      notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")
+    }
+    notes += leftOutCode.map { $0.note(isOneFile: isOneFile) }
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }

@@ -10,6 +10,18 @@ extension UICollectionView {
     classes[ReuseKey(identifier: identifier)] = cellClass as? UICollectionViewCell.Type
   }
 
+  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    prototypes[ReuseKey(identifier: identifier)] = nib?.prototype(else: UICollectionViewCell.self)
+  }
+
+  public func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    prototypes[ReuseKey(kind: kind, identifier: identifier)] =
+      nib?.prototype(else: UICollectionReusableView.self)
+  }
+
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -44,6 +56,10 @@ extension UICollectionView {
 
   private func dequeue(_ key: ReuseKey, noun: String) -> UICollectionReusableView? {
     let view = displayed.dequeue(key) {
+      if let view = prototypes[key]?() {
+        view.reuseIdentifier = key.identifier
+        return view
+      }
       guard let viewClass = classes[key] else {
         raise(
           "could not dequeue a view of kind: \(noun) with identifier \(key.identifier) - must "

@@ -61,6 +61,8 @@ import HeadlessCollectionView
   var state = CollectionViewState()
   let displayed = DisplayedViews()
   var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+  /// What makes the views that a nib or a storyboard describes.
+  var prototypes: [ReuseKey: () -> UICollectionReusableView?] = [:]
   /// The attributes with which views were last arranged.
   var arranged: [ViewPlace: UICollectionViewLayoutAttributes] = [:]
   /// The operations of the `performBatchUpdates` that is running.

@@ -18,9 +18,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
 
   open override func loadView() {
+    guard !loadFromNib() else { return }
     let view = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: collectionViewLayout)

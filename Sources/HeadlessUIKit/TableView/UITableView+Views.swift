@@ -9,6 +9,15 @@ extension UITableView {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    prototypes[identifier] = nib.map { nib in
+      {
+        nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+          ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      }
+    }
+  }
+
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) { headerFooterClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type }
@@ -16,7 +25,7 @@ extension UITableView {
   /// A cell that waits, or one of the registered class; `nil` when there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     displayed.dequeue(ReuseKey(identifier: identifier)) {
-      cellClasses[identifier]?.init(dequeuedAs: identifier)
+      prototypes[identifier]?() ?? cellClasses[identifier]?.init(dequeuedAs: identifier)
     } as? UITableViewCell
   }
 

@@ -55,6 +55,8 @@ import HeadlessCollectionView
   var state = CollectionViewState()
   let displayed = DisplayedViews()
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  /// What makes the cells that a nib or a storyboard describes.
+  var prototypes: [String: () -> UITableViewCell?] = [:]
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var pendingUpdate: PendingUpdate?
   var prefetching = Prefetching()

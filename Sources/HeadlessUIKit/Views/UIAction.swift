@@ -85,6 +85,7 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 @MainActor @preconcurrency open class UIBarButtonItem: NSObject {
   public enum Style: Int, Sendable {
     case plain
+    case bordered
     case done = 2
   }
 
@@ -126,12 +127,36 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     self.customView = customView
   }
 
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var width: CGFloat = 0
+  open var tag = 0
+
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(title: title)
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) { self.init(title: nil, style: .plain, target: target, action: action) }
 
   /// Does what a tap on the item does.
   public func simulateTap() {
     guard isEnabled else { return }
     primaryAction?.perform(for: self)
+    if let target, let action { RuntimeNames.call(action, of: target, with: [self]) }
   }
+
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
 }

@@ -5,6 +5,7 @@ public import Foundation
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     public static let touchDown = Event(rawValue: 1)
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let valueChanged = Event(rawValue: 1 << 12)
@@ -29,6 +30,7 @@ public import Foundation
   open var isSelected = false
   open var isHighlighted = false
   private var actions: [(action: UIAction, event: Event)] = []
+  private var targets: [ControlTarget] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -52,6 +54,39 @@ public import Foundation
     for (action, event) in actions where !event.isDisjoint(with: controlEvents) {
       action.perform(for: self)
     }
+    for target in targets where !target.event.isDisjoint(with: controlEvents) {
+      target.tell(self)
+    }
+  }
+
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append(ControlTarget(target as AnyObject, action, controlEvents))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.removeAll {
+      $0.isTarget(target as AnyObject?) && (action == nil || action == $0.action)
+    }
+  }
+}
+
+/// Who is told of an event, by the name of a method.
+private struct ControlTarget {
+  private weak var target: AnyObject?
+  let action: Selector
+  let event: UIControl.Event
+
+  init(_ target: AnyObject?, _ action: Selector, _ event: UIControl.Event) {
+    self.target = target
+    self.action = action
+    self.event = event
+  }
+
+  func isTarget(_ object: AnyObject?) -> Bool { object == nil || object === target }
+
+  @MainActor func tell(_ sender: UIControl) {
+    guard let target else { return }
+    RuntimeNames.call(action, of: target, with: [sender, nil])
   }
 }
 

@@ -1,13 +1,5 @@
 public import Foundation
 
-/// Anything that UIKit's chain of events runs through; here only a common ancestor.
-@MainActor @preconcurrency open class UIResponder: NSObject {
-  open var next: UIResponder? { nil }
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  @discardableResult open func resignFirstResponder() -> Bool { true }
-  open var isFirstResponder: Bool { false }
-}
-
 /// A rectangle in a tree of rectangles.
 ///
 /// Nothing is drawn. A frame is what code, constraints or a flexible `autoresizingMask` make it. `safeAreaInsets` can be set, since there is no window to give them.
@@ -241,6 +233,14 @@ public import Foundation
 
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func draw(_ rect: CGRect) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -14,10 +14,19 @@ public import Foundation
   public private(set) var presentedViewController: UIViewController?
   public private(set) weak var presentingViewController: UIViewController?
   private var loadedView: UIView?
+  public private(set) var nibName: String?
+  /// What a storyboard makes the view from.
+  private var load: ((UIViewController) -> Void)?
 
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    super.init()
+  }
 
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    load = (coder as? NibCoder)?.load
+    super.init()
+  }
 
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
@@ -45,7 +54,19 @@ public import Foundation
   }
 
   open func loadView() {
+    guard !loadFromNib() else { return }
     view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Makes the view that a storyboard or a nib describes; whether there is one.
+  func loadFromNib() -> Bool {
+    if let load {
+      load(self)
+    } else if let found = NibFiles.shared.view(for: self, named: nibName) {
+      found.frame = UIScreen.main.bounds
+      view = found
+    }
+    return loadedView != nil
   }
 
   open func viewDidLoad() {}
@@ -57,6 +78,15 @@ public import Foundation
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  open func didReceiveMemoryWarning() {}
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

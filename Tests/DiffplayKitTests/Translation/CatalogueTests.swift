@@ -20,6 +20,8 @@ import Testing
   private var countedTemplates: [String] {
     let nouns = [
       "section", "item", "command", "screen", "layout", "snapshot", "error", "time", "view",
+      "argument", "parameter", "element", "statement", "value", "conformance", "variable", "member",
+      "type",
     ]
     return nouns.flatMap { noun in
       [1, 2].map { Message(counting: $0, noun).template }

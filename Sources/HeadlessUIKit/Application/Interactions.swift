@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Something that a view does when it is touched; nothing is.
+@MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {}
+
+extension UIView {
+  public func addInteraction(_ interaction: any UIInteraction) {}
+  public func removeInteraction(_ interaction: any UIInteraction) {}
+}
+
+/// A menu over a view that is pressed: only kept.
+@MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
+  public let identifier: any NSCopying
+  let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  public init(
+    identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? NSString()
+    self.actionProvider = actionProvider
+  }
+
+  /// The menu that would be shown.
+  public func simulateMenu() -> UIMenu? { actionProvider?([]) }
+}
+
+@MainActor @preconcurrency
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public init(delegate: any UIContextMenuInteractionDelegate) { super.init() }
+}
+
+@MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+}
+
+@MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol
+{
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+@MainActor @preconcurrency open class UITargetedPreview: NSObject {
+  public init(view: UIView) { super.init() }
+}
+
+/// What is dragged: nothing is.
+@MainActor @preconcurrency open class UIDragItem: NSObject {
+  open var localObject: Any?
+  public init(itemProvider: NSItemProvider) { super.init() }
+}
+
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  public override init() {}
+  public convenience init(object: Any) { self.init() }
+}
+
+@MainActor @preconcurrency public protocol UIDragSession: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIDropSession: NSObjectProtocol {
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
+
+@MainActor @preconcurrency open class UICollectionViewDropProposal: NSObject {
+  public enum Intent: Int, Sendable {
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+  }
+  public init(operation: UIDropOperation, intent: Intent = .unspecified) { super.init() }
+}
+
+@MainActor @preconcurrency public protocol UICollectionViewDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+}
+
+@MainActor @preconcurrency public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  var items: [any UICollectionViewDropItem] { get }
+  var destinationIndexPath: IndexPath? { get }
+  var proposal: UICollectionViewDropProposal { get }
+}
+
+@MainActor @preconcurrency public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+    at indexPath: IndexPath
+  ) -> [UIDragItem]
+}
+
+@MainActor @preconcurrency public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    performDropWith coordinator: any UICollectionViewDropCoordinator)
+}
+
+extension UICollectionView {
+  public var dragDelegate: (any UICollectionViewDragDelegate)? {
+    get { nil }
+    set {}
+  }
+  public var dropDelegate: (any UICollectionViewDropDelegate)? {
+    get { nil }
+    set {}
+  }
+}
+
+/// Focus, as on a television: it never moves here.
+@MainActor @preconcurrency open class UIFocusUpdateContext: NSObject {}
+@MainActor @preconcurrency open class UIFocusAnimationCoordinator: NSObject {}
+
+/// A way from one controller of a storyboard to another.
+@MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+}
+
+@MainActor @preconcurrency
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
+
+@MainActor @preconcurrency
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The nibs and storyboards of an app, by name, in the folder where a program was told to look.
+@MainActor final class NibFiles {
+  static let shared = NibFiles()
+
+  /// What their paths begin with; nil until it is told.
+  var folder: String? { didSet { documents = [:] } }
+  private var documents: [String: NibElement] = [:]
+
+  private func document(_ name: String, _ suffix: String) -> NibElement? {
+    let file = "\(name).\(suffix)"
+    if let known = documents[file] { return known }
+    guard let folder, let text = try? String(contentsOfFile: folder + file, encoding: .utf8)
+    else { return nil }
+    documents[file] = NibElement.read(text)
+    return documents[file]
+  }
+
+  // MARK: Nibs
+
+  /// The objects at the top of a nib, its outlets connected to the owner.
+  func objects(of name: String, owner: AnyObject?) -> [Any] {
+    guard let document = document(name, "xib") else { return [] }
+    let builder = NibBuilder(owner: owner)
+    let objects = document.list("objects").filter { $0.name != "placeholder" }
+    let made = objects.compactMap { builder.object(for: $0) }
+    for placeholder in document.list("objects") where placeholder.name == "placeholder" {
+      if placeholder["placeholderIdentifier"] == "IBFilesOwner", let owner {
+        builder.know(owner, as: placeholder)
+      }
+    }
+    builder.connect()
+    return made
+  }
+
+  /// The view of a nib for a controller: of the name that it was given, or of its class's.
+  func view(for controller: UIViewController, named name: String?) -> UIView? {
+    let usual = String(describing: type(of: controller))
+    guard folder != nil, document(name ?? usual, "xib") != nil else { return nil }
+    return objects(of: name ?? usual, owner: controller).lazy.compactMap { $0 as? UIView }.first
+  }
+
+  // MARK: Storyboards
+
+  private var storyboards: [String] {
+    guard let folder, let end = folder.lastIndex(of: "/"),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: String(folder[..<end]))
+    else { return [] }
+    let prefix = folder[folder.index(after: end)...]
+    return names.filter { $0.hasPrefix(prefix) && $0.hasSuffix(".storyboard") }
+      .map { String($0.dropFirst(prefix.count).dropLast(11)) }.sorted()
+  }
+
+  private func scenes(of name: String) -> [NibElement] {
+    (document(name, "storyboard")?.list("scenes") ?? []).flatMap { $0.list("objects") }
+  }
+
+  func initialController(of name: String) -> UIViewController? {
+    guard let initial = document(name, "storyboard")?["initialViewController"] else { return nil }
+    return controller(in: name) { $0["id"] == initial }
+  }
+
+  func controller(_ identifier: String, of name: String) -> UIViewController? {
+    controller(in: name) { $0["storyboardIdentifier"] == identifier }
+  }
+
+  /// A controller of a class, from the storyboard that has one.
+  func controller(ofClassNamed name: String) -> UIViewController? {
+    for storyboard in storyboards {
+      if let found = controller(in: storyboard, where: { $0["customClass"] == name }) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func controller(
+    in storyboard: String, where isWanted: (NibElement) -> Bool
+  ) -> UIViewController? {
+    let scenes = scenes(of: storyboard)
+    guard let scene = scenes.first(where: isWanted) else { return nil }
+    let builder = NibBuilder(owner: nil)
+    builder.scenes = Dictionary(
+      scenes.compactMap { scene in scene["id"].map { ($0, scene) } }
+    ) { first, _ in first }
+    return builder.controller(for: scene)
+  }
+}
+
+extension UINib {
+  /// Tells what the paths of an app's nibs and storyboards begin with, before their names.
+  public static func look(for prefix: String) { NibFiles.shared.folder = prefix }
+}
+
+extension UIStoryboard {
+  /// The storyboard that apps begin with; nil where there is none.
+  public static var main: UIStoryboard? {
+    NibFiles.shared.folder == nil ? nil : UIStoryboard(name: "Main", bundle: nil)
+  }
+
+  /// The controller of a class that some storyboard has.
+  public static func controller(of type: UIViewController.Type) -> UIViewController? {
+    NibFiles.shared.controller(ofClassNamed: String(describing: type))
+  }
+}
+
+/// A coder that tells a controller what its view is made from.
+final class NibCoder: NSCoder {
+  let load: @MainActor (UIViewController) -> Void
+
+  init(load: @escaping @MainActor (UIViewController) -> Void) { self.load = load }
+
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+}

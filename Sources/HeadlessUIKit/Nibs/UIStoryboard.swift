@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Controllers and the ways between them, as Interface Builder keeps them.
+@MainActor @preconcurrency open class UIStoryboard: NSObject {
+  let name: String
+
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
+
+  open func instantiateInitialViewController() -> UIViewController? {
+    NibFiles.shared.initialController(of: name)
+  }
+
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    if let found = NibFiles.shared.controller(identifier, of: name) { return found }
+    raise("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
+    return UIViewController()
+  }
+
+  open func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    if let made = creator?(EmptyCoder()) { return made }
+    if let found = instantiateViewController(withIdentifier: identifier) as? Controller {
+      return found
+    }
+    fatalError("the controller '\(identifier)' of \(name) is no \(Controller.self)")
+  }
+}
+
+/// Objects as Interface Builder keeps them.
+@MainActor @preconcurrency open class UINib: NSObject {
+  let name: String
+
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+
+  open func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
+  ) -> [Any] { NibFiles.shared.objects(of: name, owner: ownerOrNil as AnyObject?) }
+}
+
+extension UINib {
+  /// What makes the view of the nib: of its class where the nib itself is not here.
+  func prototype<View: UICollectionReusableView>(
+    else type: View.Type
+  ) -> () -> UICollectionReusableView? {
+    { [self] in
+      if let made = instantiate(withOwner: nil).lazy.compactMap({ $0 as? View }).first {
+        return made
+      }
+      let named = RuntimeNames.type(named: name) as? View.Type
+      return named?.init(coder: EmptyCoder()) ?? View(dequeuedAt: .zero)
+    }
+  }
+}
+
+extension Bundle {
+  @MainActor @preconcurrency
+  public func loadNibNamed(_ name: String, owner: Any?, options: [AnyHashable: Any]? = nil)
+    -> [Any]?
+  { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+}

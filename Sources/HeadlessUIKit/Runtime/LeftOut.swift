@@ -1,0 +1,48 @@
+import Foundation
+
+/// What stands in the place of a value whose making was left out of a copy of code.
+///
+/// Nothing that a layout could be measured by is made up: only views, empty lists and texts, and
+/// what need not be there.
+public func leftOut<Value>() -> Value {
+  if let nothing = () as? Value { return nothing }
+  if let optional = Value.self as? any ExpressibleByNilLiteral.Type,
+    let nothing = none(optional) as? Value
+  {
+    return nothing
+  }
+  if let list = Value.self as? any RangeReplaceableCollection.Type,
+    let empty = emptied(list) as? Value
+  {
+    return empty
+  }
+  if let empty = [AnyHashable: Any]() as? Value { return empty }
+  if let no = false as? Value { return no }
+  if Thread.isMainThread, let view = plainView(as: Value.self) { return view }
+  fatalError("what was left out of the code is needed here: \(Value.self)")
+}
+
+/// Ends the program at a case that was left out.
+public func leftOutCase() -> Never {
+  fatalError("a case that was left out of the code is needed here")
+}
+
+private func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any {
+  Value(nilLiteral: ())
+}
+
+private func emptied<List: RangeReplaceableCollection>(_ type: List.Type) -> Any { List() }
+
+private func plainView<Value>(as type: Value.Type) -> Value? {
+  nonisolated(unsafe) var view: Value?
+  MainActor.assumeIsolated {
+    if let reusable = type as? UICollectionReusableView.Type {
+      view = reusable.init(dequeuedAt: .zero) as? Value
+    } else if let cell = type as? UITableViewCell.Type {
+      view = cell.init(dequeuedAs: "") as? Value
+    } else if type is UIView.Type {
+      view = UIView(frame: .zero) as? Value
+    }
+  }
+  return view
+}

@@ -1,0 +1,94 @@
+/// What Objective-C would know of classes by name, told by code that was written for it.
+@MainActor public enum RuntimeNames {
+  /// A value that is asked for has another type.
+  struct TypeMismatch: Error {}
+
+  /// What a method is called with.
+  public struct Arguments {
+    let values: [Any?]
+
+    /// The argument at an index; `nil` where a method asks for more than there are.
+    public func argument<Value>(_ index: Int) throws -> Value {
+      let value = values.indices.contains(index) ? values[index] : nil
+      guard let wanted = (value as Any) as? Value ?? (value.flatMap { $0 as? Value }) else {
+        throw TypeMismatch()
+      }
+      return wanted
+    }
+  }
+
+  /// What an outlet is connected with.
+  public struct OutletValue {
+    let object: Any
+
+    public func value<Value>() throws -> Value {
+      guard let value = object as? Value else { throw TypeMismatch() }
+      return value
+    }
+  }
+
+  private typealias Method = @MainActor (AnyObject, Arguments) -> Bool
+  private typealias Outlet = @MainActor (AnyObject, OutletValue) -> Bool
+
+  private static var types: [String: AnyClass] = [:]
+  private static var methods: [String: [Method]] = [:]
+  private static var owners: [String: [(AnyObject) -> Bool]] = [:]
+  private static var outlets: [String: [Outlet]] = [:]
+
+  /// Tells of a class.
+  public static func add(_ type: AnyClass, _ name: String) { types[name] = type }
+
+  /// Tells how an outlet of a class is connected.
+  public static func addOutlet<Owner>(
+    _ name: String, of type: Owner.Type,
+    _ connect: @escaping @MainActor (Owner, OutletValue) throws -> Void
+  ) {
+    outlets[name, default: []].append { owner, value in
+      guard let owner = owner as? Owner else { return false }
+      return (try? connect(owner, value)) != nil
+    }
+  }
+
+  /// Tells how a method of a class is called.
+  public static func addMethod<Owner>(
+    _ name: String, of type: Owner.Type,
+    _ call: @escaping @MainActor (Owner, Arguments) throws -> Void
+  ) {
+    owners[name, default: []].append { $0 is Owner }
+    methods[name, default: []].append { owner, arguments in
+      guard let owner = owner as? Owner else { return false }
+      return (try? call(owner, arguments)) != nil
+    }
+  }
+
+  /// The class that was told of under a name.
+  static func type(named name: String) -> AnyClass? {
+    types[name.split(separator: ".").last.map(String.init) ?? name]
+  }
+
+  /// Connects an outlet; whether there is one that takes the object.
+  @discardableResult
+  static func connect(_ name: String, of owner: AnyObject, with object: Any) -> Bool {
+    (outlets[name] ?? []).contains { $0(owner, OutletValue(object: object)) }
+  }
+
+  static func hasMethod(_ selector: Selector, of owner: AnyObject) -> Bool {
+    (owners[selector.name] ?? []).contains { $0(owner) }
+  }
+
+  /// Calls a method by its name; whether it could.
+  @discardableResult
+  static func call(_ selector: Selector, of owner: AnyObject, with values: [Any?]) -> Bool {
+    (methods[selector.name] ?? []).contains { $0(owner, Arguments(values: values)) }
+  }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSClassFromString(_ aClassName: String) -> AnyClass? {
+  MainActor.assumeIsolated { SendableClass(type: RuntimeNames.type(named: aClassName)) }.type
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+
+private struct SendableClass: @unchecked Sendable { let type: AnyClass? }

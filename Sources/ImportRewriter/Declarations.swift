@@ -1,0 +1,127 @@
+import SwiftSyntax
+
+/// What the files of an import declare, as far as other places of them depend on it.
+final class Declarations: SyntaxVisitor {
+  /// The names that Objective-C has for methods, by their base names in Swift.
+  private(set) var selectors: [String: [String]] = [:]
+  /// The requirements of protocols that need not be met.
+  private(set) var optionalRequirements: Set<String> = []
+  /// The classes at the top of a file, each with the file's number and its declaration.
+  private(set) var classes: [String: (file: Int, declaration: ClassDeclSyntax)] = [:]
+  private var file = 0
+
+  init(of trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    for (number, tree) in trees.enumerated() {
+      file = number
+      walk(tree)
+    }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.trimmedText
+    selectors[name, default: []].append(node.objectiveCName)
+    if node.modifiers.contains("optional") { optionalRequirements.insert(name) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+      classes[node.name.trimmedText] = (file, node)
+    }
+    return .visitChildren
+  }
+
+  /// The name that Objective-C has for a method, of which a selector tells the name and labels.
+  func selector(_ name: String, labels: [String]?) -> String {
+    let known = selectors[name] ?? []
+    guard let labels else { return known.first ?? name }
+    return known.first { $0.filter { $0 == ":" }.count == labels.count }
+      ?? FunctionDeclSyntax.objectiveCName(name, labels: labels)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name that Objective-C has for it.
+  var objectiveCName: String {
+    if let given = attributes.named("objc")?.arguments?.trimmedDescription { return given }
+    return Self.objectiveCName(
+      name.trimmedText,
+      labels: signature.parameterClause.parameters.map(\.firstName.trimmedText))
+  }
+
+  /// A method's name for Objective-C: the first label is a word of it.
+  static func objectiveCName(_ name: String, labels: [String]) -> String {
+    guard let first = labels.first else { return name }
+    var result = name
+    if first != "_" {
+      let prepositions = ["with", "for", "from", "to", "at", "in", "by", "of", "on", "and"]
+      let isPreposition = prepositions.contains { first == $0 || first.hasPrefix($0 + "A") }
+      result += isPreposition ? first.firstUppercased : "With" + first.firstUppercased
+    }
+    return result + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension TokenSyntax {
+  /// The name that it writes, without back-ticks.
+  var trimmedText: String { text.filter { $0 != "`" } }
+}
+
+extension DeclModifierListSyntax {
+  /// Whether a modifier is among them.
+  func contains(_ name: String) -> Bool { contains { $0.name.text == name } }
+}
+
+extension AttributeListSyntax {
+  /// The attribute of a name, if it is there.
+  func named(_ name: String) -> AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == name }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The nearest node around it, itself included, of one type.
+  func enclosing<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    var node: Syntax? = Syntax(self)
+    while let found = node {
+      if let wanted = found.as(type) { return wanted }
+      node = found.parent
+    }
+    return nil
+  }
+
+  /// The types around it, from the outside.
+  var enclosingTypes: [String] {
+    var names: [String] = []
+    var node = parent
+    while let found = node {
+      if let name = found.typeName { names.insert(name, at: 0) }
+      node = found.parent
+    }
+    return names
+  }
+
+  /// The name of the type that it declares or extends.
+  private var typeName: String? {
+    if let type = self.as(Syntax.self)?.asProtocol((any NamedDeclSyntax).self),
+      !Syntax(self).is(FunctionDeclSyntax.self), Syntax(self).isTypeDeclaration
+    {
+      return type.name.trimmedText
+    }
+    return Syntax(self).as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+  }
+}
+
+extension Syntax {
+  /// Whether it declares a type.
+  var isTypeDeclaration: Bool {
+    [.classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl].contains(kind)
+  }
+}

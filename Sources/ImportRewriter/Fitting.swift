@@ -1,0 +1,211 @@
+import SwiftSyntax
+
+/// Makes a file fit for a system without Objective-C, a line staying where it was.
+///
+/// Attributes of Objective-C go; a selector becomes a value; an outlet is made when it is first
+/// needed; what an extension overrides moves into the class; imports of modules that are not here
+/// go at once.
+final class Fitting: SyntaxVisitor {
+  private let declarations: Declarations
+  private let modules: Set<String>
+  private let mark: String
+  private(set) var edits = SourceEdits()
+  private(set) var dropped: [String] = []
+  /// What extensions override, by class: its text and its line.
+  private(set) var moved: [(type: String, member: DeclSyntax)] = []
+
+  init(_ declarations: Declarations, modules: [String], mark: String) {
+    self.declarations = declarations
+    self.modules = Set(modules)
+    self.mark = mark
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private static let foreignAttributes: Set = [
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBDesignable",
+    "IBInspectable", "NSManaged", "NSCopying", "UIApplicationMain", "NSApplicationMain", "main",
+    "GKInspectable", "IBOutletCollection",
+  ]
+
+  // MARK: Attributes and modifiers
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.foreignAttributes.contains(node.attributeName.trimmedDescription) { edits.blank(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if ["dynamic", "optional"].contains(node.name.text) { edits.blank(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.named("IBOutlet") != nil, node.bindings.count == 1,
+      let binding = node.bindings.first, binding.initializer == nil,
+      let type = binding.typeAnnotation, isStored(binding)
+    else { return .visitChildren }
+    for modifier in node.modifiers where ["weak", "unowned"].contains(modifier.name.text) {
+      edits.blank(modifier)
+    }
+    edits.insert("lazy ", before: node.bindingSpecifier)
+    let name = binding.pattern.trimmedDescription
+    edits.insert(" = HeadlessUIKit.NibOutlet.made(\"\(name)\", of: self)", after: type)
+    return .visitChildren
+  }
+
+  private func isStored(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else {
+      return binding.accessorBlock == nil
+    }
+    return accessors.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
+  }
+
+  // MARK: Imports
+
+  /// What the module `ImportedPackages` stands for.
+  private static let packages: Set = [
+    "Combine", "OpenCombine", "os", "OSLog", "SnapKit", "Then", "Kingfisher", "SDWebImage",
+    "AlamofireImage",
+  ]
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let path = node.path.map { $0.name.text }
+    guard let module = path.first else { return .skipChildren }
+    if Self.packages.contains(module) {
+      edits.replace(node, by: "import ImportedPackages")
+    } else if !modules.contains(module) {
+      edits.blank(node)
+      dropped.append(module)
+    } else if path.count > 1, module == "UIKit" {
+      edits.replace(node, by: "import \(module)")
+    } else if let testable = node.attributes.named("testable") {
+      edits.blank(testable)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition { fit(condition: Syntax(condition)) }
+    return .visitChildren
+  }
+
+  private func fit(condition: Syntax) {
+    if let call = condition.as(FunctionCallExprSyntax.self) {
+      switch call.trimmedDescription {
+      case "os(iOS)", "targetEnvironment(simulator)": edits.replace(call, by: "true")
+      case "os(Linux)", "os(macOS)": edits.replace(call, by: "false")
+      default: break
+      }
+    } else {
+      for child in condition.children(viewMode: .sourceAccurate) { fit(condition: child) }
+    }
+  }
+
+  // MARK: Macros and selectors
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector":
+      guard let argument = node.arguments.first else { return .skipChildren }
+      edits.replace(node, by: "HeadlessUIKit.Selector(\"\(selector(argument.expression))\")")
+      return .skipChildren
+    case "keyPath":
+      let path = node.arguments.first?.expression.trimmedDescription ?? ""
+      edits.replace(node, by: "\"\(path.split(separator: ".").last ?? "")\"")
+      return .skipChildren
+    case "colorLiteral":
+      edits.replace(node, by: "UIColor(\(node.arguments.trimmedDescription))")
+    case "imageLiteral":
+      let name = node.arguments.first?.expression.trimmedDescription ?? "\"\""
+      edits.replace(node, by: "UIImage(named: \(name))!")
+    case "Preview": edits.blank(node)
+    default: break
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "Preview" { edits.blank(node) }
+    return .skipChildren
+  }
+
+  private func selector(_ expression: ExprSyntax) -> String {
+    let reference =
+      expression.as(DeclReferenceExprSyntax.self)
+      ?? expression.as(MemberAccessExprSyntax.self)?.declName
+    if let conversion = expression.as(AsExprSyntax.self) {
+      return selector(conversion.expression)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
+      return selector(only.expression)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      return selector(first)
+    }
+    guard let reference else { return expression.trimmedDescription.filter { $0 != "\"" } }
+    let labels = reference.argumentNames?.arguments.map { $0.name.trimmedText }
+    return declarations.selector(reference.baseName.trimmedText, labels: labels)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // A requirement that need not be met is met by what does nothing.
+    if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chained.expression.as(MemberAccessExprSyntax.self),
+      declarations.optionalRequirements.contains(member.declName.baseName.trimmedText)
+    {
+      edits.blank(chained.questionMark)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    var defaults = ""
+    for member in node.memberBlock.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self),
+        function.modifiers.contains("optional")
+      else { continue }
+      var plain = function
+      plain.attributes = []
+      plain.modifiers = []
+      let signature = plain.trimmedDescription.split(separator: "\n").joined(separator: " ")
+      let value = function.signature.returnClause == nil ? "" : "HeadlessUIKit.leftOut()"
+      defaults += " \(signature) { \(value) }"
+    }
+    if !defaults.isEmpty {
+      edits.insert("; extension \(node.name.text) {\(defaults) }", after: node)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Overriding in extensions
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.extendedType.trimmedDescription
+    guard declarations.classes[type] != nil else { return .visitChildren }
+    for member in node.memberBlock.members where isOverriding(member.decl) {
+      moved.append((type, member.decl))
+    }
+    return .visitChildren
+  }
+
+  private func isOverriding(_ member: DeclSyntax) -> Bool {
+    let modifiers =
+      member.as(FunctionDeclSyntax.self)?.modifiers ?? member.as(VariableDeclSyntax.self)?.modifiers
+    return modifiers?.contains("override") == true
+  }
+
+  // MARK: SwiftUI
+
+  private static let interfaceProtocols: Set = [
+    "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
+    "ViewModifier", "ButtonStyle",
+  ]
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard dropped.contains("SwiftUI") else { return .visitChildren }
+    let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    guard names.contains(where: Self.interfaceProtocols.contains) else { return .visitChildren }
+    edits.blank(node)
+    return .skipChildren
+  }
+}

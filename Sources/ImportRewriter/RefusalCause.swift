@@ -1,0 +1,93 @@
+/// What a message of the compiler's comes down to.
+struct RefusalCause {
+  enum Kind {
+    case nameMissing, typeMissing, conformance, argumentSuperfluous, declaration, other
+    case overrideMissing, overrideSuperfluous, attributeUnknown, modifierForeign
+    case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
+  }
+
+  let kind: Kind
+  /// The name that is not there, or what the compiler says.
+  let name: String
+
+  private static let kinds: [(Kind, [String])] = [
+    (.overrideMissing, ["requires an 'override' keyword"]),
+    (
+      .overrideSuperfluous,
+      ["does not override any", "'override' can only be specified", "cannot override with a"]
+    ),
+    (
+      .attributeUnknown,
+      [
+        "unknown attribute", "Objective-C interoperability is disabled",
+        "attribute cannot be applied",
+      ]
+    ),
+    (
+      .chainingSuperfluous,
+      ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
+    ),
+    (.bindingOfWhole, ["initializer for conditional binding must have Optional type"]),
+    (.returnMissing, ["missing return in"]),
+    (.switchIncomplete, ["switch must be exhaustive"]),
+    (
+      .valueMissing,
+      [
+        "has no initializers", "without initializing all stored properties",
+        "not initialized at", "before all stored properties are initialized",
+        "used in property access", "not initialized at super.init",
+      ]
+    ),
+    (.typeMissing, ["cannot find type", "no type named", "is not a member type of"]),
+    (.conformance, ["does not conform to protocol"]),
+    (.argumentSuperfluous, ["extra argument", "extra trailing closure"]),
+    (.nameMissing, ["cannot find", "has no member"]),
+    (.declaration, ["invalid redeclaration", "circular reference"]),
+  ]
+
+  init(_ message: String) {
+    kind = Self.kinds.first { $0.1.contains { message.contains($0) } }?.0 ?? .other
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    switch kind {
+    case .conformance: name = quoted.dropFirst().first ?? message
+    case .nameMissing where message.contains("has no member"):
+      let type = quoted.first?.filter { !"?!".contains($0) } ?? ""
+      name = quoted.count > 1 ? "\(type).\(quoted[1])" : message
+    case .nameMissing, .typeMissing: name = quoted.first ?? message
+    default: name = message
+    }
+  }
+
+  /// Something that went because `name` did.
+  init(missing name: String) {
+    kind = .other
+    self.name = name
+  }
+}
+
+/// One of UIKit's classes that stands in for a superclass that is not there.
+struct KnownSuperclass {
+  let name: String
+
+  private static let endings = [
+    ("CollectionViewController", "UICollectionViewController"),
+    ("TableViewController", "UITableViewController"),
+    ("NavigationController", "UINavigationController"),
+    ("TabBarController", "UITabBarController"),
+    ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
+    ("VC", "UIViewController"), ("CollectionViewCell", "UICollectionViewCell"),
+    ("CollectionCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+    ("TableCell", "UITableViewCell"), ("ReusableView", "UICollectionReusableView"),
+    ("Cell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
+    ("Button", "UIButton"), ("Label", "UILabel"), ("ImageView", "UIImageView"),
+    ("StackView", "UIStackView"), ("View", "UIView"),
+  ]
+
+  /// What `superclass` is likely to be, as it is called; nil where its name does not say.
+  init?(for superclass: String, of type: String) {
+    let plain = superclass.prefix { $0 != "<" }
+    guard let known = Self.endings.first(where: { plain.hasSuffix($0.0) }) else { return nil }
+    name = known.1
+  }
+}

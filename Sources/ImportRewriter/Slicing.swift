@@ -1,0 +1,375 @@
+import SwiftSyntax
+
+/// Takes out of a copy what the compiler refuses, each at the smallest whole that can go.
+struct Slicing {
+  private let tree: SourceFileSyntax
+  private let text: String
+  private let lines: CopyLines
+  private let mark: String
+  private(set) var edits = SourceEdits()
+  private(set) var cuts: [RewritingCut] = []
+  private var handled: Set<SyntaxIdentifier> = []
+
+  /// A copy with `tree`, of which nothing is taken out yet.
+  init(_ tree: SourceFileSyntax, text: String, mark: String) {
+    self.tree = tree
+    self.text = text
+    self.mark = mark
+    lines = CopyLines(text, mark: mark)
+  }
+
+  /// Takes out what refusals are about.
+  ///
+  /// A superclass goes first: with another in its place, what was refused for want of it may do.
+  mutating func take(_ refusals: [RewritingTask.Refusal]) {
+    let superclasses = refusals.filter { refusal in
+      guard let type = token(of: refusal)?.enclosing(InheritedTypeSyntax.self),
+        let declared = type.enclosing(InheritanceClauseSyntax.self)?.parent?.as(
+          ClassDeclSyntax.self)
+      else { return false }
+      return KnownSuperclass(for: type.type.trimmedDescription, of: declared.name.text) != nil
+    }
+    for refusal in superclasses.isEmpty ? refusals : superclasses { take(refusal) }
+  }
+
+  private func token(of refusal: RewritingTask.Refusal) -> TokenSyntax? {
+    lines.offset(mark: refusal.mark, line: refusal.line, column: refusal.column).flatMap {
+      tree.token(at: AbsolutePosition(utf8Offset: min($0, text.utf8.count)))
+    }
+  }
+
+  /// Takes out what one refusal is about.
+  private mutating func take(_ refusal: RewritingTask.Refusal) {
+    guard let token = token(of: refusal) else { return }
+    let cause = RefusalCause(refusal.message)
+    if repair(cause, at: token) { return }
+    if cut(type: cause, at: token) { return }
+    cut(code: cause, at: token)
+  }
+
+  // MARK: What was done
+
+  private mutating func note(
+    _ whole: RewritingCut.Whole, _ name: String, _ node: some SyntaxProtocol, _ cause: RefusalCause
+  ) {
+    let place = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    cuts.append(
+      RewritingCut(
+        whole, name: name, mark: place.mark, line: place.line, cause: cause.name,
+        place: Self.declaration(around: node)))
+  }
+
+  /// The declaration that a node is a part of, as a person would call it.
+  private static func declaration(around node: some SyntaxProtocol) -> String {
+    var names = node.enclosingTypes
+    var current: Syntax? = Syntax(node)
+    while let found = current {
+      if let function = found.as(FunctionDeclSyntax.self), found.id != node.id {
+        names.append(function.name.trimmedText)
+        break
+      }
+      if found.is(InitializerDeclSyntax.self), found.id != node.id {
+        names.append("init")
+        break
+      }
+      if let variable = found.as(PatternBindingSyntax.self), found.id != node.id,
+        found.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        names.append(variable.pattern.trimmedDescription)
+        break
+      }
+      current = found.parent
+    }
+    return names.joined(separator: ".")
+  }
+
+  /// Whether nothing was done at a node before in this round.
+  private mutating func begins(_ node: some SyntaxProtocol) -> Bool {
+    handled.insert(node.id).inserted
+  }
+
+  private mutating func blank(
+    _ whole: RewritingCut.Whole, _ name: String, _ node: some SyntaxProtocol, _ cause: RefusalCause
+  ) {
+    guard begins(node) else { return }
+    edits.blank(node)
+    note(whole, name, node, cause)
+  }
+
+  // MARK: Repairs
+
+  /// Mends what only looks different without Objective-C; whether it could.
+  private mutating func repair(_ cause: RefusalCause, at token: TokenSyntax) -> Bool {
+    switch cause.kind {
+    case .overrideMissing:
+      guard let declaration = token.memberDeclaration, begins(declaration) else { return false }
+      edits.insert("override ", before: declaration.introducer)
+    case .overrideSuperfluous:
+      guard
+        let modifier = token.memberDeclaration?.declarationModifiers?.first(where: {
+          $0.name.text == "override"
+        }), begins(modifier)
+      else { return false }
+      edits.blank(modifier)
+    case .attributeUnknown:
+      guard let attribute = token.enclosing(AttributeSyntax.self), begins(attribute) else {
+        return false
+      }
+      edits.blank(attribute)
+    case .modifierForeign:
+      guard let modifier = token.enclosing(DeclModifierSyntax.self), begins(modifier) else {
+        return false
+      }
+      edits.blank(modifier)
+    case .chainingSuperfluous:
+      guard let mark = Self.mark(at: token), begins(mark) else { return false }
+      edits.blank(mark)
+    case .bindingOfWhole:
+      guard let binding = token.enclosing(OptionalBindingConditionSyntax.self),
+        let value = binding.initializer?.value, begins(value)
+      else { return false }
+      edits.insert("Optional(", before: value)
+      edits.insert(")", after: value)
+    case .returnMissing:
+      guard let body = token.parent?.asProtocol((any BracedSyntax).self), begins(token) else {
+        return false
+      }
+      edits.insert("; return HeadlessUIKit.leftOut() ", before: body.rightBrace)
+      note(.body, "", token, cause)
+    case .switchIncomplete:
+      guard let statement = token.enclosing(SwitchExprSyntax.self), begins(statement) else {
+        return false
+      }
+      edits.insert(" default: HeadlessUIKit.leftOutCase() ", before: statement.rightBrace)
+    case .valueMissing: return giveNoValue(at: token, cause)
+    default: return false
+    }
+    return true
+  }
+
+  /// The mark of an optional value that a place is at or before.
+  private static func mark(at token: TokenSyntax) -> TokenSyntax? {
+    let marks: [TokenKind] = [.postfixQuestionMark, .exclamationMark]
+    if marks.contains(token.tokenKind) { return token }
+    if let chained = token.enclosing(OptionalChainingExprSyntax.self) {
+      return chained.questionMark
+    }
+    if let forced = token.enclosing(ForceUnwrapExprSyntax.self) { return forced.exclamationMark }
+    let next = token.nextToken(viewMode: .sourceAccurate)
+    return next.flatMap { marks.contains($0.tokenKind) ? $0 : nil }
+  }
+
+  /// Makes the stored properties of a type, which nothing gives a value any more, empty at first.
+  private mutating func giveNoValue(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    var node = token.parent
+    while let found = node, !found.isTypeDeclaration { node = found.parent }
+    guard let members = node?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
+      return false
+    }
+    var isDone = false
+    for member in members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains("lazy"), !variable.modifiers.contains("static"),
+        let binding = variable.bindings.first, variable.bindings.count == 1,
+        binding.initializer == nil, binding.accessorBlock == nil,
+        let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
+        !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self), begins(type)
+      else { continue }
+      edits.replace(variable.bindingSpecifier, by: "var")
+      let isPlain = type.is(IdentifierTypeSyntax.self) || type.is(ArrayTypeSyntax.self)
+      edits.insert(isPlain ? "" : "(", before: type)
+      edits.insert(isPlain ? "!" : ")!", after: type)
+      isDone = true
+    }
+    return isDone
+  }
+
+  // MARK: Types
+
+  /// Takes out what names a type that is not there, as a part of a declaration.
+  private mutating func cut(type cause: RefusalCause, at token: TokenSyntax) -> Bool {
+    if let inherited = token.enclosing(InheritedTypeSyntax.self) {
+      take(inherited, cause)
+      return true
+    }
+    if cause.kind == .conformance { return take(conformance: cause, at: token) }
+    guard cause.kind == .typeMissing else { return false }
+    var node: Syntax? = Syntax(token)
+    while let found = node {
+      if let parameter = found.as(FunctionParameterSyntax.self) {
+        take(parameter, cause)
+        return true
+      }
+      if let binding = found.as(PatternBindingSyntax.self), let outer = binding.parent?.parent,
+        outer.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        blank(.property, binding.pattern.trimmedDescription, outer, cause)
+        return true
+      }
+      if let element = found.as(EnumCaseElementSyntax.self), let outer = element.parent?.parent {
+        blank(.element, element.name.text, outer, cause)
+        return true
+      }
+      if found.is(CodeBlockItemSyntax.self) || found.is(MemberBlockItemSyntax.self) { break }
+      node = found.parent
+    }
+    return false
+  }
+
+  private mutating func take(_ parameter: FunctionParameterSyntax, _ cause: RefusalCause) {
+    guard begins(parameter) else { return }
+    edits.blank(parameter)
+    // The comma before the last one goes with it.
+    if parameter.trailingComma == nil,
+      let list = parameter.parent?.as(FunctionParameterListSyntax.self),
+      let index = list.index(of: parameter), index > list.startIndex,
+      let comma = list[list.index(before: index)].trailingComma, begins(comma)
+    {
+      edits.blank(comma)
+    }
+    note(.parameter, (parameter.secondName ?? parameter.firstName).text, parameter, cause)
+  }
+
+  private mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
+    guard begins(inherited), let clause = inherited.enclosing(InheritanceClauseSyntax.self),
+      let list = inherited.parent?.as(InheritedTypeListSyntax.self)
+    else { return }
+    let name = inherited.type.trimmedDescription
+    let isFirst = list.first?.id == inherited.id
+    if isFirst, let declared = clause.parent?.as(ClassDeclSyntax.self),
+      let known = KnownSuperclass(for: name, of: declared.name.text)
+    {
+      edits.replace(inherited.type, by: known.name)
+      return note(.superclass, known.name, inherited, cause)
+    }
+    let rest = list.filter { !handled.contains($0.id) }
+    if rest.isEmpty {
+      edits.blank(clause)
+    } else {
+      edits.blank(inherited)
+      if inherited.trailingComma == nil,
+        let before = list.last(where: { $0.id != inherited.id && !handled.contains($0.id) }),
+        let comma = before.trailingComma, begins(comma)
+      {
+        edits.blank(comma)
+      }
+    }
+    note(.conformance, name, inherited, cause)
+  }
+
+  private mutating func take(conformance cause: RefusalCause, at token: TokenSyntax) -> Bool {
+    var node = token.parent
+    while let found = node {
+      let clause =
+        found.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
+      if let clause {
+        let named = clause.inheritedTypes.first {
+          $0.type.trimmedDescription.split(separator: ".").last.map(String.init)
+            == cause.name.split(separator: ".").last.map(String.init)
+        }
+        guard let named else { return false }
+        take(named, cause)
+        return true
+      }
+      node = found.parent
+    }
+    return false
+  }
+
+  // MARK: Code
+
+  /// Takes out the smallest part of the code around a place.
+  private mutating func cut(code cause: RefusalCause, at token: TokenSyntax) {
+    var node: Syntax? = Syntax(token)
+    while let found = node {
+      switch found.kind {
+      case .labeledExpr where cause.kind == .argumentSuperfluous:
+        if let argument = found.as(LabeledExprSyntax.self) { return take(argument, cause) }
+      case .arrayElement where cause.kind == .nameMissing:
+        if let element = found.as(ArrayElementSyntax.self), canGo(element) {
+          return blank(.element, "", element, cause)
+        }
+      case .switchCase where found.as(SwitchCaseSyntax.self)?.label.contains(token) == true:
+        return blank(.statement, "case", found, cause)
+      case .importDecl: return blank(.statement, "import", found, cause)
+      case .codeBlockItem:
+        if let item = found.as(CodeBlockItemSyntax.self) { return take(item, cause) }
+      case .memberBlockItem:
+        if let item = found.as(MemberBlockItemSyntax.self) { return take(item, cause) }
+      default: break
+      }
+      node = found.parent
+    }
+  }
+
+  private func canGo(_ element: ArrayElementSyntax) -> Bool {
+    guard let list = element.parent?.as(ArrayElementListSyntax.self) else { return false }
+    return list.contains { $0.id != element.id && !handled.contains($0.id) }
+  }
+
+  private mutating func take(_ argument: LabeledExprSyntax, _ cause: RefusalCause) {
+    guard begins(argument) else { return }
+    edits.blank(argument)
+    if argument.trailingComma == nil, let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let before = list.last(where: { $0.id != argument.id && !handled.contains($0.id) }),
+      let comma = before.trailingComma, begins(comma)
+    {
+      edits.blank(comma)
+    }
+    note(.argument, argument.label?.text ?? "", argument, cause)
+  }
+
+  private mutating func take(_ item: CodeBlockItemSyntax, _ cause: RefusalCause) {
+    guard let list = item.parent?.as(CodeBlockItemListSyntax.self), begins(item) else { return }
+    if list.parent?.is(SourceFileSyntax.self) == true {
+      return take(declaration: Syntax(item.item), cause)
+    }
+    if case .expr(let expression) = item.item, list.count == 1, list.givesValue {
+      edits.replace(expression, by: "HeadlessUIKit.leftOut()")
+      return note(.body, "", item, cause)
+    }
+    if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
+      edits.replace(statement, by: "return HeadlessUIKit.leftOut()")
+      return note(.body, "", item, cause)
+    }
+    // A guard's body leaves: what follows is not reached without it, but it binds names.
+    edits.blank(item)
+    note(.statement, "", item, cause)
+    takeUses(of: item.boundNames, after: item, in: list, cause)
+  }
+
+  /// Takes out the statements after one that need what it named.
+  private mutating func takeUses(
+    of names: Set<String>, after item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax,
+    _ cause: RefusalCause
+  ) {
+    guard !names.isEmpty, let index = list.index(of: item) else { return }
+    let finder = UseFinder(of: names)
+    for later in list[list.index(after: index)...] { finder.walk(later) }
+    for use in finder.uses { cut(code: RefusalCause(missing: cause.name), at: use) }
+  }
+
+  private mutating func take(_ item: MemberBlockItemSyntax, _ cause: RefusalCause) {
+    guard begins(item) else { return }
+    take(declaration: Syntax(item.decl), cause)
+  }
+
+  private mutating func take(declaration: Syntax, _ cause: RefusalCause) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      if let binding = variable.bindings.first, variable.bindings.count == 1,
+        let value = binding.initializer, cause.kind != .declaration,
+        binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+          || binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+      {
+        edits.blank(value)
+        return note(.statement, binding.pattern.trimmedDescription, value, cause)
+      }
+      let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
+      edits.blank(variable)
+      return note(.property, name, variable, cause)
+    }
+    let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+    edits.blank(declaration)
+    note(declaration.isTypeDeclaration ? .type : .function, name, declaration, cause)
+  }
+}

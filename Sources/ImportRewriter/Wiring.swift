@@ -1,0 +1,103 @@
+import SwiftSyntax
+
+/// Writes the code that tells of a file's classes what Objective-C would know of them: their names,
+/// their outlets and the methods that are called by name.
+final class Wiring: SyntaxVisitor {
+  /// The functions that tell, with the type that each belongs to.
+  private(set) var functions: [String] = []
+  private(set) var text = ""
+  private let number: Int
+  private var types: [String] = []
+  private var lines: [String: [String]] = [:]
+
+  /// The code for the classes in `tree`, the file of a number.
+  init(_ tree: SourceFileSyntax, number: Int) {
+    self.number = number
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+    for (index, type) in types.enumerated() {
+      guard let lines = lines[type] else { continue }
+      let name = "__diffplayWire\(number)_\(index)"
+      functions.append("\(type).\(name)")
+      text += "extension \(type) { @MainActor static func \(name)() {\n"
+      text += lines.map { $0 + "\n" }.joined() + "} }\n"
+    }
+  }
+
+  private func add(_ line: String, of type: String) {
+    if lines[type] == nil { types.append(type) }
+    lines[type, default: []].append(line)
+  }
+
+  private func isReachable(_ type: ClassDeclSyntax) -> Bool {
+    guard type.genericParameterClause == nil else { return false }
+    let isPrivate = type.modifiers.contains("private")
+    return !isPrivate || type.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+
+  /// The type around a member, where code at the end of the file can reach it.
+  private func owner(of node: some SyntaxProtocol) -> String? {
+    var current = node.parent
+    while let found = current {
+      switch found.kind {
+      case .functionDecl, .closureExpr, .accessorDecl, .ifConfigDecl, .structDecl, .enumDecl,
+        .actorDecl, .protocolDecl:
+        return nil
+      case .classDecl:
+        guard let type = found.as(ClassDeclSyntax.self), isReachable(type) else { return nil }
+      case .extensionDecl:
+        if found.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil { return nil }
+      default: break
+      }
+      current = found.parent
+    }
+    let types = node.enclosingTypes
+    return types.isEmpty ? nil : types.joined(separator: ".")
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = node.enclosingTypes
+    guard isReachable(node), node.inheritanceClause != nil,
+      outer.isEmpty || owner(of: node) != nil
+    else { return .visitChildren }
+    let name = node.name.trimmedText
+    add(
+      "HeadlessUIKit.RuntimeNames.add(\(name).self, \"\(name)\")",
+      of: (outer + [name]).joined(separator: "."))
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isInspectable = node.attributes.named("IBInspectable") != nil
+    guard node.attributes.named("IBOutlet") != nil || isInspectable,
+      let type = owner(of: node), let binding = node.bindings.first
+    else { return .visitChildren }
+    let name = binding.pattern.trimmedDescription
+    add(
+      "HeadlessUIKit.RuntimeNames.addOutlet(\"\(name)\", of: \(type).self)"
+        + " { try $0.\(name) = $1.value() }", of: type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isKnown = ["objc", "IBAction", "IBSegueAction"].contains {
+      node.attributes.named($0) != nil
+    }
+    let effects = node.signature.effectSpecifiers
+    guard isKnown, let type = owner(of: node), node.genericParameterClause == nil,
+      effects?.asyncSpecifier == nil, effects?.throwsClause == nil,
+      !node.modifiers.contains("static"), !node.modifiers.contains("class"),
+      !node.modifiers.contains("override")
+    else { return .skipChildren }
+    let arguments = node.signature.parameterClause.parameters.enumerated().map { index, parameter in
+      let label = parameter.firstName.trimmedText
+      return (label == "_" ? "" : "\(label): ") + "$1.argument(\(index))"
+    }
+    let call = "$0.\(node.name.text)(\(arguments.joined(separator: ", ")))"
+    let ignoring = arguments.isEmpty ? "_ = $1; " : ""
+    add(
+      "HeadlessUIKit.RuntimeNames.addMethod(\"\(node.objectiveCName)\", of: \(type).self)"
+        + " { \(ignoring)_ = try \(call) }", of: type)
+    return .skipChildren
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// The copies of one task, read and written in their places.
+struct RewrittenCopies {
+  let task: RewritingTask
+  var texts: [String]
+  var outcome = RewritingOutcome()
+
+  init(_ task: RewritingTask) throws {
+    self.task = task
+    texts = try task.files.map { try String(contentsOfFile: $0.path, encoding: .utf8) }
+  }
+
+  private var trees: [SourceFileSyntax] { texts.map { Parser.parse(source: $0) } }
+
+  /// Makes all fit for this system; then writes what tells of their classes.
+  mutating func fit() {
+    move()
+    let trees = trees
+    let declarations = Declarations(of: trees)
+    for (number, file) in task.files.enumerated() {
+      let fitting = Fitting(declarations, modules: task.modules, mark: file.mark)
+      fitting.walk(trees[number])
+      let wiring = Wiring(trees[number], number: number)
+      texts[number] =
+        fitting.edits.applied(to: texts[number])
+        + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
+      outcome.wirings += wiring.functions
+      outcome.dropped[file.mark] = fitting.dropped
+    }
+  }
+
+  /// Moves what extensions override into the classes, which Swift alone asks for.
+  private mutating func move() {
+    let trees = trees
+    let declarations = Declarations(of: trees)
+    var edits = trees.map { _ in SourceEdits() }
+    for (number, file) in task.files.enumerated() {
+      let fitting = Fitting(declarations, modules: task.modules, mark: file.mark)
+      fitting.walk(trees[number])
+      for (type, member) in fitting.moved {
+        guard let (home, declaration) = declarations.classes[type] else { continue }
+        let brace = declaration.memberBlock.rightBrace
+        func line(_ node: some SyntaxProtocol, _ file: Int) -> Int {
+          CopyLines(texts[file], mark: task.files[file].mark)
+            .place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset).line
+        }
+        edits[number].blank(member)
+        edits[home].insert(
+          "\n#sourceLocation(file: \"\(file.mark)\", line: \(line(member, number)))\n"
+            + member.trimmedDescription
+            + "\n#sourceLocation(file: \"\(task.files[home].mark)\", line: \(line(brace, home)))\n",
+          before: brace)
+      }
+    }
+    for number in texts.indices where !edits[number].isEmpty {
+      texts[number] = edits[number].applied(to: texts[number])
+    }
+  }
+
+  /// Takes out what the compiler refuses.
+  mutating func slice(_ refusals: [RewritingTask.Refusal]) {
+    for (number, file) in task.files.enumerated() {
+      let tree = Parser.parse(source: texts[number])
+      var slicing = Slicing(tree, text: texts[number], mark: file.mark)
+      slicing.take(refusals)
+      guard !slicing.edits.isEmpty else { continue }
+      texts[number] = slicing.edits.applied(to: texts[number])
+      outcome.cuts += slicing.cuts
+    }
+  }
+
+  func write() throws {
+    for (file, text) in zip(task.files, texts) {
+      try text.write(toFile: file.path, atomically: false, encoding: .utf8)
+    }
+  }
+}
+
+let input = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
+var copies = try RewrittenCopies(try JSONDecoder().decode(RewritingTask.self, from: input))
+if let refusals = copies.task.refusals { copies.slice(refusals) } else { copies.fit() }
+try copies.write()
+FileHandle.standardOutput.write(try JSONEncoder().encode(copies.outcome))

@@ -1,0 +1,103 @@
+/// What the program that rewrites copies of a user's files is asked to do.
+///
+/// That program is linked with the toolchain's own swift-syntax, so it is built with the library for
+/// imports, from these sources and its own.
+package struct RewritingTask: Codable, Sendable {
+  /// A copy that is rewritten in its place.
+  package struct File: Codable, Sendable {
+    /// The path of the copy.
+    package var path: String
+    /// What the compiler calls the file.
+    package var mark: String
+
+    /// The copy at `path` of the file that is called `mark`.
+    package init(path: String, mark: String) {
+      self.path = path
+      self.mark = mark
+    }
+  }
+
+  /// Something that the compiler refuses.
+  package struct Refusal: Codable, Sendable {
+    /// What the compiler calls the file.
+    package var mark: String
+    /// Its line, from 1.
+    package var line: Int
+    /// Its column in bytes, from 1.
+    package var column: Int
+    /// What is wrong.
+    package var message: String
+
+    /// What is wrong at a place.
+    package init(mark: String, line: Int, column: Int, message: String) {
+      self.mark = mark
+      self.line = line
+      self.column = column
+      self.message = message
+    }
+  }
+
+  /// All the copies, which are read together.
+  package var files: [File]
+  /// The modules that can be imported.
+  package var modules: [String]
+  /// What is to be taken out; nil where copies are made fit for this system for the first time.
+  package var refusals: [Refusal]?
+
+  /// A task for `files`, from which `modules` can be imported.
+  package init(files: [File], modules: [String], refusals: [Refusal]? = nil) {
+    self.files = files
+    self.modules = modules
+    self.refusals = refusals
+  }
+}
+
+/// What was taken out of a copy, at the smallest whole that could go.
+package struct RewritingCut: Codable, Hashable, Sendable {
+  /// What kind of whole it is.
+  package enum Whole: String, Codable, Sendable {
+    case argument, parameter, element, statement, body, conformance, property, function, type
+    /// A superclass that is not there, in whose place one of UIKit's was put.
+    case superclass
+    /// What was repaired, such as a keyword, and leaves nothing to tell.
+    case repair
+  }
+
+  /// What went.
+  package var whole: Whole
+  /// What it is called, or what stands in its place; empty for what has no name.
+  package var name: String
+  /// What the compiler calls the file.
+  package var mark: String
+  /// Its first line in the user's file.
+  package var line: Int
+  /// What is not there: a name, or what the compiler said.
+  package var cause: String
+  /// The declaration that it was a part of; empty at the top of a file.
+  package var place: String
+
+  /// A whole that went from a place, and why.
+  package init(
+    _ whole: Whole, name: String, mark: String, line: Int, cause: String, place: String
+  ) {
+    self.whole = whole
+    self.name = name
+    self.mark = mark
+    self.line = line
+    self.cause = cause
+    self.place = place
+  }
+}
+
+/// What the program that rewrites copies answers.
+package struct RewritingOutcome: Codable, Sendable {
+  /// What was taken out, in the order of the files.
+  package var cuts: [RewritingCut] = []
+  /// The functions that tell of classes, outlets and actions, each with the type it belongs to.
+  package var wirings: [String] = []
+  /// The modules that were imported and are not there, by file.
+  package var dropped: [String: [String]] = [:]
+
+  /// An outcome in which nothing was done.
+  package init() {}
+}

@@ -1,0 +1,70 @@
+import CommandLanguage
+import HostSystem
+import RewritingRecords
+
+// What is done where a user's files alone do not compile.
+extension ImportSteps {
+  /// Takes out of the copies what the compiler refuses; whether anything went.
+  mutating func slice(_ end: ProgramEnd) throws(CommandError) -> Bool {
+    guard case .exited = end.cause else { return false }
+    let refusals = CompilerOutput.refusals(in: end.errors, of: sources, in: folder)
+    if try takeAlong(refusals) { return true }
+    firstRefusal = firstRefusal ?? refusal(of: end)
+    guard let outcome = try rewriting.rewrite(&sources, without: refusals) else { return false }
+    cuts += outcome.cuts
+    return true
+  }
+
+  /// The most files of a project that are compiled with those that were named.
+  static let mostFiles = 150
+
+  /// Adds the project's files that declare what is not found; whether there are any.
+  private mutating func takeAlong(
+    _ refusals: [RewritingTask.Refusal]
+  ) throws(CommandError) -> Bool {
+    guard rewriting.program != nil else { return false }
+    var taken = Set(sources.map(\.path))
+    var found: [String] = []
+    for missing in refusals.compactMap({ MissingName($0.message) }) {
+      guard taken.count < Self.mostFiles else { break }
+      let files =
+        missing.type.map { project.files(extending: $0, with: missing.name, beside: taken) }
+        ?? project.file(declaring: missing.name, beside: taken).map { [$0] } ?? []
+      guard let path = files.first else { continue }
+      taken.insert(path)
+      found.append(path)
+    }
+    return try take(along: found)
+  }
+
+  /// Adds the files that begin the app, which may make what needs more than a name; whether there
+  /// are any.
+  mutating func takeAlongApp() throws(CommandError) -> Bool {
+    try take(along: project.launchers(beside: Set(sources.map(\.path))))
+  }
+
+  /// Adds files of the project; whether there are any.
+  private mutating func take(along found: [String]) throws(CommandError) -> Bool {
+    guard rewriting.program != nil, !found.isEmpty else { return false }
+    // All are made fit together: a class may be extended in another file.
+    for path in found {
+      guard let text = project.text(of: path) else { continue }
+      importer.toolchain.willRunCode(of: FilePath.folder(of: path))
+      sources.append(
+        ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"))
+    }
+    for index in sources.indices { sources[index].fitted = sources[index].text }
+    cuts = []
+    wirings = try rewriting.rewrite(&sources)?.wirings ?? []
+    return true
+  }
+
+  /// Copies the project's nibs and storyboards to where the program looks for them.
+  func copyNibs() throws(CommandError) {
+    for path in project.nibs.prefix(Self.mostFiles) {
+      guard let text = try? importer.toolchain.files.text(of: path) else { continue }
+      // A name that comes twice, as in translations, is that of the first.
+      try write(text, to: "nibs-\(FilePath.name(of: path))")
+    }
+  }
+}

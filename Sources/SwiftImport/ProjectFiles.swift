@@ -1,0 +1,173 @@
+import HostSystem
+
+/// The files of the project that a user's file belongs to, and which of them declare what.
+struct ProjectFiles {
+  /// A top-level declaration's file.
+  private struct Home {
+    var path: String
+    /// How many folders lie between it and the file that was named.
+    var distance: Int
+  }
+
+  private static let largestCount = 3_000
+  private static let deepest = 12
+  /// Folders that hold what is not the project's own, or no part of its app.
+  private static let foreign: Set = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "Tests", "Vendor",
+  ]
+  private static let signs = [".git", "Package.swift"]
+  private static let folderSigns = [".xcodeproj", ".xcworkspace"]
+
+  /// The paths of the project's Swift files, and of its nibs and storyboards.
+  private(set) var sources: [String] = []
+  private(set) var nibs: [String] = []
+  private let files: any FileSystem
+  private var texts: [String: String] = [:]
+  private var homes: [String: [Home]]?
+  private let folder: String
+
+  /// The project around a file or folder; its files are the folder's where nothing marks a project.
+  init(around path: String, in files: any FileSystem) {
+    self.files = files
+    let isFolder = files.isFolder(path) == true
+    // A file that only the caller knows has nothing around it.
+    let isThere = files.isFolder(path) != nil
+    folder = isFolder ? path : FilePath.folder(of: path)
+    let root = isFolder ? path : Self.root(of: folder, in: files)
+    if isThere, let root { collect(in: root, depth: 0) }
+  }
+
+  /// The nearest folder above that is a project's; nil where there is none.
+  private static func root(of folder: String, in files: any FileSystem) -> String? {
+    var current = folder.isEmpty ? "." : folder
+    for _ in 0..<deepest {
+      guard let names = try? files.names(in: current) else { return nil }
+      if names.contains(where: { name in
+        signs.contains(name) || folderSigns.contains { name.hasSuffix($0) }
+      }) {
+        return current
+      }
+      current = FilePath.normalized(current + "/..")
+    }
+    return nil
+  }
+
+  private mutating func collect(in folder: String, depth: Int) {
+    guard depth < Self.deepest, let names = try? files.names(in: folder) else { return }
+    for name in names where !name.hasPrefix(".") && sources.count < Self.largestCount {
+      let path = FilePath.join(folder, name)
+      if name.hasSuffix(".swift") {
+        if name != "main.swift", name != "Package.swift" { sources.append(path) }
+      } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
+        nibs.append(path)
+      } else if !Self.foreign.contains(name), !name.hasSuffix("Tests"),
+        !name.contains(".") || name.hasSuffix(".lproj"),
+        files.isFolder(path) == true, !files.isLink(path)
+      {
+        collect(in: path, depth: depth + 1)
+      }
+    }
+  }
+
+  /// The text of one of the files; nil where it cannot be read.
+  mutating func text(of path: String) -> String? {
+    if let known = texts[path] { return known }
+    let text = try? files.text(of: path)
+    texts[path] = text
+    return text
+  }
+
+  // MARK: Declarations
+
+  private static let introducers: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
+  ]
+
+  /// The names that a file declares at its top, as lines say that are not set in.
+  private static func declarations(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(separator: "\n")
+    where line.first?.isLetter == true || line.hasPrefix("@") {
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      guard let index = words.firstIndex(where: introducers.contains), index + 1 < words.count
+      else {
+        continue
+      }
+      names.insert(String(words[index + 1]))
+    }
+    return names
+  }
+
+  private mutating func index() -> [String: [Home]] {
+    if let homes { return homes }
+    var found: [String: [Home]] = [:]
+    for path in sources {
+      guard let text = text(of: path) else { continue }
+      let home = Home(path: path, distance: distance(to: path))
+      for name in Self.declarations(in: text) { found[name, default: []].append(home) }
+    }
+    homes = found
+    return found
+  }
+
+  private func distance(to path: String) -> Int {
+    let own = folder.split(separator: "/")
+    let other = FilePath.folder(of: path).split(separator: "/")
+    let common = zip(own, other).prefix { $0 == $1 }.count
+    return own.count + other.count - 2 * common
+  }
+
+  /// The file that declares a name, the nearest where several do; none that is in `taken`.
+  mutating func file(declaring name: String, beside taken: Set<String>) -> String? {
+    let homes = index()[name] ?? []
+    guard !homes.contains(where: { taken.contains($0.path) }) else { return nil }
+    return homes.min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
+  }
+
+  /// The files that hold what the app begins with, the nearest first; none that is in `taken`.
+  mutating func launchers(beside taken: Set<String>) -> [String] {
+    sources.filter { path in
+      guard !taken.contains(path), let text = text(of: path) else { return false }
+      return text.contains(": UIResponder, UIWindowSceneDelegate")
+        || text.contains(": UIResponder, UIApplicationDelegate")
+    }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
+  }
+
+  /// The files that extend a type with a member.
+  mutating func files(extending type: String, with member: String, beside taken: Set<String>)
+    -> [String]
+  {
+    sources.filter { path in
+      guard !taken.contains(path), let text = text(of: path) else { return false }
+      return text.contains("extension \(type)") && text.contains(member)
+        || text.contains("extension ") && Self.declares(member, in: text)
+    }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
+  }
+
+  /// Whether a member is declared in an extension, by words alone.
+  private static func declares(_ member: String, in text: String) -> Bool {
+    ["func \(member)(", "func \(member)<", "var \(member):", "let \(member) ", "var \(member) "]
+      .contains { text.contains($0) }
+  }
+}
+
+/// What the compiler does not find, by its own words.
+struct MissingName {
+  let name: String
+  /// The type that has no such member; nil for a name of its own.
+  let type: String?
+
+  init?(_ message: String) {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+    if message.hasPrefix("cannot find"), let first = quoted.first {
+      (name, type) = (first, nil)
+    } else if message.contains("has no member"), quoted.count >= 2 {
+      let plain = quoted[0].filter { !"?![]".contains($0) }.prefix { $0 != "<" }
+      let last = plain.split(separator: ".").last { $0 != "Type" } ?? plain
+      (name, type) = (quoted[1], String(last))
+    } else {
+      return nil
+    }
+  }
+}

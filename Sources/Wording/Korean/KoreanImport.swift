@@ -1,0 +1,85 @@
+extension Korean {
+  /// What `import` tells of code that was rewritten, left out or taken along.
+  static let imports = #"""
+    copies cannot be rewritten: {1}
+    사본을 고쳐 쓸 수 없습니다: {1}
+
+    rewriting copies
+    사본을 고쳐 쓰는 중
+
+    it ended the program: {1}
+    프로그램을 끝냈습니다: {1}
+
+    there is no Swift file in {1}
+    {1}에 Swift 파일이 없습니다
+
+    taken along: {1}
+    함께 가져옴: {1}
+
+    taken in the place of {1}: {2} ({3})
+    {1} 대신 {2}{을/를} 씀 ({3})
+
+    left out: {1} ({2})
+    제외함: {1} ({2})
+
+    left out: {1} for want of {2} ({3})
+    제외함: {2}{이/가} 없어서 {1} ({3})
+
+    left out: {1} ({2}): {3}
+    제외함: {1} ({2}): {3}
+
+    {1} argument
+    인자 {1}개
+
+    {1} arguments
+    인자 {1}개
+
+    {1} parameter
+    매개변수 {1}개
+
+    {1} parameters
+    매개변수 {1}개
+
+    {1} element
+    요소 {1}개
+
+    {1} elements
+    요소 {1}개
+
+    {1} statement
+    문장 {1}개
+
+    {1} statements
+    문장 {1}개
+
+    {1} value
+    값 {1}개
+
+    {1} values
+    값 {1}개
+
+    {1} conformance
+    프로토콜 채택 {1}개
+
+    {1} conformances
+    프로토콜 채택 {1}개
+
+    {1} variable
+    변수 {1}개
+
+    {1} variables
+    변수 {1}개
+
+    {1} member
+    멤버 {1}개
+
+    {1} members
+    멤버 {1}개
+
+    {1} type
+    타입 {1}개
+
+    {1} types
+    타입 {1}개
+    """#
+}

@@ -1,0 +1,97 @@
+import CompositionalLayout
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLanguage
+@testable import DiffplayKit
+@testable import SwiftImport
+@testable import TextWidth
+@testable import Wording
+@testable import WorldModel
+@testable import WorldWording
+@testable import diffplay
+
+/// Screens as apps have them, imported unmodified from `Tests/ImportedCode`.
+@Suite(.serialized) struct ImportedCodeTests {
+  /// What an import of a file or a folder came to.
+  private static func imported(_ path: String) throws -> (playground: Playground, report: String) {
+    let root = Fixtures.packageRoot
+    let toolchain = POSIXToolchain(
+      program: root.appending(path: "diffplay").path,
+      cacheFolder: root.appending(path: ".build/import").path)
+    var playground = Playground(fileSystem: POSIXFileSystem(), toolchain: toolchain)
+    let file = root.appending(path: "Tests/ImportedCode/\(path)").path
+    let report = playground.text("import \(Identifier.quote(file))")
+    return (playground, report.joined(separator: "\n"))
+  }
+
+  private static func items(_ playground: Playground) throws -> [[String]] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { section in
+      try shown.itemIdentifiers(inSection: section).map(\.name)
+    }
+  }
+
+  @Test func packagesForConstraintsAndSetUpsWork() throws {
+    let (playground, report) = try Self.imported("MovieShelfViewController.swift")
+    #expect(try Self.items(playground).map(\.count) == [3, 6, 4], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  @Test func codeThatDoesNotCompileIsLeftOutAndNamed() throws {
+    let (playground, report) = try Self.imported("FeedClientViewController.swift")
+    #expect(
+      try Self.items(playground) == [
+        ["ada", "bob", "cy"], ["first", "second", "third", "fourth"],
+      ],
+      "\(report)")
+    #expect(report.contains("left out: 1 statement for want of Theme (line 73)"), "\(report)")
+    #expect(report.contains("left out: 1 variable for want of MoyaProvider (line 11)"))
+  }
+
+  @Test func selectorsOutletsAndActionsCompile() throws {
+    let (playground, report) = try Self.imported("OutletGridViewController.swift")
+    #expect(try Self.items(playground).map(\.count) == [12], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  @Test func collectionViewControllersAreScreens() throws {
+    let (playground, report) = try Self.imported("PlainCollectionController.swift")
+    #expect(try Self.items(playground) == [["Apple", "Pear", "Fig", "Plum"]], "\(report)")
+  }
+
+  @Test func overridesInExtensionsAndUnknownSuperclassesWork() throws {
+    let (playground, report) = try Self.imported("ExtendedController.swift")
+    #expect(try Self.items(playground).map(\.count) == [2], "\(report)")
+    #expect(
+      report.contains("taken in the place of BaseViewController: UIViewController (line 4)"),
+      "\(report)")
+  }
+
+  @Test func filesOfTheProjectAreTakenAlongUpToWhatBeginsTheApp() throws {
+    let (playground, report) = try Self.imported("Bookshop/Bookshop/ShelfViewController.swift")
+    #expect(try Self.items(playground) == [["Dunes", "Harbour"], ["Ink"]], "\(report)")
+    #expect(report.contains("Model/Book.swift") && report.contains("SceneDelegate.swift"))
+  }
+
+  @Test func storyboardsMakeScreensWithTheirPrototypes() throws {
+    let (playground, report) = try Self.imported("Recipes")
+    #expect(try Self.items(playground) == [["Soup", "Bread", "Salad"]], "\(report)")
+    let first = try #require(try playground.workbench.scene().solution.frame(item: 0, section: 0))
+    #expect(first.size.height == 112 && first.origin.x == 4)
+  }
+
+  @Test func oneDefinitionThatEndsTheProgramLeavesTheOthers() throws {
+    let (playground, report) = try Self.imported("OwnTypeNames.swift")
+    let names = playground.workbench.world.importedLayouts.map(\.title)
+    #expect(names == ["CompositionalLayout.rows()", "TileProvider.makeSection()"], "\(report)")
+    #expect(report.contains("it ended the program: override me"), "\(report)")
+  }
+
+  @Test func aFileWithoutItsImportsCompiles() throws {
+    let (playground, report) = try Self.imported("MissingImport.swift")
+    #expect(playground.workbench.world.importedLayouts.count == 1, "\(report)")
+  }
+}
