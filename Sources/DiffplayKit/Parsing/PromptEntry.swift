@@ -1,15 +1,9 @@
 import CommandLanguage
-import SwiftReading
 import SwiftSpelling
 import WorldModel
 
 /// What a typed entry is: words, single calls of the world's own variables, or a program in Swift.
 enum PromptEntry {
-  /// Whether the entry ends here, or goes on with the next line.
-  static func isComplete(_ text: String) -> Bool {
-    start(of: text) == nil ? Lexer.isComplete(text) : SwiftSource.isComplete(text)
-  }
-
   /// Whether an entry begins with a name of the program's that is no command.
   private static func beginsWithName(_ text: String, in world: World) -> Bool {
     guard let program = world.program?.state as? SwiftProgram else { return false }
@@ -18,37 +12,11 @@ enum PromptEntry {
       && program.names.contains(String(name))
   }
 
-  /// Where an entry begins as Swift does, in UTF-8 bytes; nil where it begins with a command.
-  private static func start(of text: String) -> Int? {
-    let bytes = Array(text.utf8)
-    var position = 0
-    while position < bytes.count {
-      if bytes[position] == 0x20 || (0x09...0x0D).contains(bytes[position]) {
-        position += 1
-      } else if let end = commentEnd(bytes, at: position) {
-        position = end
-      } else {
-        break
-      }
-    }
-    return position < bytes.count && SwiftStatement.begins(bytes[position...]) ? position : nil
-  }
-
-  /// Where the comment at a place ends, if one begins there; open ones end with the text.
-  private static func commentEnd(_ bytes: [UInt8], at start: Int) -> Int? {
-    let rest = bytes[start...]
-    if rest.starts(with: "//".utf8) {
-      return rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    }
-    guard rest.starts(with: "/*".utf8) else { return nil }
-    return rest.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound ?? bytes.count
-  }
-
   /// The statements of an entry: a program in Swift is one, whatever it is made of.
   static func statements(
     of text: String, in world: World
   ) throws(Lexer.Failure) -> [CommandLanguage.Statement] {
-    if start(of: text) != nil {
+    if EntryKind(of: text) == .swift {
       if let calls = calls(in: text, world: world) { return calls }
     } else if !beginsWithName(text, in: world) {
       return try Lexer.statements(of: text)
