@@ -26,7 +26,7 @@ let playground: KeyValuePairs = [
   "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
   "Pictures": ["WorldWording"],
-  "SwiftSpelling": ["WorldWording"],
+  "SwiftSpelling": ["SwiftReading", "WorldWording"],
   "Doctor": ["ConsoleTexts", "LayoutLanguage"],
   "Explanations": ["ConsoleTexts", "LayoutLanguage", "Pictures"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],

@@ -29,17 +29,17 @@ enum PromptEntry {
     guard let statements = try? Lexer.statements(of: text) else { return nil }
     let areCalls = statements.allSatisfy { statement in
       guard case .swift(let text, let range) = statement else { return true }
-      return SwiftParser.Parsed(calling: text, at: range, in: world) != nil
+      return SwiftCallStatement(calling: text, at: range, in: world) != nil
     }
     return areCalls ? statements : nil
   }
 }
 
-extension SwiftParser.Parsed {
+extension SwiftCallStatement {
   /// A statement that is one call of the working snapshot, the data source or an outline, with
   /// literals for arguments; nil for any other, and where a program may mean its own by these names.
   init?(calling text: String, at range: Range<Int>, in world: World) {
-    guard let parsed = try? SwiftParser.parse(text, at: range), parsed.isCall(in: world) else {
+    guard let parsed = SwiftCallStatement(text, at: range), parsed.isCall(in: world) else {
       return nil
     }
     let declared = (world.program?.state as? SwiftProgram)?.names ?? []

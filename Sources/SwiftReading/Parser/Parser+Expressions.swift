@@ -114,7 +114,9 @@ extension Parser {
       return Expression(.attempt(attempt, value), range(from: start))
     }
     if at("await"), peek().isName {
-      throw needsCompiler("'await'", "call what gives its result at once", at: current.range)
+      // What could be waited for is refused where it is declared: a call here ends at once.
+      next()
+      return try nested { (parser) throws(SwiftDiagnostic) in try parser.parsePrefix() }
     }
     guard current.isOperator, !current.hasSpaceAfter || current.text == "..." else {
       return try parsePostfix()

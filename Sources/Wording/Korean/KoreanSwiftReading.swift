@@ -130,12 +130,6 @@ extension Korean {
     after '? ...' in ternary expression
     삼항 식의 '?' 부분 뒤에
 
-    'await'
-    'await' 키워드
-
-    call what gives its result at once
-    결과를 바로 돌려주는 것을 부르세요
-
     expected member name following '.'
     '.' 기호 뒤에 멤버 이름이 와야 합니다
 
