@@ -32,7 +32,8 @@ package enum SwiftStatement {
     let word = String(decoding: name, as: UTF8.self)
     if rest.first == UInt8(ascii: ".") {
       let member = rest.dropFirst().first
-      return variables.contains(word) || member.map { isName($0) && !isDigit($0) } ?? false
+      return variables.contains(word)
+        || member.map { isName($0) && !isDigit($0) } ?? !Vocabulary.verbs.contains(word)
     }
     if rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "[") { return true }
     let hasSpace = rest.first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? true

@@ -6,10 +6,8 @@ import WorldModel
 enum PromptEntry {
   /// Whether an entry begins with a name of the program's that is no command.
   private static func beginsWithName(_ text: String, in world: World) -> Bool {
-    guard let program = world.program?.state as? SwiftProgram else { return false }
     let name = text.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return !name.isEmpty && CommandTable.command(String(name)) == nil
-      && program.names.contains(String(name))
+    return CommandTable.command(String(name)) == nil && world.declares(String(name))
   }
 
   /// The statements of an entry: a program in Swift is one, whatever it is made of.
@@ -42,10 +40,7 @@ extension SwiftCallStatement {
     guard let parsed = SwiftCallStatement(text, at: range), parsed.isCall(in: world) else {
       return nil
     }
-    let declared = (world.program?.state as? SwiftProgram)?.names ?? []
-    guard world.program == nil || declared.isDisjoint(with: SwiftStatement.variables) else {
-      return nil
-    }
+    guard !world.declaresVariables else { return nil }
     self = parsed
   }
 
@@ -66,4 +61,15 @@ extension SwiftCallStatement {
     }
     return call.arguments.allSatisfy { $0.isLiteral(knowing: outlines) }
   }
+}
+
+extension World {
+  /// What entries in Swift have declared.
+  var declaredNames: Set<String> { (self.program?.state as? SwiftProgram)?.names ?? [] }
+
+  /// Whether an entry in Swift has declared that name.
+  func declares(_ name: String) -> Bool { declaredNames.contains(name) }
+
+  /// Whether a program means its own by `snapshot`, `dataSource` or `outline`.
+  var declaresVariables: Bool { !declaredNames.isDisjoint(with: SwiftStatement.variables) }
 }
