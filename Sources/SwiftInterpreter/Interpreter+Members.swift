@@ -29,6 +29,13 @@ extension Interpreter {
   /// The variables, functions and types at the top, by name.
   package var names: [Name] { names(beginningWith: "") }
 
+  /// The value of a stored variable at the top; nil where there is none with that name.
+  package func value(of name: String) -> Value? {
+    guard case .global(let place)? = program.globals[name]?.storage, globals.indices.contains(place)
+    else { return nil }
+    return globals[place]
+  }
+
   /// Those of them that begin so.
   func names(beginningWith word: String) -> [Name] {
     func fits(_ name: String) -> Bool { name.hasPrefix(word) && name.first != "_" }

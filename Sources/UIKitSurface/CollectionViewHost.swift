@@ -6,7 +6,8 @@ package import WorldModel
 
 /// The world that a program's collection view stands for.
 package protocol CollectionViewHost: InterpreterHost {
-  /// What the natives read. They write no more of it than the snapshot that commands edit.
+  /// What the natives read. They write no more of it than the snapshot and the outline that commands
+  /// edit.
   var world: World { get set }
   /// What a program has made of UIKit's objects.
   var objects: CollectionViewObjects { get set }
