@@ -19,8 +19,10 @@ import Testing
     return source.firstMatch(of: pattern).map { "\($0.1)()" }
   }
 
-  /// One after the other, as a person tries them; what the terminal records replays from its file
-  /// with the same frames. `UIKitSurfaceTests` compare those with the compiled code's.
+  /// What the terminal records replays from its file with the same frames.
+  ///
+  /// They are pasted one after the other, as a person tries them. `UIKitSurfaceTests` compare the
+  /// frames with the compiled code's.
   @Test func givesTheFramesOfTheFile() throws {
     #expect(Self.files.count >= 60)
     let folder = try TemporaryFolder()
