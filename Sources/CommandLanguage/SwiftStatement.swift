@@ -30,6 +30,7 @@ package enum SwiftStatement {
     let name = takeName(&rest)
     guard !name.isEmpty, !isDigit(byte) else { return false }
     let word = String(decoding: name, as: UTF8.self)
+    if rest.starts(with: "?.".utf8) || rest.starts(with: "!.".utf8) { return true }
     if rest.first == UInt8(ascii: ".") {
       let member = rest.dropFirst().first
       return variables.contains(word)

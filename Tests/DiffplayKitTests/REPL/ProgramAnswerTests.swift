@@ -40,6 +40,9 @@ import Wording
   @Test func aTypeWithAClosureIsSwift() {
     var playground = playground
     #expect(playground.text("Array<Int>()") == ["[]"])
+    _ = playground.run("var title: String? = \"a\"")
+    #expect(playground.text("title?.count").first == "Optional(1)")
+    #expect(playground.text("title!.count") == ["1"])
     #expect(playground.text("Set([1]).map { $0 + 1 }") == ["[2]"])
     #expect(
       playground.refusal(of: "UICollectionViewCompositionalLayout { index, env in nil }") == nil)
