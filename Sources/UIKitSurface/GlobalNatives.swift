@@ -4,7 +4,7 @@ import SwiftInterpreter
 import Wording
 import WorldModel
 
-/// What a program finds at its start: the world's snapshot, data source and view.
+/// What a program finds at its start: the world's snapshot, outline, data source and view.
 enum GlobalNatives<Host: CollectionViewHost> {
   static var all: [String: NativeFunction] {
     [
