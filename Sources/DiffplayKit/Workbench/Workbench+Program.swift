@@ -27,7 +27,9 @@ extension Workbench {
       let statements = try SwiftSource(source).parsed()
       edited = statements.compactMap(\.edited)
       evaluation = try program.interpreter.run(statements, host: &host, limits: runLimits)
-      if let controller = statements.compactMap(\.controller).last {
+      if let controller = program.interpreter.instantiable(
+        evaluation.names, below: "UIViewController")
+      {
         let shown = try Surface.show(
           controller: controller, in: &program.interpreter, host: &host, limits: runLimits)
         evaluation.lines += shown.lines
@@ -162,14 +164,5 @@ extension SwiftReading.Statement {
       case .member(let base, _, _, _) = callee.kind, case .name(let name, _) = base.kind
     else { return nil }
     return name
-  }
-
-  /// The name of the view controller that it declares, where it declares one.
-  fileprivate var controller: String? {
-    guard case .declaration(let declaration) = kind, case .type(let type) = declaration.kind,
-      type.kind == .classType,
-      case .named(let name, arguments: _, base: _)? = type.inherited.first?.kind
-    else { return nil }
-    return name.hasSuffix("ViewController") ? type.name : nil
   }
 }

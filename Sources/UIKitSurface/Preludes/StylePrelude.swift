@@ -212,6 +212,7 @@ let stylePrelude = #"""
     var textAlignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var numberOfLines = 1
+    var attributedText: NSAttributedString? = nil
     var isEnabled = true
     var highlightedTextColor: UIColor? = nil
     var adjustsFontForContentSizeCategory = false
@@ -220,8 +221,8 @@ let stylePrelude = #"""
     var preferredMaxLayoutWidth: CGFloat = 0
   }
 
-  struct UIListContentConfiguration {
-    struct TextProperties {
+  struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    struct TextProperties: Hashable {
       enum TextAlignment: Int { case natural, center, justified }
       enum TextTransform: Int { case none, uppercase, lowercase, capitalized }
       var font = UIFont.preferredFont(forTextStyle: .body)
@@ -234,7 +235,7 @@ let stylePrelude = #"""
       var minimumScaleFactor: CGFloat = 0
       var lineBreakMode = NSLineBreakMode.byTruncatingTail
     }
-    struct ImageProperties {
+    struct ImageProperties: Hashable {
       var tintColor: UIColor? = nil
       var cornerRadius: CGFloat = 0
       var maximumSize = CGSize.zero
@@ -243,6 +244,8 @@ let stylePrelude = #"""
     }
     var text: String? = nil
     var secondaryText: String? = nil
+    var attributedText: NSAttributedString? = nil
+    var secondaryAttributedText: NSAttributedString? = nil
     var textProperties = TextProperties()
     var secondaryTextProperties = TextProperties()
     var image: UIImage? = nil
@@ -276,7 +279,8 @@ let stylePrelude = #"""
     static func accompaniedSidebarCell() -> UIListContentConfiguration {
       UIListContentConfiguration()
     }
-    func updated(for state: UICellConfigurationState) -> UIListContentConfiguration { self }
+    func makeContentView() -> UIView { UIListContentView(configuration: self) }
+    func updated(for state: UIConfigurationState) -> UIListContentConfiguration { self }
   }
 
   struct UIBackgroundConfiguration {
@@ -305,7 +309,7 @@ let stylePrelude = #"""
     static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
       UIBackgroundConfiguration()
     }
-    func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
+    func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration { self }
   }
 
   struct UIConfigurationColorTransformer {
