@@ -1,44 +1,60 @@
 package import CompositionalLayout
-import TextWidth
+import TextMetrics
 
 /// What a self-sizing cell answers when it is asked for its size.
 package enum PreferredSize: Codable, Hashable, Sendable {
   /// A size that the user set.
   case size(LayoutExtent)
-  /// The size of the cell's text by the playground's own measure.
+  /// The size of what the cell says.
   case text
+  /// The size of a text that the user gave the cell to show.
+  case words(String)
 
-  /// The points of one column of text.
-  static let columnWidth = 8.0
-  /// The points of one line of text.
-  static let lineHeight = 20.0
+  /// What the cell's text is set in: body, as in the cells of lists.
+  private static let font = TextStyle.body.font()
   /// The points between text and cell at the top and at the bottom.
-  static let verticalMargin = 11.0
+  private static let verticalMargin = 11.0
   /// The points between text and cell at both sides.
-  static let horizontalMargin = 16.0
+  private static let horizontalMargin = 16.0
+
+  /// The text that the user gave the cell.
+  package var ownText: String? {
+    guard case .words(let text) = self else { return nil }
+    return text
+  }
 
   /// The answer of a cell that shows `text` and was given `size`.
   ///
-  /// Text is as wide as on a terminal, a column 8 points and a line 20, inside margins of 16 and 11:
-  /// the same on every machine. It wraps at the given width, unless that is an estimate.
-  func answer(text: String, given size: LayoutExtent, widthIsEstimated: Bool) -> LayoutExtent {
+  /// It is the size of a label of any number of lines, up to the next pixel, inside margins of 16 and
+  /// 11. The label wraps at the given width, unless that is an estimate.
+  func answer(
+    text: String, given size: LayoutExtent, widthIsEstimated: Bool, scale: Double
+  ) -> LayoutExtent {
     if case .size(let preferred) = self { return preferred }
-    let room = size.width - 2 * Self.horizontalMargin
-    let width = Double(text.displayWidth) * Self.columnWidth
-    let columns = max(1, (room / Self.columnWidth).rounded(.down))
-    let lines = widthIsEstimated ? 1 : max(1, (Double(text.displayWidth) / columns).rounded(.up))
+    let room = max(1, size.width - 2 * Self.horizontalMargin)
+    var paragraph = ParagraphStyle()
+    paragraph.keepsHangulWords = true
+    let layout = TextLayout(
+      StyledText(ownText ?? text, font: Self.font, paragraph: paragraph),
+      width: widthIsEstimated ? nil : room)
     return LayoutExtent(
-      width: width + 2 * Self.horizontalMargin,
-      height: lines * Self.lineHeight + 2 * Self.verticalMargin)
+      width: TextLayout.ceiled(layout.width, scale: scale) + 2 * Self.horizontalMargin,
+      height: TextLayout.ceiled(layout.height, scale: scale) + 2 * Self.verticalMargin)
   }
 }
 
-/// A size as a layout document writes one, or the word `text`.
+/// A size as a layout document writes one, the word `text`, or a text under that word.
 extension PreferredSize {
+  private enum CodingKeys: String, CodingKey { case text }
+
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let word = try? container.decode(String.self) else {
-      self = .size(try container.decode(LayoutExtent.self))
+      if let words = try? decoder.container(keyedBy: CodingKeys.self) {
+        self = .words(try words.decode(String.self, forKey: .text))
+      } else {
+        self = .size(try container.decode(LayoutExtent.self))
+      }
       return
     }
     guard word == "text" else {
@@ -49,10 +65,16 @@ extension PreferredSize {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch self {
-    case .size(let size): try container.encode(size)
-    case .text: try container.encode("text")
+    case .size(let size):
+      var container = encoder.singleValueContainer()
+      try container.encode(size)
+    case .text:
+      var container = encoder.singleValueContainer()
+      try container.encode("text")
+    case .words(let words):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(words, forKey: .text)
     }
   }
 }

@@ -71,7 +71,8 @@ package struct Scene {
     guard let item, let preferred = screen.preferredSizes[Identifier(item.name)] else { return nil }
     return preferred.answer(
       text: contents.label(of: item), given: element.frame.size,
-      widthIsEstimated: element.estimatedAxes.contains(.horizontal))
+      widthIsEstimated: element.estimatedAxes.contains(.horizontal),
+      scale: screen.container.scale)
   }
 
   /// What is on screen, orthogonal sections scrolled, back to front.

@@ -139,7 +139,12 @@ let stylePrelude = #"""
       UIFont(_size: style._size)
     }
     func withSize(_ size: CGFloat) -> UIFont { UIFont(_size: size) }
-    var lineHeight: CGFloat { pointSize * 1.2 }
+    var lineHeight: CGFloat { pointSize * 1.193359375 }
+    var ascender: CGFloat { pointSize * 0.9521484375 }
+    var descender: CGFloat { -pointSize * 0.2412109375 }
+    var capHeight: CGFloat { pointSize * 0.70458984375 }
+    var xHeight: CGFloat { pointSize * 0.5263671875 }
+    var leading: CGFloat { 0 }
   }
 
   class UIImage: NSObject {

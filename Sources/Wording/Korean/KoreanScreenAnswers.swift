@@ -118,6 +118,9 @@ extension Korean {
     prefer the size of their text
     글에 맞는 크기를 원함
 
+    show {1} and prefer the size of that
+    {1}{을/를} 보이고 그에 맞는 크기를 원함
+
     keep the layout's size
     레이아웃이 정한 크기를 따름
 
