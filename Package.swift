@@ -27,7 +27,7 @@ let playground: KeyValuePairs = [
   "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
   "Pictures": ["WorldWording"],
-  "SwiftSpelling": ["WorldWording"],
+  "SwiftSpelling": ["SwiftReading", "WorldWording"],
   "Doctor": ["ConsoleTexts", "LayoutLanguage"],
   "Explanations": ["ConsoleTexts", "LayoutLanguage", "Pictures"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],

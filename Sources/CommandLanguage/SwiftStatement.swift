@@ -31,12 +31,15 @@ package enum SwiftStatement {
     let name = takeName(&rest)
     guard !name.isEmpty, !isDigit(byte) else { return false }
     let word = String(decoding: name, as: UTF8.self)
+    if rest.starts(with: "?.".utf8) || rest.starts(with: "!.".utf8) { return true }
     if rest.first == UInt8(ascii: ".") {
       let member = rest.dropFirst().first
-      return variables.contains(word) || member.map { isName($0) && !isDigit($0) } ?? false
+      return variables.contains(word)
+        || member.map { isName($0) && !isDigit($0) } ?? !Vocabulary.verbs.contains(word)
     }
     if rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "[") { return true }
     let hasSpace = rest.first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? true
+    if isType(name), isCalled(rest) { return true }
     if keywords.contains(word), hasSpace || rest.first == UInt8(ascii: "{") { return true }
     rest = rest.drop { $0 == UInt8(ascii: " ") }
     if effects.contains(word), hasSpace { return begins(rest) }
@@ -46,6 +49,17 @@ package enum SwiftStatement {
     }
     if word == "import" { return isModule(rest) }
     return isAssigned(word, rest)
+  }
+
+  /// Whether a name is a type's, as Swift's habit has it.
+  private static func isType(_ name: ArraySlice<UInt8>) -> Bool {
+    name.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false
+  }
+
+  /// Whether generic arguments or a closure follow.
+  private static func isCalled(_ rest: ArraySlice<UInt8>) -> Bool {
+    rest.first == UInt8(ascii: "<")
+      || rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
   }
 
   /// Whether it is the name of a module, and no file.

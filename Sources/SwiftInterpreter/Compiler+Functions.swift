@@ -177,7 +177,8 @@ extension Compiler {
           context.isClosure
             ? "missing return in closure expected to return '\(name(function.result))'"
             : "missing return in function expected to return '\(name(function.result))'",
-          at: function.range)
+          at: function.range,
+          fix: body.endsInValue ? "write 'return' before the last expression" : nil)
       }
     }
     code = takingTypes(function, code)
@@ -256,5 +257,14 @@ extension Statement {
     case .repeatLoop(_, let body, _): return body.alwaysLeaves(never)
     default: return false
     }
+  }
+}
+
+extension [Statement] {
+  /// Whether the last of them gives a value that nothing takes.
+  fileprivate var endsInValue: Bool {
+    guard case .expression(let last)? = last?.kind else { return false }
+    if case .assignment = last.kind { return false }
+    return true
   }
 }

@@ -42,13 +42,14 @@ extension Compiler {
   }
 
   private func immutable(
-    _ name: String, _ reason: Message, _ method: String?, _ range: SourceRange
+    _ name: String, _ reason: Message, _ method: String?, _ range: SourceRange,
+    isComputed: Bool = false
   ) -> SwiftDiagnostic {
     failure(
       method == nil
         ? "cannot assign to value: \(reason)"
         : "cannot use mutating member on immutable value: \(reason)",
-      at: range, fix: "declare it with 'var'")
+      at: range, fix: isComputed ? nil : "declare it with 'var'")
   }
 
   private func namePlace(
@@ -64,7 +65,7 @@ extension Compiler {
     switch named {
     case .local(let local):
       if local.isComputed {
-        throw immutable(name, "'\(name)' is a get-only property", method, range)
+        throw immutable(name, "'\(name)' is a get-only property", method, range, isComputed: true)
       }
       guard local.isVariable || !local.hasValue else {
         if isReference(local.type) {
@@ -146,7 +147,8 @@ extension Compiler {
     }
     guard let setter = property.setter else {
       throw immutable(
-        property.name, "'\(property.name)' is a get-only property", method, range)
+        property.name, "'\(property.name)' is a get-only property", method, range,
+        isComputed: true)
     }
     let get = read.code
     var place = Place(type: read.type, get: get) { (m, body) throws(Interruption) in
@@ -218,11 +220,12 @@ extension Compiler {
       if isReference(type), method != nil {
         return Place(type: type, get: found.code, modify: Self.changeCopy(found.code))
       }
+      let isComputed = property.getter != nil && property.setter == nil
       throw immutable(
         property.name,
-        property.getter == nil || property.setter != nil
-          ? "'\(property.name)' is a 'let' constant"
-          : "'\(property.name)' is a get-only property", method, range)
+        isComputed
+          ? "'\(property.name)' is a get-only property"
+          : "'\(property.name)' is a 'let' constant", method, range, isComputed: isComputed)
     }
     let get = try member(
       members(property.name, of: value.type), of: value, property.name, range, nil
@@ -243,7 +246,8 @@ extension Compiler {
     }
     guard let setter = property.setter else {
       throw immutable(
-        property.name, "'\(property.name)' is a get-only property", method, range)
+        property.name, "'\(property.name)' is a get-only property", method, range,
+        isComputed: true)
     }
     var place = Place(type: type, get: get) { (m, body) throws(Interruption) in
       try modify(m) { (value: inout Value) throws(Interruption) in

@@ -11,23 +11,59 @@ extension Interpreter {
   /// - Complexity: O(*n* log *n*) in the text and the names.
   package func completions(in text: String, at offset: Int) -> [Name] {
     guard let caret = SwiftCaret(in: text, at: offset) else { return [] }
-    var copy = self
-    let declaring = Compiler(program)
-    if let statements = try? SwiftSource(caret.preceding).parsed(),
-      (try? declaring.compileEntry(statements)) != nil
-    {
-      copy.program = declaring.program
-    }
+    let copy = declaring(caret.preceding)
     var found: [Name]
     switch caret.role {
     case .member(let base, let isOptional): found = copy.members(of: base, isOptional: isOptional)
     case .implicit: found = copy.expectedType(at: caret).map { copy.constants(of: $0) } ?? []
     case .name:
-      found = copy.names
+      found = copy.names(beginningWith: caret.word)
       if let call = caret.call, call.isAtStart { found = copy.labels(of: call) + found }
     }
     found = found.filter { $0.name.hasPrefix(caret.word) }
     return found
+  }
+
+  /// The parameters that are left at a place of an entry, the one that is typed first.
+  ///
+  /// Of each function that the open call there may mean; none where an argument's value is begun.
+  package func parameters(in text: String, at offset: Int) -> [[Name]] {
+    guard let caret = SwiftCaret(in: text, at: offset), let call = caret.call, caret.word.isEmpty,
+      call.isAtStart || call.isAtValue
+    else { return [] }
+    let copy = declaring(caret.preceding)
+    let compiler = Compiler(copy.program)
+    var all: [[Name]] = []
+    for found in copy.candidates(call.callee, compiler) {
+      guard case .function(let function) = found.member else { continue }
+      var rest = function.parameters[...]
+      if let label = call.label {
+        rest = rest.drop { $0.label != label }
+        guard !rest.isEmpty else { continue }
+      } else {
+        rest = rest.dropFirst(call.place)
+      }
+      let names = rest.map { parameter in
+        Name(
+          name: parameter.label ?? "_",
+          signature: compiler.name(parameter.type.substituting(found.substitution)),
+          isStatic: false)
+      }
+      if !all.contains(names) { all.append(names) }
+    }
+    return all
+  }
+
+  /// With what the statements before a caret declare, where they are right.
+  private func declaring(_ source: String) -> Interpreter {
+    var copy = self
+    let compiler = Compiler(program)
+    if !source.isEmpty, let statements = try? SwiftSource(source).parsed(),
+      (try? compiler.compileEntry(statements)) != nil
+    {
+      copy.program = compiler.program
+    }
+    return copy
   }
 
   private func expression(_ text: String) -> Expression? {

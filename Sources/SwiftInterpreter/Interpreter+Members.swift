@@ -43,17 +43,31 @@ extension Interpreter {
   }
 
   /// The variables, functions and types at the top, by name.
-  package var names: [Name] {
-    var names = program.globals.values.map {
+  package var names: [Name] { names(beginningWith: "") }
+
+  /// The value of a stored variable at the top; nil where there is none with that name.
+  package func value(of name: String) -> Value? {
+    guard case .global(let place)? = program.globals[name]?.storage, globals.indices.contains(place)
+    else { return nil }
+    return globals[place]
+  }
+
+  /// Those of them that begin so.
+  func names(beginningWith word: String) -> [Name] {
+    func fits(_ name: String) -> Bool { name.hasPrefix(word) && name.first != "_" }
+    var names = program.globals.values.filter { fits($0.name) }.map {
       Name(name: $0.name, signature: signature(of: .property($0)), isStatic: true)
     }
-    for (name, functions) in program.functions {
+    for (name, functions) in program.functions where fits(name) {
       names += functions.map {
         Name(name: name, signature: signature(of: .function($0)), isStatic: true)
       }
     }
-    names += program.typeNames.keys.map { Name(name: $0, signature: "", isStatic: true) }
-    return names.filter { $0.name.first != "_" }
+    names += program.typeNames.keys.filter(fits).map {
+      Name(name: $0, signature: "", isStatic: true)
+    }
+    return
+      names
       .sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
   }
 

@@ -20,6 +20,8 @@ package struct SwiftCaret: Sendable {
     package var place: Int
     /// Whether nothing of the argument but its first word is typed.
     package var isAtStart: Bool
+    /// Whether nothing but its label is.
+    package var isAtValue: Bool
   }
 
   package private(set) var role = Role.name
@@ -155,7 +157,7 @@ package struct SwiftCaret: Sendable {
       return Call(
         callee: Self.string(text[tokens[start].range.lowerBound..<token.range.lowerBound]),
         label: hasLabel ? tokens[first].text : nil, place: places,
-        isAtStart: first == tokens.count)
+        isAtStart: first == tokens.count, isAtValue: hasLabel && first + 2 == tokens.count)
     }
     return nil
   }

@@ -14,34 +14,10 @@ package struct SwiftSource: Hashable, Sendable {
     return try parser.parseFile()
   }
 
-  /// Whether the text is closed: no bracket, string, comment or `#if` is open, and no operator at
-  /// its end waits for more.
+  /// Whether the text is closed, as `SwiftLines` has it.
   package static func isComplete(_ text: String) -> Bool {
-    var lexer = Lexer(text)
-    do {
-      let tokens = try lexer.run()
-      if !lexer.open.isEmpty { return false }
-      _ = try ConditionalCompilation.taken(of: tokens)
-      return !waits(tokens.dropLast())
-    } catch {
-      return error.kind != .unfinished
-    }
-  }
-
-  /// Whether more has to follow the last of the tokens.
-  private static func waits(_ tokens: ArraySlice<Token>) -> Bool {
-    guard let last = tokens.last else { return false }
-    let before = tokens.dropLast().last
-    switch last.kind {
-    case .oper: return last.hasSpaceBefore || last.isText("->") || last.isText("=")
-    case .punctuation: return last.isText(",") || last.isText(".") || last.isText(":")
-    case .word:
-      if before?.isText("@") == true, let at = tokens.dropLast().last {
-        // An attribute on a line of its own stands before what it is about.
-        return at.startsLine && last.text != "unknown"
-      }
-      return before?.isText(".") != true && ["else", "as", "is", "where"].contains(last.text)
-    default: return false
-    }
+    var lines = SwiftLines()
+    lines.append(text.utf8)
+    return lines.isComplete
   }
 }

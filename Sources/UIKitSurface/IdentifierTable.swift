@@ -114,16 +114,36 @@ package struct IdentifierTable: Sendable {
 
 extension NativeCall {
   /// What identifies a value for a person: its `id`, the name of its case, or what it prints.
+  ///
+  /// A UUID tells a person nothing: the value's title, name or first text does, else its type.
   func identifyingText(of value: Value, depth: Int = 0) throws(Interruption) -> String {
     if let text = value.asString { return text }
     if case .enumCase = value, let name = caseName(of: value) { return name }
     switch value {
     case .structure, .object:
+      if typeName(of: value) == Self.uuid { return uuidText(try text(of: value)) }
       guard depth < 4, let id = identity(of: value) else { break }
+      if typeName(of: id) == Self.uuid { return title(of: value) ?? typeName(of: value) }
       return try identifyingText(of: id, depth: depth + 1)
     default: break
     }
     return try text(of: value)
+  }
+
+  private static var uuid: String { "UUID" }
+
+  /// A UUID that `UUID()` has made, by its number: `uuid1`; another one as it is.
+  private func uuidText(_ text: String) -> String {
+    guard text.hasPrefix("00000000-0000-0000-0000-"), let digits = text.split(separator: "-").last,
+      let number = Int(digits, radix: 16)
+    else { return text }
+    return "uuid\(number)"
+  }
+
+  /// The first text of a value, its title or its name before any other.
+  private func title(of value: Value) -> String? {
+    let named = ["title", "name"].lazy.compactMap { try? property($0, of: value).asString }
+    return (Array(named) + value.fields.compactMap(\.asString)).first { !$0.isEmpty }
   }
 
   /// The property `id` of a value that has one.

@@ -1,7 +1,7 @@
-import DiffableDataSource
-import SwiftInterpreter
+package import DiffableDataSource
+package import SwiftInterpreter
 import Wording
-import WorldModel
+package import WorldModel
 
 /// A snapshot in the hands of a program.
 struct SnapshotNative: NativeValue {
@@ -24,6 +24,20 @@ struct SectionSnapshotNative: NativeValue {
 
   func isEqual(to other: any NativeValue) -> Bool {
     (other as? SectionSnapshotNative)?.base == base
+  }
+}
+
+extension Value {
+  /// The snapshot that the value is; nil for any other.
+  package var snapshot: Snapshot<Identifier, Identifier>? {
+    guard case .native(let box) = self else { return nil }
+    return (box.value as? SnapshotNative)?.base
+  }
+
+  /// The section snapshot that the value is; nil for any other.
+  package var sectionSnapshot: Outline? {
+    guard case .native(let box) = self else { return nil }
+    return (box.value as? SectionSnapshotNative)?.base
   }
 }
 

@@ -27,7 +27,7 @@ enum Main {
       exit(status == 0 ? 0 : ExitStatus.badArguments)
     }
     do {
-      var command = try Diffplay.parseAsRoot()
+      var command = try Diffplay.parseAsRoot(Diffplay.runningSwift(in: arguments))
       try command.run()
     } catch {
       if Diffplay.exitCode(for: error) == .validationFailure {
@@ -53,6 +53,7 @@ struct Diffplay: ParsableCommand {
     abstract: "Learn diffable data sources and compositional layouts at a prompt.",
     usage: """
       diffplay [<options>] [-c <commands>] ...
+      diffplay [<options>] <file>.swift
       diffplay <subcommand>
       """,
     discussion: """
@@ -98,6 +99,15 @@ extension Diffplay {
       !subcommandNames.contains(arguments[1])
     else { return nil }
     return arguments.joined(separator: " ")
+  }
+
+  /// The arguments, with the subcommand that a file of Swift alone stands for.
+  static func runningSwift(in arguments: [String]) -> [String] {
+    let names = arguments.filter { !$0.hasPrefix("-") }
+    guard names.contains(where: { $0.hasSuffix(".swift") }), !arguments.contains("-c"),
+      names.allSatisfy({ !subcommandNames.contains($0) && $0 != "help" })
+    else { return arguments }
+    return ["run"] + arguments
   }
 
   /// What people mean who name a file or a command where a subcommand is expected.

@@ -5,8 +5,11 @@ import Sessions
 /// The subcommand `run FILE…`.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run the commands of text or session files, whatever sessions expect.",
-    discussion: "Each file runs in a fresh world; included files run too.")
+    abstract: "Run the commands of text, Swift or session files, whatever sessions expect.",
+    discussion: """
+      Each file runs in a fresh world; included files run too. `diffplay FILE.swift` is short for \
+      `diffplay run FILE.swift`.
+      """)
 
   @OptionGroup var options: PlayOptions
 

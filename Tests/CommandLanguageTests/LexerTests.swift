@@ -93,44 +93,12 @@ import Testing
     #expect(throws: failure) { try Lexer.statements(of: entry) }
   }
 
-  @Test(arguments: [
-    ("layout a {", false), ("layout a {\n}", true), ("append \"a", true), ("a }", true),
-    ("snapshot.appendItems([", false), ("snapshot.appendItems([\"a\")", true), ("", true),
-    ("layout a { # }", false), ("append \"{\"", true),
-  ])
-  func completeness(entry: String, isComplete: Bool) {
-    #expect(Lexer.isComplete(entry) == isComplete)
-  }
-
-  /// Lines that come one by one end an entry where the whole of them would.
-  @Test func linesAreGatheredAsTheWholeIsRead() {
-    let parts = [
-      "{", "}", "(", ")", "[", "]", "\"", "\\u{", "\\", "#", "//", "a", " ", ";", "?", "{1..2}",
-      "snapshot.f(", "let x = ", "layout a {", ",", "한", "=",
-    ]
-    var longest = 0
-    for seed in 0..<UInt64(4_000) {
-      var generator = SeededGenerator(seed: seed)
-      var (gathered, text) = (EntryLines(), "")
-      for number in 0..<8 {
-        let line = (0..<Int.random(in: 0...5, using: &generator)).map { _ in
-          parts.randomElement(using: &generator) ?? ""
-        }.joined()
-        text += (number == 0 ? "" : "\n") + line
-        let mayEnd = number == 0 || line.contains { "}])".contains($0) }
-        let ends = mayEnd && Lexer.isComplete(text)
-        #expect(gathered.append(line) == ends, "seed \(seed): \(text)")
-        #expect(gathered.text == text, "seed \(seed)")
-        longest = max(longest, number)
-        if ends { break }
-      }
-    }
-    #expect(longest == 7)
-  }
-
   @Test func depthIsLimited() {
     let deep = String(repeating: "{ ", count: 64)
-    #expect(!Lexer.isComplete("layout a " + deep))
+    var lines = StatementLines()
+    lines.append("layout a ".utf8)
+    lines.append(deep.utf8)
+    #expect(!lines.isComplete)
     #expect(throws: Lexer.Failure(reason: .tooDeep, place: 137..<138)) {
       try Lexer.statements(of: "layout a " + deep + "{")
     }

@@ -38,6 +38,30 @@ import Testing
     #expect(run.errors.contains(advice))
   }
 
+  @Test(arguments: [[], ["run"], ["--keep-going", "--lang", "en"]])
+  func aFileOfSwiftIsRun(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      // A list of two.
+      enum Section { case main }
+      var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
+      snapshot.appendSections([.main])
+      snapshot.appendItems([7, 9])
+      let text = \"""
+        {
+        \"""
+      print(text, snapshot.itemIdentifiers)
+
+      """
+    try Data(source.utf8).write(to: URL(filePath: folder.path("list.swift")))
+    let run = try ProgramRun(arguments: arguments + ["list.swift"], folder: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.lines.first == "{ [7, 9]")
+    // What a pipe brings line by line is the same.
+    let piped = try ProgramRun(arguments: [], input: source)
+    #expect(piped.status == 0 && piped.lines.contains("{ [7, 9]"), "\(piped.errors)")
+  }
+
   @Test(arguments: [["--frob"], ["frobnicate"], ["-c"], ["--color", "blue"], ["run"]])
   func wrongArgumentsAreSaidAndNothingRuns(_ arguments: [String]) throws {
     let run = try ProgramRun(arguments: arguments)

@@ -102,7 +102,7 @@ struct Completer {
       let variables = SwiftCompleter.variables(in: workbench).map {
         Candidate(text: $0.text, note: $0.note)
       }
-      return word.text.isEmpty ? verbs : verbs + variables
+      return word.text.isEmpty ? verbs : verbs + variables + beginnings(with: word.text)
     }
     // A word of two forms is listed once, as the first explains it.
     var known: Set<String> = []
@@ -111,6 +111,20 @@ struct Completer {
         known.insert($0.text).inserted
       }
     }
+  }
+
+  private static let declaring: Set = [
+    "class", "enum", "extension", "func", "let", "struct", "var",
+  ]
+
+  /// Names and keywords with which an entry in Swift may begin.
+  private func beginnings(with word: String) -> [Candidate] {
+    let program = ProgramCompleter(workbench, Array(word.utf8), from: 0)
+    return program.candidates.filter { candidate in
+      let name = candidate.text.prefix { $0 != "(" }
+      return name.first?.isUppercase == true || workbench.world.declares(String(name))
+        || Self.declaring.contains(String(name))
+    }.map { Candidate(text: $0.text, note: $0.note, isUnfinished: $0.isUnfinished) }
   }
 
   /// What the forms of a verb expect behind whole tokens, each once.

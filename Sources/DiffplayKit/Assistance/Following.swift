@@ -22,22 +22,29 @@ struct Following {
 
   /// The ways to go on at the end of `line`.
   ///
-  /// Nil where a question mark is text: in a string, in a comment, or at the end of a name that is
-  /// new.
+  /// Nil where a question mark is text: in a string, in a comment, at the end of a name that is
+  /// new, and in Swift behind what it can belong to.
   init?(_ line: String, on workbench: Workbench) {
     let entry = UnfinishedEntry(line)
     switch entry.statements.last {
     case .words(let tokens)?:
       guard !Self.isText(tokens, entry.bytes) else { return nil }
+      if tokens.count == 1, let name = tokens.last, name.range.upperBound == entry.bytes.count,
+        workbench.world.declares(name.text)
+      {
+        return nil
+      }
       rows = Self.rows(after: tokens, end: entry.bytes.count, workbench)
       if rows.isEmpty, !tokens.isEmpty {
         do { _ = try CommandTable.parser.parse(tokens) } catch { refusal = error }
         if refusal == nil, Self.isName(tokens, upTo: entry.bytes.count) { return nil }
       }
     case .swift(let range)?:
-      let completer = SwiftCompleter(workbench, entry.bytes, from: range.lowerBound)
-      guard completer.call.word != .string else { return nil }
-      rows = completer.candidates.map { Row(text: $0.text, meaning: $0.note) }
+      let names = SwiftCompleter.completions(workbench, entry.bytes, from: range.lowerBound)
+        .candidates
+      let program = ProgramCompleter(workbench, entry.bytes, from: range.lowerBound)
+      guard program.isAsked(names) else { return nil }
+      rows = names.map { Row(text: $0.text, meaning: $0.note) }
     case nil: return nil
     }
   }

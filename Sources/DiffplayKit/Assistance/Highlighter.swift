@@ -18,8 +18,7 @@ struct Highlighter {
       switch statement {
       case .words(let tokens): highlight(tokens, cursor: cursor, into: &found)
       case .swift(let range):
-        var swift = SwiftHighlighter(workbench, entry.bytes, range, cursor: cursor)
-        swift.highlight(into: &found)
+        found += SwiftHighlighter(workbench, entry.bytes, range, cursor: cursor).highlights
       }
     }
     found += Self.comments(in: entry)
@@ -32,7 +31,7 @@ struct Highlighter {
   private func highlight(_ tokens: [Token], cursor: Int, into found: inout [Highlight]) {
     guard let verb = tokens.first else { return }
     guard verb.kind == .word, let command = CommandTable.command(verb.text) else {
-      if verb.range.upperBound != cursor || !canBecomeVerb(verb) {
+      if verb.range.upperBound != cursor || !canBecomeVerb(verb), !declared.contains(verb.text) {
         found.append(Highlight(verb.range, .unknown))
       }
       return
@@ -55,10 +54,14 @@ struct Highlighter {
   }
 
   private func canBecomeVerb(_ word: Token) -> Bool {
-    word.kind == .word
-      && (CommandTable.verbs + SwiftStatement.variables + ["let", "var"] + outlines)
-        .contains { $0.hasPrefix(word.text) }
+    let known = CommandTable.verbs + SwiftStatement.variables + SwiftStatement.keywords + outlines
+    return word.kind == .word
+      && (word.text.first?.isUppercase == true
+        || (known + declared).contains { $0.hasPrefix(word.text) })
   }
+
+  /// What entries in Swift have declared.
+  private var declared: Set<String> { workbench.world.declaredNames }
 
   private var outlines: [String] { workbench.world.outlines.keys.map(\.self) }
 

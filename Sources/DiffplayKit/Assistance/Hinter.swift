@@ -19,6 +19,7 @@ struct Hinter {
     case .words(let tokens)?: return hint(after: tokens, of: line, room: room)
     case .swift(let range)?:
       return SwiftCompleter(workbench, entry.bytes, from: range.lowerBound).hint
+        ?? ProgramCompleter(workbench, entry.bytes, from: range.lowerBound).hint
     case nil: return nil
     }
   }

@@ -25,12 +25,27 @@ struct SwiftCompleter {
 
   /// What may follow at the end of `bytes`, and where the word begins whose place it takes.
   ///
-  /// Behind a whole value, that is what goes on behind it.
+  /// Behind a whole value, that is what goes on behind it. What the tables do not know, the program
+  /// does.
   static func completions(
     _ workbench: Workbench, _ bytes: [UInt8], from start: Int
   ) -> (wordStart: Int, candidates: [Completion]) {
     let completer = SwiftCompleter(workbench, bytes, from: start)
     let candidates = completer.candidates
+    let isKnown =
+      completer.call.receiver != nil || !completer.call.frames.isEmpty
+      || completer.call.target == "snapshot"
+    if candidates.isEmpty || !isKnown {
+      let program = ProgramCompleter(workbench, bytes, from: start)
+      let variables = Set(candidates.map(\.text))
+      let others = program.candidates.filter {
+        !variables.contains($0.text + ".") && !variables.contains($0.text)
+          && $0.text != program.word
+      }
+      if !others.isEmpty {
+        return (bytes.count - program.word.utf8.count, candidates + others)
+      }
+    }
     let further = candidates.filter { $0.text != completer.typed }
     if candidates.isEmpty || !further.isEmpty || completer.call.receiver != nil {
       return (completer.call.wordStart, further)
@@ -39,8 +54,9 @@ struct SwiftCompleter {
     return (bytes.count, behind.candidates)
   }
 
-  /// What may stand in the word's place.
+  /// What may stand in the word's place; nothing where a program means its own by the names.
   var candidates: [Completion] {
+    if workbench.world.declaresVariables { return [] }
     if let receiver = call.receiver {
       let members = SwiftSignature.members(of: receiver, in: workbench) ?? []
       return members.grouped.filter { $0.text.hasPrefix(typed) }

@@ -1,76 +1,71 @@
 import CommandLanguage
+import SwiftReading
+import WorldModel
 
 /// Tells the meanings of a Swift statement's words while it is being typed.
 struct SwiftHighlighter {
   private let workbench: Workbench
-  private let bytes: [UInt8]
-  private let end: Int
+  private let bytes: ArraySlice<UInt8>
+  private let stretches: [SwiftStretch]
   private let cursor: Int
-  private var position: Int
 
   /// The words of `bytes` at `range`, which are being typed at `cursor`.
   init(_ workbench: Workbench, _ bytes: [UInt8], _ range: Range<Int>, cursor: Int) {
     self.workbench = workbench
-    self.bytes = bytes
+    self.bytes = bytes[range]
     self.cursor = cursor
-    end = range.upperBound
-    position = range.lowerBound
+    stretches = SwiftStretch.all(in: String(decoding: bytes[range], as: UTF8.self))
   }
 
-  /// Adds what the statement's stretches are.
-  mutating func highlight(into found: inout [Highlight]) {
-    var receiver: String?
-    while position < end {
-      let start = position
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "\"") {
-        position = Lexer.string(in: bytes, at: position)?.end ?? end
-        found.append(Highlight(start..<position, .string))
-        receiver = nil
-      } else if Self.isDigit(byte) {
-        skipName()
-        found.append(Highlight(start..<position, .number))
-      } else if Self.isName(byte) {
-        skipName()
-        let name = String(decoding: bytes[start..<position], as: UTF8.self)
-        if let variable = receiver {
-          found += member(name, of: variable, start..<position)
-          receiver = nil
-        } else {
-          receiver = position < end && bytes[position] == UInt8(ascii: ".") ? name : nil
-          if receiver != nil { position += 1 }
-        }
-      } else if byte == UInt8(ascii: ".") {
-        // A case without its type: `.main`.
-        position += 1
-        skipName()
-        found.append(Highlight(start..<position, .string))
-      } else {
-        position += 1
-        receiver = nil
+  /// What the statement's stretches are, in order.
+  var highlights: [Highlight] {
+    stretches.indices.compactMap { index in
+      let stretch = stretches[index]
+      switch stretch.kind {
+      case .string: return Highlight(place(stretch), .string)
+      case .number: return Highlight(place(stretch), .number)
+      case .comment: return Highlight(place(stretch), .comment)
+      case .sign: return nil
+      case .keyword, .name:
+        if let dot = dot(before: index) { return member(at: index, behind: dot) }
+        return stretch.kind == .keyword ? Highlight(place(stretch), .verb) : nil
       }
     }
   }
 
-  private func member(_ name: String, of variable: String, _ range: Range<Int>) -> [Highlight] {
+  /// The dot right before a name, if one is there.
+  private func dot(before index: Int) -> Int? {
+    guard index > 0, text(index - 1) == ".", touch(index - 1, index) else { return nil }
+    return index - 1
+  }
+
+  /// A member: of a variable whose members are known, of a type, or a case without its type.
+  private func member(at index: Int, behind dot: Int) -> Highlight? {
+    let range = place(stretches[index])
+    let isOfOperand = dot > 0 && touch(dot - 1, dot) && !"([{,:!".contains(text(dot - 1))
+    guard isOfOperand else { return Highlight(range.lowerBound - 1..<range.upperBound, .string) }
+    guard stretches[dot - 1].kind == .name, self.dot(before: dot - 1) == nil else { return nil }
+    let variable = text(dot - 1)
     guard let known = SwiftSignature.members(of: variable, in: workbench) else {
-      return variable.first?.isUppercase == true ? [Highlight(range, .string)] : []
+      return variable.first?.isUppercase == true ? Highlight(range, .string) : nil
     }
-    if known.contains(where: { $0.name == name }) { return [Highlight(range, .verb)] }
+    let name = text(index)
+    if known.contains(where: { $0.name == name }) { return Highlight(range, .verb) }
     let isBeingTyped = range.upperBound == cursor && known.contains { $0.name.hasPrefix(name) }
-    return isBeingTyped ? [] : [Highlight(range, .unknown)]
+    // A program may have given it more members.
+    return isBeingTyped || workbench.world.program != nil ? nil : Highlight(range, .unknown)
   }
 
-  private mutating func skipName() {
-    while position < end, Self.isName(bytes[position]) { position += 1 }
+  private func touch(_ first: Int, _ second: Int) -> Bool {
+    stretches[first].range.upperBound == stretches[second].range.lowerBound
   }
 
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || isDigit(byte)
-      || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+  private func text(_ index: Int) -> String {
+    String(decoding: bytes[place(stretches[index])], as: UTF8.self)
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  private func place(_ stretch: SwiftStretch) -> Range<Int> {
+    let start = bytes.startIndex
+    return stretch.range.lowerBound + start..<stretch.range.upperBound + start
   }
 }

@@ -17,8 +17,12 @@ struct UnfinishedEntry {
   /// Its statements in order; the last is the one being typed, never none.
   private(set) var statements: [Statement] = []
 
+  /// Whether it begins as Swift: a line that begins with no command is Swift then.
+  private let isProgram: Bool
+
   init(_ text: String) {
     bytes = Array(text.utf8)
+    isProgram = EntryKind(of: bytes) == .swift
     var start = 0
     while let next = splitWords(from: start) {
       let end = swiftEnd(from: next)
@@ -58,18 +62,43 @@ struct UnfinishedEntry {
     var depth = 0
     var position = start
     while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        guard let string = Lexer.string(in: bytes, at: position) else { return bytes.count }
-        position = string.end
+      if let end = textEnd(at: position) {
+        position = end
         continue
+      }
+      switch bytes[position] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      case UInt8(ascii: ";"), UInt8(ascii: "\n"): if depth <= 0 { return position }
+      case UInt8(ascii: ";") where depth <= 0: return position
+      case UInt8(ascii: "\n") where depth <= 0:
+        if !isProgram || beginsCommand(behind: position) { return position }
       default: break
       }
       position += 1
     }
     return bytes.count
+  }
+
+  /// Where the string or comment of Swift ends that begins at `start`; nil where none does.
+  private func textEnd(at start: Int) -> Int? {
+    let rest = bytes[start...]
+    for (opening, closing) in [("\"\"\"", "\"\"\""), ("/*", "*/")]
+    where rest.starts(with: opening.utf8) {
+      return rest.dropFirst(opening.utf8.count).firstRange(of: Array(closing.utf8))?.upperBound
+        ?? bytes.count
+    }
+    if rest.starts(with: "//".utf8) {
+      return rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    }
+    guard rest.first == UInt8(ascii: "\"") else { return nil }
+    return Lexer.string(in: bytes, at: start)?.end
+      ?? rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+  }
+
+  /// Whether the line behind a line break begins with a command, or with what may become one.
+  private func beginsCommand(behind lineBreak: Int) -> Bool {
+    let rest = bytes[(lineBreak + 1)...].drop { $0 == 0x20 }
+    let word = String(decoding: rest.prefix { $0 != 0x20 && $0 != 0x0A }, as: UTF8.self)
+    return Vocabulary.verbs.contains(word) && !SwiftStatement.begins(rest)
   }
 }

@@ -9,7 +9,7 @@ import WorldModel
 enum ParsedStatement {
   /// A command, which of its forms, and what it was given.
   case words(Command, form: CommandForm, Match)
-  case call(SwiftParser.Parsed)
+  case call(SwiftCallStatement)
   case swift(String, Range<Int>)
 
   /// Reads a statement that is to run in `world`.
@@ -20,7 +20,7 @@ enum ParsedStatement {
       let command = CommandTable.all[parsed.command]
       self = .words(command, form: command.forms[parsed.form], parsed.match)
     case .swift(let text, let range):
-      let call = SwiftParser.Parsed(calling: text, at: range, in: world)
+      let call = SwiftCallStatement(calling: text, at: range, in: world)
       self = call.map { .call($0) } ?? .swift(text, range)
     }
   }

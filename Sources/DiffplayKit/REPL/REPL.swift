@@ -292,6 +292,6 @@ extension REPL: LineAssistant {
     return lines.map(StylePolicy.plain.text)
   }
 
-  /// Whether no brace or bracket is open.
-  package func isComplete(_ line: String) -> Bool { PromptEntry.isComplete(line) }
+  /// Whether the entry ends here, or goes on with the next line.
+  package func isComplete(_ line: String) -> Bool { EntryLines.isComplete(line) }
 }

@@ -6,7 +6,7 @@ import Wording
 import WorldModel
 import WorldWording
 
-extension SwiftParser.Parsed {
+extension SwiftCallStatement {
   /// Whether a run of it is a step of its own for `undo`: edits and applies are, queries are not.
   var changesWorld: Bool {
     switch call.receiver {
@@ -21,7 +21,7 @@ extension SwiftParser.Parsed {
 
 extension Workbench {
   /// Runs a statement in Swift spelling.
-  mutating func run(_ statement: SwiftParser.Parsed) throws(CommandError) -> Reply {
+  mutating func run(_ statement: SwiftCallStatement) throws(CommandError) -> Reply {
     let call = statement.call
     switch call.receiver {
     case "snapshot": return try callOnSnapshot(statement)
@@ -53,7 +53,7 @@ extension Workbench {
   }
 
   private mutating func callOnSnapshot(
-    _ statement: SwiftParser.Parsed
+    _ statement: SwiftCallStatement
   ) throws(CommandError) -> Reply {
     let call = statement.call
     if let edit = try SnapshotEdit(call) {
@@ -92,7 +92,7 @@ extension Workbench {
   }
 
   private mutating func callOnDataSource(
-    _ statement: SwiftParser.Parsed
+    _ statement: SwiftCallStatement
   ) throws(CommandError) -> Reply {
     let call = statement.call
     if call.fullName.hasPrefix("apply"), !call.fullName.hasPrefix("apply(_:to:") {

@@ -13,7 +13,7 @@ extension Workbench {
 
   /// Runs a call on the section snapshot `name`.
   mutating func callOnOutline(
-    _ name: String, _ statement: SwiftParser.Parsed
+    _ name: String, _ statement: SwiftCallStatement
   ) throws(CommandError) -> Reply {
     let call = statement.call
     let parsed = try OutlineEdit.parse(call, outlines: world.outlines)

@@ -7,6 +7,7 @@ import SwiftReading
 import UIKitSurface
 import Wording
 import WorldModel
+import WorldWording
 
 extension Workbench {
   private typealias Surface = UIKitSurface<WorkbenchHost>
@@ -18,11 +19,13 @@ extension Workbench {
   /// - Parameter range: Where the source stands in the entry.
   mutating func run(swift source: String, at range: Range<Int>) throws(CommandError) -> Reply {
     var program = try program()
-    let before = world.snapshot
+    let before = (world.snapshot, world.outlines[World.outlineName], program.interpreter)
     var host = WorkbenchHost(self, objects: program.objects)
     var evaluation: Evaluation
+    var edited: [String] = []
     do throws(SwiftDiagnostic) {
       let statements = try SwiftSource(source).parsed()
+      edited = statements.compactMap(\.edited)
       evaluation = try program.interpreter.run(statements, host: &host, limits: runLimits)
       if let controller = program.interpreter.instantiable(
         evaluation.names, below: "UIViewController")
@@ -43,7 +46,16 @@ extension Workbench {
     }
     program.names.formUnion(evaluation.names)
     keep(program, with: host, source)
-    return reply(to: evaluation, of: host, before: before)
+    var reply = reply(to: evaluation, of: host)
+    if reply.lines.isEmpty || host.replies.isEmpty && evaluation.text == nil {
+      reply.lines += editedLines(
+        edited, snapshot: before.0, outline: before.1, since: before.2, to: program.interpreter)
+    }
+    if reply.lines.isEmpty, !evaluation.names.isEmpty {
+      let names = evaluation.names.joined(separator: " ")
+      reply.lines.append("declared: \(names)")
+    }
+    return reply
   }
 
   /// Asks a program's layout anew, where the screen or the data is not what it was asked for.
@@ -79,24 +91,37 @@ extension Workbench {
   }
 
   /// What is told of an entry: what it printed, what the world answered, its value.
-  private func reply(
-    to evaluation: Evaluation, of host: WorkbenchHost,
-    before: Snapshot<Identifier, Identifier>
-  ) -> Reply {
+  private func reply(to evaluation: Evaluation, of host: WorkbenchHost) -> Reply {
     var reply = Reply(evaluation.lines.map { StyledText($0) } + host.replies.flatMap(\.lines))
     reply.apply = host.replies.last { $0.apply != nil }?.apply
     reply.cells = host.replies.last { $0.cells != nil }?.cells
-    if world.snapshot != before, host.replies.isEmpty { reply.lines.append(pendingLine) }
     if let text = evaluation.text {
       reply.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { StyledText(String($0)) }
       reply.value = .string(text)
     }
-    if reply.lines.isEmpty, !evaluation.names.isEmpty {
-      let names = evaluation.names.joined(separator: " ")
-      reply.lines.append("declared: \(names)")
-    }
     return reply
+  }
+
+  /// What has become of the snapshots that an entry edits: of the world's, and of its own variables.
+  private func editedLines(
+    _ names: [String], snapshot: Snapshot<Identifier, Identifier>, outline: Outline?,
+    since before: Interpreter, to after: Interpreter
+  ) -> [StyledText] {
+    var lines: [StyledText] = []
+    if world.snapshot != snapshot { lines.append(pendingLine) }
+    if let changed = world.outlines[World.outlineName], changed != outline {
+      lines += Reply(outline: changed).lines
+    }
+    for name in Set(names).sorted() {
+      guard let old = before.value(of: name), let new = after.value(of: name) else { continue }
+      if let old = old.snapshot, let new = new.snapshot, old != new {
+        lines.append("\(name): \(DifferenceCounts(from: old, to: new).words)")
+      } else if let old = old.sectionSnapshot, let new = new.sectionSnapshot, old != new {
+        lines += Reply(outline: new).lines
+      }
+    }
+    return lines
   }
 
   /// The program with its variables; run anew where a saved world has its source alone.
@@ -129,5 +154,15 @@ extension Evaluation {
   /// Whether it ends in a layout of a whole view.
   fileprivate var isLayout: Bool {
     type == "UICollectionViewLayout" || type == "UICollectionViewCompositionalLayout"
+  }
+}
+
+extension SwiftReading.Statement {
+  /// The variable whose method the statement calls; nil for any other statement.
+  fileprivate var edited: String? {
+    guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
+      case .member(let base, _, _, _) = callee.kind, case .name(let name, _) = base.kind
+    else { return nil }
+    return name
   }
 }

@@ -2,7 +2,7 @@ import Wording
 
 /// Reads the bytes of a source as tokens.
 struct Lexer {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   var position = 0
   var tokens: [Token] = []
   /// Where the brackets that are still open begin.
@@ -17,6 +17,28 @@ struct Lexer {
     while try skipSpace() { try readToken() }
     add(.end, from: position)
     return tokens
+  }
+
+  /// Adds to the text; what was read of it stays read.
+  mutating func append(_ text: some Sequence<UInt8>) { bytes += text }
+
+  /// Reads on to the end of what there is.
+  ///
+  /// What is unfinished at the end is refused, and read again the next time.
+  mutating func readOn() throws(SwiftDiagnostic) {
+    while true {
+      let (start, count, depth, atLine) = (position, tokens.count, open.count, startsLine)
+      do throws(SwiftDiagnostic) {
+        guard try skipSpace() else { return }
+        try readToken()
+      } catch {
+        position = start
+        tokens.removeLast(tokens.count - count)
+        open.removeLast(max(0, open.count - depth))
+        startsLine = atLine
+        throw error
+      }
+    }
   }
 
   /// The byte at `offset` from here; 0 behind the end.

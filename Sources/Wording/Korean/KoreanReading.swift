@@ -166,30 +166,6 @@ extension Korean {
     write IndexPath(item: 0, section: 0)
     IndexPath(item: 0, section: 0)처럼 쓰세요
 
-    `{1}` is more than one statement can hold
-    `{1}`{은/는} 한 문장에 쓸 수 없습니다
-
-    this statement calls nothing
-    이 문장은 아무것도 호출하지 않습니다
-
-    an expression is missing
-    식이 빠졌습니다
-
-    a case's name is missing
-    case 이름이 빠졌습니다
-
-    an expression cannot begin with this
-    식은 이렇게 시작할 수 없습니다
-
-    a member's name is missing
-    멤버 이름이 빠졌습니다
-
-    expected `,` or `{1}`
-    `,` 또는 `{1}`가 와야 합니다
-
-    this string cannot be read
-    읽을 수 없는 문자열입니다
-
     there is no variable `{1}`
     `{1}`{이라는/라는} 변수는 없습니다
 

@@ -88,12 +88,6 @@ extension Korean {
     write `snapshot`
     `snapshot`이라고 쓰세요
 
-    leave the closure out: there is nothing to call it
-    closure는 빼세요. 여기에는 그것을 호출할 곳이 없습니다
-
-    leave it out: the answer is shown whole
-    빼세요. 답은 언제나 전부 보입니다
-
     `load` reads what `save` wrote; `source` runs commands
     `load`는 `save`가 쓴 파일을 읽습니다. 명령은 `source`로 실행하세요
 

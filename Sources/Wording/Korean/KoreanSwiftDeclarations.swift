@@ -1,6 +1,9 @@
 extension Korean {
   /// What the interpreter of Swift says of declarations and statements.
   static let swiftDeclarations = #"""
+    write 'return' before the last expression
+    마지막 식 앞에 'return'을 쓰세요
+
     missing return in closure expected to return '{1}'
     '{1}' 값을 돌려줄 클로저에 'return' 문이 없습니다
 

@@ -86,9 +86,8 @@ import Testing
     for command in CommandTable.all {
       for form in command.forms {
         guard let swift = form.swift, !swift.hasPrefix("collectionView") else { continue }
-        #expect(throws: Never.self, "\(command.verb): \(swift)") {
-          try SwiftParser.parse(swift, at: 0..<swift.utf8.count)
-        }
+        #expect(
+          SwiftCallStatement(swift, at: 0..<swift.utf8.count) != nil, "\(command.verb): \(swift)")
       }
     }
   }

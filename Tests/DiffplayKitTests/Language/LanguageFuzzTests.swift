@@ -102,7 +102,7 @@ import Testing
       if seed % 100 == 0 { playground = Playground(fileSystem: InMemoryFileSystem()) }
       let before = playground
       let outcomes = playground.run(entry)
-      _ = Lexer.isComplete(entry)
+      _ = EntryLines.isComplete(entry)
       for outcome in outcomes {
         #expect(!outcome.json(line: 1).contains("\n"), "seed \(seed): \(entry)")
         guard case .failure(let error) = outcome.result else { continue }

@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: ["append z ?", "append z; del?", "layout main { gr?", "append z; append ?", "?"])
   func aQuestionRunsNothing(_ entry: String) {
     var playground = playground
-    #expect(Lexer.isComplete(entry))
+    #expect(EntryLines.isComplete(entry))
     let outcomes = playground.run(entry)
     #expect(outcomes.count == 1 && !outcomes[0].isFailure)
     #expect(!outcomes[0].lines(in: entry).isEmpty)

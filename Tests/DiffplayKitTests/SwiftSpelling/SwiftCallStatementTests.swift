@@ -6,9 +6,9 @@ import Testing
 @testable import Wording
 @testable import WorldModel
 
-@Suite struct SwiftParserTests {
-  private func parse(_ text: String) throws(CommandError) -> SwiftParser.Parsed {
-    try SwiftParser.parse(text, at: 0..<text.utf8.count)
+@Suite struct SwiftCallStatementTests {
+  private func parse(_ text: String) throws -> SwiftCallStatement {
+    try #require(SwiftCallStatement(text, at: 0..<text.utf8.count))
   }
 
   private func identifiers(_ text: String) throws -> [String] {
@@ -19,14 +19,21 @@ import Testing
   @Test(arguments: [
     ("snapshot.deleteAllItems()", "deleteAllItems()"),
     ("snapshot.insertItems([\"x\"], beforeItem: \"a\")", "insertItems(_:beforeItem:)"),
-    ("snapshot . numberOfItems", nil), ("snapshot.numberOfItems", "numberOfItems"),
+    ("snapshot.numberOfItems", "numberOfItems"), ("3 + 4", nil), ("snapshot.f { }", nil),
+    ("snapshot.f(g)(h)", nil), ("snapshot.f(a + b)", nil), ("snapshot.f(\"\\(a)\")", nil),
+    ("let n: Int = snapshot.f()", nil), ("await dataSource.apply(snapshot)", "apply(_:)"),
+    ("self.snapshot.f()", "f()"), ("try! snapshot.f()", nil),
     ("snapshot.numberOfItems ", "numberOfItems"),
-    ("dataSource.apply( snapshot , animatingDifferences : false )", nil),
+    (
+      "dataSource.apply( snapshot , animatingDifferences : false )",
+      "apply(_:animatingDifferences:)"
+    ),
     ("dataSource.apply(snapshot, animatingDifferences: false)\t", "apply(_:animatingDifferences:)"),
     ("snapshot.f(\n  [\n    \"a\",\n    \"b\",\n  ],\n  to: \"c\"\n)", "f(_:to:)"),
   ])
   func fullNames(text: String, name: String?) {
-    #expect((try? parse(text))?.call.fullName == name)
+    let call = SwiftCallStatement(text, at: 0..<text.utf8.count)?.call
+    #expect(call?.fullName == name)
   }
 
   @Test(arguments: [

@@ -1,0 +1,64 @@
+import CommandLanguage
+import SwiftReading
+
+/// The lines of an entry as they come, and whether it ends with the last of them.
+///
+/// The one rule for what is typed, piped and read from files. Each line is looked at once, so that
+/// gathering a block takes time linear in its length.
+package struct EntryLines {
+  private enum Reader {
+    case words(StatementLines)
+    case swift(SwiftLines)
+  }
+
+  private var bytes: [UInt8] = []
+  private var reader: Reader?
+  /// Whether there is no line yet; a blank line is one.
+  package var isEmpty: Bool { reader == nil }
+
+  /// No lines.
+  package init() {}
+
+  /// All lines.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether the lines have more bytes than an entry may.
+  package var isTooLong: Bool { bytes.count > Lexer.lengthLimit }
+
+  /// Whether `text`, of however many lines, is a whole entry.
+  package static func isComplete(_ text: String) -> Bool {
+    var lines = EntryLines()
+    return lines.append(text)
+  }
+
+  /// Adds a line, or several; gives whether the entry ends with them.
+  ///
+  /// It goes on while a bracket is open, in Swift also with an open string, comment or `#if`, and
+  /// behind an operator. A question mark ends it, where it asks what can follow.
+  package mutating func append(_ line: some StringProtocol) -> Bool {
+    var line = Array(line.utf8)
+    if !isEmpty { line.insert(UInt8(ascii: "\n"), at: 0) }
+    bytes += line
+    switch reader ?? Self.reader(for: bytes) {
+    case .words(var lines):
+      // The lines must have one owner, or they are copied.
+      reader = .words(StatementLines())
+      lines.append(line)
+      reader = .words(lines)
+      let asks = { Lexer.line(askedAboutBy: String(decoding: line, as: UTF8.self)) != nil }
+      return lines.isComplete || asks()
+    case .swift(var lines):
+      reader = .swift(SwiftLines())
+      lines.append(line)
+      reader = .swift(lines)
+      return lines.isComplete || lines.endsInQuestion
+    }
+  }
+
+  private static func reader(for bytes: [UInt8]) -> Reader {
+    switch EntryKind(of: bytes) {
+    case .words: .words(StatementLines())
+    case .swift: .swift(SwiftLines())
+    }
+  }
+}
