@@ -20,6 +20,7 @@ import Testing
   private var countedTemplates: [String] {
     let nouns = [
       "section", "item", "command", "screen", "layout", "snapshot", "error", "time", "view",
+      "cell", "column", "row",
     ]
     return nouns.flatMap { noun in
       [1, 2].map { Message(counting: $0, noun).template }
