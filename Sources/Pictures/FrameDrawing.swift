@@ -76,7 +76,8 @@ package struct FrameDrawing {
     switch scene.subject(of: element) {
     case .item(let item): contents.label(of: item)
     case .supplementary(let kind, let section?, _):
-      scene.screen.layout(of: section).titles[kind] ?? kind
+      contents.shownTitle(ofKind: kind, in: section)
+        ?? scene.screen.layout(of: section).titles[kind] ?? kind
     case .supplementary(let kind, nil, _): kind
     case .decoration(let kind, _, _): kind
     }

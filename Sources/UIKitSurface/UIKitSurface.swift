@@ -10,7 +10,7 @@ package enum UIKitSurface<Host: CollectionViewHost> {
         name: "UIKit",
         source: [
           geometryPrelude, viewPrelude, stylePrelude, controlPrelude, layoutPrelude, groupPrelude,
-          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
+          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude, mutationPrelude,
           viewControllerPrelude, globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(SnapshotNatives<Host>.all) { $1 }

@@ -14,8 +14,8 @@ import Testing
     ("캐러셀", "orthogonal-scrolling"), ("horizontal scroll", "orthogonal-scrolling"),
     ("crash", "batch-updates"), ("why does my app crash", "batch-updates"),
     ("크래시", "batch-updates"), ("duplicates", "duplicates"), ("중복", "duplicates"),
-    ("중복된", "duplicates"), ("thread", "apply"), ("main actor", "apply"), ("MainActor", "apply"),
-    ("background queue", "apply"), ("스레드", "apply"), ("jump", "estimated"),
+    ("중복된", "duplicates"), ("thread", "queues"), ("main actor", "queues"), ("MainActor", "queues"),
+    ("background queue", "queues"), ("스레드", "queues"), ("jump", "estimated"),
     ("flicker", "reconfigure"), ("깜빡임", "reconfigure"), ("깜빡여요", "reconfigure"),
     ("contentInsetsReference", "content-insets"), ("badge", "badges"), ("뱃지", "badges"),
     ("section background color", "backgrounds"), ("update header", "boundary-items"),
@@ -25,7 +25,7 @@ import Testing
     ("forceRightToLeft", "right-to-left"),
     ("NSFetchedResultsController", "batch-updates"), ("canEditRowAt", "lists"),
     ("decelerationRate", "orthogonal-scrolling"), ("indexOfItem", "index-path"),
-    ("swipe to delete", "lists"), ("tags", "packing"), ("Sendable", "apply"),
+    ("swipe to delete", "lists"), ("tags", "packing"), ("Sendable", "queues"),
   ])
   func aWordLeadsToItsPage(_ question: String, _ page: String) throws {
     let topic = try #require(AskedTopic.matching(question).first, "\(question)")

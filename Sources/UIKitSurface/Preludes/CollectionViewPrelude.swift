@@ -136,9 +136,6 @@ let collectionViewPrelude = #"""
       completion?(true)
     }
 
-    func reloadSections(_ sections: Any) { reloadData() }
-    func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-
     func scrollToItem(
       at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
