@@ -7,7 +7,7 @@ import PackageDescription
 // built anew.
 let engines = ["IndexPaths", "DiffableDataSource", "CompositionalLayout"]
 let collectionView = engines + ["HeadlessCollectionView"]
-let headlessUIKit = collectionView + ["HeadlessUIKit"]
+let headlessUIKit = collectionView + ["ConstraintSolver", "HeadlessUIKit"]
 let uikit = headlessUIKit + ["UIKit"]
 
 /// The modules of the playground, from the bottom up, each with what it stands on directly.
@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "DiffableDataSource", targets: ["DiffableDataSource"]),
     .library(name: "CompositionalLayout", targets: ["CompositionalLayout"]),
     .library(name: "HeadlessCollectionView", targets: collectionView),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "HeadlessUIKit", targets: headlessUIKit),
     .library(name: "UIKit", targets: uikit),
     .executable(name: "diffplay", targets: ["diffplay"]),
@@ -82,10 +83,13 @@ let package = Package(
       name: "CompositionalLayout", dependencies: ["IndexPaths"],
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
+    .target(name: "ConstraintSolver"),
+
     // A collection view without a screen: a state machine over both engines, Apple's names over
     // that, and the module that lets code for Apple's platforms compile as it is.
     .target(name: "HeadlessCollectionView", dependencies: all(engines)),
-    .target(name: "HeadlessUIKit", dependencies: all(collectionView)),
+    .target(
+      name: "HeadlessUIKit", dependencies: all(collectionView) + ["ConstraintSolver"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
@@ -119,6 +123,8 @@ let package = Package(
       name: "DiffableDataSourceTests", dependencies: ["DiffableDataSource", "TestSupport"]),
     .testTarget(
       name: "CompositionalLayoutTests", dependencies: ["CompositionalLayout", "TestSupport"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(
       name: "HeadlessCollectionViewTests", dependencies: all(collectionView) + ["TestSupport"]),
     .target(name: "SampleCode", dependencies: all(uikit), path: "Tests/SampleCode"),
@@ -173,6 +179,9 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
   ]
 }
 
+/// Values over the standard library, which are optimized and checked alike.
+let values = collectionView + ["ConstraintSolver"]
+
 // SampleCode stands for code of others, which knows nothing of these settings.
 let others = [
   "CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5", "TutorialCode",
@@ -189,11 +198,11 @@ for target in package.targets where target.type != .plugin && !others.contains(t
     settings.append(.treatAllWarnings(as: .error))
   }
   // The engines check their invariants in this project's own tests.
-  if Context.environment["DIFFPLAY_CHECKS"] != nil, collectionView.contains(target.name) {
+  if Context.environment["DIFFPLAY_CHECKS"] != nil, values.contains(target.name) {
     settings.append(.define("DIFFPLAY_CHECKS"))
   }
   // For the first prompt: only what computes is optimized, and on both cores.
-  if Context.environment["DIFFPLAY_QUICK"] != nil, collectionView.contains(target.name) {
+  if Context.environment["DIFFPLAY_QUICK"] != nil, values.contains(target.name) {
     settings.append(
       .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"]))
   }

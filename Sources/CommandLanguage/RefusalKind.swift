@@ -64,6 +64,7 @@ package enum RefusalKind: String, CaseIterable, Hashable, Sendable {
   case unknownMember = "unknown-member"
   case unknownVariable = "unknown-variable"
   case wrongArgument = "wrong-argument"
+  case raisedException = "raised-exception"
   // The playground
   case unknownName = "unknown-name"
   case notOnScreen = "not-on-screen"

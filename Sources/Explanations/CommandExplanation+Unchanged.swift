@@ -70,8 +70,9 @@ extension CommandExplanation {
   private static let dataReasons: [String: Reason] = [
     "append": Reason(
       words: """
-        An append puts elements at the end; these stand there.
-        """, concepts: ["snapshot"]),
+        An append puts elements at the end; these stand there. For a new state make a new \
+        snapshot instead: `apply` compares it with the one before, and nothing is collected.
+        """, concepts: ["snapshot", "new-snapshot"]),
     "insert": Reason(words: "These stand beside their neighbour.", concepts: ["snapshot"]),
     "move": Reason(words: "A move to where the element stands is none.", concepts: ["move"]),
     "delete": Reason(

@@ -60,9 +60,14 @@ extension RefusalKind {
         "Ctrl-C ended the command, and the world is as it was before it.", "Run it again.", "undo")
     case .unreadableSwift:
       .language(
-        "Statements in Swift are calls on `snapshot`, `dataSource` and section snapshots, with literals"
-          + " as arguments; other Swift is not run here.",
-        "`help append` and the like show the Swift spelling of each command.", "swift", "help")
+        "Swift is read and its types are checked before any of it runs, as a compiler does; what is"
+          + " refused has changed nothing.",
+        "The caret marks the place. `help append` and the like show the Swift spelling of each"
+          + " command.", "swift", "help")
+    case .raisedException:
+      .uikit(
+        "The Swift that was typed called UIKit in a way that it does not let pass.",
+        "The caret marks the call; what it means stands below.", "swift")
     case .unknownMember:
       .language(
         "The type has no method or property of this name with these labels.",

@@ -171,8 +171,41 @@ extension ImportReport {
       record.configuration = layout.inspectedConfiguration
     }
     record.titles = titles(of: collectionView, record.layouts ?? [])
+    takeSizes(of: collectionView, into: &record)
     write(record)
   }
+
+  /// Takes what constraints in cells, headers and footers come to, in cells off screen as well.
+  private func takeSizes(of collectionView: UICollectionView, into record: inout ImportRecord) {
+    var rest = Self.measuredCells
+    for section in (record.snapshot ?? []).indices {
+      // Index paths pass over what an outline hides.
+      let count = record.snapshot?[section].items.count ?? 0
+      guard section < collectionView.numberOfSections,
+        count == collectionView.numberOfItems(inSection: section)
+      else { continue }
+      for item in 0..<min(count, rest) {
+        let path = IndexPath(item: item, section: section)
+        record.snapshot?[section].items[item].size = collectionView.inspectedSize(ofItemAt: path)
+        rest -= 1
+      }
+    }
+    for case (let index, let layout?) in (record.layouts ?? []).enumerated() {
+      for item in layout.boundarySupplementaryItems {
+        let path = IndexPath(item: 0, section: index)
+        guard
+          let view = collectionView.supplementaryView(
+            forElementKind: item.elementKind, at: path),
+          let size = collectionView.inspectedSize(of: view, ofKind: item.elementKind, at: path)
+        else { continue }
+        record.headerSizes = record.headerSizes ?? [:]
+        record.headerSizes?[index, default: [:]][item.elementKind] = size
+      }
+    }
+  }
+
+  /// How many cells of a screen are asked for their size; those behind keep their estimates.
+  private static let measuredCells = 300
 
   /// What headers and footers say; those off screen are asked for.
   private func titles(

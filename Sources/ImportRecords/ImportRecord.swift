@@ -14,6 +14,8 @@ public struct ImportRecord: Codable, Sendable {
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.
   public var titles: [Int: [String: String]]?
+  /// What headers and footers of estimated size answer, by section index and element kind.
+  public var headerSizes: [Int: [String: LayoutExtent]]?
 
   /// A record that a definition is asked now, for its section `index` if it has several.
   public init(beginning definition: Int, index: Int? = nil) {
@@ -55,6 +57,8 @@ public struct ImportedItem: Codable, Hashable, Sendable {
   public var isReloaded = false
   /// Whether its cell is marked to be configured again.
   public var isReconfigured = false
+  /// What constraints in its cell come to, where the layout asks for it.
+  public var size: LayoutExtent?
 
   /// The item called `name`, at the top level and without marks.
   public init(name: String, fields: [String: String] = [:]) {

@@ -1,73 +1,117 @@
-package import CompositionalLayout
-import Wording
+import CompositionalLayout
 import WorldModel
-import WorldWording
 
-/// Writes a section's layout as the Swift code that makes it.
+/// Writes layouts as the Swift code that makes them.
+///
+/// Sizes, items and groups have names of their own, the innermost first, as tutorials write them;
+/// properties follow what they are set on, and those that say what UIKit says anyway are left out.
 package struct SwiftLayoutPrinter {
-  private var source: SwiftSource
-  private var names = SwiftNames()
+  var source: SwiftSource
+  var names = SwiftNames()
+  /// The width of the container that section providers are told of, by which lists are known.
+  let width: Double
+
+  /// The type that functions return.
+  static let sectionType = "NSCollectionLayoutSection"
+
+  init(source: SwiftSource, width: Double) {
+    self.source = source
+    self.width = width
+  }
 
   /// Adds a function called `name` that gives `section`.
+  ///
+  /// - Parameter width: The width that providers are told of: a list is made for it.
   static func addFunction(
     _ name: String, giving section: LayoutSection, to source: inout SwiftSource,
-    modifiers: String = ""
+    modifiers: String = "", width: Double
   ) {
-    source.block("\(modifiers)func \(SwiftSource.escaped(name))() -> NSCollectionLayoutSection") {
-      var printer = SwiftLayoutPrinter(source: $0)
+    let isList = ListConfiguration(of: section, width: width) != nil
+    let parameters = isList ? "_ environment: NSCollectionLayoutEnvironment" : ""
+    source.block(
+      "\(modifiers)func \(SwiftSource.escaped(name))(\(parameters)) -> \(sectionType)"
+    ) {
+      var printer = SwiftLayoutPrinter(source: $0, width: width)
       printer.add(section)
       printer.source.add("return section")
       $0 = printer.source
     }
   }
 
-  /// Adds the statements that make the boundary items of a whole layout; gives their names.
-  static func add(_ items: [LayoutBoundaryItem], to source: inout SwiftSource) -> [String] {
-    var printer = SwiftLayoutPrinter(source: source)
-    defer { source = printer.source }
-    return items.map { printer.add($0) }
+  /// Adds the statements that make `section`, under that name.
+  mutating func add(_ section: LayoutSection) {
+    let section = section.withoutEmptySpacings
+    // The outermost group and the section have the plain names.
+    _ = names.unique("section")
+    guard let list = ListConfiguration(of: section, width: width) else {
+      let group = add(.group(section.group), isOutermost: true)
+      let supplementary = section.boundarySupplementaryItems.map { add($0) }
+      let backgrounds = section.decorationItems.map { add($0) }
+      source.add("let section = NSCollectionLayoutSection(group: \(group))")
+      setProperties(of: section, unlike: LayoutSection(group: section.group))
+      set("section.boundarySupplementaryItems", supplementary)
+      set("section.decorationItems", backgrounds)
+      return
+    }
+    add(list)
+    let backgrounds = section.decorationItems.map { add($0) }
+    source.call(
+      "let section = NSCollectionLayoutSection.list",
+      ["using: configuration", "layoutEnvironment: environment"])
+    setProperties(of: section, unlike: list.section(width: width))
+    set("section.decorationItems", backgrounds)
   }
 
-  private init(source: SwiftSource) { self.source = source }
+  /// Adds the statements that make a list's configuration, under that name.
+  mutating func add(_ list: ListConfiguration) {
+    let name = names.unique("configuration")
+    let plain = ListConfiguration(appearance: list.appearance)
+    source.add(
+      "\(list == plain ? "let" : "var") \(name) = "
+        + "UICollectionLayoutListConfiguration(appearance: .\(list.appearance.rawValue))")
+    if list.headerMode != .none {
+      source.add("\(name).headerMode = .\(list.headerMode.rawValue)")
+    }
+    if list.footerMode != .none {
+      source.add("\(name).footerMode = .\(list.footerMode.rawValue)")
+    }
+    if let padding = list.headerTopPadding {
+      source.add("\(name).headerTopPadding = \(Self.number(padding))")
+    }
+  }
 
-  private mutating func add(_ section: LayoutSection) {
-    // The outermost group and the section have the plain names.
-    names = SwiftNames(reserving: ["section"])
-    let group = add(.group(section.group), isOutermost: true)
-    let supplementary = section.boundarySupplementaryItems.map { add($0) }
-    let backgrounds = section.decorationItems.map { add($0) }
-    source.add("let section = NSCollectionLayoutSection(group: \(group))")
-    set("section.contentInsets", section.contentInsets)
-    if section.interGroupSpacing != 0 {
-      source.add("section.interGroupSpacing = \(Self.number(section.interGroupSpacing))")
+  private mutating func setProperties(of section: LayoutSection, unlike made: LayoutSection) {
+    func set(_ property: String, _ value: String, _ old: String) {
+      if value != old { source.add("section.\(property) = \(value)") }
     }
-    let plain = LayoutSection(group: section.group)
-    if section.contentInsetsReference != plain.contentInsetsReference {
-      source.add("section.contentInsetsReference = .\(section.contentInsetsReference.rawValue)")
+    if section.contentInsets != made.contentInsets {
+      self.set("section.contentInsets", section.contentInsets)
     }
-    if section.supplementaryContentInsetsReference != plain.supplementaryContentInsetsReference {
-      source.add(
-        "section.supplementaryContentInsetsReference = "
-          + ".\(section.supplementaryContentInsetsReference.rawValue)")
-    }
-    if section.orthogonalScrollingBehavior != .none {
-      source.add(
-        "section.orthogonalScrollingBehavior = .\(section.orthogonalScrollingBehavior.rawValue)")
-    }
-    let properties = section.orthogonalScrollingProperties
-    if properties.decelerationRate != .automatic {
-      source.add(
-        "section.orthogonalScrollingProperties.decelerationRate = "
-          + ".\(properties.decelerationRate.rawValue)")
-    }
-    if properties.bounce != .automatic {
-      source.add("section.orthogonalScrollingProperties.bounce = .\(properties.bounce.rawValue)")
-    }
-    if !section.supplementariesFollowContentInsets {
-      source.add("section.supplementariesFollowContentInsets = false")
-    }
-    set("section.boundarySupplementaryItems", supplementary)
-    set("section.decorationItems", backgrounds)
+    set(
+      "interGroupSpacing", Self.number(section.interGroupSpacing),
+      Self.number(made.interGroupSpacing))
+    set(
+      "contentInsetsReference", ".\(section.contentInsetsReference.rawValue)",
+      ".\(made.contentInsetsReference.rawValue)")
+    set(
+      "supplementaryContentInsetsReference",
+      ".\(section.supplementaryContentInsetsReference.rawValue)",
+      ".\(made.supplementaryContentInsetsReference.rawValue)")
+    set(
+      "orthogonalScrollingBehavior", ".\(section.orthogonalScrollingBehavior.rawValue)",
+      ".\(made.orthogonalScrollingBehavior.rawValue)")
+    let (properties, usual) = (
+      section.orthogonalScrollingProperties, made.orthogonalScrollingProperties
+    )
+    set(
+      "orthogonalScrollingProperties.decelerationRate",
+      ".\(properties.decelerationRate.rawValue)", ".\(usual.decelerationRate.rawValue)")
+    set(
+      "orthogonalScrollingProperties.bounce", ".\(properties.bounce.rawValue)",
+      ".\(usual.bounce.rawValue)")
+    set(
+      "supplementariesFollowContentInsets", "\(section.supplementariesFollowContentInsets)",
+      "\(made.supplementariesFollowContentInsets)")
   }
 
   // MARK: Items and groups
@@ -78,7 +122,7 @@ package struct SwiftLayoutPrinter {
     case .item(let item):
       let badges = item.supplementaryItems.map { add($0) }
       let name = names.unique("item")
-      var arguments = [Self.size(item.layoutSize)]
+      var arguments = [add(item.layoutSize, of: name)]
       if !badges.isEmpty {
         arguments.append("supplementaryItems: [\(badges.joined(separator: ", "))]")
       }
@@ -107,7 +151,8 @@ package struct SwiftLayoutPrinter {
     }
     let name = names.unique(isOutermost ? "group" : "nestedGroup")
     source.call(
-      "let \(name) = NSCollectionLayoutGroup.\(axis)", [Self.size(group.layoutSize)] + contents)
+      "let \(name) = NSCollectionLayoutGroup.\(axis)",
+      [add(group.layoutSize, of: name)] + contents)
     return finish(group, name, badges)
   }
 
@@ -129,146 +174,17 @@ package struct SwiftLayoutPrinter {
     _ items: [LayoutCustomItem], of group: LayoutGroup, isOutermost: Bool
   ) -> String {
     let name = names.unique(isOutermost ? "group" : "nestedGroup")
-    source.call("let \(name) = NSCollectionLayoutGroup.custom", [Self.size(group.layoutSize)])
-    let frames = items.map { item in
-      let frame = item.frame
-      let numbers = zip(
-        ["x", "y", "width", "height"],
-        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      ).map { "\($0): \(Self.number($1))" }.joined(separator: ", ")
-      return "NSCollectionLayoutGroupCustomItem(frame: CGRect(\(numbers)), zIndex: \(item.zIndex))"
-    }
+    source.call(
+      "let \(name) = NSCollectionLayoutGroup.custom", [add(group.layoutSize, of: name)])
     source.trailingClosure("_ in") { source in
       source.add("[")
-      for frame in frames { source.add("    \(frame),") }
+      for item in items {
+        let zIndex = item.zIndex == 0 ? "" : ", zIndex: \(item.zIndex)"
+        source.add(
+          "    NSCollectionLayoutGroupCustomItem(frame: \(Self.rect(item.frame))\(zIndex)),")
+      }
       source.add("]")
     }
     return name
-  }
-
-  // MARK: What is attached
-
-  private mutating func add(_ badge: LayoutSupplementaryItem) -> String {
-    let name = names.unique("badge")
-    var arguments = [
-      Self.size(badge.layoutSize), "elementKind: \(Identifier.quote(badge.elementKind))",
-      "containerAnchor: \(Self.anchor(badge.containerAnchor))",
-    ]
-    if let anchor = badge.itemAnchor { arguments.append("itemAnchor: \(Self.anchor(anchor))") }
-    source.call("let \(name) = NSCollectionLayoutSupplementaryItem", arguments)
-    if badge.zIndex != 1 { source.add("\(name).zIndex = \(badge.zIndex)") }
-    set("\(name).contentInsets", badge.contentInsets)
-    return name
-  }
-
-  private mutating func add(_ item: LayoutBoundaryItem) -> String {
-    let usual =
-      switch item.alignment {
-      case .top: "header"
-      case .bottom: "footer"
-      default: "boundary"
-      }
-    let name = names.unique(usual)
-    var arguments = [
-      Self.size(item.layoutSize), "elementKind: \(Identifier.quote(item.elementKind))",
-      "alignment: .\(item.alignment.rawValue)",
-    ]
-    if item.absoluteOffset != .zero {
-      arguments.append("absoluteOffset: \(Self.point(item.absoluteOffset))")
-    }
-    source.call("let \(name) = NSCollectionLayoutBoundarySupplementaryItem", arguments)
-    if !item.extendsBoundary { source.add("\(name).extendsBoundary = false") }
-    if item.pinToVisibleBounds { source.add("\(name).pinToVisibleBounds = true") }
-    if item.zIndex != 1 { source.add("\(name).zIndex = \(item.zIndex)") }
-    set("\(name).contentInsets", item.contentInsets)
-    return name
-  }
-
-  private mutating func add(_ item: LayoutDecorationItem) -> String {
-    let name = names.unique("background")
-    let kind = Identifier.quote(item.elementKind)
-    source.add(
-      "let \(name) = NSCollectionLayoutDecorationItem.background(elementKind: \(kind))")
-    if item.zIndex != 0 { source.add("\(name).zIndex = \(item.zIndex)") }
-    set("\(name).contentInsets", item.contentInsets)
-    return name
-  }
-
-  // MARK: Properties
-
-  private mutating func set(_ property: String, _ names: [String]) {
-    guard !names.isEmpty else { return }
-    source.add("\(property) = [\(names.joined(separator: ", "))]")
-  }
-
-  private mutating func set(_ property: String, _ insets: DirectionalEdgeInsets) {
-    guard insets != .zero else { return }
-    source.add("\(property) = NSDirectionalEdgeInsets(\(Self.sides(insets)))")
-  }
-
-  private mutating func set(_ property: String, _ spacing: LayoutEdgeSpacing?) {
-    guard let spacing else { return }
-    let sides = [
-      ("leading", spacing.leading), ("top", spacing.top), ("trailing", spacing.trailing),
-      ("bottom", spacing.bottom),
-    ].map { name, side in "\(name): \(side.map(Self.spacing) ?? "nil")" }
-    source.call(
-      "\(property) = NSCollectionLayoutEdgeSpacing", [sides.joined(separator: ", ")])
-  }
-}
-
-// MARK: - Values
-
-extension SwiftLayoutPrinter {
-  /// A number as a literal of Swift.
-  static func number(_ value: Double) -> String { NumberText.exact(value) }
-
-  /// The four numbers with their names.
-  package static func sides(_ insets: DirectionalEdgeInsets) -> String {
-    "top: \(number(insets.top)), leading: \(number(insets.leading)), "
-      + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing))"
-  }
-
-  private static func size(_ size: LayoutSize) -> String {
-    "layoutSize: .init(\n    widthDimension: \(dimension(size.widthDimension)), "
-      + "heightDimension: \(dimension(size.heightDimension)))"
-  }
-
-  private static func dimension(_ dimension: LayoutDimension) -> String {
-    switch dimension {
-    case .fractionalWidth(let share): ".fractionalWidth(\(fraction(share)))"
-    case .fractionalHeight(let share): ".fractionalHeight(\(fraction(share)))"
-    case .absolute(let points): ".absolute(\(number(points)))"
-    case .estimated(let points): ".estimated(\(number(points)))"
-    case .uniformAcrossSiblings(let points): ".uniformAcrossSiblings(estimate: \(number(points)))"
-    }
-  }
-
-  /// A share as people write it: `1.0 / 3` where that is exact.
-  private static func fraction(_ value: Double) -> String {
-    guard let fraction = NumberText.smallFraction(value) else { return number(value) }
-    return "\(fraction.numerator).0 / \(fraction.denominator)"
-  }
-
-  private static func spacing(_ spacing: LayoutSpacing) -> String {
-    ".\(spacing.isFlexible ? "flexible" : "fixed")(\(number(spacing.spacing)))"
-  }
-
-  private static func point(_ point: LayoutPoint) -> String {
-    "CGPoint(x: \(number(point.x)), y: \(number(point.y)))"
-  }
-
-  private static func anchor(_ anchor: LayoutAnchor) -> String {
-    let names: [(DirectionalRectEdge, String)] = [
-      (.top, ".top"), (.leading, ".leading"), (.bottom, ".bottom"), (.trailing, ".trailing"),
-    ]
-    let edges = names.filter { anchor.edges.contains($0.0) }.map(\.1).joined(separator: ", ")
-    let offset =
-      switch anchor.offset {
-      case .absolute(.zero): ""
-      case .absolute(let offset): ", absoluteOffset: \(point(offset))"
-      case .fractional(let offset): ", fractionalOffset: \(point(offset))"
-      }
-    return ".init(edges: [\(edges)]\(offset))"
   }
 }

@@ -1,5 +1,4 @@
 import DiffableDataSource
-import TextWidth
 import WorldModel
 import WorldWording
 
@@ -59,12 +58,12 @@ extension SwiftScreenPrinter {
       let name = names.unique("outline")
       source.add("")
       source.add("var \(name) = NSDiffableDataSourceSectionSnapshot<Item>()")
-      addItems("\(name).append([", outline.rootItems, "])", to: &source)
+      source.list("\(name).append([", outline.rootItems.map(literal), "])")
       for (parent, children) in outline.families {
-        addItems("\(name).append([", children, "], to: \(literal(parent)))", to: &source)
+        source.list("\(name).append([", children.map(literal), "], to: \(literal(parent)))")
       }
       let expanded = outline.expandedItems
-      if !expanded.isEmpty { addItems("\(name).expand([", expanded, "])", to: &source) }
+      if !expanded.isEmpty { source.list("\(name).expand([", expanded.map(literal), "])") }
       source.add(
         "dataSource.apply(\(name), to: .\(self.name(of: section)), animatingDifferences: false)")
     }
@@ -72,12 +71,12 @@ extension SwiftScreenPrinter {
 
   private func addDataSource(to source: inout SwiftSource) {
     let parents = outlines.flatMap { $0.outline.families.map(\.parent) }
-    if !parents.isEmpty { addItems("let parents: Set<Item> = [", parents, "]", to: &source) }
+    if !parents.isEmpty { source.list("let parents: Set<Item> = [", parents.map(literal), "]") }
     source.block("let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Item>") {
       source in
       source.add("cell, _, item in")
       source.add("var content = cell.defaultContentConfiguration()")
-      let hasTitle = fields.contains { $0.name == "title" }
+      let hasTitle = items.fields.contains { $0.name == "title" }
       source.add("content.text = \(hasTitle ? "item.title ?? " : "")item.id")
       source.add("cell.contentConfiguration = content")
       if !parents.isEmpty {
@@ -133,47 +132,22 @@ extension SwiftScreenPrinter {
     for section in sections where !outlined.contains(section) {
       let items = (try? snapshot.itemIdentifiers(inSection: section)) ?? []
       guard !items.isEmpty else { continue }
-      addItems("snapshot.appendItems([", items, "], toSection: .\(name(of: section)))", to: &source)
+      source.list(
+        "snapshot.appendItems([", items.map(literal), "], toSection: .\(name(of: section)))")
     }
     let marks = [
       ("reloadItems", snapshot.reloadedItemIdentifiers),
       ("reconfigureItems", snapshot.reconfiguredItemIdentifiers),
     ]
     for (call, items) in marks where !items.isEmpty {
-      addItems("snapshot.\(call)([", items, "])", to: &source)
+      source.list("snapshot.\(call)([", items.map(literal), "])")
     }
     let reloaded = snapshot.reloadedSectionIdentifiers
     if !reloaded.isEmpty { source.add("snapshot.reloadSections([\(list(reloaded))])") }
   }
 
-  /// A call with a list of items, on one line where it is short, else filled up.
-  private func addItems(
-    _ head: String, _ items: [Identifier], _ tail: String, to source: inout SwiftSource
-  ) {
-    let literals = items.map(literal)
-    let line = head + literals.joined(separator: ", ") + tail
-    guard line.displayWidth > 88 else { return source.add(line) }
-    source.add(head)
-    var row = ""
-    for literal in literals {
-      if !row.isEmpty, (row + literal).displayWidth > 84 {
-        source.add("   " + row)
-        row = ""
-      }
-      row += " \(literal),"
-    }
-    source.add("   " + row)
-    source.add(tail)
-  }
-
   private func literal(_ item: Identifier) -> String {
-    guard !fields.isEmpty else { return Identifier.quote(item.name) }
-    let values = world.contents.fields[item.name] ?? [:]
-    let arguments = fields.compactMap { field in
-      values[field.field].map { "\(field.name): \(Identifier.quote($0))" }
-    }
-    let all = ["id: \(Identifier.quote(item.name))"] + arguments
-    return "Item(\(all.joined(separator: ", ")))"
+    items.fields.isEmpty ? Identifier.quote(item.name) : items.value(of: item)
   }
 
   private func name(of section: Identifier) -> String {

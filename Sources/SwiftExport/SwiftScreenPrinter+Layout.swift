@@ -25,60 +25,78 @@ extension SwiftScreenPrinter {
     }
   }
 
+  /// The width that section providers are told of, by which lists are known.
+  private var width: Double {
+    world.screen.container.providerSize(world.screen.configuration).width
+  }
+
+  /// The layouts that are made for the environment of their provider.
+  private var lists: Set<String> {
+    Set(layouts.filter { ListConfiguration(of: $0.layout, width: width) != nil }.map(\.name))
+  }
+
   func addLayout(to source: inout SwiftSource) {
+    let lists = lists
     source.block("private func createLayout() -> UICollectionViewLayout") { source in
-      addConfiguration(to: &source)
-      source.block("let provider: UICollectionViewCompositionalLayoutSectionProvider =") { source in
-        source.add("[weak self] index, _ in")
-        source.add("self?.dataSource?.sectionIdentifier(for: index).map(Self.layout)")
-      }
-      source.call(
+      source.block(
         "let layout = UICollectionViewCompositionalLayout",
-        ["sectionProvider: provider, configuration: configuration"])
+        taking: "[weak self] index, \(lists.isEmpty ? "_" : "environment")"
+      ) { source in
+        source.add("guard let section = self?.dataSource?.sectionIdentifier(for: index) else {")
+        source.add("    return nil")
+        source.add("}")
+        source.add("return Self.layout(of: section\(lists.isEmpty ? "" : ", in: environment"))")
+      }
+      addConfiguration(to: &source)
       for kind in backgroundKinds {
-        source.add(
-          "layout.register(BackgroundView.self, "
-            + "forDecorationViewOfKind: \(Identifier.quote(kind)))")
+        source.call(
+          "layout.register",
+          [
+            "BackgroundView.self",
+            "forDecorationViewOfKind: \(SwiftLayoutPrinter.elementKind(kind))",
+          ])
       }
       source.add("return layout")
     }
     source.add("")
-    source.block("private static func layout(of section: Section) -> NSCollectionLayoutSection") {
-      source in
-      source.add("switch section {")
-      for layout in layouts {
-        let patterns = layout.cases.map { ".\($0)" }.joined(separator: ", ")
-        source.add("case \(patterns): return \(layout.name)()")
+    let sectionType = SwiftLayoutPrinter.sectionType
+    if lists.isEmpty {
+      source.block("private static func layout(of section: Section) -> \(sectionType)") {
+        addCases(lists, to: &$0)
       }
-      source.add("}")
+    } else {
+      source.add("private static func layout(")
+      source.add("    of section: Section, in environment: NSCollectionLayoutEnvironment")
+      source.block(") -> \(sectionType)") { addCases(lists, to: &$0) }
     }
     for layout in layouts {
       source.add("")
       SwiftLayoutPrinter.addFunction(
-        layout.name, giving: layout.layout, to: &source, modifiers: "private static ")
+        layout.name, giving: layout.layout, to: &source, modifiers: "private static ",
+        width: width)
     }
     addTitles(to: &source)
   }
 
+  /// The cases of the function that finds the layout of a section.
+  private func addCases(_ lists: Set<String>, to source: inout SwiftSource) {
+    source.add("switch section {")
+    for layout in layouts {
+      let argument = lists.contains(layout.name) ? "environment" : ""
+      source.list(
+        "case ", layout.cases.map { ".\($0)" },
+        ": return \(SwiftSource.escaped(layout.name))(\(argument))")
+    }
+    source.add("}")
+  }
+
   private func addConfiguration(to source: inout SwiftSource) {
     let configuration = world.screen.configuration
-    source.add("let configuration = UICollectionViewCompositionalLayoutConfiguration()")
-    if configuration.scrollDirection == .horizontal {
-      source.add("configuration.scrollDirection = .horizontal")
-    }
-    if configuration.interSectionSpacing != 0 {
-      let spacing = SwiftLayoutPrinter.number(configuration.interSectionSpacing)
-      source.add("configuration.interSectionSpacing = \(spacing)")
-    }
-    if configuration.contentInsetsReference != .safeArea {
-      source.add(
-        "configuration.contentInsetsReference = .\(configuration.contentInsetsReference.rawValue)")
-    }
-    if !configuration.boundarySupplementaryItems.isEmpty {
-      let items = SwiftLayoutPrinter.add(configuration.boundarySupplementaryItems, to: &source)
-      source.add(
-        "configuration.boundarySupplementaryItems = [\(items.joined(separator: ", "))]")
-    }
+    guard configuration != LayoutConfiguration() else { return }
+    var printer = SwiftLayoutPrinter(source: source, width: width)
+    let name = printer.add(configuration)
+    source = printer.source
+    source.add("layout.configuration = \(name)")
   }
 
   private func addTitles(to source: inout SwiftSource) {

@@ -12,8 +12,8 @@ package struct SwiftScreenPrinter {
   let cases: [(section: Identifier, name: String)]
   /// The functions that give layouts, each with the cases it serves.
   let layouts: [(name: String, layout: LayoutSection, cases: [String])]
-  /// The fields that items have, by their names in Swift.
-  let fields: [(field: String, name: String)]
+  /// The type of its items.
+  let items: SwiftItemType
 
   /// The file of `world`; nil when it has no section to write.
   package init?(_ world: World) {
@@ -33,7 +33,7 @@ package struct SwiftScreenPrinter {
     let cases = sections.map { ($0, names.unique(SwiftSource.name($0.name))) }
     self.cases = cases.map { (section: $0.0, name: $0.1) }
     layouts = Self.layouts(of: cases, on: world.screen)
-    fields = Self.fields(of: world)
+    items = SwiftItemType(world.contents)
   }
 
   private static func layouts(
@@ -49,12 +49,6 @@ package struct SwiftScreenPrinter {
       }
     }
     return layouts
-  }
-
-  private static func fields(of world: World) -> [(field: String, name: String)] {
-    var names = SwiftNames(reserving: ["id", "hashValue"])
-    let fields = Set(world.contents.fields.values.flatMap(\.keys))
-    return fields.sorted().map { ($0, names.unique(SwiftSource.name($0))) }
   }
 
   /// The whole file, line by line.
@@ -92,27 +86,11 @@ package struct SwiftScreenPrinter {
   }
 
   private func addItems(to source: inout SwiftSource) {
-    source.block("struct Item: Hashable, Sendable") { source in
-      source.add("let id: String")
-      for field in fields { source.add("var \(SwiftSource.escaped(field.name)): String?") }
-      if !fields.isEmpty, world.contents.identity != .value { addIdentity(to: &source) }
-    }
-    guard fields.isEmpty else { return }
+    items.addDeclaration(to: &source, conformances: "Hashable, Sendable")
+    guard items.fields.isEmpty else { return }
     source.add("")
     source.block("extension Item: ExpressibleByStringLiteral") {
       $0.add("init(stringLiteral id: String) { self.init(id: id) }")
-    }
-  }
-
-  /// What `==` and the hash cover, where that is not everything.
-  private func addIdentity(to source: inout SwiftSource) {
-    source.add("")
-    source.add("static func == (left: Item, right: Item) -> Bool { left.id == right.id }")
-    source.add("")
-    source.block("func hash(into hasher: inout Hasher)") { source in
-      source.add("hasher.combine(id)")
-      guard world.contents.identity == .hash else { return }
-      for field in fields { source.add("hasher.combine(\(SwiftSource.escaped(field.name)))") }
     }
   }
 }

@@ -1,8 +1,13 @@
+import TextWidth
+
 /// Swift code as it grows, line by line.
 package struct SwiftSource {
   /// The lines so far, indented.
   private(set) var lines: [String] = []
   private var depth = 0
+
+  /// The columns that lines keep to where they can be broken.
+  private static let columns = 100
 
   /// The names that a declaration must not have unless it stands in backticks.
   private static let keywords: Set<String> = [
@@ -20,24 +25,55 @@ package struct SwiftSource {
   }
 
   /// Adds `head {`, what `body` adds one step in, and the brace that closes it.
-  mutating func block(_ head: String, _ body: (inout SwiftSource) -> Void) {
-    add(head + " {")
+  ///
+  /// - Parameter parameters: Those of a closure, which stand behind the brace.
+  mutating func block(
+    _ head: String, taking parameters: String = "", _ body: (inout SwiftSource) -> Void
+  ) {
+    add("\(head) {" + (parameters.isEmpty ? "" : " \(parameters) in"))
     depth += 1
     body(&self)
     depth -= 1
     add("}")
   }
 
-  /// A call with an argument a line.
+  /// A call: on one line, with its arguments on the next, or with one a line, whatever fits first.
   mutating func call(_ head: String, _ arguments: [String]) {
+    let all = arguments.joined(separator: ", ") + ")"
+    guard !fits("\(head)(\(all)") else { return add("\(head)(\(all)") }
     add(head + "(")
     depth += 1
-    for (index, argument) in arguments.enumerated() {
-      let end = index == arguments.count - 1 ? ")" : ","
-      for line in (argument + end).split(separator: "\n") { add(String(line)) }
+    if fits(all) {
+      add(all)
+    } else {
+      for (index, argument) in arguments.enumerated() {
+        add(argument + (index == arguments.count - 1 ? ")" : ","))
+      }
     }
     depth -= 1
   }
+
+  /// A call with a list of literals: on one line, or in lines that are filled up.
+  mutating func list(_ head: String, _ elements: [String], _ tail: String) {
+    let line = head + elements.joined(separator: ", ") + tail
+    guard !fits(line) else { return add(line) }
+    add(head)
+    depth += 1
+    var row = ""
+    for element in elements {
+      if !row.isEmpty, !fits("\(row) \(element),") {
+        add(row)
+        row = ""
+      }
+      row += (row.isEmpty ? "" : " ") + element + ","
+    }
+    add(row)
+    depth -= 1
+    add(tail)
+  }
+
+  /// Whether a line that is added now keeps to the columns.
+  private func fits(_ line: String) -> Bool { 4 * depth + line.displayWidth <= Self.columns }
 
   /// Hangs a closure on the call that ended the line before.
   mutating func trailingClosure(_ head: String, _ body: (inout SwiftSource) -> Void) {

@@ -27,7 +27,8 @@ package struct ImportLibrary {
     Module(
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
     Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
-    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView"]),
+    Module(name: "ConstraintSolver", imports: []),
+    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView", "ConstraintSolver"]),
     Module(name: "UIKit", imports: ["HeadlessUIKit"]),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),
   ]

@@ -14,6 +14,8 @@ package struct ImportedDefinitions {
   package var leftOut: [LeftOut] = []
   /// What the code printed.
   package var printed: [String] = []
+  /// What it, or UIKit, wrote to its standard error.
+  package var heard: [String] = []
 }
 
 /// Compiles a user's Swift files, runs them apart and reads what they tell.
@@ -221,6 +223,7 @@ private struct ImportSteps {
           imported.results.append((definitions[record.definition], record))
         }
         imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
+        imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
         return
       }
       let last = records.last

@@ -6,7 +6,8 @@ package import WorldModel
 
 /// The world that a program's collection view stands for.
 package protocol CollectionViewHost: InterpreterHost {
-  /// What the natives read. They write no more of it than the snapshot that commands edit.
+  /// What the natives read. They write no more of it than the snapshot and
+  /// the outline that commands edit.
   var world: World { get set }
   /// What a program has made of UIKit's objects.
   var objects: CollectionViewObjects { get set }
@@ -32,7 +33,9 @@ package enum CollectionViewEvent: Sendable {
     SectionSnapshot<Identifier>, to: Identifier, animated: Bool, layout: AskedLayout?)
   /// The view is laid out anew, by another layout or by new answers of the same one.
   case layOut(AskedLayout, animated: Bool)
-  case scroll(to: ItemIndexPath, ScrollPosition)
+  case scroll(to: ItemIndexPath, vertical: ScrollPosition, horizontal: ScrollPosition)
+  /// The view is scrolled to a content offset.
+  case scrollTo(LayoutPoint)
   case reloadData
 
   /// How a snapshot is applied.

@@ -194,18 +194,35 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
       },
       "_scroll(_:_:)": { call throws(Interruption) in
         let path = try call.indexPath(call.arguments[0])
-        let position: CollectionViewEvent.ScrollPosition =
-          switch try call.integer(call.arguments[1]) {
-          case let edges where edges & (1 | 8) != 0: .start
-          case let edges where edges & (2 | 16) != 0: .center
-          case let edges where edges & (4 | 32) != 0: .end
-          default: .nearest
-          }
+        let edges = try call.integer(call.arguments[1])
         try call.layOutIfNeeded(on: Host.self)
-        try call.perform(.scroll(to: path, position), on: Host.self)
+        try call.perform(
+          .scroll(
+            to: path, vertical: CollectionViewEvent.ScrollPosition(edges: edges),
+            horizontal: CollectionViewEvent.ScrollPosition(edges: edges >> 3)),
+          on: Host.self)
         return .void
       },
+      "_setContentOffset(_:)": { call throws(Interruption) in
+        let offset = try call.numbers(call.arguments[0])
+        try call.layOutIfNeeded(on: Host.self)
+        try call.perform(.scrollTo(LayoutPoint(x: offset[0], y: offset[1])), on: Host.self)
+        return .void
+      },
+      "_contentOffset()": { call throws(Interruption) in
+        let offset = try call.withHost(Host.self) { host throws(Interruption) in
+          host.world.screen.container.contentOffset
+        }
+        return try call.make("CGPoint", [("x", .double(offset.x)), ("y", .double(offset.y))])
+      },
     ]
+  }
+}
+
+extension CollectionViewEvent.ScrollPosition {
+  /// What UIKit's option set says of one axis: its three lowest bits are the vertical positions.
+  fileprivate init(edges: Int) {
+    self = edges & 1 != 0 ? .start : edges & 2 != 0 ? .center : edges & 4 != 0 ? .end : .nearest
   }
 }
 

@@ -1,9 +1,10 @@
 import CompositionalLayout
+import DiffableDataSource
 import SwiftInterpreter
 import Wording
 import WorldModel
 
-/// What a program finds at its start: the world's snapshot, data source and view.
+/// What a program finds at its start: the world's snapshot, outline, data source and view.
 enum GlobalNatives<Host: CollectionViewHost> {
   static var all: [String: NativeFunction] {
     [
@@ -30,6 +31,19 @@ enum GlobalNatives<Host: CollectionViewHost> {
       "snapshot=": { call throws(Interruption) in
         let base = try call.native(call.arguments[0], as: SnapshotNative.self).base
         try call.withHost(Host.self) { host throws(Interruption) in host.world.snapshot = base }
+        return .void
+      },
+      "outline": { call throws(Interruption) in
+        let base = try call.withHost(Host.self) { host throws(Interruption) in
+          host.world.outlines[World.outlineName] ?? Outline()
+        }
+        return .native(NativeBox(SectionSnapshotNative(base: base)))
+      },
+      "outline=": { call throws(Interruption) in
+        let base = try call.native(call.arguments[0], as: SectionSnapshotNative.self).base
+        try call.withHost(Host.self) { host throws(Interruption) in
+          host.world.outlines[World.outlineName] = base
+        }
         return .void
       },
       "dataSource": { call throws(Interruption) in

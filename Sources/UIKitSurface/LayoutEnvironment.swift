@@ -1,5 +1,6 @@
 package import CompositionalLayout
 import SwiftInterpreter
+import WorldModel
 
 /// The room that something is laid out in, as a provider is told of it.
 package struct LayoutEnvironment {
@@ -15,9 +16,7 @@ package struct LayoutEnvironment {
 
   /// What section providers are told: the bounds less the reference insets across the scroll axis.
   package init(_ container: LayoutContainer, configuration: LayoutConfiguration) {
-    let across = configuration.scrollDirection.cross
-    size = container.size
-    size[across] = size.less(container.insets(configuration.contentInsetsReference))[across]
+    size = container.providerSize(configuration)
     scale = container.scale
     isRightToLeft = container.direction == .rightToLeft
   }

@@ -10,7 +10,8 @@ package enum UIKitSurface<Host: CollectionViewHost> {
         name: "UIKit",
         source: [
           geometryPrelude, viewPrelude, stylePrelude, controlPrelude, layoutPrelude, groupPrelude,
-          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude, mutationPrelude,
+          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude, dequeuePrelude,
+          mutationPrelude,
           viewControllerPrelude, globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(SnapshotNatives<Host>.all) { $1 }

@@ -64,7 +64,7 @@ struct Diffplay: ParsableCommand {
       """,
     version: Workbench.version,
     subcommands: [
-      Run.self, Replay.self, Import.self, PrepareImport.self, Solve.self, Learn.self,
+      Run.self, Replay.self, Import.self, PrepareImport.self, Solve.self, Examine.self, Learn.self,
       Reference.self,
     ])
 

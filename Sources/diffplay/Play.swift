@@ -86,6 +86,14 @@ struct Play {
     POSIXToolchain(notices: ImportNotices(language: settings.language))
   }
 
+  /// An empty world with these settings.
+  func playground(ofWidth width: Int, _ toolchain: POSIXToolchain? = nil) -> Playground {
+    var settings = settings
+    settings.width = width
+    return Playground(
+      settings: settings, fileSystem: POSIXFileSystem(), toolchain: toolchain ?? self.toolchain)
+  }
+
   /// A loop with these settings over an empty world.
   ///
   /// - Parameters:
@@ -98,12 +106,8 @@ struct Play {
     var mode = REPL.Mode()
     mode.isInteractive = isInteractive
     mode.showsColor = Terminal.usesColor(.auto)
-    var settings = settings
-    settings.width = width ?? StyledText.usualWidth
     let start = ContinuousClock.now
-    var playground = Playground(
-      settings: settings, fileSystem: POSIXFileSystem(),
-      toolchain: toolchain ?? self.toolchain)
+    var playground = playground(ofWidth: width ?? StyledText.usualWidth, toolchain)
     if keepsProgress {
       playground.workbench.progressStore = LearnProgressFile.standard(
         environment: Terminal.environment)

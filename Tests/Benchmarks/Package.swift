@@ -14,6 +14,7 @@ let package = Package(
       dependencies: [
         "Measuring", .product(name: "DiffableDataSource", package: "diffplay"),
         .product(name: "CompositionalLayout", package: "diffplay"),
+        .product(name: "ConstraintSolver", package: "diffplay"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -113,7 +113,7 @@ import Testing
     let findings = Doctor.findings(in: World(), heard: heard)
     #expect(findings.map(\.rule.id) == ["console-text", "console-text"])
     #expect(findings.map(\.severity) == [.warning, .error])
-    #expect(findings.map(\.page) == ["apply", "cell-reuse"])
+    #expect(findings.map(\.page) == ["apply", "registrations"])
     #expect(findings.allSatisfy { !$0.swift.isEmpty })
   }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import DiffplayKit
+import Doctor
 import Foundation
 import HostSystem
 import Sessions
@@ -40,6 +41,45 @@ private let toolchain = POSIXToolchain(
     let path = Fixtures.packageRoot.appending(path: "Sessions/commands/\(verb).session").path
     let session = try Session(path: path, files: ReadOnlyFileSystem())
     #expect(session.steps.contains { $0.step.command.hasPrefix(verb) })
+  }
+
+  /// Each shows what the rule finds and what it leaves alone.
+  @Test func everyRuleOfTheDoctorHasASession() throws {
+    let names = try sessionNames(in: "doctor")
+    #expect(names == Doctor.rules.map { $0.id + ".session" }.sorted())
+    for rule in Doctor.rules {
+      let path = Fixtures.packageRoot.appending(path: "Sessions/doctor/\(rule.id).session").path
+      let replayed = ReplayedWorld.replay(
+        path, files: ReadOnlyFileSystem(), toolchain: toolchain)
+      let answers = replayed.steps.filter { $0.step.command.contains("doctor") }
+        .map { $0.output?.contains("[\(rule.id)]") == true }
+      #expect(answers.contains(true) && answers.contains(false), "\(rule.id)")
+    }
+  }
+
+  /// What the doctor has to say of the worlds that seeds and lessons end in: no warning, but where
+  /// a lesson ends on the fault that it shows.
+  @Test(
+    arguments: try sessionNames(in: "seeds").map { "seeds/" + $0 }
+      + sessionNames(in: "lessons").map { "lessons/" + $0 })
+  func whereASessionEndsNothingSurprises(_ name: String) throws {
+    let path = Fixtures.packageRoot.appending(path: "Sessions/\(name)").path
+    let session = try Session(path: path, files: ReadOnlyFileSystem())
+    var playground = Playground(fileSystem: ReadOnlyFileSystem())
+    for step in session.steps { _ = playground.run(step.step.command) }
+    let failing = Doctor.findings(in: playground.workbench.world).filter(\.isFailure)
+    let isShown = name.hasSuffix("09-equal-but-different-hash.session")
+    #expect(failing.map(\.rule.id) == (isShown ? ["missing-reconfigure"] : []))
+  }
+
+  /// Nor do screens as tutorials build them.
+  @Test(arguments: [
+    "AppStoreViewController", "FrameworksViewController", "MainPageViewController",
+  ])
+  func sampleCodeHasNoWarning(_ name: String) throws {
+    let path = Fixtures.packageRoot.appending(path: "Tests/SampleCode/\(name).swift").path
+    let playground = Playground(fileSystem: ReadOnlyFileSystem(), toolchain: toolchain)
+    #expect(try !ExaminedFile(path, in: playground).hasFailure)
   }
 
   @Test func commandReferenceIsCurrent() throws {

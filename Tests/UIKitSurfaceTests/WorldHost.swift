@@ -29,7 +29,7 @@ struct WorldHost: CollectionViewHost {
         try world.dataSource.apply(outline, to: section, animatingDifferences: isAnimated)
       case .layOut(let layout, _):
         adopt(layout)
-      case .scroll, .reloadData:
+      case .scroll, .scrollTo, .reloadData:
         break
       }
     } catch { throw .data(error) }

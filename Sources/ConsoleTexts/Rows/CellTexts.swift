@@ -23,7 +23,14 @@ extension ConsoleText {
       "dataSource = .init(collectionView: view) { view, path, item in",
       "  view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)", "}",
     ],
-    page: "cell-reuse", lesson: "reload-or-reconfigure", provocation: .impossible(providerIsFixed))
+    page: "registrations",
+    provocation: .lines(
+      providing(
+        """
+        view.dequeueConfiguredReusableCell(using: \
+        UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }, \
+        for: path, item: item)
+        """)))
 
   private static let otherRegistration = ConsoleText(
     id: "other-registration", kind: .exception,
@@ -64,7 +71,13 @@ extension ConsoleText {
       "let cell = view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)",
       "return cell",
     ],
-    page: "cell-reuse", provocation: .impossible(providerIsFixed))
+    page: "cell-provider",
+    provocation: .lines(
+      [registering]
+        + providing(
+          """
+          let probe = \(dequeued); return \(dequeued)
+          """)))
 
   private static let unregisteredCell = ConsoleText(
     id: "unregistered-cell", kind: .exception,
@@ -77,8 +90,8 @@ extension ConsoleText {
       let identifier = holes["identifier"] ?? "…"
       return "Nothing is registered for the reuse identifier \(identifier)."
     },
-    cause: registrationCause, mend: registrationMend, page: "cell-reuse",
-    provocation: .impossible(providerIsFixed))
+    cause: registrationCause, mend: registrationMend, page: "registrations",
+    provocation: .lines(providing(dequeued)))
 
   private static let unregisteredView = ConsoleText(
     id: "unregistered-view", kind: .exception,
@@ -105,7 +118,7 @@ extension ConsoleText {
     },
     cause: registrationCause,
     mend: ["tableView.register(UITableViewCell.self, forCellReuseIdentifier: \"cell\")"],
-    page: "cell-reuse", provocation: .impossible(noTables))
+    page: "registrations", provocation: .impossible(noTables))
 
   private static let registrationCause: Message = """
     The call to register is missing, comes after the first apply, is on another view, or the \
@@ -124,7 +137,7 @@ extension ConsoleText {
     meaning: { _ in "The provider returned a cell that it made itself instead of dequeuing it." },
     cause: "`UICollectionViewCell()` was returned, often as the answer for the impossible case.",
     mend: ["view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)"],
-    page: "cell-reuse", provocation: .impossible(providerIsFixed))
+    page: "cell-provider", provocation: .lines(providing("UICollectionViewCell()")))
 
   private static let secondDequeue = ConsoleText(
     id: "second-dequeue", kind: .exception,
@@ -156,6 +169,28 @@ extension ConsoleText {
       """,
     mend: ["dataSource.apply(snapshot)"], page: "batch-updates", lesson: "hand-written-crash",
     provocation: .impossible("The view of `batch` refuses such changes before it animates."))
+
+  /// What dequeues a cell in a provider.
+  static let dequeued =
+    "view.dequeueReusableCell(withReuseIdentifier: \"cell\", for: path)"
+
+  /// What registers the class of these cells.
+  static let registering =
+    "collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: \"cell\")"
+
+  /// Lines that show an item with a cell provider of such a body.
+  static func providing(_ body: String) -> [String] {
+    [
+      """
+      let items = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) \
+      { view, path, item in \(body) }
+      """,
+      """
+      var start = NSDiffableDataSourceSnapshot<Int, Int>(); start.appendSections([0]); \
+      start.appendItems([1]); items.apply(start)
+      """,
+    ]
+  }
 
   /// Why what only a table does cannot be provoked at the prompt.
   static let noTables: Message =

@@ -22,6 +22,14 @@ package struct ConsoleText: Sendable {
     case impossible(Message)
   }
 
+  /// How well the words of a text are known, as fixtures say it of a recording.
+  package enum Confidence: Hashable, Sendable {
+    /// A published log or report has them.
+    case high
+    /// They are commonly quoted; no log that holds them was at hand.
+    case low
+  }
+
   /// The name of the row: lower-case words with hyphens.
   package let id: String
   /// Whether the app ends with it.
@@ -38,6 +46,8 @@ package struct ConsoleText: Sendable {
   package let page: String
   /// The lesson about it, if there is one.
   package var lesson: String?
+  /// How well its words are known.
+  package var confidence = Confidence.high
   /// How to see it happen here.
   package let provocation: Provocation
 

@@ -61,7 +61,7 @@ extension ConsoleText {
       "dataSource = .init(collectionView: view) { view, path, id in",
       "  view.dequeueConfiguredReusableCell(using: registration, for: path, item: store[id])", "}",
     ],
-    page: "cell", lesson: "single-source-of-truth", provocation: .impossible(providerIsFixed))
+    page: "cell-provider", lesson: "single-source-of-truth", provocation: .lines(providing("nil")))
 
   private static let noSupplementaryViewProvider = ConsoleText(
     id: "no-supplementary-view-provider", kind: .exception,
@@ -82,7 +82,12 @@ extension ConsoleText {
       "dataSource.supplementaryViewProvider = { view, kind, path in",
       "  view.dequeueConfiguredReusableSupplementary(using: header, for: path)", "}",
     ],
-    page: "boundary-items", lesson: "headers", provocation: .impossible(providerIsFixed))
+    page: "supplementary-views", lesson: "headers",
+    provocation: .lines(
+      [registering] + providing(dequeued) + [
+        "layout 0 { group vertical 1w x 44 { item 1w x 1h }; header 1w x 30 }",
+        "start.appendItems([2]); items.apply(start)",
+      ]))
 
   private static let sectionIndexOutOfRange = ConsoleText(
     id: "section-index-out-of-range", kind: .exception,
@@ -149,7 +154,8 @@ extension ConsoleText {
       a model publishes a change while a cell is set up; or two threads apply.
       """,
     mend: ["Task { @MainActor in await dataSource.apply(snapshot) }"],
-    page: "apply", lesson: "apply-makes-it-real", provocation: .impossible(providerIsFixed))
+    page: "apply", lesson: "apply-makes-it-real",
+    provocation: .impossible(providerIsFixed))
 
   private static let queueDeadlock = ConsoleText(
     id: "queue-deadlock", kind: .exception,
@@ -184,9 +190,9 @@ extension ConsoleText {
     mend: ["await MainActor.run { dataSource.apply(snapshot) }"], page: "apply",
     lesson: "apply-makes-it-real", provocation: .impossible(commandsHaveOneQueue))
 
-  /// Why what a provider does cannot be provoked at the prompt.
+  /// Why some of what a provider does cannot be provoked at the prompt.
   static let providerIsFixed: Message =
-    "Here cells and headers are made for you: `import` a Swift file whose provider does it."
+    "The prompt does not follow a provider so far: `import` a Swift file that does it."
   private static let commandsHaveOneQueue: Message =
     "Commands run one after the other: `import` a Swift file that applies from two queues."
 }

@@ -214,5 +214,6 @@ extension ConsoleText {
       "  group = .horizontal(layoutSize: size, subitem: item, count: 3)", "}",
     ],
     page: "count-and-repeat", lesson: "count-or-repeat",
+    confidence: .low,
     provocation: .impossible("The layout here has every call of today's releases."))
 }

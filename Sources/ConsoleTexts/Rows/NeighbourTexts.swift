@@ -26,7 +26,7 @@ extension ConsoleText {
       "  dataSource.apply(snapshot, animatingDifferences: false)", "}",
     ],
     page: "apply", lesson: "apply-makes-it-real",
-    provocation: .impossible("Here the view is always in its window."))
+    confidence: .low, provocation: .impossible("Here the view is always in its window."))
 
   private static let reentrantLayout = ConsoleText(
     id: "reentrant-layout", kind: .log,
@@ -41,7 +41,7 @@ extension ConsoleText {
       Do that once the layout is done.
       """,
     mend: ["Task { @MainActor in collectionView.layoutIfNeeded() }"], page: "environment",
-    provocation: .impossible(providerIsFixed))
+    confidence: .low, provocation: .impossible(providerIsFixed))
 
   private static let changedAttributes = ConsoleText(
     id: "attributes-changed", kind: .exception,
@@ -82,6 +82,7 @@ extension ConsoleText {
       """,
     mend: ["override func prepare() {", "  super.prepare()", "  cache.removeAll()", "}"],
     page: "frame", lesson: "out-of-step",
+    confidence: .low,
     provocation: .impossible("The prompt lays out nothing by hand: `import` such a layout."))
 
   private static let recursionLogging = ConsoleText(
@@ -93,7 +94,8 @@ extension ConsoleText {
       that layout passes follow each other.
       """,
     mend: ["fitted.size.height = fitted.size.height.rounded(.up)"], page: "self-sizing",
-    lesson: "self-sizing", provocation: .impossible("The layout here settles in one pass."))
+    lesson: "self-sizing", confidence: .low,
+    provocation: .impossible("The layout here settles in one pass."))
 
   private static let ambiguousHeight = ConsoleText(
     id: "ambiguous-zero-height", kind: .log,
@@ -112,6 +114,7 @@ extension ConsoleText {
       "  label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),", "])",
     ],
     page: "self-sizing", lesson: "self-sizing",
+    confidence: .low,
     provocation: .impossible("The prompt has no Auto Layout: `measure` says what a cell answers."))
 
   private static let dimensionNotPositive = ConsoleText(
@@ -131,6 +134,7 @@ extension ConsoleText {
       meant. Today zero is laid out without a word.
       """,
     mend: [".absolute(max(1, height))"], page: "absolute", lesson: "absolute-and-estimated",
+    confidence: .low,
     provocation: .impossible("Today's layout takes zero, and so does the one here."))
 
   private static let invalidIndexPath = ConsoleText(
@@ -143,6 +147,7 @@ extension ConsoleText {
     },
     cause: "`IndexPath()` or `IndexPath(index:)` was used, or a path of another view.",
     mend: ["IndexPath(item: 0, section: 0)"], page: "index-path",
+    confidence: .low,
     provocation: .impossible("Commands write every path with its section and its item."))
 
   private static let foreignHeader = ConsoleText(
@@ -163,7 +168,8 @@ extension ConsoleText {
     mend: [
       "view.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)"
     ],
-    page: "boundary-items", lesson: "headers", provocation: .impossible(providerIsFixed))
+    page: "boundary-items", lesson: "headers", confidence: .low,
+    provocation: .impossible(providerIsFixed))
 
   private static let mismatchedKind = ConsoleText(
     id: "mismatched-element-kind", kind: .exception,
@@ -187,7 +193,8 @@ extension ConsoleText {
       "  ? view.dequeueConfiguredReusableSupplementary(using: header, for: path)",
       "  : view.dequeueConfiguredReusableSupplementary(using: footer, for: path)",
     ],
-    page: "boundary-items", lesson: "headers", provocation: .impossible(providerIsFixed))
+    page: "boundary-items", lesson: "headers", confidence: .low,
+    provocation: .impossible(providerIsFixed))
 
   private static let lostFirstRow = ConsoleText(
     id: "lost-first-row", kind: .exception,
@@ -201,5 +208,5 @@ extension ConsoleText {
       that answers from an array of its own.
       """,
     mend: ["await MainActor.run { dataSource.apply(snapshot) }"], page: "single-source-of-truth",
-    lesson: "out-of-step", provocation: .impossible(noTables))
+    lesson: "out-of-step", confidence: .low, provocation: .impossible(noTables))
 }

@@ -46,7 +46,7 @@ extension ConsoleText {
       or an asynchronous apply still ends on the table.
       """,
     mend: ["Task { [weak self] in await self?.dataSource.apply(snapshot) }"],
-    page: "single-source-of-truth", lesson: "out-of-step", provocation: .impossible(noTables))
+    page: "data-source-lifetime", lesson: "out-of-step", provocation: .impossible(noTables))
 
   private static let globalIndex = ConsoleText(
     id: "global-index", kind: .exception,
@@ -125,7 +125,7 @@ extension ConsoleText {
     cause: "`UICollectionView()` or `init(frame:)` was called; only a storyboard may leave it out.",
     mend: ["UICollectionView(frame: view.bounds, collectionViewLayout: layout)"],
     page: "configuration", lesson: "item-group-section",
-    provocation: .impossible("The prompt's view always has a layout."))
+    confidence: .low, provocation: .impossible("The prompt's view always has a layout."))
 
   private static let noCellObtained = ConsoleText(
     id: "no-cell-obtained", kind: .exception,
@@ -141,5 +141,5 @@ extension ConsoleText {
       controller has to hold it.
       """,
     mend: ["private var dataSource: UITableViewDiffableDataSource<Section, Item.ID>!"],
-    page: "cell", provocation: .impossible(providerIsFixed))
+    page: "cell", confidence: .low, provocation: .impossible(providerIsFixed))
 }

@@ -5,7 +5,7 @@ public struct ExistingItemsNotice: Hashable, Sendable, CustomStringConvertible {
   /// The items that were moved, in argument order, as they describe themselves.
   public let identifiers: [String]
 
-  @usableFromInline init(_ identifiers: [String]) { self.identifiers = identifiers }
+  @usableFromInline package init(_ identifiers: [String]) { self.identifiers = identifiers }
 
   /// What has happened, in one sentence.
   public var description: String {

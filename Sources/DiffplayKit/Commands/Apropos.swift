@@ -20,8 +20,15 @@ extension Command {
 private func find(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let words = match.tokens("WORD").map { $0.text.lowercased() }
   let topics = AskedTopic.matching(words.joined(separator: " "))
-  let found =
-    topics.flatMap(Finding.leads) + Finding.all.filter { words.allSatisfy($0.concerns) }
+  // A name of the API leads to its page among words that say nothing here.
+  let named = topics.isEmpty ? words.filter { $0.count > 4 }.compactMap(Concept.named) : []
+  let pages = named.map { Finding(name: $0.id, sort: "concept", topic: $0.title) }
+  let leads = (topics.flatMap(Finding.leads) + pages).reduce(into: [Finding]()) { known, lead in
+    // Several topics lead to a page: it stands where the best has it.
+    let isKnown = known.contains { $0.name == lead.name && $0.sort.english == lead.sort.english }
+    if !isKnown { known.append(lead) }
+  }
+  let found = leads + Finding.all.filter { words.allSatisfy($0.concerns) }
   guard !found.isEmpty else {
     let near = match.token("WORD").flatMap { word in
       Suggestion.nearest(to: word.text, among: Finding.all.map(\.name))
@@ -61,9 +68,13 @@ private struct Finding: Sendable {
   /// What else tells of it, besides its name and its text.
   var others: [String] = []
 
-  /// Whether a word in lower case is part of what is said of it, in any language.
+  /// Whether a word in lower case is part of what is said of it.
+  ///
+  /// A word of ASCII is looked for in English alone: the names of the API stand there too, and what
+  /// nobody asks for need not be translated.
   func concerns(_ word: String) -> Bool {
-    let texts = [name] + Language.allCases.map { words(in: $0).plain } + others
+    let languages = word.allSatisfy(\.isASCII) ? [.english] : Language.allCases
+    let texts = [name] + languages.map { words(in: $0).plain } + others
     return texts.contains { $0.lowercased().contains(word) }
   }
 

@@ -1,5 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -58,6 +59,7 @@ private func updateByHand(_ match: Match, _ workbench: inout Workbench) throws(C
       uikit: error.uikitReason, kind: RefusalKind(error))
   }
   return Reply(["updated: the counts add up"] + workbench.world.handmade.lines)
+    .calling(.updateView(update))
 }
 
 extension BatchUpdate {

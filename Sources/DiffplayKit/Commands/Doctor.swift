@@ -9,18 +9,22 @@ extension Command {
     summary: "Looks for what will surprise: in layouts, in identity, in the view and its model.",
     discussion: [
       "It judges what stands and what was applied, never source text. `set output json` gives the"
-        + " findings as JSON; `doctor sarif` as a log that services for checks read."
+        + " findings as JSON; `doctor sarif` as a log that services for checks read.",
+      "With a file it judges a layout document, or Swift code, which is compiled and run apart; the"
+        + " world stays as it is. What a command brings on screen that is a warning is told under it, once.",
     ],
     forms: [
-      CommandForm(.optional([]), asks: true, body: examine),
-      CommandForm("sarif", asks: true, body: examineForServices),
+      CommandForm(
+        "sarif", .optional([.value(Parameter("FILE", .file))]), asks: true,
+        body: examineForServices),
+      CommandForm(.optional([.value(Parameter("FILE", .file))]), asks: true, body: examine),
     ],
     examples: ["append sections main", "append a b", "apply", "layout main grid 2", "doctor"],
     related: ["why", "explain", "frames"], isUndoable: false)
 }
 
 private func examine(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  let findings = Doctor.findings(in: workbench.world)
+  let findings = try findings(match, workbench)
   var reply = Reply(inEach: { language in
     findings.isEmpty
       ? [("nothing surprises here" as Message).styled(in: language)]
@@ -38,8 +42,19 @@ private func examine(_ match: Match, _ workbench: inout Workbench) throws(Comman
 private func examineForServices(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let log = Doctor.findings(in: workbench.world).sarif(version: Workbench.version)
+  let log = try findings(match, workbench).sarif(
+    file: match.token("FILE")?.text, version: Workbench.version)
   var reply = Reply(JSONPrinter.pretty(log).split(separator: "\n").map { StyledText(String($0)) })
   reply.value = log
   return reply
+}
+
+/// What will surprise in the file that is named, else in the world.
+private func findings(
+  _ match: Match, _ workbench: Workbench
+) throws(CommandError) -> [Finding] {
+  guard let file = match.token("FILE") else {
+    return Doctor.findings(in: workbench.world, heard: workbench.heard)
+  }
+  return try workbench.findings(inFile: file)
 }

@@ -1,5 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -35,7 +36,7 @@ private func chooseIdentity(
   }
   workbench.world.contents.identity = rule
   workbench.identifyAnew()
-  return Reply(telling: ["identity \(rule.rawValue): \(rule.summary)"])
+  return Reply(telling: ["identity \(rule.rawValue): \(rule.summary)"]).calling(.identify)
 }
 
 private func tellIdentity(
@@ -75,7 +76,8 @@ func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
   case .payload: break
   case .value, .hash: lines.append(workbench.pendingLine)
   }
-  return Reply(lines)
+  guard workbench.world.contents.identity == .value else { return Reply(lines) }
+  return Reply(lines).calling(.renewItem(name, was: item))
 }
 
 /// The form `set heading SECTION KIND TITLE`.

@@ -1,4 +1,5 @@
 import CommandLanguage
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -33,7 +34,7 @@ private func setModel(_ match: Match, _ workbench: inout Workbench) throws(Comma
   if workbench.world.handmade.shown == nil {
     workbench.world.handmade.shown = workbench.world.handmade.model
   }
-  return Reply(workbench.world.handmade.lines)
+  return Reply(workbench.world.handmade.lines).calling(.setModel)
 }
 
 private func showView(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
@@ -44,5 +45,5 @@ private func reloadView(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   workbench.world.handmade.shown = workbench.world.handmade.model
-  return Reply(workbench.world.handmade.lines)
+  return Reply(workbench.world.handmade.lines).calling(.reloadView)
 }

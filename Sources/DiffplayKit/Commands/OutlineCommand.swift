@@ -1,5 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -99,9 +100,10 @@ private func collapseOutline(
 private func takeOutline(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let outline = workbench.world.dataSource.snapshot(for: try match.required("SECTION"))
+  let section = try match.required("SECTION")
+  let outline = workbench.world.dataSource.snapshot(for: section)
   workbench.world.outlines[World.outlineName] = outline
-  return Reply(outline: outline)
+  return Reply(outline: outline).calling(.takeOutline(of: section))
 }
 
 private func applyOutline(

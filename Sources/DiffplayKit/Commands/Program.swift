@@ -6,6 +6,9 @@ extension Command {
     verb: "swift", task: .program,
     summary: "Switches the echo of each command's Swift spelling on or off.",
     discussion: [
+      "Layouts are written too: `createLayout()`, with a function for each kind of section."
+        + " Only what was not said before is. Of a command that UIKit has no call for it is said"
+        + " once.",
       "Swift itself is always understood: `snapshot.appendItems([\"a\"])` works as it is.",
       "The same as `set swift on`.",
     ],

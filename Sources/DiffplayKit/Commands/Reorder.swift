@@ -1,5 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -127,7 +128,7 @@ private func toggleItem(
   }
   let asked = toggled.questions.map { workbench.world.handlers.words(of: $0) }
   guard let result = toggled.result else { return Reply(asked + ["nothing changes"]) }
-  var reply = try workbench.finish(result, before: before, manner: "", echo: nil)
+  var reply = try workbench.finish(result, before: before, manner: "")
   reply.lines = asked + reply.lines + workbench.keep(edits)
   reply.outline = .outline(workbench.world.dataSource.snapshot(for: section))
   return reply
@@ -142,7 +143,8 @@ private func setAnswer(
   case "shouldExpandItem": workbench.world.handlers.shouldExpandItem = answer
   default: workbench.world.handlers.shouldCollapseItem = answer
   }
-  return Reply(workbench.world.handlers.lines)
+  let handler = match.text("HANDLER") ?? ""
+  return Reply(workbench.world.handlers.lines).calling(.answer(handler: handler))
 }
 
 private func setChildren(
@@ -151,6 +153,7 @@ private func setChildren(
   let children = try match.identifiers("ITEM")
   workbench.world.handlers.children = match.has("none") ? nil : children
   return Reply(workbench.world.handlers.lines)
+    .calling(.answer(handler: "snapshotForExpandingParent"))
 }
 
 private func listHandlers(

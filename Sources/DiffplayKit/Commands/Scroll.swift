@@ -4,6 +4,7 @@ import DiffableDataSource
 import HeadlessCollectionView
 import LayoutLanguage
 import Pictures
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -65,6 +66,11 @@ private enum ItemPosition: String, CaseIterable {
 
   static let names = allCases.map(\.rawValue)
 
+  /// The scroll positions that it is in UIKit.
+  var uikitNames: [String] {
+    self == .centered ? ["centeredVertically", "centeredHorizontally"] : [rawValue]
+  }
+
   /// What it says of one axis.
   func position(along axis: LayoutAxis) -> ScrollPosition {
     switch (self, axis) {
@@ -84,6 +90,7 @@ private func scrollView(
 ) throws(CommandError) -> Reply {
   let scene = try workbench.scene()
   return try workbench.scroll(to: match.offset(from: scene.contentOffset), from: scene)
+    .calling(.scroll)
 }
 
 private func scrollToItem(
@@ -100,6 +107,7 @@ private func scrollToItem(
   let position = match.text("POSITION").flatMap(ItemPosition.init)
   do throws(CommandError) {
     return try workbench.scroll(to: path) { axis in position?.position(along: axis) ?? .nearest }
+      .calling(.scrollToItem(name, at: position?.uikitNames ?? []))
   } catch {
     var error = error
     error.place = token.range

@@ -1,5 +1,6 @@
 import CommandLanguage
 import LayoutLanguage
+import SwiftExport
 import Wording
 
 extension Command {
@@ -55,7 +56,7 @@ private func setProperty(_ match: Match, _ workbench: inout Workbench) throws(Co
   } note: { workbench in
     let isOfLayout = path.text.hasPrefix("configuration.")
     return isOfLayout ? [] : workbench.unusedLayoutNote(LayoutProperty.section(of: path))
-  }
+  }.calling(.layOut)
 }
 
 private func changeSetting(

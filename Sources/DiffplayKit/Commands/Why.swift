@@ -90,11 +90,10 @@ private func explanation(of refusal: CommandError, _ workbench: Workbench) -> Re
     } else if let fix = refusal.fix {
       lines.append(fix.styled(in: language))
     }
-    if let finding = refusal.uikit.flatMap(ConsoleText.find(in:)) {
-      lines += finding.meaning.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
-      lines += finding.mend.map { StyledText("    " + $0, .dim) }
-    }
-    return lines
+    // What an import says of a program that ended has no kind, and Swift's own words in it.
+    let said = refusal.uikit ?? (refusal.kind == nil ? refusal.message.english : nil)
+    let finding = said.flatMap(ConsoleText.find(in:))
+    return lines + (finding?.lines(below: refusal.message, width: width, in: language) ?? [])
   })
   reply.value = refusal.kind.map { .string($0.rawValue) }
   return reply

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import ConsoleTexts
 import DiffableDataSource
 import ImportRecords
 import SwiftExport
@@ -43,6 +44,7 @@ extension Workbench {
       error.details = imported.leftOut.map(\.note)
       throw error
     }
+    heard = imported.heard
     return try bringIn(imported, from: files.map(\.text))
   }
 
@@ -146,6 +148,7 @@ extension Workbench {
     world.screen.preferredHeaderSizes = [:]
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
+    takeSizes(record)
     world.screen.configuration = record.configuration ?? LayoutConfiguration()
     for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {
       guard let layouts = record.layouts, layouts.indices.contains(index),
@@ -167,9 +170,24 @@ extension Workbench {
       throw CommandError("the screen cannot be shown", uikit: error.uikitReason)
     }
     let shown = try finish(
-      result, before: before, manner: "", echo: nil, reason: "the screen \(definition.title)")
+      result, before: before, manner: "", reason: "the screen \(definition.title)")
     world.views = nil
     return shown
+  }
+
+  /// Takes what cells and headers answered when they were asked for their size.
+  private mutating func takeSizes(_ record: ImportRecord) {
+    let sections = record.snapshot ?? []
+    for item in sections.flatMap(\.items) {
+      guard let size = item.size, size.isMeasurable else { continue }
+      world.screen.preferredSizes[Identifier(item.name)] = .size(size)
+    }
+    for (index, sizes) in record.headerSizes ?? [:] where sections.indices.contains(index) {
+      for (kind, size) in sizes where size.isMeasurable {
+        world.screen.preferredHeaderSizes[Identifier(sections[index].name), default: [:]][kind] =
+          size
+      }
+    }
   }
 
   /// Gives layouts to the sections that they name; a layout of the whole view goes to all.
@@ -293,7 +311,19 @@ extension ImportedDefinitions {
     if printed.count > Self.shownLines {
       notes.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
+    notes += heardLines
     return table.lines(fitting: width) + notes.map { $0.told(in: language) }
+  }
+}
+
+extension ImportedDefinitions {
+  /// What UIKit logged while the code ran: each text that is known, once.
+  private var heardLines: [StyledText] {
+    var known: Set<String> = []
+    return heard.flatMap { ConsoleText.findings(in: $0) }.compactMap { finding in
+      guard let text = finding.text, known.insert(text.id).inserted else { return nil }
+      return "UIKit says: \(finding.meaning) (`explain \(text.page)`)"
+    }
   }
 }
 
@@ -301,5 +331,12 @@ extension LeftOut {
   /// The refusal in a line.
   fileprivate var note: StyledText {
     "left out: \(title) (\(file.singleLine):\(line)): \(reason)"
+  }
+}
+
+extension LayoutExtent {
+  /// Whether a cell may answer it, as `measure` has it.
+  fileprivate var isMeasurable: Bool {
+    LayoutAxis.allCases.allSatisfy { (0...1_000_000).contains(self[$0]) }
   }
 }

@@ -63,10 +63,15 @@ extension Workbench {
 
   /// The text of a console that was pasted as it stands; nil for whatever begins as a command.
   private static func consoleText(in entry: String) -> ConsoleFinding? {
-    let first = Lexer.tokens(ofUnfinished: String(entry.prefix(200))).first
-    guard let first, first.kind == .word, CommandTable.command(first.text) == nil,
-      entry.utf8.count > 20,
-      !SwiftStatement.begins(Array(entry.prefix(200).utf8)[first.range.lowerBound...])
+    let start = String(entry.prefix(200))
+    guard let first = Lexer.tokens(ofUnfinished: start).first, entry.utf8.count > 20 else {
+      return nil
+    }
+    if start.beginsWithLogCategory {
+      return ConsoleText.find(in: entry).flatMap { $0.isToldByShape ? nil : $0 }
+    }
+    guard first.kind == .word, CommandTable.command(first.text) == nil,
+      !SwiftStatement.begins(Array(start.utf8)[first.range.lowerBound...])
     else { return nil }
     return ConsoleText.find(in: entry)
   }
@@ -108,6 +113,9 @@ extension Workbench {
         workbench throws(CommandError) in try command.run(on: &workbench)
       }
       if command.isUndoable, settings.verbosity == .quiet { reply.lines = [] }
+      if settings.echoesSwift {
+        reply.swift = spelling(of: command, reply.call, source: source, since: before)
+      }
       let performed = PerformedCommand(
         source, command.deed, before: before, after: world)
       if performed.isToldOf { lastOutcome = .performed(performed) }
@@ -129,5 +137,18 @@ extension Workbench {
     Outcome(
       source: entry, line: error.position(in: entry).line, offset: 0, result: .failure(error),
       world: world, settings: settings)
+  }
+}
+
+extension String {
+  /// Whether it begins with the category of a log, as in `[UICompositionalLayout] note`: brackets,
+  /// which an array in Swift has too, but with a word behind them.
+  fileprivate var beginsWithLogCategory: Bool {
+    let text = drop { $0.isWhitespace }
+    guard text.first == "[", let end = text.firstIndex(of: "]") else { return false }
+    let category = text[text.index(after: text.startIndex)..<end]
+    let rest = text[text.index(after: end)...].drop { $0 == " " }
+    return !category.isEmpty && category.allSatisfy { $0.isLetter || $0.isNumber }
+      && rest.first.map { $0.isLetter || $0 == "<" } == true
   }
 }

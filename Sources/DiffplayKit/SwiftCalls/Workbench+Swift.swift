@@ -99,16 +99,16 @@ extension Workbench {
       try call.arguments.first?.checkIsWorkingSnapshot()
     }
     switch call.fullName {
-    case "apply(_:)", "apply(_:completion:)": return try apply(.animated, echo: false)
+    case "apply(_:)", "apply(_:completion:)": return try apply(.animated)
     case "apply(_:animatingDifferences:)", "apply(_:animatingDifferences:completion:)":
       let animates = try call.arguments[1].bool()
-      return try apply(animates ? .animated : .unanimated, echo: false)
+      return try apply(animates ? .animated : .unanimated)
     case "applySnapshotUsingReloadData(_:)", "applySnapshotUsingReloadData(_:completion:)":
-      return try apply(.usingReloadData, echo: false)
+      return try apply(.usingReloadData)
     case "apply(_:to:)", "apply(_:to:animatingDifferences:)",
       "apply(_:to:animatingDifferences:completion:)":
       return try applyOutline(call)
-    case "snapshot()" where statement.target == "snapshot": return resetSnapshot(echo: false)
+    case "snapshot()" where statement.target == "snapshot": return resetSnapshot()
     case "snapshot(for:)":
       let outline = world.dataSource.snapshot(for: try call.arguments[0].identifier())
       if let target = statement.target, target != "_" { return try assign(outline, to: target) }
@@ -128,7 +128,7 @@ extension Workbench {
     }
     let animates = call.arguments.count > 2 ? try call.arguments[2].bool() : true
     return try applyOutline(
-      name, to: call.arguments[1].identifier(), animated: animates, echo: false)
+      name, to: call.arguments[1].identifier(), animated: animates)
   }
 
   func unknownMember(
@@ -139,9 +139,10 @@ extension Workbench {
     let near =
       Suggestion.nearest(to: call.fullName, among: sameCount) ?? sameCount.first ?? sameName.first
       ?? Suggestion.nearest(to: call.fullName, among: known)
+    let meant: Message? = near.map { "did you mean `\($0)`?" }
     return CommandError(
       "`\(receiver)` has no member `\(call.fullName)`", at: call.nameRange,
-      fix: near.map { "did you mean `\($0)`?" }, kind: .unknownMember)
+      fix: isOutline(receiver) ? call.markOfTheWhole ?? meant : meant, kind: .unknownMember)
   }
 }
 
@@ -163,6 +164,16 @@ extension Reply {
 }
 
 extension SwiftCall {
+  /// The command for what a section snapshot has no call for: marks stand in the snapshot of all
+  /// sections.
+  fileprivate var markOfTheWhole: Message? {
+    switch name {
+    case "reloadItems": "an outline has no marks: `reload ITEM`"
+    case "reconfigureItems": "an outline has no marks: `reconfigure ITEM`"
+    default: nil
+    }
+  }
+
   /// Its literals as tokens, so that an error can point at one.
   var match: Match { Match(arguments.flatMap(\.tokens), of: "argument") }
 }

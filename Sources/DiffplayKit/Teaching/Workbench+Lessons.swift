@@ -202,13 +202,14 @@ extension Workbench {
     workbench.settings.echoesSwift = true
     let spellings = workbench.solved(state).pieces.flatMap { piece -> [StyledText] in
       guard case .run(_, let outcomes) = piece else { return [] }
-      return outcomes.compactMap(\.swiftEcho)
+      return outcomes.flatMap(\.swift)
     }
     guard !spellings.isEmpty else { return [] }
     return [
       .spoken { language in
         let heading: Message = "The solution in Swift:"
-        return [heading.styled(in: language)] + spellings.map { StyledText("    ") + $0 }
+        return [heading.styled(in: language)]
+          + spellings.map { StyledText("    ") + $0.told(in: language) }
       }
     ]
   }
@@ -228,11 +229,8 @@ extension LessonState {
 }
 
 extension Outcome {
-  /// The Swift spelling that the answer begins with, where it was asked for.
-  fileprivate var swiftEcho: StyledText? {
-    guard case .success(let reply) = result, let first = reply.lines.first,
-      first.spans.count == 1, first.spans[0].style == .dim
-    else { return nil }
-    return first
+  /// The command in Swift, where that was asked for.
+  fileprivate var swift: [StyledText] {
+    if case .success(let reply) = result { reply.swift } else { [] }
   }
 }

@@ -16,7 +16,7 @@ extension Outcome {
       object["cells"] = reply.cells
       object["value"] = reply.value
       object["outline"] = reply.outline
-      let lines = reply.lines.map(StylePolicy.plain.text)
+      let lines = (reply.swift + reply.lines).map(StylePolicy.plain.text)
       object["output"] = .string(lines.joined(separator: "\n"))
     case .failure(let error):
       object["ok"] = false

@@ -37,7 +37,7 @@ extension Outcome {
       guard case .success(let reply) = result, let table = reply.table, !reply.lines.isEmpty else {
         return lines(in: entry, language: language)
       }
-      return table.lines + notes
+      return reply.swift + table.lines + notes
     case .text: return lines(in: entry, language: language)
     }
   }

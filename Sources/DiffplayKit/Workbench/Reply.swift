@@ -1,4 +1,5 @@
 package import JSON
+import SwiftExport
 package import Wording
 
 /// What a command answers when it succeeds.
@@ -17,6 +18,10 @@ package struct Reply: Sendable {
   package var outline: JSONValue?
   /// The answer as a table, for CSV.
   var table: CSVTable?
+  /// What it does in UIKit's terms, for its Swift.
+  var call: UIKitCall?
+  /// The same in Swift, line by line, where that was asked for; it stands before the answer.
+  package var swift: [StyledText] = []
   /// Whether the program is to end.
   package var quits = false
 
@@ -36,8 +41,16 @@ package struct Reply: Sendable {
 
   /// What a person reads in `language`.
   package func lines(in language: Language) -> [StyledText] {
-    if language == .english { return lines }
-    return spoken?(language) ?? lines.map { $0.told(in: language) }
+    if language == .english { return swift + lines }
+    return swift.map { $0.told(in: language) }
+      + (spoken?(language) ?? lines.map { $0.told(in: language) })
+  }
+
+  /// The answer of a command that makes a call of UIKit's.
+  func calling(_ call: UIKitCall) -> Reply {
+    var reply = self
+    reply.call = call
+    return reply
   }
 
   /// The answer of one line.

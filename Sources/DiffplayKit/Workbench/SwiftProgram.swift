@@ -1,4 +1,5 @@
 import CommandLanguage
+import ConsoleTexts
 import SwiftInterpreter
 import SwiftReading
 import UIKitSurface
@@ -28,9 +29,22 @@ extension CommandError {
   init(_ diagnostic: SwiftDiagnostic, offset: Int) {
     let range = diagnostic.range
     let start = range.lowerBound + offset
+    // UIKit's own words stand below what is said of them, not in their place too.
+    let finding = diagnostic.uikit.flatMap(ConsoleText.find(in:))
+    let isTextAlone = diagnostic.message.english == diagnostic.uikit
     self.init(
-      diagnostic.message, at: start..<max(start + 1, range.upperBound + offset),
-      fix: diagnostic.fix, uikit: diagnostic.uikit, kind: .unreadableSwift)
+      isTextAlone ? finding?.meaning ?? diagnostic.message : diagnostic.message,
+      at: start..<max(start + 1, range.upperBound + offset), fix: diagnostic.fix,
+      uikit: diagnostic.uikit,
+      kind: diagnostic.refusalKind)
     isUnfinished = diagnostic.kind == .unfinished
+  }
+}
+
+extension SwiftDiagnostic {
+  /// What sort of refusal it is; nil for a trap of Swift's own, which says what it is.
+  fileprivate var refusalKind: RefusalKind? {
+    if uikit != nil { return .raisedException }
+    return message.english.hasPrefix("Fatal error: ") ? nil : .unreadableSwift
   }
 }

@@ -3,6 +3,7 @@ import CompositionalLayout
 import DiffableDataSource
 import Explanations
 import Pictures
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -11,21 +12,19 @@ import WorldWording
 enum ApplyForm: Hashable, Sendable {
   case animated, unanimated, usingReloadData
 
-  /// The call in Swift.
-  var swiftSpelling: String {
+  /// The call that it is.
+  fileprivate var call: UIKitCall {
     switch self {
-    case .animated: "dataSource.apply(snapshot)"
-    case .unanimated: "dataSource.apply(snapshot, animatingDifferences: false)"
-    case .usingReloadData: "dataSource.applySnapshotUsingReloadData(snapshot)"
+    case .animated: .apply(animated: true)
+    case .unanimated: .apply(animated: false)
+    case .usingReloadData: .applyUsingReloadData
     }
   }
 }
 
 extension Workbench {
   /// Makes the working snapshot the applied one; says what the view was told and what moved.
-  ///
-  /// - Parameter echo: Whether the Swift spelling may be shown; not when Swift was typed.
-  mutating func apply(_ form: ApplyForm, echo: Bool = true) throws(CommandError) -> Reply {
+  mutating func apply(_ form: ApplyForm) throws(CommandError) -> Reply {
     let before = try scene()
     let result: ApplyResult<Identifier, Identifier>
     do {
@@ -42,8 +41,9 @@ extension Workbench {
     }
     let manner = form == .unanimated ? " unanimated" : ""
     return try finish(
-      result, before: before, manner: manner, echo: echo ? form.swiftSpelling : nil,
-      reason: form == .usingReloadData ? "using reload data" : "the first apply")
+      result, before: before, manner: manner,
+      reason: form == .usingReloadData ? "using reload data" : "the first apply"
+    ).calling(form.call)
   }
 
   /// Makes what was applied the working snapshot too, and tells of operations and frames.
@@ -51,16 +51,14 @@ extension Workbench {
   /// - Parameters:
   ///   - before: What was on screen.
   ///   - manner: How it was applied, if there is something to say.
-  ///   - echo: The Swift spelling to show if the echo is on.
   ///   - reason: Why the data was reloaded, if it was.
   mutating func finish(
-    _ result: ApplyResult<Identifier, Identifier>, before: Scene, manner: String, echo: String?,
+    _ result: ApplyResult<Identifier, Identifier>, before: Scene, manner: String,
     reason: Message = "the first apply"
   ) throws(CommandError) -> Reply {
     world.snapshot = world.applied
     world.lastDifference = result.difference
     var reply = Reply()
-    if let echo, settings.echoesSwift { reply.lines.append(StyledText(echo, .dim)) }
     if let difference = result.difference {
       let counts = DifferenceCounts(difference)
       let words = counts.isEmpty ? "no difference" : counts.words

@@ -1,6 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
-import SwiftSpelling
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -12,29 +12,24 @@ extension Workbench {
   mutating func edit(
     _ edit: SnapshotEdit, _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
-    let before = world.snapshot
+    let (before, spelled) = (world.snapshot, edit)
     let edit = world.contents.identity == .id ? edit : edit.mappingItems(world.contents.identifier)
     do {
       try world.edit(edit)
     } catch {
       throw CommandError(refusing: edit, with: error, in: before, match: match, at: place)
     }
-    var lines: [StyledText] = []
-    if settings.echoesSwift, place == nil { lines.append(StyledText(edit.swiftSpelling, .dim)) }
-    lines.append(pendingLine)
-    lines += edit.notes(before: before)
+    var lines = [pendingLine] + edit.notes(before: before, after: world.snapshot)
     if settings.verbosity == .verbose {
       lines += operationLines(of: world.snapshot.difference(from: world.applied))
     }
-    return Reply(lines)
+    return Reply(lines).calling(.edit(spelled))
   }
 
   /// Drops the pending edits.
-  mutating func resetSnapshot(echo: Bool = true) -> Reply {
+  mutating func resetSnapshot() -> Reply {
     world.snapshot = world.applied
-    let echo =
-      echo && settings.echoesSwift ? [StyledText("snapshot = dataSource.snapshot()", .dim)] : []
-    return Reply(echo + [pendingLine])
+    return Reply(pendingLine).calling(.reset)
   }
 
   /// The working snapshot, where it has edits that wait for an apply.
@@ -58,12 +53,17 @@ extension Workbench {
 
 extension SnapshotEdit {
   /// What UIKit does silently or only logs, told.
-  fileprivate func notes(before: Snapshot<Identifier, Identifier>) -> [StyledText] {
+  fileprivate func notes(
+    before: Snapshot<Identifier, Identifier>, after: Snapshot<Identifier, Identifier>
+  ) -> [StyledText] {
     switch self {
     case .appendItems(let items, _), .insertItems(let items, _, _):
-      let moved = items.filter { before.contains($0) }
-      return note(moved, "was already there and moved", "were already there and moved")
-        + namesakes(of: items, before: before)
+      let existing = items.filter { before.contains($0) }
+      let told =
+        before == after
+        ? note(existing, "was already there and stays", "were already there and stay")
+        : note(existing, "was already there and moved", "were already there and moved")
+      return told + log(of: existing) + namesakes(of: items, before: before)
     case .deleteItems(let items):
       let absent = items.filter { !before.contains($0) }
       let section = absent.first { before.indexOfSection($0) != nil }
@@ -73,6 +73,15 @@ extension SnapshotEdit {
       let absent = sections.filter { before.indexOfSection($0) == nil }
       return note(absent, "is not in the snapshot: ignored", "are not in the snapshot: ignored")
     default: return []
+    }
+  }
+
+  /// What UIKit logs about items that are there already.
+  private func log(of existing: [Identifier]) -> [StyledText] {
+    guard !existing.isEmpty else { return [] }
+    let log = ExistingItemsNotice(existing.map { "\($0)" }).uikitLog
+    return log.split(separator: "\n").enumerated().map { index, line in
+      StyledText((index == 0 ? "  UIKit: " : "         ") + line)
     }
   }
 

@@ -4,6 +4,7 @@ import DiffableDataSource
 import HeadlessCollectionView
 import LayoutLanguage
 import Pictures
+import SwiftExport
 import Wording
 package import WorldModel
 import WorldWording
@@ -31,7 +32,7 @@ extension Workbench {
       return ["layout \(section.quoted): \(screen.layout(of: section).section.summary)"]
     } note: { workbench in
       workbench.unusedLayoutNote(section)
-    }
+    }.calling(.layOut)
   }
 
   /// Changes what the layout says of all sections, and shows the frames that change.
@@ -41,7 +42,7 @@ extension Workbench {
     try changeScreen { screen in
       screen.configuration = configuration
       return ["layout configuration: \(configuration.summary)"]
-    }
+    }.calling(.layOut)
   }
 
   /// Takes another container, scrolled to its top, and shows the frames that change.

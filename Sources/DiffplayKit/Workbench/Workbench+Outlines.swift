@@ -1,6 +1,6 @@
 import CommandLanguage
 import DiffableDataSource
-import SwiftSpelling
+import SwiftExport
 import Wording
 import WorldModel
 import WorldWording
@@ -25,22 +25,19 @@ extension Workbench {
       throw CommandError(refusing: error, in: outline, match: match, at: place)
     }
     world.outlines[name] = outline
-    let echo = place == nil && settings.echoesSwift
-    return Reply(outline: outline, echo: echo ? edit.swiftSpelling : nil)
+    return Reply(outline: outline).calling(.editOutline(edit))
   }
 
   /// Shows the visible items of the outline with that name in a section.
   mutating func applyOutline(
-    _ name: String = World.outlineName, to section: Identifier, animated: Bool = true,
-    echo: Bool = true
+    _ name: String = World.outlineName, to section: Identifier, animated: Bool = true
   ) throws(CommandError) -> Reply {
-    try applyOutline(
-      world.outlines[name] ?? Outline(), to: section, animated: animated, echo: echo)
+    try applyOutline(world.outlines[name] ?? Outline(), to: section, animated: animated)
   }
 
   /// Shows an outline's visible items in a section.
   mutating func applyOutline(
-    _ outline: Outline, to section: Identifier, animated: Bool, echo: Bool
+    _ outline: Outline, to section: Identifier, animated: Bool
   ) throws(CommandError) -> Reply {
     let before = try scene()
     let edits = pendingEdits
@@ -52,21 +49,17 @@ extension Workbench {
         "the outline cannot be applied: \(error.description)", uikit: error.uikitReason,
         kind: RefusalKind(error))
     }
-    let spelling = "dataSource.apply(outline, to: \(section.swiftLiteral))"
-    var reply = try finish(
-      result, before: before, manner: animated ? "" : " unanimated",
-      echo: echo ? spelling : nil)
+    var reply = try finish(result, before: before, manner: animated ? "" : " unanimated")
     reply.lines += keep(edits)
     reply.outline = .outline(outline)
-    return reply
+    return reply.calling(.applyOutline(to: section, animated: animated))
   }
 }
 
 extension Reply {
   /// An outline as UIKit's visualDescription draws it: `+` expanded, `-` not, `*` visible.
-  init(outline: Outline, echo: String? = nil) {
+  init(outline: Outline) {
     self.init()
-    if let echo { lines.append(StyledText(echo, .dim)) }
     let (all, visible) = (outline.items.count, outline.visibleItems.count)
     lines.append(
       all == 0 ? "outline: empty" : "outline: \(Message(counting: all, "item")), \(visible) visible"

@@ -29,7 +29,7 @@ extension Workbench {
       throw CommandError(
         "a file that is run cannot start a recording", at: token.range, kind: .recordingState)
     }
-    let (steps, lastOutcome) = steps(from: start)
+    let (steps, replayed) = steps(from: start)
     let recorder: SessionRecorder
     if settings.writesFiles {
       do {
@@ -44,7 +44,8 @@ extension Workbench {
     }
     self.recorder = recorder
     // What is no part of the session cannot be asked about in it.
-    self.lastOutcome = lastOutcome
+    lastOutcome = replayed.lastOutcome
+    spelled = replayed.spelled
     guard recorder.count > 0 else { return Reply("recording: \(token.text)") }
     let led = Message(counting: recorder.count, "command")
     return Reply(
@@ -53,13 +54,13 @@ extension Workbench {
         : "recording: \(token.text), after \(led) from the start")
   }
 
-  /// The commands from a fresh world to this one, with what each answers, and what became of the
-  /// last.
+  /// The commands from a fresh world to this one, with what each answers, and the workbench that
+  /// they lead to.
   ///
   /// Settings that show in answers come first: a session begins with the usual ones.
   private func steps(
     from start: RecordingStart
-  ) -> (steps: [SessionRecorder.Step], lastOutcome: LastOutcome?) {
+  ) -> (steps: [SessionRecorder.Step], replayed: Workbench) {
     var usual = Settings(width: settings.width)
     usual.writesFiles = false
     let chosen = start == .world ? settings : initialSettings
@@ -80,7 +81,7 @@ extension Workbench {
     var inner = Workbench(settings: usual, fileSystem: files, runner: runner)
     inner.course = course
     let steps = commands.map { ($0, inner.answer(to: $0).output) }
-    return (steps, inner.lastOutcome)
+    return (steps, inner)
   }
 }
 

@@ -23,6 +23,8 @@ package struct Workbench: Sendable {
   package var world = World()
   /// What surrounds the world; undo leaves it alone.
   package var settings: Settings
+  /// What answers in Swift have declared, for those that follow.
+  var spelled = SpelledSwift()
   /// Who waits for the command that is being carried out.
   package var work: any WorkObserver = UnobservedWork()
   var fileSystem: any FileSystem
@@ -58,6 +60,10 @@ package struct Workbench: Sendable {
   package var progressStore: (any LessonProgressStore)?
   /// The lessons that can be taken, where they are not the program's own.
   var course: LessonCourse?
+  /// What a console said while the last import ran.
+  var heard: [String] = []
+  /// The findings of `doctor` that were told under a command.
+  var surprises: Set<String> = []
   /// The files that are being run, each inside the one before.
   var running: [String] = []
   /// How deep they are in each other.
@@ -95,6 +101,8 @@ package struct Workbench: Sendable {
       var reply = try body(&self)
       let answers = try askLayoutAnew(since: before)
       if !answers.isEmpty { reply.lines += answers }
+      let notes = newSurprises(since: before)
+      if !notes.isEmpty { reply.lines += notes }
       try rememberMeasuredViews()
       if isUndoable {
         past.append(Change(command: source, before: before))

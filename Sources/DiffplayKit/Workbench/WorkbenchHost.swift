@@ -49,10 +49,10 @@ extension Workbench {
     case .apply(let snapshot, let manner, let layout):
       take(layout)
       world.snapshot = snapshot
-      return [try apply(ApplyForm(manner), echo: false)]
+      return [try apply(ApplyForm(manner))]
     case .applyOutline(let outline, let section, let animated, let layout):
       take(layout)
-      return [try applyOutline(outline, to: section, animated: animated, echo: false)]
+      return [try applyOutline(outline, to: section, animated: animated)]
     case .layOut(let layout, _):
       let isNew =
         layout.configuration != world.screen.configuration
@@ -65,12 +65,15 @@ extension Workbench {
           return layout.lines
         }
       ]
-    case .scroll(let path, let position):
-      return [try scroll(to: path) { _ in ScrollPosition(position) }]
+    case .scroll(let path, let vertical, let horizontal):
+      return [try scroll(to: path) { ScrollPosition($0 == .vertical ? vertical : horizontal) }]
+    case .scrollTo(let offset):
+      let scene = try scene()
+      return [try scroll(to: offset[scene.solution.axis], from: scene)]
     case .reloadData:
       let edits = pendingEdits
       world.snapshot = world.applied
-      var reply = try apply(.usingReloadData, echo: false)
+      var reply = try apply(.usingReloadData)
       reply.lines += keep(edits)
       return [reply]
     }

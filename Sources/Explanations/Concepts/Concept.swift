@@ -46,8 +46,8 @@ package struct Concept: Sendable {
 
   /// Every page, in the order in which the list has them.
   package static let all: [Concept] =
-    dataPages + identityPages + changePages + outlinePages + sizePages + arrangementPages
-    + scrollingPages + surroundingPages
+    dataPages + providerPages + modelPages + identityPages + changePages + outlinePages
+    + sizePages + arrangementPages + scrollingPages + layoutLifePages + surroundingPages
 
   /// The page that `word` leads to: its id, one of its names in any case, or a name with a call's
   /// arguments, a number or the path to a property around it.

@@ -89,7 +89,7 @@ extension Concept {
       ],
       example: ["append sections main", "append items a b c", "apply", "move c before a", "apply"],
       names: [
-        "cellProvider", "CellProvider", "cells asked for", "UICollectionViewCell",
+        "cells asked for", "UICollectionViewCell",
         "dequeueConfiguredReusableCell",
       ],
       related: ["reload", "reconfigure"], commands: ["apply"]),
@@ -150,10 +150,22 @@ extension Concept {
           """
           `[0, 1]`은 섹션 0의 아이템 1입니다. delete와 move의 출발 위치는 업데이트 전, insert와 move의 도착 위치는
           업데이트 후 index로 셉니다. 그래서 delete와 insert가 같은 path를 가리킬 수 있습니다.
-          """)
+          """),
+        Bilingual(
+          """
+          `indexOfItem` of a snapshot is no path: it counts all items before, across the sections. For the
+          place in the view ask `dataSource.indexPath(for:)`, which knows what was applied.
+          """,
+          """
+          스냅샷의 `indexOfItem`은 path가 아닙니다. 섹션을 넘어 앞의 아이템을 모두 셉니다. 뷰에서의 자리는 apply된 것을
+          아는 `dataSource.indexPath(for:)`에 물으세요.
+          """),
       ],
       example: ["append sections main", "append a b c", "apply", "delete a", "append x", "diff"],
-      names: ["IndexPath", "indexPath", "indexPath(for:)", "itemIdentifier(for:)"],
+      names: [
+        "IndexPath", "indexPath", "indexPath(for:)", "itemIdentifier(for:)", "indexOfItem",
+        "indexOfSection",
+      ],
       related: ["difference", "batch-updates"], commands: ["diff"]),
   ]
 }

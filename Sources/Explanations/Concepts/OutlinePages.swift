@@ -12,7 +12,18 @@ extension Concept {
           """
           섹션 스냅샷은 섹션 하나의 아이템을 트리로 담습니다. apply하면 보이는 아이템이 그 섹션에 나오고, 없는
           섹션은 만들어집니다. 이미 있는 아이템은 거부합니다.
-          """)
+          """),
+        Bilingual(
+          """
+          It has neither reload nor reconfigure: a row whose identifier covers a value goes and comes when
+          the value changes. Keep the identifier to an id, and reconfigure it in `dataSource.snapshot()`.
+          No call replaces a whole tree at once: applying another one is deletes and inserts.
+          """,
+          """
+          reload와 reconfigure는 없습니다. identifier에 값이 들어 있으면 값이 바뀔 때 행이 사라졌다 나타납니다.
+          identifier에는 id만 두고 `dataSource.snapshot()`에서 reconfigure하세요. 트리를 통째로 바꾸는 호출은 없고, 다른
+          트리를 apply하면 delete와 insert가 됩니다.
+          """),
       ],
       swift: ["dataSource.apply(outline, to: .main)"],
       example: [
@@ -21,7 +32,7 @@ extension Concept {
       names: [
         "repeated-outline-items", "outline-destination-not-found", "outline-item-not-found",
         "NSDiffableDataSourceSectionSnapshot", "outline", "parent-not-found", "rootItems",
-        "visibleItems", "deleted-item-not-found", "child-not-found",
+        "visibleItems", "deleted-item-not-found", "child-not-found", "visualDescription",
       ],
       related: ["expansion", "snapshot"], commands: ["outline"]),
     Concept(

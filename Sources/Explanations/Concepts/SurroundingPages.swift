@@ -27,7 +27,7 @@ extension Concept {
       names: [
         "NSCollectionLayoutBoundarySupplementaryItem", "boundarySupplementaryItems", "header",
         "footer", "supplementariesFollowContentInsets", "extendsBoundary", "elementKind",
-        "duplicate-element-kinds", "supplementaryViewProvider",
+        "duplicate-element-kinds",
       ],
       related: ["pinning", "badges"],
       commands: ["layout"]),
@@ -78,7 +78,16 @@ extension Concept {
           """
           pin한 헤더는 자기 섹션이 있는 동안 뷰 가장자리에 머뭅니다. 다음 헤더가 아니라 자기 섹션의 셀이 끝나는
           곳이 밀어냅니다.
-          """)
+          """),
+        Bilingual(
+          """
+          It stands in front of the cells, which pass below it and show through: give it a background.
+          How it looks is no matter of frames; macOS 26 was seen to blur behind it by itself.
+          """,
+          """
+          셀보다 앞에 있어서 셀이 그 아래로 지나가며 비칩니다. 배경을 주세요. 모양은 frame과 상관없습니다. macOS 26이
+          그 뒤를 저절로 흐리게 한 기록이 있습니다.
+          """),
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
@@ -102,7 +111,17 @@ extension Concept {
           """
           배지는 아이템이나 그룹의 supplementary item입니다. anchor가 어느 모서리에 매달릴지 정하고, offset은 포인트,
           fraction은 배지 자신의 크기 단위입니다. 다른 크기는 바뀌지 않습니다.
-          """)
+          """),
+        Bilingual(
+          """
+          A badge's index path counts the views of its kind in the section, in the order of the layout: it
+          is the item's only while every item has one. An estimated badge keeps its estimate here; whether
+          UIKit measures it is not known.
+          """,
+          """
+          배지의 index path는 섹션 안에서 같은 kind의 뷰를 레이아웃 순서로 센 것입니다. 모든 아이템에 배지가 있을 때만
+          아이템의 것과 같습니다. estimated 배지는 여기서 estimate 그대로입니다. UIKit이 재는지는 알려져 있지 않습니다.
+          """),
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
@@ -129,7 +148,19 @@ extension Concept {
           """
           background는 decoration item입니다. 데이터가 아니라 레이아웃의 뷰입니다. 헤더와 inset을 포함한 섹션 전체를
           덮고 자기 inset만큼 줄어듭니다. 빈 섹션에는 헤더가 있을 때만 있습니다.
-          """)
+          """),
+        Bilingual(
+          """
+          It is registered with the layout by its kind, and nobody fills it: there is no provider, no
+          registration with a handler, no data. For another colour in each section take a kind for
+          each, or layout attributes of a class of your own that carry the colour; or a boundary
+          item behind the cells, whose height has to be known.
+          """,
+          """
+          kind로 레이아웃에 등록하고, 내용을 채우는 곳은 없습니다. provider도, handler가 있는 registration도, 데이터도
+          없습니다. 섹션마다 다른 색은 색마다 kind를 두거나, 색을 담은 layout attributes 서브클래스를 쓰거나, 높이를 아는
+          boundary item을 셀 뒤에 두세요.
+          """),
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
@@ -137,6 +168,7 @@ extension Concept {
       ],
       names: [
         "NSCollectionLayoutDecorationItem", "decorationItems", "background", "decoration",
+        "forDecorationViewOfKind", "background color", "background colour", "decoration view",
       ],
       related: ["boundary-items", "lists"],
       commands: ["layout"]),
@@ -217,14 +249,29 @@ extension Concept {
           """
           레이아웃은 leading과 trailing으로 말합니다. 오른쪽에서 왼쪽으로 쓰는 뷰에서는 frame이 뒤집혀 x가 뷰 너비 - x - 요소
           너비가 됩니다. 레이아웃은 바뀌지 않습니다.
-          """)
+          """),
+        Bilingual(
+          """
+          The locale decides, or `semanticContentAttribute` of the view. The layout's
+          `flipsHorizontallyInOppositeLayoutDirection` is only to be read: to answer false, or true
+          always, override it in a subclass of the layout.
+          """,
+          """
+          방향은 로캘이나 뷰의 `semanticContentAttribute`가 정합니다. 레이아웃의
+          `flipsHorizontallyInOppositeLayoutDirection`은 읽기 전용입니다. 다르게 답하려면 레이아웃을 서브클래스로
+          만들어 재정의하세요.
+          """),
       ],
+      swift: ["collectionView.semanticContentAttribute = .forceRightToLeft"],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
         "layout main { group horizontal 1w x 44 { item 100 x 1h }; section insets 0 20 0 0 }",
         "container 320 x 480 @2x rtl",
       ],
-      names: ["rtl", "leading", "trailing", "semanticContentAttribute", "RTL"],
+      names: [
+        "rtl", "leading", "trailing", "semanticContentAttribute", "RTL", "forceRightToLeft",
+        "flipsHorizontallyInOppositeLayoutDirection",
+      ],
       related: ["content-insets", "container"],
       commands: ["container"]),
   ]

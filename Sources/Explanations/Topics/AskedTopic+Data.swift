@@ -48,7 +48,7 @@ extension AskedTopic {
         "empty", "blank", "nothing shows", "not showing", "no cells", "invisible", "disappear",
         "missing cells", "안 보임", "안 보여", "안 나와", "빈 화면", "사라짐", "보이지",
       ],
-      pages: ["apply", "packing", "content-insets", "container"],
+      pages: ["apply", "packing", "view-size", "data-source-lifetime"],
       lessons: ["apply-makes-it-real", "insets-and-spacing", "debugging-hunt"],
       commands: ["why", "frames", "cells"]),
     AskedTopic(
@@ -93,7 +93,7 @@ extension AskedTopic {
       title: Bilingual("What makes two items equal", "무엇이 같은 아이템인가"),
       terms: [
         "hash", "hashable", "equatable", "==", "equality", "identifier", "identity", "uuid",
-        "struct or class", "NSObject", "해시", "동등", "식별자", "아이디",
+        "struct or class", "해시", "동등", "식별자", "아이디",
       ],
       pages: ["hashable", "identity"],
       lessons: ["equal-but-different-hash", "payload-in-the-hash"],
@@ -101,9 +101,7 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Updates written by hand", "직접 쓴 업데이트"),
       terms: [
-        "performBatchUpdates", "NSFetchedResultsController", "fetched results controller",
-        "core data",
-        "realm", "insertItems", "deleteItems", "코어데이터", "코어 데이터", "배치 업데이트",
+        "performBatchUpdates", "batch updates", "realm", "insertItems", "deleteItems", "배치 업데이트",
       ],
       pages: ["batch-updates", "single-source-of-truth"],
       lessons: ["out-of-step", "hand-written-crash", "single-source-of-truth"],
@@ -114,7 +112,8 @@ extension AskedTopic {
         "model", "store", "source of truth", "mvvm", "view model", "captured", "array", "모델", "저장소",
         "뷰모델", "배열",
       ],
-      pages: ["single-source-of-truth", "identity"], lessons: ["single-source-of-truth"],
+      pages: ["single-source-of-truth", "cell-provider", "identity"],
+      lessons: ["single-source-of-truth"],
       commands: ["model", "show"]),
     AskedTopic(
       title: Bilingual("Loading more", "더 불러오기"),
@@ -181,6 +180,7 @@ extension AskedTopic {
         "reuse", "recycled", "wrong cell", "mixed up", "prepareForReuse", "dequeue", "registration",
         "register", "wrong image", "재사용", "섞임", "등록", "디큐",
       ],
-      pages: ["cell-reuse", "cell"], lessons: ["reload-or-reconfigure"], commands: ["cells"]),
+      pages: ["cell-reuse", "registrations", "cell-provider"],
+      lessons: ["reload-or-reconfigure"], commands: ["cells"]),
   ]
 }

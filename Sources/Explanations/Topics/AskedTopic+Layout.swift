@@ -35,7 +35,8 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Tags that wrap", "줄을 바꾸는 태그"),
       terms: [
-        "tags", "chips", "tag cloud", "wrap", "wrapping", "left align", "flow layout", "pills",
+        "tags", "chips", "tag cloud", "cell width", "width based on text", "width fits text",
+        "wrap", "wrapping", "left align", "flow layout", "pills",
         "태그",
         "칩", "줄바꿈", "왼쪽 정렬", "해시태그",
       ],
@@ -113,7 +114,7 @@ extension AskedTopic {
         "header not updating", "refresh header", "reload header", "update header", "header count",
         "헤더 갱신", "헤더 업데이트", "헤더가 안 바뀜",
       ],
-      pages: ["boundary-items", "reload"], lessons: ["headers", "reload-or-reconfigure"],
+      pages: ["supplementary-views", "reload"], lessons: ["headers", "reload-or-reconfigure"],
       commands: ["reload", "cells"]),
     AskedTopic(
       title: Bilingual("Headers and footers", "헤더와 푸터"),
@@ -137,11 +138,12 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Pages and where they stop", "페이지와 멈추는 곳"),
       terms: [
-        "paging", "page control", "UIPageControl", "snap", "snapping", "current page", "dots",
+        "paging", "page control", "page indicator", "UIPageControl", "snap", "snapping",
+        "current page", "dots",
         "페이징",
         "페이지 컨트롤", "현재 페이지", "스냅",
       ],
-      pages: ["resting-offset", "orthogonal-scrolling"], lessons: ["pages", "five-behaviours"],
+      pages: ["resting-offset", "visible-items"], lessons: ["pages", "five-behaviours"],
       commands: ["visible", "swipe"]),
     AskedTopic(
       title: Bilingual("Told of sideways scrolling", "옆 스크롤을 알기"),
@@ -150,7 +152,7 @@ extension AskedTopic {
         "transform",
         "zoom", "패럴랙스", "확대",
       ],
-      pages: ["orthogonal-scrolling", "resting-offset"], lessons: ["pages"],
+      pages: ["visible-items", "orthogonal-scrolling"], lessons: ["pages"],
       commands: ["visible", "scroll"]),
     AskedTopic(
       title: Bilingual("How sideways scrolling feels", "옆 스크롤의 느낌"),
@@ -159,7 +161,8 @@ extension AskedTopic {
         "showsHorizontalScrollIndicator",
         "orthogonalScrollingProperties", "감속", "바운스", "스크롤 막대", "인디케이터",
       ],
-      pages: ["orthogonal-scrolling"], lessons: ["five-behaviours"], commands: ["layout", "swipe"]),
+      pages: ["scroll-properties", "orthogonal-scrolling"], lessons: ["five-behaviours"],
+      commands: ["layout", "swipe"]),
     AskedTopic(
       title: Bilingual("Going to an item", "아이템으로 가기"),
       terms: [
@@ -174,6 +177,7 @@ extension AskedTopic {
       title: Bilingual("Backgrounds behind sections", "섹션 뒤의 배경"),
       terms: [
         "background color", "background colour", "section background", "decoration",
+        "decoration view", "decoration not registered",
         "rounded corners",
         "card background", "배경", "배경색", "데코레이션", "둥근 모서리",
       ],
@@ -181,9 +185,8 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Lists and settings screens", "목록과 설정 화면"),
       terms: [
-        "list", "table", "settings", "insetGrouped", "inset grouped", "swipe to delete",
-        "swipe actions",
-        "canEditRowAt", "UITableView", "UITableViewDiffableDataSource", "separator", "목록", "리스트",
+        "list", "table", "settings", "insetGrouped", "inset grouped", "swipe actions",
+        "separator", "목록", "리스트",
         "테이블", "테이블뷰", "설정", "밀어서 삭제", "구분선",
       ],
       pages: ["lists"], lessons: ["lists"], commands: ["layout"]),
@@ -204,7 +207,10 @@ extension AskedTopic {
       lessons: ["app-store", "main-page", "ranking"], commands: ["layout", "lesson"]),
     AskedTopic(
       title: Bilingual("Looking into it", "들여다보기"),
-      terms: ["debug", "debugging", "print snapshot", "inspect", "log", "디버깅", "디버그", "로그", "출력"],
+      terms: [
+        "debug", "debugging", "unit test", "testing", "print snapshot", "inspect", "log", "디버깅",
+        "디버그", "로그", "출력",
+      ],
       pages: ["snapshot", "frame"], lessons: ["debugging-hunt"],
       commands: ["why", "show", "frames"]),
   ]

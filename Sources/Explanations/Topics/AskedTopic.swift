@@ -17,7 +17,8 @@ package struct AskedTopic: Sendable {
   package let commands: [String]
 
   /// Every topic; of two that fit equally well the earlier counts.
-  package static let all: [AskedTopic] = troubleTopics + dataTopics + layoutTopics + sectionTopics
+  package static let all: [AskedTopic] =
+    troubleTopics + dataTopics + layoutTopics + sectionTopics + ownerTopics
 
   /// The topics that have to do with the words of a question, best first; none where no word is
   /// known.
@@ -31,18 +32,23 @@ package struct AskedTopic: Sendable {
     let words = words(of: question).filter { !fillers.contains($0) }.prefix(24)
     guard !words.isEmpty else { return [] }
     let scores = all.map { $0.score(of: Array(words)) }
-    guard let most = scores.map(\.words).max(), most > 0 else { return [] }
+    guard let most = scores.map(\.words).max(by: <), most > (0, 0) else { return [] }
     let order = scores.indices.filter { scores[$0].words == most }
       .sorted { (-scores[$0].fit, $0) < (-scores[$1].fit, $1) }
     return order.map { all[$0] }
   }
 
-  /// How many of the words fit, and how well all together.
-  private func score(of words: [String]) -> (words: Int, fit: Int) {
+  /// How many of the words fit by themselves, how many as part of a phrase, and how well all
+  /// together.
+  private func score(of words: [String]) -> (words: (whole: Int, partial: Int), fit: Int) {
     var fits = [Int](repeating: 0, count: words.count)
     var phrases = 0
     for term in terms {
-      let parts = Self.words(of: term)
+      let all = Self.words(of: term)
+      // What a question is cleared of, its terms are cleared of too.
+      let parts =
+        all.contains { !Self.fillers.contains($0) }
+        ? all.filter { !Self.fillers.contains($0) } : all
       let found = parts.map { part in
         words.indices.map { (index: $0, fit: Self.fit(of: words[$0], for: part)) }
           .max { ($0.fit, -$0.index) < ($1.fit, -$1.index) }
@@ -54,7 +60,9 @@ package struct AskedTopic: Sendable {
         fits[match.index] = max(fits[match.index], isWhole ? match.fit : 1)
       }
     }
-    return (fits.count { $0 > 0 }, fits.reduce(phrases, +))
+    let whole = fits.count { $0 > 1 }
+    // Where a term fits as it stands, words of other phrases say nothing.
+    return ((whole, whole > 0 ? 0 : fits.count { $0 > 0 }), fits.reduce(phrases, +))
   }
 
   /// How well a word of a question fits one of a term; 0 where it does not.

@@ -1,3 +1,4 @@
+import CompositionalLayout
 public import Foundation
 
 /// A view that is put aside and used again.
@@ -14,6 +15,8 @@ public import Foundation
   /// `init(frame:)` is not. A convenience initializer is inherited along with it.
   public required convenience init(dequeuedAt frame: CGRect) { self.init(frame: frame) }
 
+  override var isLayoutBoundary: Bool { true }
+
   open func prepareForReuse() {}
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
@@ -26,13 +29,15 @@ public import Foundation
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Asks `systemLayoutSizeFitting`, which keeps the layout's size unless it is overridden.
+  /// Asks `systemLayoutSizeFitting`: what constraints make of the axes that are estimated.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.estimatedAxes
     let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      layoutAttributes.size,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes == [.horizontal] ? .required : .fittingSizeLevel)
     if size != layoutAttributes.size { layoutAttributes.size = size }
     return layoutAttributes
   }
@@ -117,7 +122,11 @@ open class UICollectionViewCell: UICollectionReusableView,
   open var indentationLevel = 0
   open var indentationWidth: CGFloat = 10
   open var indentsAccessories = true
-  public let separatorLayoutGuide = UILayoutGuide()
+  public private(set) lazy var separatorLayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    return guide
+  }()
   var isEditing = false { didSet { stateChanged(from: oldValue, to: isEditing) } }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -135,6 +144,7 @@ open class UICollectionViewCell: UICollectionReusableView,
 
 /// A cell that shows configurations, of a collection or a table.
 @MainActor protocol ConfiguredCell: UIView {
+  var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }

@@ -145,7 +145,9 @@ extension UICollectionView: DisplayedViewsHost {
   }
 
   /// The size a view answers when it is asked to size itself.
-  func preferredSize(of element: DisplayedElement) -> CompositionalLayout.LayoutExtent? {
+  func preferredSize(
+    of element: DisplayedElement, estimated axes: Set<LayoutAxis> = [.vertical]
+  ) -> CompositionalLayout.LayoutExtent? {
     guard
       let view = displayed.obtain(element.place, from: self) as? UICollectionReusableView
     else { return nil }
@@ -155,7 +157,7 @@ extension UICollectionView: DisplayedViewsHost {
     view.frame = original.frame
     view.transform3D = transform
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
-    let proposed = UICollectionViewLayoutAttributes(element)
+    let proposed = UICollectionViewLayoutAttributes(element, estimated: axes)
     let preferred = view.preferredLayoutAttributesFitting(proposed)
     guard
       collectionViewLayout.shouldInvalidateLayout(

@@ -233,6 +233,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   // MARK: For the collection view
 
+  /// The layout as it was last solved.
+  var inspectedSolution: LayoutSolution? { solution }
+
   override var scrollsVertically: Bool { storedConfiguration.scrollDirection == .vertical }
 
   override func attributesOnScreen(
@@ -242,7 +245,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     var offset = LayoutPoint(view.contentOffset)
     asking { () throws(LayoutError) in
       try view.state.selfSize(&solution, contentOffset: &offset) {
-        view.preferredSize(of: DisplayedElement($0))
+        view.preferredSize(of: DisplayedElement($0), estimated: $0.selfSizingAxes)
       }
     }
     self.solution = solution

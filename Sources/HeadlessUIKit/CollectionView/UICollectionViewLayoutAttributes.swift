@@ -13,6 +13,8 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem, @preconcur
   open var transform3D = CATransform3DIdentity
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   public internal(set) var representedElementKind: String?
+  /// The axes along which the view is asked for its size.
+  var estimatedAxes: Set<LayoutAxis> = [.vertical]
   /// The frame before it is transformed.
   private var box = CGRect.zero
 
@@ -82,6 +84,7 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem, @preconcur
     let copy = type(of: self).init()
     copy.indexPath = indexPath
     copy.box = box
+    copy.estimatedAxes = estimatedAxes
     copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
@@ -103,6 +106,12 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem, @preconcur
 }
 
 extension UICollectionViewLayoutAttributes {
+  /// The attributes of what is shown, and is to size itself along some axes.
+  convenience init(_ element: DisplayedElement, estimated axes: Set<LayoutAxis>) {
+    self.init(element)
+    estimatedAxes = axes
+  }
+
   /// The attributes of what is shown.
   convenience init(_ element: DisplayedElement) {
     self.init()

@@ -1,4 +1,7 @@
 package import CompositionalLayout
+import DiffableDataSource
+import Foundation
+import HeadlessCollectionView
 
 /// What tools in this package read of layouts and data sources beyond what Apple's names give.
 extension NSCollectionLayoutSection {
@@ -33,6 +36,46 @@ extension UITraitCollection {
     return LayoutEnvironment(
       size: container.size,
       traitCollection: UITraitCollection(inheriting: nil, traits))
+  }
+}
+
+extension UICollectionView {
+  /// What constraints inside a cell come to; `nil` where there are none, or the layout asks nothing.
+  package func inspectedSize(ofItemAt indexPath: IndexPath) -> LayoutExtent? {
+    let path = ItemIndexPath(indexPath)
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let element = layout.inspectedSolution?.cell(item: path.item, section: path.section),
+      !element.selfSizingAxes.isEmpty
+    else { return nil }
+    let cell =
+      cellForItem(at: indexPath) ?? dataSource?.collectionView(self, cellForItemAt: indexPath)
+    return cell.flatMap { inspectedSize(of: $0, as: element) }
+  }
+
+  /// The same of a header or footer, which is given.
+  package func inspectedSize(
+    of view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
+  ) -> LayoutExtent? {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let element = layout.inspectedSolution?.element(
+        .supplementary, kind: kind, at: ItemIndexPath(indexPath)),
+      !element.selfSizingAxes.isEmpty
+    else { return nil }
+    return inspectedSize(of: view, as: element)
+  }
+
+  private func inspectedSize(
+    of view: UICollectionReusableView, as element: LayoutElement
+  ) -> LayoutExtent? {
+    guard view.hasConstraintsInside else { return nil }
+    let shown = DisplayedElement(element)
+    if view.superview == nil { view.frame = CGRect(shown.frame) }
+    (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
+    let proposed = UICollectionViewLayoutAttributes(shown, estimated: element.selfSizingAxes)
+    let answer = LayoutExtent(view.preferredLayoutAttributesFitting(proposed).size)
+    var size = element.frame.size
+    for axis in element.selfSizingAxes { size[axis] = answer[axis] }
+    return size
   }
 }
 

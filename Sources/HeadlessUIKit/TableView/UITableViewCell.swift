@@ -63,6 +63,8 @@ public import Foundation
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
+  override var isLayoutBoundary: Bool { true }
+
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
@@ -132,6 +134,8 @@ public import Foundation
   public required convenience init(dequeuedAs reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
+
+  override var isLayoutBoundary: Bool { true }
 
   open func prepareForReuse() {}
 

@@ -1,31 +1,9 @@
 public import Foundation
 
-/// How much a constraint matters.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let required = UILayoutPriority(1_000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
-extension UILayoutPriority: Comparable {
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
-    left.rawValue < right.rawValue
-  }
-
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
-
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
-}
-
-/// A relation of two anchors, which is recorded and not solved.
+/// A relation of two anchors: `first (≤, =, ≥) second × multiplier + constant`.
+///
+/// An active constraint stands in the nearest view that holds all that it names, and is solved
+/// when that view is laid out or asked for its size.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
   public enum Relation: Int, Sendable {
@@ -33,17 +11,85 @@ extension UILayoutPriority: Comparable {
     case equal, greaterThanOrEqual
   }
 
-  open var constant: CGFloat
-  open var isActive = false
-  open var priority = UILayoutPriority.required
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute = 0
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case lastBaseline, firstBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+  }
+
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+  }
+
+  open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { changed() } }
+  }
   open var identifier: String?
+  open var shouldBeArchived = false
   public let multiplier: CGFloat
   public let relation: Relation
+  /// What is related; the second is `nil` where the constant stands alone.
+  let first: AnchorReference
+  let second: AnchorReference?
+  /// The view whose list it is in.
+  weak var holder: UIView?
+  /// Its place among all constraints in the order in which they were activated.
+  private(set) var order = 0
+  /// Whether it was told that it had to be broken.
+  var isToldBroken = false
+  private static var activated = 0
 
-  init(_ relation: Relation = .equal, multiplier: CGFloat = 1, constant: CGFloat) {
+  init(
+    _ first: AnchorReference, _ relation: Relation = .equal, to second: AnchorReference? = nil,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    self.first = first
     self.relation = relation
+    self.second = second
     self.multiplier = multiplier
     self.constant = constant
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = (view2 as? any LayoutAnchored).map { AnchorReference($0, attr2) }
+    self.init(
+      AnchorReference(view1 as? any LayoutAnchored, attr1), relation,
+      to: attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
+  }
+
+  public var firstItem: AnyObject? { first.item }
+  public var firstAttribute: Attribute { first.attribute }
+  public var secondItem: AnyObject? { second?.item }
+  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  // MARK: Activation
+
+  open var isActive: Bool {
+    get { holder != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
   }
 
   public class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -53,96 +99,124 @@ extension UILayoutPriority: Comparable {
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
-}
 
-/// A side, a line or an extent of a view.
-@MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
-
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(.greaterThanOrEqual, constant: c) }
-
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(.lessThanOrEqual, constant: c) }
-}
-
-@MainActor @preconcurrency open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  public func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(multiplier: multiplier, constant: 0) }
-}
-
-@MainActor @preconcurrency open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  public func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { NSLayoutConstraint(multiplier: multiplier, constant: 0) }
-}
-
-@MainActor @preconcurrency open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: c)
+  /// The views that hold what it names.
+  var views: [UIView] {
+    [first.view, first.origin?.view, second?.view, second?.origin?.view].compactMap(\.self)
   }
 
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(.greaterThanOrEqual, constant: c)
+  private func activate() {
+    let named = [first, second].compactMap(\.self)
+    var common: UIView? = first.view
+    for view in views { common = common?.commonAncestor(with: view) }
+    guard let common, named.allSatisfy({ $0.view != nil }) else {
+      let anchors = named.map(\.anchorDescription).joined(separator: " and ")
+      raise(
+        "Unable to activate constraint with anchors \(anchors) because they have no common "
+          + "ancestor.  Does the constraint or its anchors reference items in different view "
+          + "hierarchies?  That's illegal.", name: "NSGenericException")
+      return
+    }
+    install(in: common)
   }
 
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(.lessThanOrEqual, constant: c)
+  /// Puts it in a view's list, the last of all.
+  func install(in view: UIView) {
+    Self.activated += 1
+    order = Self.activated
+    holder = view
+    view.constraints.append(self)
+    changed()
   }
 
-  public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(multiplier: m, constant: c) }
+  func deactivate() {
+    holder?.constraints.removeAll { $0 === self }
+    changed()
+    holder = nil
+  }
+
+  private func changed() {
+    isToldBroken = false
+    holder?.constraintsChanged()
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { "<NSLayoutConstraint\(label) \(equation)>" }
+  }
+
+  private var label: String { identifier.map { ":'\($0)'" } ?? "" }
+
+  private var equation: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    var right = second?.name ?? ""
+    if multiplier != 1 { right += "*\(multiplier.shortest)" }
+    if right.isEmpty {
+      right = constant.shortest
+    } else if constant != 0 {
+      right += constant < 0 ? " - \((-constant).shortest)" : " + \(constant.shortest)"
+    }
+    let strength = priority == .required ? "" : " @\(CGFloat(priority.rawValue).shortest)"
+    return "\(first.name) \(sign) \(right)\(strength)   (\(isActive ? "active" : "inactive"))"
+  }
 }
 
-/// A rectangle with anchors that is no view.
-@MainActor @preconcurrency open class UILayoutGuide: NSObject {
-  open var identifier = ""
-  public override init() { super.init() }
-}
+/// A side, a line or an extent of a view or a guide; with an origin, the way from there to it.
+@MainActor struct AnchorReference {
+  weak var item: (any LayoutAnchored)?
+  let attribute: NSLayoutConstraint.Attribute
+  private let other: Box?
 
-/// What has anchors: views and layout guides.
-@MainActor @preconcurrency public protocol LayoutAnchored: NSObjectProtocol {}
-
-extension UIView: LayoutAnchored {}
-extension UILayoutGuide: LayoutAnchored {}
-
-extension LayoutAnchored {
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-}
-
-extension UIView {
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-
-  public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
-
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-    self.constraints += constraints
-    NSLayoutConstraint.activate(constraints)
+  /// An anchor that another one is measured from.
+  private final class Box {
+    let reference: AnchorReference
+    init(_ reference: AnchorReference) { self.reference = reference }
   }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-    self.constraints.removeAll { own in constraints.contains { $0 === own } }
-    NSLayoutConstraint.deactivate(constraints)
+  init(_ item: (any LayoutAnchored)?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    other = nil
   }
 
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+  init(from origin: AnchorReference, to end: AnchorReference) {
+    item = end.item
+    attribute = end.attribute
+    other = Box(origin)
+  }
+
+  var origin: AnchorReference? { other?.reference }
+  /// The anchor itself, from nowhere.
+  var end: AnchorReference { AnchorReference(item, attribute) }
+  var isGuide: Bool { item is UILayoutGuide }
+
+  /// The view that is named, or that has the guide.
+  var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+  var name: String {
+    let end = "\(item?.layoutName ?? "nil").\(attribute)"
+    return origin.map { "(\(end) - \($0.name))" } ?? end
+  }
+
+  fileprivate var anchorDescription: String {
+    let kind =
+      switch attribute {
+      case .width, .height: "NSLayoutDimension"
+      case .top, .bottom, .centerY, .firstBaseline, .lastBaseline: "NSLayoutYAxisAnchor"
+      default: "NSLayoutXAxisAnchor"
+      }
+    return "<\(kind) \"\(name)\">"
+  }
+}
+
+extension CGFloat {
+  /// As few digits as tell it apart, none behind a whole number's point.
+  var shortest: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
 }

@@ -70,7 +70,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 /// A picture's place.
 @MainActor @preconcurrency open class UIImageView: UIView {
-  open var image: UIImage?
+  open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
@@ -78,5 +78,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
+  }
+
+  /// The picture's size; without a picture, or one whose size is not known, none.
+  open override var intrinsicContentSize: CGSize {
+    guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
+    return size
   }
 }

@@ -66,8 +66,8 @@ extension UIScrollViewDelegate {
       horizontalScrollIndicatorInsets = scrollIndicatorInsets
     }
   }
-  public let contentLayoutGuide = UILayoutGuide()
-  public let frameLayoutGuide = UILayoutGuide()
+  public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
   open var isScrollEnabled = true

@@ -10,8 +10,7 @@ public import Foundation
 
 /// A rectangle in a tree of rectangles.
 ///
-/// Nothing is drawn, and constraints are recorded, not solved: a frame is what code or a flexible
-/// `autoresizingMask` makes it. `safeAreaInsets` can be set, since there is no window to give them.
+/// Nothing is drawn. A frame is what code, constraints or a flexible `autoresizingMask` make it. `safeAreaInsets` can be set, since there is no window to give them.
 @MainActor @preconcurrency open class UIView: UIResponder {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
@@ -29,9 +28,17 @@ public import Foundation
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  private var origin: CGPoint
+  private var origin: CGPoint {
+    didSet { if origin != oldValue { constraintsChanged() } }
+  }
   open var bounds: CGRect {
-    didSet { if bounds.size != oldValue.size { resized(from: oldValue.size) } }
+    didSet {
+      if bounds.size != oldValue.size {
+        resized(from: oldValue)
+      } else if bounds.origin != oldValue.origin, !givenGuides.isEmpty {
+        constraintsChanged()
+      }
+    }
   }
 
   public private(set) var subviews: [UIView] = []
@@ -39,7 +46,9 @@ public import Foundation
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .systemBlue
   open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue, superview is UIStackView { constraintsChanged() } }
+  }
   open var isOpaque = true
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -47,10 +56,10 @@ public import Foundation
   open var tag = 0
   open var contentMode = ContentMode.scaleToFill
   open var autoresizingMask: AutoresizingMask = []
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
   open var accessibilityIdentifier: String?
-  open var preservesSuperviewLayoutMargins = false
-  open var insetsLayoutMarginsFromSafeArea = true
+  open var preservesSuperviewLayoutMargins = false { didSet { constraintsChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { constraintsChanged() } }
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
   open var accessibilityValue: String?
@@ -60,14 +69,23 @@ public import Foundation
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   private var priorities: [HuggingKey: UILayoutPriority] = [:]
-  open var safeAreaInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  open var safeAreaInsets = UIEdgeInsets.zero { didSet { marginsChanged() } }
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { setNeedsLayout() }
+    didSet { marginsChanged() }
   }
+  var layoutGuides: [UILayoutGuide] = []
+  /// The guides that the view gives: those of the safe area and of the margins.
+  var givenGuides: [UILayoutGuide] = []
+  /// What constraints came to, where they are solved up to this view and nothing changed since.
+  var solvedFrames: SolvedFrames?
+  var isUpdatingConstraintsNeeded = true
+  /// Whether somebody else gives it its size, so that what is inside is solved for itself.
+  var isLayoutBoundary: Bool { false }
   /// The controller whose view it is.
   weak var controller: UIViewController?
   open var traitOverrides = UITraitOverrides() {
     didSet {
+      constraintsChanged()
       setNeedsLayout()
       traitsChanged(
         from: UITraitCollection(inheriting: superview?.traitCollection, oldValue),
@@ -94,14 +112,17 @@ public import Foundation
   public convenience override init() { self.init(frame: .zero) }
 
   /// The frame before it is transformed.
-  private var box: CGRect { CGRect(origin: origin, size: bounds.size) }
+  var box: CGRect { CGRect(origin: origin, size: bounds.size) }
 
   open var frame: CGRect {
     get { box.transformedAroundCenter(transform) }
-    set {
-      origin = newValue.origin
-      bounds.size = newValue.size
-    }
+    set { place(newValue) }
+  }
+
+  /// Gives it a frame, as what it has before it is transformed.
+  func place(_ box: CGRect) {
+    origin = box.origin
+    bounds.size = box.size
   }
 
   open var center: CGPoint {
@@ -125,17 +146,29 @@ public import Foundation
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+    }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     view.didMoveToSuperview()
+    constraintsChanged()
     setNeedsLayout()
   }
 
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    guard let outer = superview else { return }
+    outer.willRemoveSubview(self)
+    if !isLayoutBoundary { dropOuterConstraints() }
+    outer.constraintsChanged()
+    outer.subviews.removeAll { $0 === self }
     superview = nil
+    constraintsChanged()
   }
+
+  open func willRemoveSubview(_ subview: UIView) {}
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     let index = subviews.firstIndex { $0 === sibling }
@@ -185,6 +218,7 @@ public import Foundation
   open func setNeedsLayout() { needsLayout = true }
 
   open func layoutIfNeeded() {
+    solveIfNeeded()
     if needsLayout {
       needsLayout = false
       layoutSubviews()
@@ -192,11 +226,19 @@ public import Foundation
     for view in subviews { view.layoutIfNeeded() }
   }
 
-  open func layoutSubviews() {}
+  /// Gives subviews the frames that constraints make.
+  open func layoutSubviews() { applySolvedFrames() }
+
   open func setNeedsDisplay() {}
-  open func setNeedsUpdateConstraints() {}
-  open func updateConstraintsIfNeeded() {}
   open func updateConstraints() {}
+
+  open func setNeedsUpdateConstraints() {
+    isUpdatingConstraintsNeeded = true
+    constraintsChanged()
+  }
+
+  open func updateConstraintsIfNeeded() { updateConstraintsInside() }
+
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open func draw(_ rect: CGRect) {}
@@ -218,19 +260,40 @@ public import Foundation
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
 
-  /// The target: constraints are not solved.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { targetSize }
+  ) -> CGSize {
+    solvedFittingSize(targetSize, withHorizontalFittingPriority, verticalFittingPriority)
+  }
 
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() {
+    superview?.setNeedsLayout()
+    constraintsChanged()
+  }
+
+  /// Whether its content is higher where it is narrower.
+  var wrapsContent: Bool { false }
+
+  /// The size of its content where that has so much width; `nil` where width does not matter.
+  func contentSize(wrappedTo width: CGFloat) -> CGSize? { nil }
+
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// From the top to the first baseline.
+  var firstBaselineOffset: CGFloat { 0 }
+  /// From the last baseline to the bottom.
+  var lastBaselineOffset: CGFloat { 0 }
 
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
@@ -238,11 +301,17 @@ public import Foundation
 
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { priorities[HuggingKey(axis: axis, resists: false)] = priority }
+  ) {
+    priorities[HuggingKey(axis: axis, resists: false)] = priority
+    constraintsChanged()
+  }
 
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) { priorities[HuggingKey(axis: axis, resists: true)] = priority }
+  ) {
+    priorities[HuggingKey(axis: axis, resists: true)] = priority
+    constraintsChanged()
+  }
 
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priorities[HuggingKey(axis: axis, resists: false)] ?? .defaultLow
@@ -257,16 +326,22 @@ public import Foundation
     var resists: Bool
   }
 
-  private func resized(from old: CGSize) {
+  private func marginsChanged() {
+    constraintsChanged()
     setNeedsLayout()
-    for view in subviews {
-      if view.autoresizingMask.contains(.flexibleWidth) {
-        view.bounds.size.width += bounds.width - old.width
-      }
-      if view.autoresizingMask.contains(.flexibleHeight) {
-        view.bounds.size.height += bounds.height - old.height
-      }
+  }
+
+  private func resized(from old: CGRect) {
+    setNeedsLayout()
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      guard view.translatesAutoresizingMaskIntoConstraints else { continue }
+      let (x, width) = Autoresizing(view, outer: old, along: .horizontal).resized(
+        view.box.minX, view.box.width, by: bounds.width - old.width)
+      let (y, height) = Autoresizing(view, outer: old, along: .vertical).resized(
+        view.box.minY, view.box.height, by: bounds.height - old.height)
+      view.place(CGRect(x: x, y: y, width: width, height: height))
     }
+    constraintsChanged()
   }
 }
 

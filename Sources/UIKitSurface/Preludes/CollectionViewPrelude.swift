@@ -14,7 +14,11 @@ let collectionViewPrelude = #"""
       static let normal = DecelerationRate(rawValue: 0.998)
       static let fast = DecelerationRate(rawValue: 0.99)
     }
-    var contentOffset = CGPoint.zero
+    var _offset = CGPoint.zero
+    var contentOffset: CGPoint {
+      get { _offset }
+      set { _offset = newValue }
+    }
     var contentInset = UIEdgeInsets.zero
     var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -101,6 +105,7 @@ let collectionViewPrelude = #"""
     var backgroundView: UIView? = nil
     var _selected: [IndexPath] = []
     var _classes: [String: Any] = [:]
+    var _dequeued: [UICollectionReusableView] = []
     var _cells: [IndexPath: UICollectionViewCell] = [:]
     var collectionViewLayout: UICollectionViewLayout {
       didSet { _adopt(animated: false) }
@@ -136,6 +141,11 @@ let collectionViewPrelude = #"""
       completion?(true)
     }
 
+    override var contentOffset: CGPoint {
+      get { _contentOffset() }
+      set { _setContentOffset(newValue) }
+    }
+
     func scrollToItem(
       at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
@@ -145,10 +155,7 @@ let collectionViewPrelude = #"""
     func selectItem(
       at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
-      guard let indexPath else {
-        _selected = []
-        return
-      }
+      guard let indexPath else { _selected = []; return }
       _selected = allowsMultipleSelection ? _selected + [indexPath] : [indexPath]
       if scrollPosition.rawValue != 0 { _scroll(indexPath, scrollPosition.rawValue) }
     }
@@ -226,6 +233,7 @@ let collectionViewPrelude = #"""
       }
       let view = _instance(viewClass) as! UICollectionReusableView
       view.reuseIdentifier = identifier
+      _dequeued.append(view)
       return view
     }
 
@@ -264,8 +272,10 @@ let collectionViewPrelude = #"""
     func _request(_ indexPath: IndexPath) {
       guard let source = dataSource as? _CellSource else { return }
       _requestsViews(1)
+      _dequeued = []
       let cell = source._cell(self, indexPath)
       _requestsViews(-1)
+      _expectReturned(cell)
       if cell.reuseIdentifier == nil {
         _raise(
           "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
@@ -281,20 +291,6 @@ let collectionViewPrelude = #"""
       _requestsViews(1)
       source._supplementary(self, kind, indexPath)
       _requestsViews(-1)
-    }
-  }
-
-  protocol _CellSource {
-    func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell
-    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath)
-  }
-
-  extension UICollectionViewDiffableDataSource: _CellSource {
-    func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
-      collectionView(view, cellForItemAt: indexPath)
-    }
-    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath) {
-      _ = collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
   }
 
@@ -322,6 +318,8 @@ let collectionViewPrelude = #"""
   func _willAnimateLayout()
   func _reloadData(_ view: Any)
   func _scroll(_ indexPath: IndexPath, _ position: Int)
+  func _setContentOffset(_ offset: CGPoint)
+  func _contentOffset() -> CGPoint
   func _numberOfSections() -> Int
   func _numberOfItems(_ section: Int) -> Int
   func _visibleItems() -> [IndexPath]

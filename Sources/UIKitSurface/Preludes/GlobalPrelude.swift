@@ -1,6 +1,7 @@
 /// What a program finds at its start, and may give names of its own to.
 let globalPrelude = #"""
   var snapshot: NSDiffableDataSourceSnapshot<AnyHashable, AnyHashable> { get set }
+  var outline: NSDiffableDataSourceSectionSnapshot<AnyHashable> { get set }
   var dataSource: UICollectionViewDiffableDataSource<AnyHashable, AnyHashable>! { get set }
   var collectionView: UICollectionView! { get set }
   var view: UIView! = UIView(frame: CGRect.zero)

@@ -145,6 +145,12 @@ extension Korean {
     were already there and moved
     이미 있어서 옮겼습니다
 
+    was already there and stays
+    이미 있고 그대로 있습니다
+
+    were already there and stay
+    이미 있고 그대로 있습니다
+
     is not in the snapshot: ignored
     스냅샷에 없어서 무시했습니다
 

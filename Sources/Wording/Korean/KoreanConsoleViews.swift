@@ -73,8 +73,8 @@ extension Korean {
     It works until two applies meet, then it ends the app. Choose one queue for all applies; since iOS 18's SDK that is the main one.
     두 apply가 겹치기 전에는 되다가 겹치면 앱이 종료됩니다. 모든 apply를 한 큐에서 하세요. iOS 18 SDK부터는 메인 큐입니다.
 
-    Here cells and headers are made for you: `import` a Swift file whose provider does it.
-    여기서는 셀과 헤더가 저절로 만들어집니다. 그렇게 하는 Swift 파일을 `import`하세요.
+    The prompt does not follow a provider so far: `import` a Swift file that does it.
+    프롬프트는 provider를 거기까지 따라가지 않습니다. 그렇게 하는 Swift 파일을 `import`하세요.
 
     Commands run one after the other: `import` a Swift file that applies from two queues.
     명령은 하나씩 실행됩니다. 두 큐에서 apply하는 Swift 파일을 `import`하세요.

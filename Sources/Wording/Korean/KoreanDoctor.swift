@@ -7,6 +7,30 @@ extension Korean {
     It judges what stands and what was applied, never source text. `set output json` gives the findings as JSON; `doctor sarif` as a log that services for checks read.
     지금 있는 것과 적용된 것을 보며, 소스 코드는 보지 않습니다. `set output json`이면 JSON으로, `doctor sarif`면 검사 서비스가 읽는 로그로 나옵니다.
 
+    With a file it judges a layout document, or Swift code, which is compiled and run apart; the world stays as it is. What a command brings on screen that is a warning is told under it, once.
+    파일을 주면 레이아웃 문서나, 따로 컴파일해 실행한 Swift 코드를 봅니다. 지금의 상태는 그대로입니다. 명령이 화면에 가져온 것 가운데 경고는 그 명령 아래에 한 번 알려 줍니다.
+
+    How sure: low. The words are commonly quoted; no log that holds them was at hand.
+    확실성: 낮음. 흔히 인용되는 글이지만, 이 글이 담긴 로그는 구하지 못했습니다.
+
+    {1} is no layout document
+    {1}{은/는} 레이아웃 문서가 아닙니다
+
+    an outline has no marks: `reload ITEM`
+    섹션 스냅샷에는 표시가 없습니다: `reload ITEM`
+
+    an outline has no marks: `reconfigure ITEM`
+    섹션 스냅샷에는 표시가 없습니다: `reconfigure ITEM`
+
+    {1}: nothing surprises here
+    {1}: 놀라게 될 것은 없습니다
+
+    note: {1}: {2}; `doctor` tells what mends it
+    참고: {1}: {2}. 고치는 법은 `doctor`
+
+    UIKit says: {1} (`explain {2}`)
+    UIKit의 말: {1} (`explain {2}`)
+
     nothing surprises here
     놀라게 될 것은 없습니다
 

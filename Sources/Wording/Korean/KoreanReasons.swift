@@ -286,8 +286,8 @@ extension Korean {
     It changed nothing. What it is for: {1}
     바꾼 것이 없습니다. 이 명령이 하는 일: {1}
 
-    An append puts elements at the end; these stand there.
-    append는 맨 뒤에 붙이는데, 이미 맨 뒤에 있습니다.
+    An append puts elements at the end; these stand there. For a new state make a new snapshot instead: `apply` compares it with the one before, and nothing is collected.
+    append는 맨 뒤에 붙이는데, 이미 맨 뒤에 있습니다. 새 상태를 보이려면 스냅샷을 새로 만드세요. `apply`는 새 스냅샷을 이전 것과 비교할 뿐 쌓지 않습니다.
 
     These stand beside their neighbour.
     이미 이웃 옆에 있습니다.

@@ -256,11 +256,17 @@ extension Korean {
     Run it again.
     다시 실행하세요.
 
-    Statements in Swift are calls on `snapshot`, `dataSource` and section snapshots, with literals as arguments; other Swift is not run here.
-    Swift로는 `snapshot`, `dataSource`, 섹션 스냅샷의 메서드를 리터럴 인자로 호출할 수 있습니다. 다른 Swift 코드는 실행하지 않습니다.
+    Swift is read and its types are checked before any of it runs, as a compiler does; what is refused has changed nothing.
+    Swift는 실행하기 전에 컴파일러처럼 읽고 타입을 검사합니다. 거절된 코드는 아무것도 바꾸지 않았습니다.
 
-    `help append` and the like show the Swift spelling of each command.
-    `help append`처럼 쓰면 명령마다 Swift로 쓰는 법을 볼 수 있습니다.
+    The caret marks the place. `help append` and the like show the Swift spelling of each command.
+    `^`가 그 자리를 가리킵니다. `help append`처럼 쓰면 명령마다 Swift로 쓰는 법을 볼 수 있습니다.
+
+    The Swift that was typed called UIKit in a way that it does not let pass.
+    입력한 Swift가 UIKit이 허용하지 않는 방식으로 UIKit을 호출했습니다.
+
+    The caret marks the call; what it means stands below.
+    `^`가 그 호출을 가리킵니다. 무슨 뜻인지는 아래에 있습니다.
 
     The type has no method or property of this name with these labels.
     이 타입에는 이런 이름과 레이블의 메서드나 속성이 없습니다.

@@ -4,6 +4,12 @@ extension Korean {
     this is no value of the setting
     이 설정에 없는 값입니다
 
+    Layouts are written too: `createLayout()`, with a function for each kind of section. Only what was not said before is. Of a command that UIKit has no call for it is said once.
+    레이아웃도 씁니다. `createLayout()` 하나와 섹션 종류마다 함수 하나이며, 앞에서 쓰지 않은 것만 씁니다. UIKit에 해당하는 호출이 없는 명령은 한 번만 그렇다고 알립니다.
+
+    // UIKit has no call for `{1}`
+    // UIKit에는 `{1}`에 해당하는 호출이 없습니다
+
     Switches the echo of each command's Swift spelling on or off.
     명령마다 Swift 코드를 함께 보여 줄지 정합니다.
 

@@ -144,6 +144,31 @@ extension ImportTests {
       try Self.expectToComeBack(worlds)
     }
 
+    @Test func theSwiftOfCommandsCompiles() throws {
+      let sessions = [
+        "seeds/appstore", "seeds/main-page", "commands/layout", "commands/swift",
+        "commands/outline", "commands/batch", "commands/handler", "commands/scroll",
+        "lessons/32-badges", "lessons/33-backgrounds", "lessons/37-lists",
+      ]
+      var lines = ["import UIKit", "func makeMain() -> NSCollectionLayoutSection? { nil }"]
+      for (number, name) in sessions.enumerated() {
+        let swift = try SpelledCommandsTests.spellings(ofSession: name + ".session").swift
+        #expect(!swift.isEmpty, "\(name)")
+        lines += [
+          "@MainActor func session\(number)(", "  _ collectionView: UICollectionView,",
+          "  _ dataSource: UICollectionViewDiffableDataSource<String, String>) {",
+          "var snapshot = NSDiffableDataSourceSnapshot<String, String>()",
+        ]
+        // What is declared anew hides what was declared before.
+        lines += swift.flatMap { ["do {", $0] }
+        lines += swift.map { _ in "}" } + ["}"]
+      }
+      var playground = ImportTests.playground(["Commands.swift": lines.joined(separator: "\n")])
+      let refusal = playground.refusal(of: "import Commands.swift")
+      let details = refusal?.details.map(\.plain).joined(separator: "\n") ?? ""
+      #expect(refusal == nil, "\(refusal?.message.english ?? "")\n\(details)")
+    }
+
     private static func expectToComeBack(_ samples: [Sample]) throws {
       let root = Fixtures.packageRoot
       let fresh = Workbench(fileSystem: InMemoryFileSystem())

@@ -19,7 +19,7 @@ import Testing
 /// Swift files, compiled and run for real.
 @Suite(.serialized) struct ImportTests {
   /// A playground over `files` that compiles against a library kept in the build folder.
-  private static func playground(_ files: [String: String]) -> Playground {
+  static func playground(_ files: [String: String]) -> Playground {
     let root = Fixtures.packageRoot
     let toolchain = POSIXToolchain(
       program: root.appending(path: "diffplay").path,
@@ -154,7 +154,8 @@ import Testing
     var source = SwiftSource()
     source.add("import UIKit")
     for (index, section) in sections.enumerated() {
-      SwiftLayoutPrinter.addFunction("layout\(index)", giving: section, to: &source)
+      SwiftLayoutPrinter.addFunction(
+        "layout\(index)", giving: section, to: &source, width: 393)
     }
     var playground = Self.playground(["Random.swift": source.lines.joined(separator: "\n")])
     let refusal = playground.refusal(of: "import Random.swift")

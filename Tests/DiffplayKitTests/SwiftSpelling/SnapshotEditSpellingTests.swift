@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import CommandLanguage
+@testable import SwiftExport
 @testable import SwiftSpelling
 @testable import WorldModel
 

@@ -20,7 +20,8 @@ struct EnglishProse {
     "safe", "area", "edge", "spacing", "index", "path", "leading", "trailing", "top", "bottom",
     "estimated", "attributes", "diffable", "data", "source", "compositional", "supplementary",
     "fractional", "absolute", "subitem", "preset", "ctrl", "remove", "nil", "element", "scale",
-    "case", "diffplay", "mac", "reuse", "identifier", "registration", "kind",
+    "case", "switch", "default", "plainsection", "diffplay", "mac", "reuse", "identifier",
+    "registration", "kind",
   ]
 
   private var names: Set<String>

@@ -1,0 +1,200 @@
+extension ConstraintSystem {
+  /// Adds a constraint and solves again.
+  ///
+  /// - Throws: `ConstraintError`, first of its numbers, then of its variables, then where it
+  ///   cannot hold together with other required ones.
+  /// - Complexity: O(*n*) for the *n* cells of the rows that it changes; commonly few.
+  @discardableResult
+  public mutating func add(
+    _ constraint: LinearConstraint
+  ) throws(ConstraintError) -> ConstraintIdentifier {
+    try check(constraint)
+    let serial = constraints.count
+    constraints.append(nil)
+    do { try enter(constraint, serial: serial) } catch {
+      constraints.removeLast()
+      throw error
+    }
+    constraintCount += 1
+    checkInvariants()
+    return ConstraintIdentifier(serial: serial)
+  }
+
+  /// Adds a constraint that holds a variable at a value, which `setConstant` with the value's
+  /// negative moves.
+  ///
+  /// - Throws: `ConstraintError` as `add(_:)` does.
+  @discardableResult
+  public mutating func addEdit(
+    of variable: Variable, at value: Double, priority: Double
+  ) throws(ConstraintError) -> ConstraintIdentifier {
+    try add(LinearConstraint([LinearTerm(variable)], constant: -value, priority: priority))
+  }
+
+  func check(_ constraint: LinearConstraint) throws(ConstraintError) {
+    try check(constraint.constant)
+    try check(constraint.weight)
+    for term in constraint.terms { try check(term.coefficient) }
+    if constraint.priority.isNaN { throw .notFinite }
+    if constraint.weight <= 0 { throw .outOfRange(constraint.weight) }
+    if constraint.priority <= 0 { throw .outOfRange(constraint.priority) }
+    for term in constraint.terms where !symbols.indices.contains(term.variable.index) {
+      throw .unknownVariable(term.variable)
+    }
+  }
+
+  private func check(_ number: Double) throws(ConstraintError) {
+    guard number.isFinite else { throw .notFinite }
+    if abs(number) > LinearConstraint.limit { throw .outOfRange(number) }
+  }
+
+  /// Puts a constraint's equation in, under a serial number that has none.
+  mutating func enter(
+    _ constraint: LinearConstraint, serial: Int
+  ) throws(ConstraintError) {
+    var row = equation(constraint)
+    let stored = makeSymbols(for: constraint, serial: serial, in: &row)
+    if row.constant < 0 { row.scale(by: -1) }
+    constraints[serial] = stored
+    if let subject = subject(of: row, marker: stored.marker) {
+      solve(&row, for: subject)
+      replaceInRows(subject, by: row)
+      tableau.insert(row, for: subject)
+    } else if !row.cells.contains(where: { tableau.kinds[Int($0.symbol)].isPivotable }) {
+      try insertFixed(&row, stored, serial: serial)
+    } else {
+      try insertWithArtificial(row, stored, serial: serial)
+    }
+    addCosts(of: stored, serial: serial)
+    optimize()
+  }
+
+  /// The constraint's sum in terms of the symbols that are on the right.
+  private func equation(_ constraint: LinearConstraint) -> TableauRow {
+    var sum = TableauRow(constant: constraint.constant)
+    for term in constraint.terms {
+      let symbol = symbols[term.variable.index]
+      let row = tableau.rowOfBasic[Int(symbol)]
+      if row < 0 {
+        sum.add(term.coefficient, of: symbol)
+      } else {
+        sum.constant += term.coefficient * tableau.rows[Int(row)].constant
+        for cell in tableau.rows[Int(row)].cells {
+          sum.add(term.coefficient * cell.coefficient, of: cell.symbol)
+        }
+      }
+    }
+    sum.cells.removeAll { abs($0.coefficient) <= Tolerance.coefficient }
+    return sum
+  }
+
+  /// Gives the constraint its own symbols, and puts them into its row.
+  private mutating func makeSymbols(
+    for constraint: LinearConstraint, serial: Int, in row: inout TableauRow
+  ) -> StoredConstraint {
+    let isRequired = constraint.isRequired
+    let isEquation = constraint.relation == .equal
+    let sign: Double = constraint.relation == .atMost || isEquation && isRequired ? 1 : -1
+    let kind: SymbolKind = isEquation ? isRequired ? .dummy : .error : .slack
+    let marker = makeSymbol(kind, owner: serial)
+    row.insert(Cell(symbol: marker, coefficient: sign))
+    var stored = StoredConstraint(
+      constraint: constraint, marker: marker, sign: sign, error: -1, otherError: -1)
+    guard !isRequired else { return stored }
+    let error = makeSymbol(.error, owner: serial)
+    row.insert(Cell(symbol: error, coefficient: -sign))
+    stored.error = error
+    if isEquation { stored.otherError = marker }
+    return stored
+  }
+
+  /// The symbol that the row can be solved for at once: a variable, or an own one of its sign.
+  private func subject(of row: TableauRow, marker: Symbol) -> Symbol? {
+    for cell in row.cells where tableau.kinds[Int(cell.symbol)] == .variable {
+      return cell.symbol
+    }
+    let owner = owners[Int(marker)]
+    for cell in row.cells where cell.coefficient < 0 && owners[Int(cell.symbol)] == owner {
+      if tableau.kinds[Int(cell.symbol)].isPivotable { return cell.symbol }
+    }
+    return nil
+  }
+
+  /// From `0 = row` to `symbol = row`.
+  private func solve(_ row: inout TableauRow, for symbol: Symbol) {
+    guard let place = row.cells.firstIndex(where: { $0.symbol == symbol }) else { return }
+    let factor = -1 / row.cells[place].coefficient
+    row.cells.remove(at: place)
+    row.scale(by: factor)
+  }
+
+  /// Puts what a variable is now in wherever it stood for itself.
+  private mutating func replaceInRows(_ symbol: Symbol, by row: TableauRow) {
+    guard tableau.kinds[Int(symbol)] == .variable else { return }
+    tableau.eliminate(symbol, by: row)
+  }
+
+  /// A required equation of symbols that are zero for good: it says nothing new, or never holds.
+  private mutating func insertFixed(
+    _ row: inout TableauRow, _ stored: StoredConstraint, serial: Int
+  ) throws(ConstraintError) {
+    guard abs(row.constant) <= Tolerance.value else {
+      let conflict = conflict(of: row, offender: serial)
+      forget(stored, serial: serial)
+      throw conflict
+    }
+    row.constant = 0
+    solve(&row, for: stored.marker)
+    tableau.insert(row, for: stored.marker)
+  }
+
+  /// Adds a required constraint that values at present do not keep: a symbol stands for what they
+  /// miss, and is made as small as can be.
+  private mutating func insertWithArtificial(
+    _ row: TableauRow, _ stored: StoredConstraint, serial: Int
+  ) throws(ConstraintError) {
+    let artificial = makeSymbol(.slack, owner: serial)
+    let number = tableau.insert(row, for: artificial)
+    while tableau.basic[number] == artificial,
+      let entering = tableau.rows[number].cells.first(where: {
+        $0.coefficient < -Tolerance.coefficient && tableau.kinds[Int($0.symbol)].isPivotable
+      })?.symbol
+    {
+      let leaving = tableau.leavingRow(for: entering, preferred: number) ?? number
+      tableau.pivot(row: leaving, to: entering)
+    }
+    if tableau.basic[number] == artificial {
+      guard tableau.rows[number].constant <= Tolerance.value else {
+        let conflict = conflict(of: tableau.remove(row: number), offender: serial)
+        tableau.release(artificial)
+        forget(stored, serial: serial)
+        optimize()
+        throw conflict
+      }
+      tableau.rows[number].constant = 0
+      let entering = tableau.rows[number].cells.first {
+        tableau.kinds[Int($0.symbol)].isPivotable
+      }
+      tableau.pivot(row: number, to: entering?.symbol ?? stored.marker)
+    }
+    tableau.drop(artificial)
+  }
+
+  /// Takes back the symbols of a constraint whose equation is in no row.
+  mutating func forget(_ stored: StoredConstraint, serial: Int) {
+    tableau.release(stored.marker)
+    if stored.error >= 0 { tableau.release(stored.error) }
+    constraints[serial] = nil
+  }
+
+  func conflict(of row: TableauRow, offender: Int) -> ConstraintError {
+    var serials: Set<Int> = [offender]
+    for cell in row.cells where abs(cell.coefficient) > Tolerance.coefficient {
+      let owner = Int(owners[Int(cell.symbol)])
+      if owner >= 0 { serials.insert(owner) }
+    }
+    return .unsatisfiable(
+      serials.sorted().map(ConstraintIdentifier.init),
+      offender: ConstraintIdentifier(serial: offender))
+  }
+}

@@ -1,0 +1,77 @@
+extension ConstraintSystem {
+  /// Gives a constraint another constant and solves again, from the solution that was.
+  ///
+  /// - Throws: `ConstraintError`; the constant is then the old one.
+  /// - Complexity: O(*n*) for the *n* rows that name the constraint, and what they upset.
+  public mutating func setConstant(
+    _ constant: Double, of identifier: ConstraintIdentifier
+  ) throws(ConstraintError) {
+    let old = try stored(identifier)
+    var changed = old.constraint
+    changed.constant = constant
+    try check(changed)
+    let difference = constant - old.constraint.constant
+    guard difference != 0 else { return }
+    constraints[identifier.serial]?.constraint.constant = constant
+    shift(old, by: difference)
+    if let row = restoreFeasibility() {
+      let conflict = conflict(of: row, offender: identifier.serial)
+      constraints[identifier.serial]?.constraint.constant = old.constraint.constant
+      shift(old, by: -difference)
+      _ = restoreFeasibility()
+      throw conflict
+    }
+    checkInvariants()
+  }
+
+  /// Gives a constraint another priority and solves again; it keeps its place in the order.
+  ///
+  /// - Throws: `ConstraintError`; the priority is then the old one.
+  /// - Complexity: as adding it where it becomes required or no longer is, else what it changes.
+  public mutating func setPriority(
+    _ priority: Double, of identifier: ConstraintIdentifier
+  ) throws(ConstraintError) {
+    let old = try stored(identifier)
+    var changed = old.constraint
+    changed.priority = priority
+    try check(changed)
+    guard priority != old.constraint.priority else { return }
+    if changed.isRequired || old.constraint.isRequired {
+      leave(old, serial: identifier.serial)
+      do { try enter(changed, serial: identifier.serial) } catch {
+        // What was there before goes back in: it held.
+        try enter(old.constraint, serial: identifier.serial)
+        throw error
+      }
+    } else {
+      removeCosts(of: old, serial: identifier.serial)
+      var new = old
+      new.constraint = changed
+      constraints[identifier.serial] = new
+      addCosts(of: new, serial: identifier.serial)
+      optimize()
+    }
+    checkInvariants()
+  }
+
+  /// Moves all rows by what another constant of a constraint moves them.
+  private mutating func shift(_ stored: StoredConstraint, by difference: Double) {
+    let step = difference * stored.sign
+    let own = tableau.rowOfBasic[Int(stored.marker)]
+    if own >= 0 { tableau.shift(row: Int(own), by: -step) }
+    for number in tableau.rows(naming: stored.marker) {
+      let coefficient = tableau.rows[Int(number)].coefficient(of: stored.marker)
+      tableau.shift(row: Int(number), by: coefficient * step)
+    }
+  }
+}
+
+extension Tableau {
+  fileprivate mutating func shift(row: Int, by step: Double) {
+    rows[row].constant += step
+    let isFixed = kinds[Int(basic[row])] == .dummy
+    let constant = isFixed ? -abs(rows[row].constant) : rows[row].constant
+    guard constant < 0, kinds[Int(basic[row])].isRestricted else { return }
+    infeasible.append(Int32(row))
+  }
+}

@@ -1,0 +1,161 @@
+extension ConstraintSystem {
+  // MARK: Costs
+
+  mutating func addCosts(of stored: StoredConstraint, serial: Int) {
+    guard stored.error >= 0 else { return }
+    let level = tableau.objective.use(priority: stored.constraint.priority)
+    let weight = stored.constraint.weight
+    changeCosts(of: stored.error, by: weight, level, serial)
+    if stored.otherError >= 0 { changeCosts(of: stored.otherError, by: weight, level, serial) }
+  }
+
+  mutating func removeCosts(of stored: StoredConstraint, serial: Int) {
+    guard stored.error >= 0,
+      let level = tableau.objective.level(of: stored.constraint.priority)
+    else { return }
+    let weight = stored.constraint.weight
+    changeCosts(of: stored.error, by: -weight, level, serial)
+    if stored.otherError >= 0 { changeCosts(of: stored.otherError, by: -weight, level, serial) }
+    tableau.objective.endUse(priority: stored.constraint.priority)
+  }
+
+  private mutating func changeCosts(
+    of error: Symbol, by cost: Double, _ level: Int, _ serial: Int
+  ) {
+    let row = tableau.rowOfBasic[Int(error)]
+    if row < 0 {
+      tableau.objective.add(cost, of: error, level: level, serial: serial)
+    } else {
+      for cell in tableau.rows[Int(row)].cells {
+        tableau.objective.add(
+          cost * cell.coefficient, of: cell.symbol, level: level, serial: serial)
+      }
+    }
+  }
+
+  // MARK: Simplex
+
+  /// Makes the sums of errors as small as can be: the primal simplex method.
+  mutating func optimize() {
+    while let entering = tableau.objective.firstImproving(tableau.kinds),
+      let leaving = tableau.leavingRow(for: entering)
+    {
+      tableau.pivot(row: leaving, to: entering)
+    }
+    tableau.infeasible.removeAll(keepingCapacity: true)
+  }
+
+  /// Brings rows back within their bounds: the dual simplex method.
+  ///
+  /// The sums grow no more than they must. Gives a row that cannot be brought back, if there is one.
+  mutating func restoreFeasibility() -> TableauRow? {
+    while let number = tableau.firstInfeasibleRow() {
+      guard let entering = tableau.cheapestIncrease(of: number) else {
+        var row = tableau.rows[number]
+        row.cells.append(Cell(symbol: tableau.basic[number], coefficient: 1))
+        tableau.infeasible.removeAll(keepingCapacity: true)
+        return row
+      }
+      tableau.pivot(row: number, to: entering)
+    }
+    return nil
+  }
+
+  // MARK: Ambiguity
+
+  /// Whether other values of the variable keep all constraints as well as its present one.
+  ///
+  /// What only the order of constraints decides counts as such.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* symbols and the *m* rows that name one.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    guard symbols.indices.contains(variable.index) else { return false }
+    let symbol = symbols[variable.index]
+    let row = tableau.rowOfBasic[Int(symbol)]
+    if row < 0 { return true }
+    return tableau.rows[Int(row)].cells.contains { tableau.isFree($0.symbol) }
+  }
+}
+
+extension Tableau {
+  /// The row that stops a growing symbol first; of several, that of the smallest symbol.
+  func leavingRow(for entering: Symbol, preferred: Int = -1) -> Int? {
+    var best: (row: Int, ratio: Double)?
+    for number in columns[Int(entering)] {
+      let row = Int(number)
+      guard basic[row] >= 0, kinds[Int(basic[row])].isPivotable else { continue }
+      let coefficient = rows[row].coefficient(of: entering)
+      guard coefficient < -Tolerance.coefficient else { continue }
+      let ratio = -rows[row].constant / coefficient
+      if let known = best {
+        if ratio > known.ratio { continue }
+        if ratio == known.ratio, known.row == preferred { continue }
+        if ratio == known.ratio, row != preferred, basic[row] >= basic[known.row] { continue }
+      }
+      best = (row, ratio)
+    }
+    return best?.row
+  }
+
+  /// The row below its bound with the smallest symbol; others that are not stay listed.
+  mutating func firstInfeasibleRow() -> Int? {
+    var best: Int?
+    infeasible.removeAll { number in
+      let row = Int(number)
+      guard basic[row] >= 0 else { return true }
+      let kind = kinds[Int(basic[row])]
+      let constant = kind == .dummy ? -abs(rows[row].constant) : rows[row].constant
+      let bound = kind == .dummy ? Tolerance.value : Tolerance.coefficient
+      guard kind.isRestricted, constant < -bound else {
+        if kind.isRestricted, rows[row].constant < 0 || kind == .dummy { rows[row].constant = 0 }
+        return true
+      }
+      return false
+    }
+    for number in infeasible where best.map({ basic[Int(number)] < basic[$0] }) ?? true {
+      best = Int(number)
+    }
+    return best
+  }
+
+  /// The symbol that raises a row at the least cost; of several, the smallest.
+  func cheapestIncrease(of number: Int) -> Symbol? {
+    var best: Cell?
+    for cell in rows[number].cells
+    where cell.coefficient > Tolerance.coefficient && kinds[Int(cell.symbol)].isPivotable {
+      if let known = best,
+        !objective.isCheaper(
+          cell.symbol, over: cell.coefficient, than: known.symbol, over: known.coefficient)
+      {
+        continue
+      }
+      best = cell
+    }
+    return best?.symbol
+  }
+
+  /// Whether a symbol on the right may take another value at no cost.
+  fileprivate func isFree(_ symbol: Symbol) -> Bool {
+    let kind = kinds[Int(symbol)]
+    if kind == .variable { return true }
+    guard kind.isPivotable, objective.isIndifferent(symbol) else { return false }
+    guard let stopped = leavingRow(for: symbol) else { return true }
+    return rows[stopped].constant > Tolerance.value
+  }
+
+  /// Puts a row in place of a symbol that is on the right and not in the row.
+  mutating func eliminate(_ symbol: Symbol, by row: TableauRow) {
+    if !columns[Int(symbol)].isEmpty {
+      for number in rows(naming: symbol) { substitute(row, for: symbol, in: Int(number)) }
+      columns[Int(symbol)].removeAll(keepingCapacity: true)
+    }
+    objective.substitute(row, for: symbol)
+  }
+
+  /// Takes an artificial symbol, which is zero, out of all rows.
+  mutating func drop(_ symbol: Symbol) {
+    let nothing = TableauRow()
+    for number in rows(naming: symbol) { substitute(nothing, for: symbol, in: Int(number)) }
+    release(symbol)
+  }
+}

@@ -1,0 +1,136 @@
+/// What a system makes as small as can be: a sum of errors for each priority, compared from the
+/// highest priority down, in terms of the symbols that are zero at present.
+///
+/// Below all priorities is the order: the sum of all errors, in which those of constraints that
+/// were added earlier count more. So of choices that are equal otherwise, the one that keeps
+/// earlier constraints is taken.
+///
+/// A symbol's costs say how the sums grow with it. They are side by side, so that a comparison
+/// reads one stretch of memory.
+struct Objective: Sendable {
+  /// In descending order.
+  private(set) var priorities: [Double] = []
+  /// How many constraints have each priority.
+  private var uses: [Int] = []
+  private var costs: [Double] = []
+  private var symbolCount = 0
+  /// Whether a cost changed since all symbols were found to improve nothing.
+  private var isUnsettled = false
+
+  /// The levels of the priorities, and the order.
+  private var stride: Int { priorities.count + 1 }
+
+  mutating func addSymbol() {
+    symbolCount += 1
+    for _ in priorities { costs.append(0) }
+    costs.append(0)
+  }
+
+  mutating func clear(_ symbol: Symbol) {
+    for index in range(symbol) { costs[index] = 0 }
+  }
+
+  private func range(_ symbol: Symbol) -> Range<Int> {
+    Int(symbol) * stride..<(Int(symbol) + 1) * stride
+  }
+
+  // MARK: Levels
+
+  /// The level of a priority, which counts one use more.
+  mutating func use(priority: Double) -> Int {
+    let level = priorities.firstIndex { $0 <= priority } ?? priorities.count
+    if level < priorities.count, priorities[level] == priority {
+      uses[level] += 1
+      return level
+    }
+    relay(to: stride + 1) { $0 < level ? $0 : $0 == level ? nil : $0 - 1 }
+    priorities.insert(priority, at: level)
+    uses.insert(1, at: level)
+    return level
+  }
+
+  /// Gives back a use; a level that is used no more costs nothing.
+  mutating func endUse(priority: Double) {
+    guard let level = level(of: priority) else { return }
+    uses[level] -= 1
+    guard uses[level] == 0 else { return }
+    relay(to: stride - 1) { $0 < level ? $0 : $0 + 1 }
+    priorities.remove(at: level)
+    uses.remove(at: level)
+  }
+
+  func level(of priority: Double) -> Int? { priorities.firstIndex(of: priority) }
+
+  /// Lays the costs out for another number of levels, each with the costs of an old one.
+  private mutating func relay(to width: Int, _ old: (Int) -> Int?) {
+    var laid: [Double] = []
+    laid.reserveCapacity(symbolCount * width)
+    for symbol in 0..<symbolCount {
+      for level in 0..<width { laid.append(old(level).map { costs[symbol * stride + $0] } ?? 0) }
+    }
+    costs = laid
+  }
+
+  // MARK: Costs
+
+  /// Lets a symbol cost more at a level, and in the order as the serial number says.
+  mutating func add(_ cost: Double, of symbol: Symbol, level: Int, serial: Int) {
+    let first = Int(symbol) * stride
+    add(cost, at: first + level)
+    add(cost / (1 + Double(serial) * 1e-3), at: first + stride - 1)
+  }
+
+  private mutating func add(_ cost: Double, at index: Int) {
+    isUnsettled = true
+    costs[index] += cost
+    if abs(costs[index]) < Tolerance.coefficient { costs[index] = 0 }
+  }
+
+  /// Puts what a symbol is in its place.
+  mutating func substitute(_ row: TableauRow, for symbol: Symbol) {
+    for level in 0..<stride {
+      let cost = costs[Int(symbol) * stride + level]
+      guard cost != 0 else { continue }
+      costs[Int(symbol) * stride + level] = 0
+      for cell in row.cells {
+        add(cost * cell.coefficient, at: Int(cell.symbol) * stride + level)
+      }
+    }
+  }
+
+  /// Whether the sums become smaller as the symbol grows.
+  func improves(_ symbol: Symbol) -> Bool {
+    for index in range(symbol) where costs[index] != 0 { return costs[index] < 0 }
+    return false
+  }
+
+  /// Whether a change of the symbol changes no sum but that of the order.
+  func isIndifferent(_ symbol: Symbol) -> Bool {
+    for index in range(symbol).dropLast() where costs[index] != 0 { return false }
+    return true
+  }
+
+  /// Whether one symbol's costs, divided, are below another's, divided.
+  func isCheaper(
+    _ symbol: Symbol, over divisor: Double, than other: Symbol, over otherDivisor: Double
+  ) -> Bool {
+    for level in 0..<stride {
+      let own = costs[Int(symbol) * stride + level] / divisor
+      let others = costs[Int(other) * stride + level] / otherDivisor
+      if abs(own - others) > Tolerance.coefficient { return own < others }
+    }
+    return false
+  }
+
+  /// The first symbol that makes the sums smaller, none of those that must stay.
+  ///
+  /// - Complexity: O(*n* · *l*) for *n* symbols and *l* levels.
+  mutating func firstImproving(_ kinds: [SymbolKind]) -> Symbol? {
+    guard isUnsettled else { return nil }
+    for symbol in 0..<symbolCount where kinds[symbol].isPivotable {
+      if improves(Symbol(symbol)) { return Symbol(symbol) }
+    }
+    isUnsettled = false
+    return nil
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A rectangle with anchors that is no view.
+@MainActor @preconcurrency open class UILayoutGuide: NSObject {
+  /// The guides that a view gives, which are where the view says.
+  enum Role { case own, safeArea, margins, readable, content, frame }
+
+  open var identifier = ""
+  /// The view whose coordinates it is in.
+  public internal(set) weak var owningView: UIView?
+  /// Where it was last laid out.
+  public internal(set) var layoutFrame = CGRect.zero
+  let role: Role
+
+  public override init() { role = .own }
+
+  init(_ role: Role, of view: UIView? = nil) {
+    self.role = role
+    owningView = view
+    super.init()
+    identifier =
+      switch role {
+      case .own: ""
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .margins: "UIViewLayoutMarginsGuide"
+      case .readable: "UIViewReadableContentGuide"
+      case .content: "UIScrollView-contentLayoutGuide"
+      case .frame: "UIScrollView-frameLayoutGuide"
+      }
+  }
+}
+
+extension UIView {
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    layoutGuides.append(layoutGuide)
+  }
+
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningView = nil
+    constraintsChanged()
+  }
+
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  public var readableContentGuide: UILayoutGuide { guide(.readable) }
+
+  /// The guide of a role, which is the same one each time.
+  func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
+    if let known = givenGuides.first(where: { $0.role == role }) { return known }
+    let guide = UILayoutGuide(role, of: self)
+    givenGuides.append(guide)
+    return guide
+  }
+
+  /// What the margins' guide is inset by: the margins, and the safe area where it counts.
+  var marginInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    if preservesSuperviewLayoutMargins, let outer = superview?.layoutMargins {
+      insets.left = max(insets.left, outer.left)
+      insets.right = max(insets.right, outer.right)
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return insets }
+    insets.top += safeAreaInsets.top
+    insets.left += safeAreaInsets.left
+    insets.bottom += safeAreaInsets.bottom
+    insets.right += safeAreaInsets.right
+    return insets
+  }
+}
