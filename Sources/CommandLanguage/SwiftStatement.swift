@@ -12,10 +12,11 @@ package enum SwiftStatement {
   /// Words that begin a declaration or a statement, and no command.
   package static let keywords: Set<String> = [
     "actor", "associatedtype", "break", "class", "continue", "convenience", "defer", "deinit", "do",
-    "enum", "extension", "fileprivate", "final", "for", "func", "guard", "if", "indirect", "init",
-    "internal", "lazy", "let", "mutating", "nonisolated", "open", "operator", "override", "private",
-    "protocol", "public", "required", "return", "static", "struct", "subscript", "switch", "throw",
-    "typealias", "unowned", "var", "weak", "while",
+    "enum", "extension", "fileprivate", "final", "for", "func", "guard", "if", "indirect", "infix",
+    "init", "internal", "lazy", "let", "mutating", "nonisolated", "open", "operator", "override",
+    "postfix", "precedencegroup", "prefix", "private", "protocol", "public", "required", "return",
+    "static", "struct", "subscript", "switch", "throw", "typealias", "unowned", "var", "weak",
+    "while",
   ]
 
   /// Whether the text begins as Swift does: `name.member`, `name(…)`, `name = …`, `let x = …`,
@@ -25,7 +26,7 @@ package enum SwiftStatement {
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {
       return true
     }
-    if bytes.starts(with: "#if ".utf8) { return true }
+    if bytes.starts(with: "#if ".utf8) || bytes.starts(with: "#Preview".utf8) { return true }
     var rest = bytes
     let name = takeName(&rest)
     guard !name.isEmpty, !isDigit(byte) else { return false }
@@ -39,6 +40,10 @@ package enum SwiftStatement {
     if keywords.contains(word), hasSpace || rest.first == UInt8(ascii: "{") { return true }
     rest = rest.drop { $0 == UInt8(ascii: " ") }
     if effects.contains(word), hasSpace { return begins(rest) }
+    // `Task { … }`: no command has a capital.
+    if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte), rest.first == UInt8(ascii: "{") {
+      return true
+    }
     if word == "import" { return isModule(rest) }
     return isAssigned(word, rest)
   }

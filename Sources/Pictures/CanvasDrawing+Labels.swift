@@ -1,4 +1,5 @@
 import TextWidth
+import Wording
 
 extension CanvasDrawing {
   /// A stretch of cells in one row.
@@ -13,6 +14,7 @@ extension CanvasDrawing {
     guard let first = words.first else { return }
     let runs = rows.isCollapsed || columns.isCollapsed ? [] : insides(of: owner, rows, columns)
     if words.count > 1, writeAll(words, in: runs, box.labelPlacement, rows, columns) { return }
+    if writeWrapped(first, in: runs, box.labelPlacement, rows, columns) { return }
     if let run = bestRun(for: first, in: runs, box.labelPlacement, rows) {
       write(first, in: run, box.labelPlacement, columns)
     } else {
@@ -75,6 +77,24 @@ extension CanvasDrawing {
     let window = runs[best.start..<best.start + words.count]
     for (run, line) in zip(window, words) { write(line, in: run, placement, columns) }
     return true
+  }
+
+  /// Writes a text over several rows that no single one holds, the end of it left out where it must.
+  private mutating func writeWrapped(
+    _ words: String, in runs: [Run], _ placement: CanvasBox.LabelPlacement, _ rows: Span,
+    _ columns: Span
+  ) -> Bool {
+    guard runs.count > 1, let room = runs.map(\.columns.count).max(), room > 2,
+      words.displayWidth > room
+    else { return false }
+    let lines = words.wrapped(toWidth: room - 2)
+    guard lines.count > 1 else { return false }
+    var shown = Array(lines.prefix(runs.count))
+    if lines.count > runs.count {
+      let rest = lines[(runs.count - 1)...].joined(separator: " ")
+      shown[runs.count - 1] = rest.truncated(toWidth: room - 2)
+    }
+    return writeAll(shown, in: runs, placement, rows, columns)
   }
 
   /// Writes a label into a stretch, as near the middle of the box as it allows.

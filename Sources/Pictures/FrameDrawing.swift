@@ -74,7 +74,8 @@ package struct FrameDrawing {
 
   func label(_ element: LayoutElement) -> String {
     switch scene.subject(of: element) {
-    case .item(let item): contents.label(of: item)
+    case .item(let item):
+      scene.screen.preferredSizes[Identifier(item.name)]?.ownText ?? contents.label(of: item)
     case .supplementary(let kind, let section?, _):
       contents.shownTitle(ofKind: kind, in: section)
         ?? scene.screen.layout(of: section).titles[kind] ?? kind

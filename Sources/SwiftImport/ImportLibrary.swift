@@ -28,7 +28,10 @@ package struct ImportLibrary {
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
     Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
     Module(name: "ConstraintSolver", imports: []),
-    Module(name: "HeadlessUIKit", imports: ["HeadlessCollectionView", "ConstraintSolver"]),
+    Module(name: "TextMetrics", imports: []),
+    Module(
+      name: "HeadlessUIKit",
+      imports: ["HeadlessCollectionView", "ConstraintSolver", "TextMetrics"]),
     Module(name: "UIKit", imports: ["HeadlessUIKit"]),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),
   ]

@@ -50,7 +50,7 @@ extension Compiler {
       } catch {
         if error.kind == .limit { throw error }
         if first == nil { first = error }
-        context.captures.removeSubrange(captures...)
+        context.forgetCaptures(from: captures)
       }
     }
     distance = outerDistance
@@ -74,7 +74,24 @@ extension Compiler {
     for generic in candidate.function.generics {
       candidate.substitution[generic] = freshVariable()
     }
+    let types = candidate.function.parameters.map(\.type) + [candidate.function.result]
+    for parameter in types.reduce(into: Set<Int>(), { $0.formUnion($1.parameters) }).sorted()
+    where program.parameters[parameter].base.map({ candidate.substitution[$0] != nil }) == true {
+      candidate.substitution[parameter] = freshVariable()
+    }
     return candidate
+  }
+
+  /// Finds associated types of generic parameters that arguments have said by now.
+  private func findAssociated(_ candidate: Candidate) {
+    for (parameter, type) in candidate.substitution where isVariable(type) {
+      guard let base = program.parameters[parameter].base,
+        let found = candidate.substitution[base].map({ resolved($0) }), !isVariable(found),
+        let name = program.parameters[parameter].name.split(separator: ".").last,
+        let associated = associatedType(String(name), of: found)
+      else { continue }
+      _ = unify(type, associated)
+    }
   }
 
   // MARK: Labels
@@ -261,6 +278,7 @@ extension Compiler {
         return call
       }
       checked[place] = try check(argument, parameter, type)
+      findAssociated(candidate)
     }
     for (place, parameter) in parameters.enumerated() where checked[place] == nil {
       if parameter.isVariadic {

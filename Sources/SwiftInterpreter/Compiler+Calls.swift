@@ -10,6 +10,8 @@ struct Candidate {
 /// What a method is called on.
 enum Receiver {
   case none
+  /// The type that a static function is called on.
+  case metatype(Code)
   case value(Typed, isSuper: Bool)
   /// What a mutating method changes; the reason where it cannot be changed.
   case place(Place)
@@ -31,6 +33,10 @@ extension Compiler {
     case .implicitMember(let name): return try compileImplicit(name, arguments, range, wanted)
     case .member(let base, let name, let place, _):
       return try callMember(base, name, place, callee, arguments, range, wanted)
+    case .closure where arguments.isEmpty:
+      // `let size: CGSize = { … }()`: what the place expects, the closure gives.
+      let expected = wanted.map { Type.function([], isVariable($0) ? freshVariable() : $0) }
+      return try callValue(try compile(callee, expecting: expected), arguments, range)
     default: return try callValue(try compile(callee), arguments, range)
     }
   }
@@ -66,7 +72,8 @@ extension Compiler {
     case .members(let found, let isStatic):
       if isStatic {
         return try callStatic(
-          found, name, context.selfType ?? .void, arguments, range, wanted)
+          found, name, context.selfType ?? .void, arguments, range, wanted,
+          metatype: dynamicSelf)
       }
       let base = Expression(.name("self", []), callee.range.lowerBound..<callee.range.lowerBound)
       // A function at the top may be meant where no member fits.
@@ -93,7 +100,8 @@ extension Compiler {
     if let type = try typeExpression(base) {
       if name == "init" { return try construct(type, arguments, range, wanted) }
       return try callStatic(
-        members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place)
+        members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place,
+        metatype: dynamicType(type))
     }
     if name == "init", case .name(let base, _) = base.kind, base == "self" || base == "super" {
       return try delegate(to: base, arguments, range)
@@ -116,7 +124,8 @@ extension Compiler {
     if case .metatype(let type) = resolved(value.type) {
       if name == "init" { return try construct(as: value, type, arguments, range, wanted) }
       return try callStatic(
-        members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place)
+        members(name, of: type, isStatic: true), name, type, arguments, range, wanted, at: place,
+        metatype: value.code)
     }
     let found = members(name, of: value.type)
     return try callFound(found, base, value, name, place, arguments, range, wanted)
@@ -148,7 +157,7 @@ extension Compiler {
 
   func callStatic(
     _ found: [FoundMember], _ name: String, _ type: Type, _ arguments: [Argument],
-    _ range: SourceRange, _ wanted: Type?, at place: SourceRange? = nil
+    _ range: SourceRange, _ wanted: Type?, at place: SourceRange? = nil, metatype: Code? = nil
   ) throws(SwiftDiagnostic) -> Typed {
     if name == "init" { return try construct(type, arguments, range, wanted) }
     for member in found {
@@ -158,13 +167,15 @@ extension Compiler {
     }
     let candidates = found.compactMap { $0.candidate }
     if candidates.isEmpty {
-      let value = try staticMember(found, name, type, place ?? range, wanted)
+      let value = try staticMember(
+        found, name, type, place ?? range, wanted, metatype: metatype)
       if case .metatype(let nested) = value.type {
         return try construct(nested, arguments, range, wanted)
       }
       return try callValue(value, arguments, range)
     }
-    return try call(candidates, .none, arguments, name, place ?? range, range, wanted)
+    let receiver = metatype.map { Receiver.metatype($0) } ?? .none
+    return try call(candidates, receiver, arguments, name, place ?? range, range, wanted)
   }
 
   /// A case with associated values.
@@ -176,6 +187,7 @@ extension Compiler {
     function.parameters = zip(info.labels, info.types).map {
       .init(label: $0, name: $0 ?? "_", type: $1)
     }
+    for (place, initial) in info.defaults { function.parameters[place].defaultValue = initial }
     function.result = selfType(of: info.owner)
     var substitution: [Int: Type] = [:]
     let own = resolved(type).arguments

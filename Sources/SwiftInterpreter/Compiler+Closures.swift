@@ -16,7 +16,7 @@ extension Compiler {
       guard wantsElements, case .function(let parameters, _)? = expected, parameters.count == 1
       else { throw error }
       bindings = outer
-      context.captures.removeSubrange(captures...)
+      context.forgetCaptures(from: captures)
       return try compile(closure, range, expected, takingApart: true, &wantsElements)
     }
   }

@@ -11,6 +11,10 @@ extension Compiler {
     case inOptional(Conversion)
     case inArray(Conversion)
     case inTuple([Conversion], [String?])
+    /// What a function gives is converted.
+    case inResult(Conversion)
+    /// A function of several parameters takes one tuple apart.
+    case takingApart
 
     var isSame: Bool { if case .same = self { true } else { false } }
   }
@@ -29,19 +33,26 @@ extension Compiler {
       return conversion(from: from, to: wanted).map { .wrap($0) }
     }
     if case .variable = from { return unify(from, to) ? .same : nil }
+    if isErased(from) || isErased(to) { return .same }
     switch (from, to) {
     case (.nominal(let own, let first), .nominal(let other, let second)):
       return nominalConversion(from, own, first, to, other, second)
     case (.tuple(let first, _), .tuple(let second, let labels)) where first.count == second.count:
       return tupleConversion(first, second, labels, from: from, to: to)
     case (.function(let first, let left), .function(let second, let right)):
-      guard first.count == second.count else { return nil }
+      guard first.count == second.count else {
+        return takesApart(first, second) && conversion(from: left, to: right)?.isSame == true
+          ? .takingApart : nil
+      }
       for (own, wanted) in zip(first, second) {
         guard conversion(from: wanted, to: own)?.isSame == true else { return nil }
       }
       if resolved(right) == .void, resolved(left) == .never { return .same }
-      return conversion(from: left, to: right)?.isSame == true ? .same : nil
+      return conversion(from: left, to: right).map { $0.isSame ? .same : .inResult($0) }
     case (_, .nominal(KnownType.any.id, _)): return .same
+    case (.parameter, .nominal(KnownType.sequence.id, let wanted)) where wanted.count == 1:
+      guard let element = elementType(of: from) else { return nil }
+      return conversion(from: element, to: wanted[0])?.isSame == true ? .same : nil
     case (.parameter, .nominal(let id, _)) where program[id].kind == .classType:
       return program.classBound(of: from).flatMap { conversion(from: $0, to: to) }
     case (.parameter, .nominal(let id, _)):
@@ -52,6 +63,19 @@ extension Compiler {
       return conversion(from: own, to: wanted)?.isSame == true ? .same : nil
     default: return unify(from, to) ? .same : nil
     }
+  }
+
+  /// Whether the one parameter is a tuple of what the several are: `zip(a, b).map(Pair.init)`.
+  private func takesApart(_ several: [Type], _ one: [Type]) -> Bool {
+    guard one.count == 1, case .tuple(let parts, _) = resolved(one[0]),
+      parts.count == several.count
+    else { return false }
+    return zip(parts, several).allSatisfy { conversion(from: $0, to: $1)?.isSame == true }
+  }
+
+  /// Whether the type is an associated one that nothing says more of.
+  private func isErased(_ type: Type) -> Bool {
+    if case .parameter(let index) = type { program.parameters[index].isAssociated } else { false }
   }
 
   private func tupleConversion(
@@ -97,6 +121,9 @@ extension Compiler {
     if program[other].kind == .protocolType {
       return program.protocols(of: from).contains { $0.id == other } ? .same : nil
     }
+    if program[own].kind == .protocolType, let bound = program.classBound(of: from) {
+      return conversion(from: bound, to: to)
+    }
     // A subclass, with the arguments of its superclass.
     var above = program.superclass(of: from)
     while let current = above {
@@ -136,6 +163,16 @@ extension Compiler {
     case .inArray(let inner):
       guard case .array(let elements) = value else { return value }
       return .array(elements.map { apply(inner, to: $0) })
+    case .inResult(let inner):
+      return .closure(
+        ClosureValue(captures: [value]) { (m, arguments, range, function) throws(Interruption) in
+          apply(inner, to: try m.call(function, with: arguments, at: range))
+        })
+    case .takingApart:
+      return .closure(
+        ClosureValue(captures: [value]) { (m, arguments, range, function) throws(Interruption) in
+          try m.call(function, with: arguments.first?.fields ?? [], at: range)
+        })
     case .inTuple(let parts, let labels):
       return .tuple(
         TupleValue(zip(parts, value.fields).map { apply($0, to: $1) }, labels: labels))

@@ -8,13 +8,11 @@ extension Compiler {
     for declaration in declarations {
       if case .type = declaration.kind { try introduce(declaration, in: nil, &types) }
     }
-    for declaration in declarations {
-      if case .typeAlias(let name, let syntax) = declaration.kind {
-        program.typeNames[name] = try type(syntax)
-        declared.append(name)
-      }
-    }
+    try declareAliases(declarations, types)
+    let nested = try introduceNested(declarations)
     for (id, declaration) in types { try inherit(id, declaration) }
+    for (id, declaration) in nested { try inherit(id, declaration) }
+    types += nested
     for declaration in declarations {
       if case .extended(let syntax, let inherited, _, _) = declaration.kind {
         try conform(try extendedType(syntax), to: inherited)
@@ -32,16 +30,7 @@ extension Compiler {
         continue
       }
       let id = try extendedType(syntax)
-      try withTypeScope(typeScope + [id]) { () throws(SwiftDiagnostic) in
-        for member in members where member.typeSyntax != nil {
-          var nested: [(TypeID, Declaration)] = []
-          try introduce(member, in: id, &nested)
-          for (id, declaration) in nested { try inherit(id, declaration) }
-          var done: Set<TypeID> = []
-          for (id, declaration) in nested {
-            try declareMembers(declaration, of: id, nested, &done)
-          }
-        }
+      try withTypeScope(scope(of: id)) { () throws(SwiftDiagnostic) in
         let outer = constrainedSelf
         defer { constrainedSelf = outer }
         constrainedSelf = try constrained(id, bounds)
@@ -52,6 +41,95 @@ extension Compiler {
       if case .function(let syntax) = declaration.kind { try declareFunction(syntax, declaration) }
     }
     for (id, declaration) in types { try checkConformances(id, at: declaration.nameRange) }
+  }
+
+  /// What `typealias` names, at the top and in types; one may name another that stands below it.
+  private func declareAliases(
+    _ declarations: [Declaration], _ types: [(TypeID, Declaration)]
+  ) throws(SwiftDiagnostic) {
+    var waiting: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
+    for declaration in declarations {
+      guard case .typeAlias(let name, let generics, let syntax) = declaration.kind else { continue }
+      waiting.append((nil, name, generics, syntax))
+      declared.append(name)
+    }
+    for (id, declaration) in types {
+      for member in declaration.typeSyntax?.members ?? [] {
+        guard case .typeAlias(let name, let generics, let syntax) = member.kind else { continue }
+        waiting.append((id, name, generics, syntax))
+      }
+    }
+    while !waiting.isEmpty {
+      var refused: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
+      var first: SwiftDiagnostic?
+      for alias in waiting {
+        do throws(SwiftDiagnostic) {
+          try declareAlias(alias.1, alias.2, alias.3, in: alias.0)
+        } catch {
+          refused.append(alias)
+          if first == nil { first = error }
+        }
+      }
+      if let first, refused.count == waiting.count {
+        // Those that name a type of an extension come later.
+        pendingAliases = refused
+        if refused.contains(where: { $0.0 == nil }) { throw first }
+        return
+      }
+      waiting = refused
+    }
+  }
+
+  private func declareAlias(
+    _ name: String, _ generics: [GenericParameter], _ syntax: TypeSyntax, in id: TypeID?
+  ) throws(SwiftDiagnostic) {
+    let context = FunctionContext(parent: nil)
+    for generic in generics {
+      context.generics[generic.name] = .parameter(program.parameters.count)
+      program.parameters.append(ParameterInfo(name: generic.name, bounds: [], isAlias: true))
+    }
+    try inside(context) { () throws(SwiftDiagnostic) in
+      guard let id else {
+        program.typeNames[name] = try type(syntax)
+        return
+      }
+      try withTypeScope(scope(of: id)) { () throws(SwiftDiagnostic) in
+        program[id].statics[name, default: []].insert(.type(try type(syntax)), at: 0)
+      }
+    }
+  }
+
+  /// The types that extensions nest, and their aliases, which signatures anywhere may name.
+  private func introduceNested(
+    _ declarations: [Declaration]
+  ) throws(SwiftDiagnostic) -> [(TypeID, Declaration)] {
+    var nested: [(TypeID, Declaration)] = []
+    for declaration in declarations {
+      guard case .extended(let syntax, _, _, let members) = declaration.kind else { continue }
+      let id = try extendedType(syntax)
+      for member in members where member.typeSyntax != nil {
+        try introduce(member, in: id, &nested)
+      }
+    }
+    var waiting = pendingAliases
+    pendingAliases = []
+    for declaration in declarations {
+      guard case .extended(let syntax, _, _, let members) = declaration.kind else { continue }
+      let id = try extendedType(syntax)
+      for member in members {
+        if case .typeAlias(let name, let generics, let type) = member.kind {
+          waiting.append((id, name, generics, type))
+        }
+      }
+    }
+    for (id, declaration) in nested {
+      for member in declaration.typeSyntax?.members ?? [] {
+        guard case .typeAlias(let name, let generics, let type) = member.kind else { continue }
+        waiting.append((id, name, generics, type))
+      }
+    }
+    for alias in waiting { try declareAlias(alias.1, alias.2, alias.3, in: alias.0) }
+    return nested
   }
 
   private func extendedType(_ syntax: TypeSyntax) throws(SwiftDiagnostic) -> TypeID {
@@ -87,7 +165,7 @@ extension Compiler {
       for member in syntax.members {
         guard case .associatedType(let name) = member.kind else { continue }
         new.generics.append(program.parameters.count)
-        program.parameters.append(ParameterInfo(name: name, bounds: []))
+        program.parameters.append(ParameterInfo(name: name, bounds: [], isAssociated: true))
       }
     }
     program.types.append(new)
@@ -106,10 +184,6 @@ extension Compiler {
   private func inherit(_ id: TypeID, _ declaration: Declaration) throws(SwiftDiagnostic) {
     guard case .type(let syntax) = declaration.kind else { return }
     try withTypeScope(scope(of: id)) { () throws(SwiftDiagnostic) in
-      for member in syntax.members {
-        guard case .typeAlias(let name, let syntax) = member.kind else { continue }
-        program[id].statics[name, default: []].insert(.type(try type(syntax)), at: 0)
-      }
       for (generic, index) in zip(syntax.generics, program[id].generics) {
         for bound in generic.bounds { program.parameters[index].bounds.append(try type(bound)) }
       }
@@ -129,6 +203,8 @@ extension Compiler {
       let kind = program[id].kind
       switch program[above].kind {
       case .protocolType: program[id].conformances.append(type)
+      // A protocol of classes: whatever conforms to it is one below that class.
+      case .classType where kind == .protocolType: program[id].conformances.append(type)
       case .classType where kind == .classType: program[id].superclass = type
       case _ where kind == .enumeration && program[id].rawType == nil:
         program[id].rawType = type
@@ -184,7 +260,18 @@ extension Compiler {
   private func constrained(
     _ id: TypeID, _ bounds: [GenericParameter]
   ) throws(SwiftDiagnostic) -> Type? {
-    if bounds.isEmpty || program[id].kind == .protocolType { return nil }
+    if bounds.isEmpty { return nil }
+    if let original = program[id].selfParameter {
+      var types = [Type.nominal(id, [])]
+      for bound in bounds where bound.name == "Self" {
+        for syntax in bound.bounds { types.append(resolved(try type(syntax))) }
+      }
+      guard types.count > 1 else { return nil }
+      let parameter = program.parameters.count
+      program.parameters.append(ParameterInfo(name: "Self", bounds: types))
+      program[id].aliases.append((parameter, original))
+      return .parameter(parameter)
+    }
     var arguments: [Type] = []
     for original in program[id].generics {
       let name = program.parameters[original].name
@@ -216,8 +303,6 @@ extension Compiler {
       }
     case .function(let syntax):
       try declareMethod(syntax, member, of: id, isExtension: isExtension)
-    case .typeAlias(let name, let syntax) where isExtension:
-      program[id].statics[name, default: []].insert(.type(try type(syntax)), at: 0)
     default: break
     }
   }
@@ -229,7 +314,7 @@ extension Compiler {
     let function = Function(syntax.name, at: declaration.nameRange)
     let context = FunctionContext(parent: nil)
     try inside(context) { () throws(SwiftDiagnostic) in
-      declareGenerics(syntax.generics, of: function)
+      declareGenerics(syntax, of: function)
       try declareSignature(syntax, of: function)
     }
     context.result = function.result

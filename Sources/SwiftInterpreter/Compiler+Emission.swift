@@ -38,21 +38,36 @@ extension Compiler {
     let function = call.candidate.function
     let codes = call.arguments.map(\.code)
     let inouts = inoutPlaces(call.arguments)
+    let passed = passedTypes(call)
     switch receiver {
+    case .metatype(let metatype):
+      return Typed(call.result) { (m) throws(Interruption) in
+        let own = try metatype(m)
+        let chosen = m.dispatched(function, onType: own)
+        let start = m.top
+        for code in codes { try m.push(try code(m)) }
+        m.passedTypes = Machine.PassedTypes(
+          function: chosen, generics: try passed?(m) ?? [], metatype: own)
+        guard let inouts else { return try m.invoke(chosen, from: start, range) }
+        return try Self.withInouts(inouts[...], m, start, 0) { (m) throws(Interruption) in
+          try m.invoke(chosen, from: start, range, keepsFrame: true)
+        }
+      }
     case .none:
       return Typed(call.result) { (m) throws(Interruption) in
         let start = m.top
         for code in codes { try m.push(try code(m)) }
+        if let passed { m.pass(try passed(m), to: function) }
         guard let inouts else { return try m.invoke(function, from: start, range) }
         return try Self.withInouts(inouts[...], m, start, 0) { (m) throws(Interruption) in
           try m.invoke(function, from: start, range, keepsFrame: true)
         }
       }
     case .value(let value, let isSuper):
-      return emitMethod(function, value.code, isSuper, codes, inouts, call.result, range)
+      return emitMethod(call, value.code, isSuper, codes, passed, range)
     case .place(let place):
       guard function.isMutating else {
-        return emitMethod(function, place.get, false, codes, inouts, call.result, range)
+        return emitMethod(call, place.get, false, codes, passed, range)
       }
       return emitMutating(function, place, codes, inouts, call.result, range)
     case .instance(let type): return emitConstruction(call, codes, type, range)
@@ -71,15 +86,18 @@ extension Compiler {
   }
 
   private func emitMethod(
-    _ function: Function, _ value: @escaping Code, _ isSuper: Bool, _ codes: [Code],
-    _ inouts: [(index: Int, place: Place)]?, _ result: Type, _ range: SourceRange
+    _ call: CheckedCall, _ value: @escaping Code, _ isSuper: Bool, _ codes: [Code],
+    _ passed: (@Sendable (Machine) throws(Interruption) -> [Value])?, _ range: SourceRange
   ) -> Typed {
-    Typed(result) { (m) throws(Interruption) in
+    let function = call.candidate.function
+    let inouts = inoutPlaces(call.arguments)
+    return Typed(call.result) { (m) throws(Interruption) in
       let start = m.top
       let receiver = try value(m)
       try m.push(receiver)
       for code in codes { try m.push(try code(m)) }
       let chosen = isSuper ? function : m.dispatched(function, on: receiver)
+      if let passed { m.pass(try passed(m), to: chosen) }
       guard let inouts else { return try m.invoke(chosen, from: start, range) }
       return try Self.withInouts(inouts[...], m, start, 1) { (m) throws(Interruption) in
         try m.invoke(chosen, from: start, range, keepsFrame: true)

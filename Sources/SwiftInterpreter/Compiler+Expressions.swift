@@ -20,8 +20,14 @@ extension Compiler {
     case .name(let name, _): return try compileName(name, expression, wanted)
     case .implicitMember(let name): return try compileImplicit(name, nil, range, wanted)
     case .member(let base, let name, let place, _):
+      if isModule(base) {
+        return try compile(Expression(.name(name, []), place), expecting: wanted)
+      }
       return try compileMember(base, name, expression, place, wanted)
     case .call(let callee, let arguments):
+      if case .member(let base, let name, let place, let types) = callee.kind, isModule(base) {
+        return try compileCall(Expression(.name(name, types), place), arguments, range, wanted)
+      }
       return try compileCall(callee, arguments, range, wanted)
     case .subscripting(let base, let arguments):
       return try compileSubscript(base, arguments, expression, wanted)
@@ -41,7 +47,7 @@ extension Compiler {
     case .parenthesized(let inner): return try compile(inner, expecting: wanted)
     case .closure(let closure): return try compileClosure(closure, range, wanted)
     case .attempt(let attempt, let value): return try compileAttempt(attempt, value, wanted)
-    case .keyPath(let names): return try compileKeyPath(names, range, wanted)
+    case .keyPath(let root, let names): return try compileKeyPath(root, names, range, wanted)
     case .statement(let statement): return try compileStatementValue(statement, wanted)
     case .opaque:
       return Typed(program.typeNames["Selector"] ?? .any) { (_) throws(Interruption) in .void }
@@ -58,7 +64,7 @@ extension Compiler {
   static let maximumWork = 400_000
 
   func metatype(_ type: Type) -> Typed {
-    if resolved(type).hasParameters, !context.isStatic {
+    if resolved(type).hasParameters {
       let runtime = runtimeType(type)
       return Typed(.metatype(type)) { (m) throws(Interruption) in
         let type = try runtime(m)
@@ -69,8 +75,6 @@ extension Compiler {
     return Typed(.metatype(type), constant: value) { (_) throws(Interruption) in value }
   }
 
-  // MARK: Names
-
   private func compileName(
     _ name: String, _ expression: Expression, _ wanted: Type?
   ) throws(SwiftDiagnostic) -> Typed {
@@ -80,7 +84,9 @@ extension Compiler {
       if let closure = operatorFunction(name, wanted) { return closure }
       if name.hasPrefix("$") { throw missingClosureParameter(name, at: range) }
       if name == "self" {
-        if let type = context.selfType, context.isStatic { return metatype(type) }
+        if let type = context.selfType, context.isStatic {
+          return dynamicSelf.map { Typed(.metatype(type), $0) } ?? metatype(type)
+        }
         throw failure("cannot find 'self' in scope", at: range)
       }
       throw notFound(name, at: range)
@@ -90,7 +96,10 @@ extension Compiler {
     case .global(let property): return try read(global: property, at: range)
     case .functions(let functions): return functionValue(functions, wanted)
     case .members(let found, let isStatic):
-      if isStatic { return try staticMember(found, name, context.selfType ?? .void, range, wanted) }
+      if isStatic {
+        return try staticMember(
+          found, name, context.selfType ?? .void, range, wanted, metatype: dynamicSelf)
+      }
       return try member(found, of: try selfValue(range), name, range, wanted)
     }
   }
@@ -181,7 +190,8 @@ extension Compiler {
     if let type = try typeExpression(base) {
       if name == "self" { return metatype(type) }
       return try staticMember(
-        members(name, of: type, isStatic: true), name, type, place, wanted)
+        members(name, of: type, isStatic: true), name, type, place, wanted,
+        metatype: dynamicType(type))
     }
     if case .name("super", _) = base.kind {
       let value = try superValue(base.range)
@@ -193,7 +203,8 @@ extension Compiler {
     if isUnwrapped(value, for: name) { value = unwrapped(value, at: base.range) }
     if case .metatype(let type) = resolved(value.type) {
       return try staticMember(
-        members(name, of: type, isStatic: true), name, type, place, wanted)
+        members(name, of: type, isStatic: true), name, type, place, wanted,
+        metatype: value.code)
     }
     return try member(members(name, of: value.type), of: value, name, place, wanted)
   }
@@ -293,11 +304,15 @@ extension Compiler {
 
   /// A static member of a type: a property, case or function.
   func staticMember(
-    _ found: [FoundMember], _ name: String, _ type: Type, _ range: SourceRange, _ wanted: Type?
+    _ found: [FoundMember], _ name: String, _ type: Type, _ range: SourceRange, _ wanted: Type?,
+    metatype code: Code? = nil
   ) throws(SwiftDiagnostic) -> Typed {
     for candidate in found {
       switch candidate.member {
       case .property(let property):
+        if let code, let value = try dynamicProperty(property, code, candidate, range) {
+          return value
+        }
         var value = try read(global: property, at: range)
         value.type = value.type.substituting(candidate.substitution)
         return value
@@ -318,6 +333,21 @@ extension Compiler {
       return try initializerValue(own, type, range, wanted)
     }
     throw noMember(name, of: type, isStatic: true, at: range)
+  }
+
+  /// A computed static property, as the type has it that is asked.
+  private func dynamicProperty(
+    _ property: Property, _ metatype: @escaping Code, _ candidate: FoundMember,
+    _ range: SourceRange
+  ) throws(SwiftDiagnostic) -> Typed? {
+    guard let getter = property.getter else { return nil }
+    let type = try type(of: property, at: range).substituting(candidate.substitution)
+    return Typed(type) { (m) throws(Interruption) in
+      let own = try metatype(m)
+      let chosen = m.dispatched(getter, onType: own)
+      m.passedTypes = Machine.PassedTypes(function: chosen, generics: [], metatype: own)
+      return try m.invoke(chosen, range)
+    }
   }
 
   private func enumCase(

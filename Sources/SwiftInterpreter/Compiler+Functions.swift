@@ -2,15 +2,24 @@ import SwiftReading
 import Wording
 
 extension Compiler {
-  func declareGenerics(_ generics: [GenericParameter], of function: Function) {
+  func declareGenerics(_ syntax: FunctionSyntax, of function: Function) {
+    let generics = syntax.generics
     for generic in generics {
       let index = program.parameters.count
-      program.parameters.append(ParameterInfo(name: generic.name, bounds: []))
+      program.parameters.append(ParameterInfo(name: generic.name, bounds: [], owner: function))
       function.generics.append(index)
       context.generics[generic.name] = .parameter(index)
     }
     for (generic, index) in zip(generics, function.generics) {
       program.parameters[index].bounds = generic.bounds.compactMap { try? type($0) }
+    }
+    for constraint in syntax.constraints {
+      let path = constraint.name.split(separator: ".").map(String.init)
+      guard path.count == 2, case .parameter(let base)? = context.generics[path[0]] else {
+        continue
+      }
+      let index = associated(path[1], of: base)
+      program.parameters[index].bounds += constraint.bounds.compactMap { try? type($0) }
     }
   }
 
@@ -75,6 +84,9 @@ extension Compiler {
       } else {
         try compileInitial(initial, value, type, in: context)
       }
+    case .observers(let property, let accessors):
+      _ = try type(of: property, at: property.range)
+      try compileObservers(accessors, of: property)
     case .memberwise(let function, let properties):
       for (index, property) in properties.enumerated() {
         function.parameters[index].type = try type(of: property, at: property.range)
@@ -150,6 +162,7 @@ extension Compiler {
       local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
       if local.isBoxed { boxed.append((local.slot, parameter.isInout)) }
     }
+    declareHiddenTypes(of: function)
     context.scopes.append([:])
     defer { context.scopes.removeLast() }
     var code: Code
@@ -167,6 +180,7 @@ extension Compiler {
           at: function.range)
       }
     }
+    code = takingTypes(function, code)
     if boxed.isEmpty { return code }
     let boxes = boxed
     let inner = code

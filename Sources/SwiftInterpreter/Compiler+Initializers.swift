@@ -25,6 +25,17 @@ extension Compiler {
     if own.isEmpty, !program[id].generics.isEmpty {
       type = .nominal(id, program[id].generics.map { _ in freshVariable() })
     }
+    if conforms(type, to: .optionSet), arguments.count == 1, arguments[0].label == nil,
+      case .array = arguments[0].value.kind
+    {
+      return try compile(arguments[0].value, expecting: type)
+    }
+    if program[id].name == "Result", type.arguments.count == 2, arguments.count == 1,
+      arguments[0].isTrailing || arguments[0].label == "catching"
+    {
+      // What is caught may be any error.
+      _ = unify(type.arguments[1], .error)
+    }
     if id == KnownType.dictionary.id, arguments.first?.label == "grouping",
       let element = elementType(of: try compile(arguments[0].value).type)
     {

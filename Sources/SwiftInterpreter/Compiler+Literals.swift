@@ -12,6 +12,9 @@ extension Compiler {
     case .integer(let value):
       let type = literalType(wanted)
       if type?.isFloatingPoint == true { return constant(type ?? .double, .double(Double(value))) }
+      if let type, case .parameter = type, conforms(type, to: .numeric) {
+        return constant(type, .int(value))
+      }
       return try literal(.int(value), .int, type, .expressibleByIntegerLiteral, range)
     case .floating(let value):
       let type = literalType(wanted)

@@ -10,7 +10,7 @@ extension Compiler {
     case .type, .extended, .typeAlias:
       try declare([declaration])
       return { (_) throws(Interruption) in .next }
-    case .imported: return { (_) throws(Interruption) in .next }
+    case .imported, .operatorDeclaration: return { (_) throws(Interruption) in .next }
     case .associatedType, .enumCases:
       throw failure("this is only possible inside of a type", at: declaration.range)
     }
@@ -132,7 +132,11 @@ extension Compiler {
         return .next
       }
     }
-    let (type, code) = try initialValue(value, annotated)
+    let known = capturedRanges.count
+    var initial = try initialValue(value, annotated)
+    // Again, where a variable of a closure in it turned out to be captured.
+    if capturedRanges.count > known { initial = try initialValue(value, annotated) }
+    let (type, code) = initial
     if case .name(let name, _) = binding.pattern.kind {
       let place = declareGlobal(name, type, isVariable: isVariable, at: binding.pattern.range)
       program.globals[name]?.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
@@ -219,7 +223,7 @@ extension Compiler {
     if context.isTop, context.scopes.count == 1 { return { (_) throws(Interruption) in .next } }
     let function = Function(syntax.name, at: declaration.nameRange)
     let outer = context.generics
-    declareGenerics(syntax.generics, of: function)
+    declareGenerics(syntax, of: function)
     try declareSignature(syntax, of: function)
     let inner = FunctionContext(parent: context)
     context.generics = outer

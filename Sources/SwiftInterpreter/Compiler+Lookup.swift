@@ -70,7 +70,8 @@ extension Compiler {
   /// The members with that name, those of the type before those of its protocols.
   func members(_ name: String, of type: Type, isStatic: Bool = false) -> [FoundMember] {
     var found: [FoundMember] = []
-    var current: Type? = program.classBound(of: resolved(type)) ?? resolved(type)
+    let start = program.classBound(of: resolved(type)) ?? resolved(type)
+    var current: Type? = start
     while case .nominal(let id, let arguments)? = current {
       let declaration = program[id]
       var substitution = program.substitution(of: id, arguments)
@@ -84,7 +85,7 @@ extension Compiler {
       current = program.superclass(of: .nominal(id, arguments))
     }
     for proto in program.protocols(of: resolved(type)) {
-      guard let id = proto.id, proto != type else { continue }
+      guard let id = proto.id, proto != start else { continue }
       let declaration = program[id]
       let own = (isStatic ? declaration.statics : declaration.members)[name] ?? []
       if own.isEmpty { continue }
@@ -102,7 +103,12 @@ extension Compiler {
     _ declaration: TypeDeclaration, for type: Type
   ) -> [Int: Type] {
     var substitution: [Int: Type] = [:]
-    if let parameter = declaration.selfParameter { substitution[parameter] = type }
+    if let parameter = declaration.selfParameter {
+      substitution[parameter] = type
+      for alias in declaration.aliases where alias.original == parameter {
+        substitution[alias.parameter] = type
+      }
+    }
     for parameter in declaration.generics {
       let name = program.parameters[parameter].name
       substitution[parameter] = associatedType(name, of: type) ?? .parameter(parameter)
@@ -112,12 +118,45 @@ extension Compiler {
 
   func associatedType(_ name: String, of type: Type) -> Type? {
     let type = resolved(type)
+    if case .parameter(let index) = type { return associatedType(name, ofParameter: index) }
     guard case .nominal(let id, let arguments) = type else { return nil }
     for (parameter, argument) in zip(program[id].generics, arguments)
     where program.parameters[parameter].name == name {
       return argument
     }
-    return nestedType(name, in: type)
+    if let nested = nestedType(name, in: type) { return nested }
+    return name == "Element" ? iteratedType(of: type) : nil
+  }
+
+  /// The parameter that stands for it: one with bounds of its own, or the protocol's.
+  private func associatedType(_ name: String, ofParameter index: Int) -> Type? {
+    let full = program.parameters[index].name + "." + name
+    let known = program.parameters.firstIndex { $0.base == index && $0.name == full }
+    if let known { return .parameter(known) }
+    for proto in program.protocols(of: .parameter(index)) {
+      for generic in proto.id.map({ program[$0].generics }) ?? []
+      where program.parameters[generic].name == name {
+        return .parameter(generic)
+      }
+    }
+    return nil
+  }
+
+  /// What a program's own sequence gives, as `makeIterator()` or `next()` says.
+  private func iteratedType(of type: Type) -> Type? {
+    guard let id = type.id, Int(id.index) >= KnownType.allCases.count,
+      program[id].kind != .protocolType
+    else { return nil }
+    let substitution = program.substitution(of: id, type.arguments)
+    let result = { [program] (name: String) -> Type? in
+      for case .function(let function) in program[id].members[name] ?? []
+      where function.parameters.isEmpty {
+        return function.result.substituting(substitution)
+      }
+      return nil
+    }
+    if let iterator = result("makeIterator") { return associatedType("Element", of: iterator) }
+    return result("next").flatMap { $0.wrapped }
   }
 
   /// The elements that a `for` loop gets from a value of that type.

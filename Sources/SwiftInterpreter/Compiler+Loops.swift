@@ -107,8 +107,30 @@ extension Compiler {
         return .next
       }
     }
+    if let id = type.id, program[id].name == "PartialRangeFrom", type.arguments == [.int] {
+      return { (m) throws(Interruption) in
+        guard case .int(var current)? = try sequence(m).fields.first else {
+          throw m.uninitialized(range)
+        }
+        while true {
+          if let flow = try turn(m, .int(current)) { return flow }
+          let (next, overflow) = current.addingReportingOverflow(1)
+          if overflow { throw m.trap("Swift runtime failure: arithmetic overflow", at: range) }
+          current = next
+        }
+      }
+    }
     return { (m) throws(Interruption) in
-      for element in try m.elements(of: try sequence(m), range) {
+      let value = try sequence(m)
+      if let id = type.id, Int(id.index) >= KnownType.allCases.count,
+        var iterator = try m.iterator(of: value, range)
+      {
+        while let element = try m.next(of: &iterator, range) {
+          if let flow = try turn(m, element) { return flow }
+        }
+        return .next
+      }
+      for element in try m.elements(of: value, range) {
         if let flow = try turn(m, element) { return flow }
       }
       return .next

@@ -7,6 +7,9 @@ extension Compiler {
     let context = FunctionContext(parent: nil)
     context.selfType = selfType(of: id)
     context.isStatic = isStatic
+    if case .parameter = constrainedSelf, program[id].selfParameter != nil {
+      context.selfType = constrainedSelf
+    }
     if let own = constrainedSelf, own.id == id {
       context.selfType = own
       for (parameter, argument) in zip(program[id].generics, own.arguments) {
@@ -28,7 +31,7 @@ extension Compiler {
     function.isRequirement = program[id].kind == .protocolType && !isExtension
     let context = memberContext(of: id, isStatic: function.isStatic)
     try inside(context) { () throws(SwiftDiagnostic) in
-      declareGenerics(syntax.generics, of: function)
+      declareGenerics(syntax, of: function)
       try declareSignature(syntax, of: function)
     }
     context.result = function.result
@@ -193,6 +196,11 @@ extension Compiler {
       property.isVariable = property.setter != nil
       return
     }
+    if let accessors = binding.accessors, binding.value == nil,
+      let above = observed(name, above: id)
+    {
+      return try watch(property, above, accessors, in: id)
+    }
     try declareStored(property, binding, of: id, isExtension: isExtension)
   }
 
@@ -201,8 +209,20 @@ extension Compiler {
   ) throws(SwiftDiagnostic) {
     let range = binding.pattern.range
     if property.isStatic {
-      property.storage = .global(program.globalCount)
+      let place = program.globalCount
+      property.storage = .global(place)
       program.globalCount += 1
+      let getter = Function(property.name, at: range)
+      getter.owner = id
+      getter.isStatic = true
+      getter.selector = program.selector("static " + property.name)
+      getter.code = { (m) throws(Interruption) in
+        if case .void = m.globals[place], let initial = property.initial {
+          m.globals[place] = try m.invoke(initial, range)
+        }
+        return m.globals[place]
+      }
+      program[id].dispatch[getter.selector] = getter
     } else if isExtension {
       throw failure("extensions must not contain stored properties", at: range)
     } else if property.isRequirement {
@@ -243,7 +263,7 @@ extension Compiler {
   }
 
   /// What reads a stored property by dispatch, for protocols and subclasses.
-  private func declareReader(of property: Property, _ id: TypeID) throws(SwiftDiagnostic) {
+  func declareReader(of property: Property, _ id: TypeID) throws(SwiftDiagnostic) {
     guard case .field(let index) = property.storage else { return }
     let range = property.range
     let getter = Function(property.name, at: range)
@@ -307,26 +327,6 @@ extension Compiler {
       } else if !function.isRequirement {
         function.native = try native(prefix + property.name + suffix, at: range)
       }
-    }
-  }
-
-  func declareObservers(_ accessors: Accessors, of property: Property) throws(SwiftDiagnostic) {
-    let range = property.range
-    let type = try type(of: property, at: range)
-    for (accessor, name) in [(accessors.willSet, "newValue"), (accessors.didSet, "oldValue")] {
-      guard let accessor, let body = accessor.body else { continue }
-      let function = Function(property.name, at: range)
-      function.owner = property.owner
-      function.isStatic = property.isStatic
-      function.isMutating =
-        !property.isStatic && property.owner.map { program[$0].kind != .classType } ?? false
-      function.parameters = [.init(label: nil, name: accessor.parameter ?? name, type: type)]
-      if name == "newValue" { property.willSet = function } else { property.didSet = function }
-      let context =
-        property.owner.map { memberContext(of: $0, isStatic: property.isStatic) }
-        ?? FunctionContext(parent: nil)
-      context.result = .void
-      compileLater(function, body, in: context)
     }
   }
 

@@ -25,6 +25,8 @@ extension Compiler {
   }
 
   static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
+  static let swiftOperators = arithmetic.union(comparisons)
+    .union(["&", "|", "^", "<<", ">>"])
   static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
 
   func compilePrefix(
@@ -57,7 +59,17 @@ extension Compiler {
       }
     case "postfix...", "...", "..<":
       return try compileOneSided(name, operand, range, wanted)
-    default: throw failure("'\(name)' is not a prefix unary operator", at: range)
+    default:
+      let typed = try compile(operand)
+      let plain = name.hasPrefix("postfix ") ? String(name.dropFirst(8)) : name
+      let own = resolved(typed.type).id.flatMap { operatorCandidates(plain, $0) } ?? []
+      let functions = (program.functions[plain] ?? []).map {
+        FoundMember(member: .function($0), substitution: [:])
+      }
+      if !own.isEmpty || !functions.isEmpty {
+        return try applyOperator(plain, own + functions, [typed], [operand], range)
+      }
+      throw failure("'\(plain)' is not a prefix unary operator", at: range)
     }
   }
 
@@ -83,9 +95,9 @@ extension Compiler {
         let a = try first(m).unwrapped?.asObject
         return .bool((a == (try second(m).unwrapped?.asObject)) == isSame)
       }
-    case "~=":
-      return try compileBinary("==", place, left, right, range, wanted)
+    case "~=": return try compileMatch(left, right, place, range)
     default:
+      if let call = try operatorCall(name, place, left, right, range, wanted) { return call }
       if isNilComparison(name, left, right) {
         return try compileNilComparison(name, left, right, range)
       }
@@ -125,7 +137,10 @@ extension Compiler {
   private func operands(
     _ name: String, _ left: Expression, _ right: Expression, _ wanted: Type?
   ) throws(SwiftDiagnostic) -> (Typed, Typed) {
-    let hint = Self.comparisons.contains(name) ? nil : wanted
+    // Operands have no optional where the result is to be one.
+    var plain = wanted.map { resolved($0) }
+    while let wrapped = plain?.wrapped { plain = resolved(wrapped) }
+    let hint = Self.comparisons.contains(name) ? nil : plain
     let first = isLiteral(left)
     let second = isLiteral(right)
     if first, second {
@@ -155,6 +170,7 @@ extension Compiler {
     let a = resolved(first.type)
     let b = resolved(second.type)
     if let numeric = arithmetic(name, first, second, a, b, place) { return numeric }
+    if let numeric = genericArithmetic(name, first, second, a, b, range) { return numeric }
     if let text = textOperator(name, first, second, a, b, range) { return text }
     for type in [a, b] {
       if let id = type.id, let own = operatorCandidates(name, id),
@@ -185,9 +201,32 @@ extension Compiler {
     throw mismatch(name, a, b, place)
   }
 
+  /// Arithmetic of a generic parameter that stands for numbers.
+  private func genericArithmetic(
+    _ name: String, _ first: Typed, _ second: Typed, _ a: Type, _ b: Type, _ range: SourceRange
+  ) -> Typed? {
+    guard a == b, case .parameter = a, Self.arithmetic.contains(name),
+      program.protocols(of: a).contains(where: {
+        $0.id.map { Self.numberProtocols.contains(program[$0].name) } ?? false
+      })
+    else { return nil }
+    let one = first.code
+    let other = second.code
+    return Typed(a) { (m) throws(Interruption) in
+      try m.combine(name, try one(m), try other(m), range)
+    }
+  }
+
+  private static let numberProtocols: Set<String> = [
+    "Numeric", "AdditiveArithmetic", "SignedNumeric", "BinaryInteger", "FloatingPoint",
+  ]
+
   private func mismatch(
     _ name: String, _ a: Type, _ b: Type, _ place: SourceRange
   ) -> SwiftDiagnostic {
+    if program.functions[name] == nil, !Self.swiftOperators.contains(name) {
+      return failure("cannot find operator '\(name)' in scope", at: place)
+    }
     for type in [a, b] where name != "==" && name != "!=" {
       if let wrapped = type.wrapped {
         return failure(
@@ -264,78 +303,6 @@ extension Compiler {
       case "<=": return .bool(try !m.isLess(b, a, range))
       default: return .bool(try !m.isLess(a, b, range))
       }
-    }
-  }
-
-  // MARK: Own operators
-
-  func operatorCandidates(_ name: String, _ id: TypeID) -> [FoundMember]? {
-    let name = name.hasPrefix("prefix ") ? String(name.dropFirst(7)) : name
-    let found = members(name, of: selfTypeOrNominal(id), isStatic: true)
-    return found.isEmpty ? nil : found
-  }
-
-  private func selfTypeOrNominal(_ id: TypeID) -> Type {
-    .nominal(id, program[id].generics.map { .parameter($0) })
-  }
-
-  private func applyOperator(
-    _ name: String, _ candidates: [FoundMember], _ operands: [Typed], _ expressions: [Expression],
-    _ range: SourceRange
-  ) throws(SwiftDiagnostic) -> Typed {
-    for candidate in candidates {
-      guard case .function(let function) = candidate.member,
-        function.parameters.count == operands.count
-      else { continue }
-      let result = try? attempt { () throws(SwiftDiagnostic) -> Typed in
-        var substitution = candidate.substitution
-        for generic in function.generics { substitution[generic] = freshVariable() }
-        if let owner = function.owner {
-          for generic in program[owner].generics { substitution[generic] = freshVariable() }
-        }
-        var codes: [Code] = []
-        for (index, parameter) in function.parameters.enumerated() {
-          let type = parameter.type.substituting(substitution)
-          if isLiteral(expressions[index]) {
-            codes.append(try check(expressions[index], type, .argument))
-          } else {
-            codes.append(
-              try convert(operands[index], to: type, .argument, at: expressions[index].range))
-          }
-        }
-        let parts = codes
-        return Typed(function.result.substituting(substitution)) { (m) throws(Interruption) in
-          let start = m.top
-          for code in parts { try m.push(try code(m)) }
-          let chosen = function.isRequirement ? m.dispatchedStatic(function, start) : function
-          return try m.invoke(chosen, from: start, range)
-        }
-      }
-      if let result { return result }
-    }
-    throw failure("no operator '\(name)' fits", at: range)
-  }
-
-  /// An operator as a function: `reduce(0, +)`, `sorted(by: >)`.
-  func operatorFunction(_ name: String, _ wanted: Type?) -> Typed? {
-    guard
-      Self.arithmetic.contains(name) || Self.comparisons.contains(name)
-        || name == "&&" || name == "||"
-    else { return nil }
-    let operand = freshVariable()
-    let isTest = Self.comparisons.contains(name)
-    if let wanted, case .function(let parameters, let result) = wanted, parameters.count == 2 {
-      _ = unify(parameters[0], operand)
-      _ = unify(parameters[1], operand)
-      if !isTest { _ = unify(result, operand) }
-    }
-    let range = 0..<0
-    return Typed(.function([operand, operand], isTest ? .bool : operand)) {
-      (_) throws(Interruption) in
-      .closure(
-        ClosureValue { (m, arguments, _, _) throws(Interruption) in
-          try m.combine(name, arguments[0], arguments[1], range)
-        })
     }
   }
 }

@@ -159,6 +159,14 @@ extension Compiler {
     let type = try type(syntax)
     if case .upcast = cast {
       let typed = try compile(value, expecting: type)
+      if resolved(typed.type) == .string, let id = resolved(type).id,
+        program[id].name == "NSString"
+      {
+        let code = typed.code
+        return Typed(type) { (m) throws(Interruption) in
+          try m.make("NSString", [("string", try code(m))], at: range)
+        }
+      }
       guard let conversion = conversion(from: typed.type, to: type) else {
         throw failure(
           "'\(name(typed.type))' is not convertible to '\(name(type))'", at: range,
@@ -235,36 +243,6 @@ extension Compiler {
         }
       }
     }
-  }
-
-  func compileKeyPath(
-    _ names: [String], _ range: SourceRange, _ wanted: Type?
-  ) throws(SwiftDiagnostic) -> Typed {
-    guard let wanted, case .function(let parameters, let result) = wanted, parameters.count == 1,
-      !isVariable(parameters[0])
-    else {
-      throw failure(
-        "a key path is only possible where a function is expected", at: range,
-        fix: "write a closure: '{ $0.\(names.joined(separator: ".")) }'")
-    }
-    let context = FunctionContext(parent: context)
-    let slot = context.slot()
-    let root = resolved(parameters[0])
-    let value = try inside(context) { () throws(SwiftDiagnostic) in
-      var value = Typed(root, slot: slot) { (m) throws(Interruption) in m.frame[slot] }
-      for name in names where name != "self" {
-        value = try member(members(name, of: value.type), of: value, name, range, nil)
-      }
-      return value
-    }
-    _ = unify(result, value.type)
-    let function = Function("\\.\(names.joined(separator: "."))", at: range)
-    function.parameters = [.init(name: "$0", type: root)]
-    function.result = value.type
-    function.frameSize = context.frameSize
-    function.code = try convert(value, to: result, .closureResult, at: range)
-    let closure = Value.closure(ClosureValue(function, captures: []))
-    return Typed(.function([root], result)) { (_) throws(Interruption) in closure }
   }
 
   /// `1...`, `..<5` and `...5`, where no subscript takes them.

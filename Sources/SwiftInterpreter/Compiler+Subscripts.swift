@@ -9,8 +9,11 @@ extension Compiler {
     let value = unwrapped(try compile(base), at: base.range)
     let type = resolved(value.type)
     let code = value.code
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return try readKeyPath(arguments[0].value, of: value, range)
+    }
     if arguments.count == 1, arguments[0].label == nil {
-      if type.id == KnownType.array.id || type.id == KnownType.arraySlice.id,
+      if type.id == KnownType.array.id,
         let index = try integerIndex(arguments[0].value)
       {
         if let slot = value.slot {
@@ -31,10 +34,21 @@ extension Compiler {
         }
       }
       if type.id == KnownType.dictionary.id {
-        let key = try check(arguments[0].value, type.arguments[0], .argument)
-        return Typed(.optional(type.arguments[1])) { (m) throws(Interruption) in
-          let dictionary = try code(m)
-          return .optional(try m.lookUp(try key(m), in: dictionary, range))
+        let key = Result { () throws(SwiftDiagnostic) in
+          try attempt { () throws(SwiftDiagnostic) in
+            try check(arguments[0].value, type.arguments[0], .argument)
+          }
+        }
+        if case .success(let key) = key {
+          return Typed(.optional(type.arguments[1])) { (m) throws(Interruption) in
+            let dictionary = try code(m)
+            return .optional(try m.lookUp(try key(m), in: dictionary, range))
+          }
+        }
+        // A place in the dictionary is no key.
+        guard try resolved(compile(arguments[0].value).type).id == namedIndex?.id else {
+          _ = try key.get()
+          return constant(.void, .void)
         }
       }
     }
@@ -42,6 +56,8 @@ extension Compiler {
     return try call(
       candidates, .value(value, isSuper: false), operand, "subscript", range, range, wanted)
   }
+
+  private var namedIndex: Type? { nestedType("Index", in: .known(.dictionary)) }
 
   /// The code of an index, where it is an integer and no range.
   private func integerIndex(_ expression: Expression) throws(SwiftDiagnostic) -> Code? {
@@ -91,6 +107,9 @@ extension Compiler {
       return try subscriptPlace(forced, arguments, range, method)
     }
     let type = resolved(value.type)
+    if arguments.count == 1, arguments[0].label == "keyPath" {
+      return try keyPathPlace(base, value, arguments[0].value, get, range, method)
+    }
     if type.id == KnownType.array.id, arguments.count == 1, arguments[0].label == nil,
       let index = try integerIndex(arguments[0].value)
     {

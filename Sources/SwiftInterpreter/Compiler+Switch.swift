@@ -73,14 +73,16 @@ extension Compiler {
     var needed: [String] = []
     if type == .bool {
       needed = ["true", "false"]
-    } else if type.wrapped != nil {
-      needed = ["none", "some"]
+    } else if let wrapped = type.wrapped {
+      needed = ["none"] + optionalCases(labels, resolved(wrapped))
     } else if let id = type.id, program[id].kind == .enumeration {
       needed = program[id].cases.map(\.name)
     } else if case .tuple = type {
       return
     }
     let covered = Set(labels.flatMap { $0.pattern.coveredCases })
+      .union(labels.contains { $0.pattern.isNil } ? ["none"] : [])
+    if covered.isSuperset(of: needed), !needed.isEmpty { return }
     if type.wrapped != nil, covered.isSubset(of: ["none", "nil"]) == false,
       covered.contains("none") || covered.contains("nil")
     {
@@ -98,7 +100,22 @@ extension Compiler {
   }
 }
 
+extension Compiler {
+  /// What has to be covered of an optional that has a value: all of it, or each case in it.
+  private func optionalCases(_ labels: [SwitchCase.Label], _ wrapped: Type) -> [String] {
+    guard let id = wrapped.id, program[id].kind == .enumeration,
+      !labels.contains(where: { $0.pattern.coveredCases.contains("some") })
+    else { return ["some"] }
+    return program[id].cases.map(\.name)
+  }
+}
+
 extension Pattern {
+  /// Whether it is `nil`.
+  fileprivate var isNil: Bool {
+    if case .expression(let value) = kind, case .nilLiteral = value.kind { true } else { false }
+  }
+
   /// Whether every value fits.
   var isIrrefutable: Bool {
     switch kind {
@@ -114,7 +131,7 @@ extension Pattern {
     switch kind {
     case .enumCase(_, let name, let elements):
       (elements ?? []).allSatisfy { $0.pattern.isIrrefutable } ? [name] : []
-    case .optional(let inner): inner.isIrrefutable ? ["some"] : []
+    case .optional(let inner): inner.isIrrefutable ? ["some"] : inner.coveredCases
     case .expression(let expression):
       switch expression.kind {
       case .boolean(let value): ["\(value)"]

@@ -9,7 +9,14 @@ extension Compiler {
         types: [], rawValue: nil)
       for parameter in syntax.parameters {
         info.labels.append(parameter.label)
-        info.types.append(try type(parameter.type))
+        let own = try type(parameter.type)
+        info.types.append(own)
+        if let value = parameter.defaultValue {
+          let initial = Function("default", at: value.range)
+          info.defaults[info.types.count - 1] = initial
+          compileInitialLater(
+            initial, value, own, in: memberContext(of: id, isStatic: true))
+        }
       }
       if let raw = program[id].rawType {
         info.rawValue = try rawValue(of: syntax, raw, after: program[id].cases.last?.rawValue)
@@ -178,7 +185,9 @@ extension Compiler {
           let isStatic = member.isStatic
           let own = members(name, of: type, isStatic: isStatic).map(\.member)
           let given = program.protocols(of: type).flatMap { other in
-            other.id.flatMap { program[$0].members[name] } ?? []
+            other.id.flatMap { id in
+              isStatic ? program[id].statics[name] : program[id].members[name]
+            } ?? []
           }
           let found = (own + given).contains { !$0.isRequirement && $0.satisfies(member) }
           if !found {

@@ -23,13 +23,58 @@ extension Compiler {
       }
       return .function(types, try type(result))
     case .named(let name, let arguments, let base):
+      var base = base
+      if case .named("Swift", _, nil)? = base?.kind { base = nil }
       let found =
         try base.map { (base) throws(SwiftDiagnostic) in
-          nestedType(name, in: try type(base))
+          try memberType(name, of: type(base))
         } ?? namedType(name)
       guard let found else { throw unknownType(name, at: syntax.range) }
+      if let expanded = try expandedAlias(found, arguments) { return expanded }
       return try apply(arguments, to: found, at: syntax.range)
     }
+  }
+
+  /// A type inside of another: one that is nested in it, or an associated one.
+  private func memberType(_ name: String, of base: Type) throws(SwiftDiagnostic) -> Type? {
+    let base = resolved(base)
+    if let nested = nestedType(name, in: base) { return nested }
+    guard case .parameter(let index) = base else { return nil }
+    let isKnown = program.protocols(of: base).contains { proto in
+      proto.id.map { id in
+        program[id].generics.contains { program.parameters[$0].name == name }
+      } ?? false
+    }
+    return isKnown ? .parameter(associated(name, of: index)) : nil
+  }
+
+  /// The parameter that stands for an associated type of another: `S.Element`.
+  func associated(_ name: String, of index: Int) -> Int {
+    let known = program.parameters.firstIndex {
+      $0.base == index && $0.name == program.parameters[index].name + "." + name
+    }
+    if let known { return known }
+    program.parameters.append(
+      ParameterInfo(
+        name: program.parameters[index].name + "." + name, bounds: [], isAssociated: true,
+        base: index))
+    return program.parameters.count - 1
+  }
+
+  /// What a `typealias` with parameters of its own stands for; nil for other types.
+  private func expandedAlias(
+    _ found: Type, _ arguments: [TypeSyntax]
+  ) throws(SwiftDiagnostic) -> Type? {
+    let own = found.parameters.filter { program.parameters[$0].isAlias }.sorted()
+    if own.isEmpty || own.allSatisfy({ context.generics.values.contains(.parameter($0)) }) {
+      return nil
+    }
+    var substitution: [Int: Type] = [:]
+    for (index, parameter) in own.enumerated() {
+      substitution[parameter] =
+        index < arguments.count ? try type(arguments[index]) : freshVariable()
+    }
+    return found.substituting(substitution)
   }
 
   private func unknownType(_ name: String, at range: SourceRange) -> SwiftDiagnostic {
@@ -172,5 +217,13 @@ extension Compiler {
       return TypeSyntax(.tuple(elements), range)
     default: return nil
     }
+  }
+
+  /// Whether it is the name of a module, before a name that the module declares.
+  func isModule(_ expression: Expression) -> Bool {
+    guard case .name(let name, _) = expression.kind,
+      ["Swift", "Foundation", "UIKit"].contains(name)
+    else { return false }
+    return find(name) == nil && namedType(name) == nil
   }
 }

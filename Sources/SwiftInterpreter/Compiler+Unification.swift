@@ -89,7 +89,7 @@ extension Compiler {
       return try body()
     } catch {
       self.bindings = bindings
-      context.captures.removeSubrange(captures...)
+      context.forgetCaptures(from: captures)
       throw error
     }
   }

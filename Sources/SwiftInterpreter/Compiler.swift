@@ -30,6 +30,8 @@ final class Compiler {
   var neverReturning: Set<SourceRange> = []
   /// `Self` in an extension with a `where` clause.
   var constrainedSelf: Type?
+  /// The aliases of types that name what an extension declares.
+  var pendingAliases: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
   /// The names of types in scope inside of the type whose members are compiled.
   var typeScope: [TypeID] = []
 
@@ -46,7 +48,9 @@ final class Compiler {
 
   /// `did you mean '…'?`, where a name is near.
   func suggestion(for name: String, among names: some Sequence<String>) -> Message? {
-    Suggestion.nearest(to: name, among: Set(names).sorted()).map { "did you mean '\($0)'?" }
+    // To a short name many are near that have nothing to do with it.
+    let near = Set(names).filter { name.count > 2 || $0.count <= name.count + 2 }
+    return Suggestion.nearest(to: name, among: near.sorted()).map { "did you mean '\($0)'?" }
   }
 
   /// Compiles with another function's frame, and comes back to this one.
@@ -76,6 +80,8 @@ struct PendingWork {
     case initial(Function, Expression, Type, FunctionContext)
     /// The initial value of a stored property.
     case stored(Property, Function, Expression, TypeID)
+    /// What watches a property whose type is inferred.
+    case observers(Property, Accessors)
     /// The types of the parameters of a memberwise initialiser.
     case memberwise(Function, [Property])
   }
@@ -126,6 +132,14 @@ final class FunctionContext {
       if let local = scope[name] { return local }
     }
     return nil
+  }
+
+  /// Takes back what was captured by an attempt that failed, with the names that stand for it.
+  func forgetCaptures(from count: Int) {
+    for capture in captures[count...] where scopes[0][capture.inner.name] === capture.inner {
+      scopes[0][capture.inner.name] = nil
+    }
+    captures.removeSubrange(count...)
   }
 
   /// A new slot of the frame.

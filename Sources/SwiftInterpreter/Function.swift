@@ -58,6 +58,12 @@ final class Function: @unchecked Sendable {
   var isOverridden = false
   var isVariable = false
   var generics: [Int] = []
+  /// The slots that take what its generic parameters are as it runs.
+  var genericSlots: [Int] = []
+  /// The slot that takes the type which a static function is called on.
+  var metatypeSlot: Int?
+  /// Whether its code asks what its generic parameters are.
+  var readsGenerics = false
   var parameters: [Parameter] = []
   var result = Type.void
   /// Whether the type of the result was written with `!`.

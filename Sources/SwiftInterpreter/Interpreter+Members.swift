@@ -26,6 +26,22 @@ extension Interpreter {
     return names.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
   }
 
+  /// The last of these classes that is one below `base`, that no other of them stands on, and that
+  /// is made without arguments.
+  package func instantiable(_ names: [String], below base: String) -> String? {
+    guard let base = program.typeNames[base]?.id else { return nil }
+    let classes = names.compactMap { program.typeNames[$0] }.filter { type in
+      type.id.map { program[$0].generics.isEmpty && program.isClass($0, at: base) } ?? false
+    }
+    let found = classes.last { type in
+      !classes.contains { program.superclass(of: $0)?.id == type.id }
+        && program.initializers(ofClass: type).contains { member in
+          member.function.parameters.allSatisfy { $0.defaultValue != nil }
+        }
+    }
+    return found.map { program.name(of: $0) }
+  }
+
   /// The variables, functions and types at the top, by name.
   package var names: [Name] {
     var names = program.globals.values.map {

@@ -147,12 +147,4 @@ extension Machine {
         "Fatal error: Error raised at top level: \(text)", at: range, kind: .trap)
     }
   }
-
-  /// Runs what was put on the main queue.
-  func runQueue() throws(Interruption) {
-    while !queue.isEmpty {
-      let closure = queue.removeFirst()
-      _ = try call(closure, with: [], at: 0..<0)
-    }
-  }
 }

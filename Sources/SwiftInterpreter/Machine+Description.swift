@@ -16,6 +16,10 @@ extension Machine {
     _ value: Value, _ range: SourceRange, _ depth: Int
   ) throws(Interruption) -> String {
     if case .string(let text) = value { return text.debugDescription }
+    // `ArraySlice([1, 2])`, as it is told inside of another.
+    if case .structure(let structure) = value, structure.type == KnownType.arraySlice.id {
+      return "ArraySlice(\(try describe(value, range, depth: depth + 1)))"
+    }
     let text = try describe(value, range, depth: depth + 1)
     // What has no words of its own is told with its module and type.
     switch value {
@@ -76,6 +80,7 @@ extension Machine {
   ) throws(Interruption) -> String {
     switch value {
     case .structure(let structure):
+      if let elements = value.asArray { return "[\(try list(elements, range, depth))]" }
       if structure.type == KnownType.range.id || structure.type == KnownType.closedRange.id {
         let lower = try describe(structure.fields[0], range, depth: depth)
         let upper = try describe(structure.fields[1], range, depth: depth)

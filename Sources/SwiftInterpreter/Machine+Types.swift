@@ -31,24 +31,141 @@ extension Compiler {
     guard case .nominal(let id, let arguments) = type, !arguments.isEmpty,
       Int(id.index) >= KnownType.allCases.count, !hasVariables(type)
     else { return nil }
-    guard type.hasParameters, let own = local("self", from: context) else {
-      return { (_) throws(Interruption) in arguments }
+    guard type.hasParameters else { return { (_) throws(Interruption) in arguments } }
+    let runtime = runtimeType(type)
+    return { (m) throws(Interruption) in try runtime(m).arguments }
+  }
+
+  /// A type that may name generic parameters, as it is when it runs.
+  func runtimeType(_ type: Type) -> @Sendable (Machine) throws(Interruption) -> Type {
+    let type = resolved(type)
+    let parameters = type.parameters
+    if parameters.isEmpty { return { (_) throws(Interruption) in type } }
+    var reads: [(parameter: Int, code: Code)] = []
+    for parameter in parameters.sorted() {
+      guard let local = local(Self.hiddenName(parameter), from: context) else { continue }
+      program.parameters[parameter].owner?.readsGenerics = true
+      reads.append((parameter, read(local).code))
     }
-    let code = read(own).code
+    let ownParameter: Int? =
+      if case .parameter(let parameter)? = context.selfType { parameter } else { nil }
+    if let ownParameter, let local = local(Self.hiddenSelf, from: context) {
+      reads.append((ownParameter, read(local).code))
+    }
+    let known = reads
+    let own = context.isStatic ? nil : local("self", from: context).map { read($0).code }
     return { (m) throws(Interruption) in
-      let substitution = m.substitution(of: try code(m))
-      return arguments.map { $0.substituting(substitution) }
+      var substitution: [Int: Type] = [:]
+      if let own {
+        let value = try own(m)
+        substitution = m.substitution(of: value)
+        if let ownParameter { substitution[ownParameter] = m.type(of: value) }
+      }
+      for read in known {
+        if case .type(let type) = try read.code(m) { substitution[read.parameter] = type.type }
+      }
+      return type.substituting(substitution)
     }
   }
 
-  /// A type that may name the generic parameters of the type of `self`, as it is when it runs.
-  func runtimeType(_ type: Type) -> @Sendable (Machine) throws(Interruption) -> Type {
-    let type = resolved(type)
-    guard type.hasParameters, !context.isStatic, let own = local("self", from: context) else {
-      return { (_) throws(Interruption) in type }
+  // MARK: Hidden types
+
+  /// The name of the variable that has what a generic parameter is; no source can write it.
+  private static func hiddenName(_ parameter: Int) -> String { "<\(parameter)>" }
+
+  private static let hiddenSelf = "<Self>"
+
+  /// Gives a function's generic parameters, and the type it is called on, places in its frame.
+  func declareHiddenTypes(of function: Function) {
+    let declare = { [self] (name: String) in
+      self.declare(name, .any, isVariable: false, at: function.range).slot
     }
-    let code = read(own).code
-    return { (m) throws(Interruption) in type.substituting(m.substitution(of: try code(m))) }
+    function.genericSlots = function.generics.map { declare(Self.hiddenName($0)) }
+    function.metatypeSlot = nil
+    guard function.isStatic, let owner = function.owner,
+      [.classType, .protocolType].contains(program[owner].kind)
+    else { return }
+    function.metatypeSlot = declare(Self.hiddenSelf)
+  }
+
+  /// The code behind a step that takes the types from whoever calls.
+  func takingTypes(_ function: Function, _ code: @escaping Code) -> Code {
+    if function.genericSlots.isEmpty, function.metatypeSlot == nil { return code }
+    let slots = function.genericSlots
+    let own = function.metatypeSlot
+    let owner = Value.type(
+      TypeValue(
+        function.owner.map { .nominal($0, []) } ?? .any,
+        name: function.owner.map { program[$0].name } ?? ""))
+    return { (m) throws(Interruption) in
+      let given = m.takeTypes(for: function)
+      if let given { for (slot, type) in zip(slots, given.generics) { m.frame[slot] = type } }
+      if let own { m.frame[own] = given?.metatype ?? owner }
+      return try code(m)
+    }
+  }
+
+  /// What gives a call's generic parameters to the function that runs; nil where it has none.
+  func passedTypes(
+    _ call: CheckedCall
+  ) -> (@Sendable (Machine) throws(Interruption) -> [Value])? {
+    let function = call.candidate.function
+    if function.generics.isEmpty || function.native != nil { return nil }
+    let types = function.generics.map { generic in
+      runtimeType(call.candidate.substitution[generic] ?? .any)
+    }
+    return { (m) throws(Interruption) in
+      guard function.readsGenerics || function.isRequirement || function.isOverridden else {
+        return []
+      }
+      var values: [Value] = []
+      for type in types {
+        let own = try type(m)
+        values.append(.type(TypeValue(own, name: m.program.name(of: own))))
+      }
+      return values
+    }
+  }
+
+  /// The type that a static member is asked of, where it may be another than is written.
+  func dynamicType(_ type: Type) -> Code? {
+    let type = resolved(type)
+    if case .parameter = type { return metatype(type).code }
+    guard let id = type.id, [.classType, .protocolType].contains(program[id].kind) else {
+      return nil
+    }
+    return metatype(type).code
+  }
+
+  /// The type that an unqualified static member is asked of.
+  var dynamicSelf: Code? { local(Self.hiddenSelf, from: context).map { read($0).code } }
+}
+
+extension Machine {
+  /// What a call gives to the function that it runs.
+  struct PassedTypes {
+    var function: Function
+    var generics: [Value]
+    var metatype: Value?
+  }
+
+  /// Gives a function what its generic parameters are; it begins next.
+  func pass(_ generics: [Value], to function: Function) {
+    if !generics.isEmpty {
+      passedTypes = PassedTypes(function: function, generics: generics, metatype: nil)
+    }
+  }
+
+  func takeTypes(for function: Function) -> PassedTypes? {
+    guard let given = passedTypes, given.function === function else { return nil }
+    passedTypes = nil
+    return given
+  }
+
+  /// The function that runs for a static one: a subclass's, or what a type has for a requirement.
+  func dispatched(_ function: Function, onType metatype: Value) -> Function {
+    guard case .type(let type) = metatype, let id = type.type.id else { return function }
+    return witness(function.selector, id) ?? function
   }
 }
 

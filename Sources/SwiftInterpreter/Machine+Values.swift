@@ -114,6 +114,9 @@ extension Machine {
       return try areEqual(a, b, range)
     case (.native(let a), .native(let b)): return a.value.isEqual(to: b.value)
     case (.type(let a), .type(let b)): return a.name == b.name
+    case (.structure(let first), .structure)
+    where first.type == KnownType.arraySlice.id && typeID(of: b) == first.type:
+      return try areEqual(a.asArray ?? [], b.asArray ?? [], range)
     default: return try isOwnEqual(a, b, range)
     }
   }
@@ -203,6 +206,9 @@ extension Machine {
     default: break
     }
     switch (a, b) {
+    // A literal of a generic parameter that stands for fractions.
+    case (.int(let x), .double): return try combine(name, .double(Double(x)), b, range)
+    case (.double, .int(let y)): return try combine(name, a, .double(Double(y)), range)
     case (.int(let x), .int(let y)):
       if let operation = Arithmetic.integers[name] { return .int(try operation(x, y, range)) }
     case (.double(let x), .double(let y)):
@@ -356,39 +362,6 @@ extension Machine {
     case (_, let place?): table.remove(at: place)
     default: break
     }
-  }
-
-  /// What a `for` loop goes through.
-  func elements(of value: Value, _ range: SourceRange) throws(Interruption) -> [Value] {
-    switch value {
-    case .array(let elements): return elements
-    case .set(let table): return table.keys
-    case .dictionary(let table):
-      return zip(table.keys, table.values).map {
-        .tuple(TupleValue([$0, $1], labels: ["key", "value"]))
-      }
-    case .string(let text): return text.map { .string(String($0)) }
-    case .structure(let structure):
-      if let numbers = try integers(structure, range) { return numbers }
-      if let made = try callMethod("makeElements()", of: value, with: [], at: range) {
-        return made.asArray ?? []
-      }
-      throw trap("this cannot be gone through", at: range)
-    default: throw trap("this cannot be gone through", at: range)
-    }
-  }
-
-  private func integers(
-    _ structure: StructureValue, _ range: SourceRange
-  ) throws(Interruption) -> [Value]? {
-    guard structure.type == KnownType.range.id || structure.type == KnownType.closedRange.id,
-      case .int(let lower) = structure.fields[0], case .int(let upper) = structure.fields[1]
-    else { return nil }
-    let (count, overflow) = upper.subtractingReportingOverflow(lower)
-    try checkSize(overflow ? .max : count, range)
-    try step(by: count, range)
-    return structure.type == KnownType.range.id
-      ? (lower..<upper).map { .int($0) } : (lower...upper).map { .int($0) }
   }
 }
 

@@ -33,8 +33,12 @@ final class Machine {
   var secondOperand = Value.void
   /// While a prelude's code runs, the place in the program that called it.
   private(set) var caller: SourceRange?
-  /// Closures for the main queue, which run when the statement is done.
-  var queue: [Value] = []
+  /// What was put off, in the order in which it is due; it runs when the statement is done.
+  var queue: [(due: Double, work: Value)] = []
+  /// The types that the call which begins gives to its function.
+  var passedTypes: PassedTypes?
+  /// How many seconds what was put off has taken.
+  var clock = 0.0
 
   init(
     _ program: Program, globals: [Value], heap: Heap, random: UInt64, uuidCount: Int,

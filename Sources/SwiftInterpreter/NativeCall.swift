@@ -89,6 +89,15 @@ package struct NativeCall {
     machine.isInstance(value, of: type)
   }
 
+  /// Whether there is a class with that name that is `base` or one below it.
+  package func isClass(_ name: String, below base: String) -> Bool {
+    let types = machine.program.types
+    guard let own = types.last(where: { $0.name == name })?.id,
+      let base = types.last(where: { $0.name == base })?.id
+    else { return false }
+    return machine.program.isClass(own, at: base)
+  }
+
   /// Whether two values are equal: by the program's own `==` where it has one.
   package func isEqual(_ a: Value, _ b: Value) throws(Interruption) -> Bool {
     try machine.isEqual(a, b, at: range)

@@ -36,7 +36,7 @@ extension NativeCall {
     guard bounds.lowerBound >= 0, bounds.upperBound <= elements.count else {
       throw machine.trap("Fatal error: Array index is out of range", at: range)
     }
-    return .array(Array(elements[bounds]))
+    return .slice(elements[bounds], from: bounds.lowerBound)
   }
 
   func nonNegative(_ index: Int) throws(Interruption) -> Int {
@@ -59,16 +59,23 @@ extension StandardLibrary {
     .optional(call.receiver.asArray?.last)
   }
   private static let prefix: NativeFunction = { (call) throws(Interruption) in
-    .array(Array((call.receiver.asArray ?? []).prefix(try call.nonNegative(0))))
+    .slice(
+      (call.receiver.asArray ?? []).prefix(try call.nonNegative(0)), from: call.receiver.firstIndex)
   }
   private static let suffix: NativeFunction = { (call) throws(Interruption) in
-    .array(Array((call.receiver.asArray ?? []).suffix(try call.nonNegative(0))))
+    let elements = call.receiver.asArray ?? []
+    let kept = elements.suffix(try call.nonNegative(0))
+    return .slice(kept, from: call.receiver.firstIndex + elements.count - kept.count)
   }
   private static let dropFirst: NativeFunction = { (call) throws(Interruption) in
-    .array(Array((call.receiver.asArray ?? []).dropFirst(try call.nonNegative(0))))
+    let elements = call.receiver.asArray ?? []
+    let kept = elements.dropFirst(try call.nonNegative(0))
+    return .slice(kept, from: call.receiver.firstIndex + elements.count - kept.count)
   }
   private static let dropLast: NativeFunction = { (call) throws(Interruption) in
-    .array(Array((call.receiver.asArray ?? []).dropLast(try call.nonNegative(0))))
+    .slice(
+      (call.receiver.asArray ?? []).dropLast(try call.nonNegative(0)),
+      from: call.receiver.firstIndex)
   }
   private static let joined: NativeFunction = { (call) throws(Interruption) in
     let separator = call.arguments[0].asString ?? ""

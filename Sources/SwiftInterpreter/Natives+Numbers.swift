@@ -232,14 +232,6 @@ extension StandardLibrary {
       let place = call.arguments[0].unwrapped?.asObject?.index ?? -1
       return .structure(StructureValue(id, [.int(Int(place))]))
     },
-    "DispatchQueue.async(execute:)": { (call) throws(Interruption) in
-      call.machine.queue.append(call.arguments[0])
-      return .void
-    },
-    "DispatchQueue.asyncAfter(deadline:execute:)": { (call) throws(Interruption) in
-      call.machine.queue.append(call.arguments[1])
-      return .void
-    },
   ]
 }
 

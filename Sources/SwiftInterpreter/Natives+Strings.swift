@@ -120,15 +120,6 @@ extension StandardLibrary {
     "String.replacingOccurrences(of:with:)": reading { call, text in
       .string(text.split(by: call.words(0)).joined(separator: call.words(1)))
     },
-    "String.trimmingCharacters(in:)": reading { call, text in
-      let includesLines = call.arguments[0].fields.first?.asInt == 1
-      let isSpace = { (character: Character) in
-        character.isWhitespace && (includesLines || !character.isNewline)
-      }
-      var trimmed = text.drop(while: isSpace)
-      while let last = trimmed.last, isSpace(last) { trimmed.removeLast() }
-      return .string(String(trimmed))
-    },
     "String.prefix(_:)": { (call) throws(Interruption) in
       .string(String(call.text.prefix(try call.nonNegative(0))))
     },

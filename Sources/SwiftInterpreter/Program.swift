@@ -92,7 +92,12 @@ struct Program: Sendable {
   /// The class of a type, or the one that a generic parameter is bound to.
   func classBound(of type: Type) -> Type? {
     switch type {
-    case .nominal(let id, _): self[id].kind == .classType ? type : nil
+    case .nominal(let id, _):
+      switch self[id].kind {
+      case .classType: type
+      case .protocolType: self[id].conformances.lazy.compactMap { classBound(of: $0) }.first
+      default: nil
+      }
     case .parameter(let index):
       parameters[index].bounds.lazy.compactMap { classBound(of: $0) }.first
     default: nil
@@ -144,6 +149,19 @@ struct Program: Sendable {
 }
 
 extension Type {
+  /// The generic parameters in it.
+  var parameters: Set<Int> {
+    switch self {
+    case .parameter(let index): [index]
+    case .nominal(_, let types), .tuple(let types, _):
+      types.reduce(into: []) { $0.formUnion($1.parameters) }
+    case .function(let types, let result):
+      types.reduce(into: result.parameters) { $0.formUnion($1.parameters) }
+    case .inoutParameter(let type), .metatype(let type): type.parameters
+    case .variable: []
+    }
+  }
+
   /// The type with generic parameters replaced.
   func substituting(_ substitution: [Int: Type]) -> Type {
     if substitution.isEmpty { return self }

@@ -207,7 +207,6 @@ extension StandardLibrary {
       func split(separator: Character) -> [Substring]
       func components(separatedBy separator: String) -> [String]
       func replacingOccurrences(of text: String, with other: String) -> String
-      func trimmingCharacters(in set: CharacterSet) -> String
       func prefix(_ count: Int) -> Substring
       func suffix(_ count: Int) -> Substring
       func dropFirst(_ count: Int = 1) -> Substring
@@ -223,6 +222,7 @@ extension StandardLibrary {
       func reversed() -> [Character]
     }
     struct CharacterSet { let kind: Int
+      var _own = ""
       static let whitespaces = CharacterSet(kind: 0)
       static let whitespacesAndNewlines = CharacterSet(kind: 1)
     }

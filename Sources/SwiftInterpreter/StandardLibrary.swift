@@ -3,13 +3,17 @@
 /// It is declared in Swift. What differs from Swift's own is said there.
 enum StandardLibrary {
   static let prelude = Prelude(
-    name: "Swift", source: types + protocolMembers + collections + strings + numbers + functions,
+    name: "Swift",
+    source: [
+      types, foundation, protocolMembers, collections, strings, stringIndices, numbers, functions,
+    ]
+    .joined(),
     natives: natives)
 
   static let natives = [
     arrayNatives, sequenceNatives, setNatives, dictionaryNatives, stringNatives, numberNatives,
     optionSetNatives,
-    otherNatives,
+    otherNatives, foundationNatives, jsonNatives, sliceNatives, indexNatives,
   ]
   .reduce(into: [String: NativeFunction]()) { all, some in
     all.merge(some) { first, _ in first }
@@ -19,9 +23,9 @@ enum StandardLibrary {
   private static let types = """
     protocol Any {}
     enum Never {}
-    struct Int: Numeric, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral {}
-    struct Double: FloatingPoint, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
-    struct CGFloat: FloatingPoint, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
+    struct Int: Numeric, BinaryInteger, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral {}
+    struct Double: FloatingPoint, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
+    struct CGFloat: FloatingPoint, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
     struct Bool: Hashable, CustomStringConvertible {}
     struct String: Hashable, Comparable, Collection, CustomStringConvertible, ExpressibleByStringLiteral { typealias Element = Character }
     struct Substring: Hashable, Comparable, Collection, CustomStringConvertible { typealias Element = Character }
@@ -39,7 +43,7 @@ enum StandardLibrary {
     protocol Error {}
     protocol CaseIterable {}
     protocol RawRepresentable {}
-    protocol CustomStringConvertible {}
+    protocol CustomStringConvertible { var description: String { get } }
     protocol Sequence { associatedtype Element }
     protocol Collection: Sequence { associatedtype Element }
     protocol OptionSet: RawRepresentable, Equatable { var rawValue: Int { get } }
@@ -54,19 +58,18 @@ enum StandardLibrary {
       mutating func combine<H>(_ value: H)
       func finalize() -> Int { state }
     }
-    protocol Numeric: Equatable {}
+    protocol Numeric: Equatable, AdditiveArithmetic {}
     protocol FloatingPoint: Numeric {}
     typealias Sendable = Any
     typealias Codable = Any
     typealias Decodable = Any
     typealias Encodable = Any
-    typealias LocalizedError = Error
     typealias TimeInterval = Double
     typealias Float = Double
     typealias AnyClass = Any
     protocol AdditiveArithmetic {}
-    protocol SignedNumeric {}
-    protocol BinaryInteger {}
+    protocol SignedNumeric: Numeric {}
+    protocol BinaryInteger: Numeric {}
     protocol Identifiable { associatedtype ID
       var id: ID { get } }
     protocol CustomDebugStringConvertible { var debugDescription: String { get } }
@@ -78,6 +81,21 @@ enum StandardLibrary {
         switch self {
         case .success(let value): return value
         case .failure(let error): throw error as! Error
+        }
+      }
+      init(catching body: () throws -> Success) {
+        do { self = .success(try body()) } catch { self = .failure(error as! Failure) }
+      }
+      func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+      func mapError<E>(_ transform: (Failure) -> E) -> Result<Success, E> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return .failure(transform(error))
         }
       }
     }
@@ -98,22 +116,6 @@ enum StandardLibrary {
     struct ObjectIdentifier: Hashable { let number: Int
       init(_ object: AnyObject)
     }
-    struct Date: Hashable, Comparable { let timeIntervalSince1970: Double
-      init() { timeIntervalSince1970 = 0 }
-      init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }
-      func timeIntervalSince(_ other: Date) -> Double { timeIntervalSince1970 - other.timeIntervalSince1970 }
-      func addingTimeInterval(_ interval: Double) -> Date { Date(timeIntervalSince1970: timeIntervalSince1970 + interval) }
-      static func < (a: Date, b: Date) -> Bool { a.timeIntervalSince1970 < b.timeIntervalSince1970 }
-    }
-    class DispatchQueue { static let main = DispatchQueue()
-      func async(execute work: @escaping () -> Void)
-      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
-      static func global() -> DispatchQueue { main }
-    }
-    struct DispatchTime { let seconds: Double
-      static func now() -> DispatchTime { DispatchTime(seconds: 0) }
-      static func + (a: DispatchTime, b: Double) -> DispatchTime { DispatchTime(seconds: a.seconds + b) }
-    }
     class NSObject: Hashable, CustomStringConvertible {
       init() {}
       static func == (a: NSObject, b: NSObject) -> Bool { a === b }
@@ -128,6 +130,13 @@ enum StandardLibrary {
     func min<T: Comparable>(_ a: T, _ b: T, _ more: T...) -> T
     func abs<T: Comparable>(_ x: T) -> T
     func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> AnyIterator<T> {
+      var current: T? = first
+      return AnyIterator {
+        defer { current = current.flatMap { next($0) } }
+        return current
+      }
+    }
     func zip<A, B>(_ a: Sequence<A>, _ b: Sequence<B>) -> [(A, B)]
     func stride(from start: Int, to end: Int, by step: Int) -> [Int]
     func stride(from start: Int, through end: Int, by step: Int) -> [Int]

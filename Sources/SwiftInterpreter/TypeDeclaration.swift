@@ -16,6 +16,8 @@ struct EnumCaseInfo: Sendable {
   var labels: [String?]
   var types: [Type]
   var rawValue: Value?
+  /// What gives the values that a call may leave out, by place.
+  var defaults: [Int: Function] = [:]
 }
 
 /// A declared type, with all that extensions gave it.
@@ -55,4 +57,14 @@ struct TypeDeclaration: Sendable {
 struct ParameterInfo: Sendable {
   var name: String
   var bounds: [Type]
+  /// Whether it is one of a `typealias`, which each use of its name replaces.
+  var isAlias = false
+  /// Whether it is an associated type of a protocol or of another parameter.
+  ///
+  /// Where nothing says what it is, every type fits: its values know what they are.
+  var isAssociated = false
+  /// The function whose parameter it is.
+  var owner: Function?
+  /// The parameter whose associated type it is.
+  var base: Int?
 }

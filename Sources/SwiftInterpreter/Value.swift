@@ -11,7 +11,7 @@ package enum Value: Sendable {
   case double(Double)
   /// A `String`, `Substring` or `Character`.
   case string(String)
-  /// An array or a slice of one.
+  /// An array; a slice of one is a structure that has its elements and its first index.
   case array([Value])
   /// A dictionary, in the order in which its keys came.
   case dictionary(Table)
@@ -123,8 +123,15 @@ extension Value {
   /// The value as text.
   package var asString: String? { if case .string(let value) = self { value } else { nil } }
 
-  /// The elements of an array.
-  package var asArray: [Value]? { if case .array(let value) = self { value } else { nil } }
+  /// The elements of an array or of a slice of one.
+  package var asArray: [Value]? {
+    switch self {
+    case .array(let value): value
+    case .structure(let structure) where structure.type == KnownType.arraySlice.id:
+      structure.fields[0].asArray
+    default: nil
+    }
+  }
 
   /// The object that it refers to.
   package var asObject: ObjectReference? {

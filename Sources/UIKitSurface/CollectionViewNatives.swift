@@ -26,8 +26,13 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         }
         return .void
       },
-      "_instance(_:)": { call throws(Interruption) in
+      "_instance(_:_:)": { call throws(Interruption) in
         let name = try call.text(of: call.arguments[0])
+        // What nobody gave a type is a cell, or a view, of UIKit's own.
+        guard call.isClass(name, below: "UICollectionReusableView") else {
+          let usual = call.arguments[1].asString ?? ""
+          return try call.make(usual, [("frame", try call.make("CGRect"))])
+        }
         return try call.make(name, [("frame", try call.make("CGRect"))])
       },
       "_shownCollectionView()": { call throws(Interruption) in
@@ -98,7 +103,6 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
   private static var requests: [String: NativeFunction] {
     [
       "_takeCellRequests()": { call throws(Interruption) in
-        guard try canMakeViews(for: call) else { return .array([]) }
         let paths = try call.withScene(of: Host.self) { scene, host in
           let update = host.world.lastUpdate
           var wanted: Set<String> = []
@@ -115,7 +119,6 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         return .array(try call.indexPaths(paths ?? []))
       },
       "_takeSupplementaryRequests()": { call throws(Interruption) in
-        guard try canMakeViews(for: call) else { return .array([]) }
         let views = try call.withScene(of: Host.self) { scene, host in
           scene.elementsOnScreen.filter { element in
             element.category == .supplementary && element.indexPath.item != .max
@@ -134,15 +137,6 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         return .array(requests)
       },
     ]
-  }
-
-  /// Whether the class of each view is known while the program runs.
-  ///
-  /// That of a registration is a generic argument, of which the interpreter keeps nothing. A view of
-  /// another class would not have the members that the program was checked against, so nobody is
-  /// asked for views then.
-  private static func canMakeViews(for call: NativeCall) throws(Interruption) -> Bool {
-    try call.withHost(Host.self) { host throws(Interruption) in host.objects.registrations == 0 }
   }
 
   // MARK: Questions

@@ -11,8 +11,8 @@ package enum UIKitSurface<Host: CollectionViewHost> {
         source: [
           geometryPrelude, viewPrelude, stylePrelude, controlPrelude, layoutPrelude, groupPrelude,
           compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude, dequeuePrelude,
-          mutationPrelude,
-          viewControllerPrelude, globalPrelude,
+          cellPrelude, viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude,
+          mutationPrelude, globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(SnapshotNatives<Host>.all) { $1 }
           .merging(SectionSnapshotNatives<Host>.all, uniquingKeysWith: { $1 })

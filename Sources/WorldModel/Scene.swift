@@ -69,7 +69,8 @@ package struct Scene {
     }
     let item = snapshot.itemIdentifier(at: ItemIndexPath(item: path.item, section: path.section))
     guard let item, let preferred = screen.preferredSizes[Identifier(item.name)] else { return nil }
-    return preferred.answer(text: contents.label(of: item), as: element)
+    return preferred.answer(
+      text: contents.label(of: item), as: element, scale: screen.container.scale)
   }
 
   /// What is on screen, orthogonal sections scrolled, back to front.

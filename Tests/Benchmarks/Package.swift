@@ -15,6 +15,7 @@ let package = Package(
         "Measuring", .product(name: "DiffableDataSource", package: "diffplay"),
         .product(name: "CompositionalLayout", package: "diffplay"),
         .product(name: "ConstraintSolver", package: "diffplay"),
+        .product(name: "TextMetrics", package: "diffplay"),
       ]),
   ],
   swiftLanguageModes: [.v6]

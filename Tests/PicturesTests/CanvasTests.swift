@@ -92,20 +92,20 @@ import TextWidth
         │  ┃                                                                        ┃  │
         │  ┡━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━┯━┹──┤
         │  │                                                                      │    ┊
-        │  │                                                                      │    ┊
-        │  │                                rank 1                                │ran…┊
-        │  │                                                                      │    ┊
-        │  │                                                                      │    ┊
-        │  ├──────────────────────────────────────────────────────────────────────┼────┤
-        │  │                                                                      │    ┊
-        │  │                                                                      │    ┊
-        │  │                                rank 2                                │ran…┊
+        │  │                                                                      │rank┊
+        │  │                                rank 1                                │ 4  ┊
         │  │                                                                      │    ┊
         │  │                                                                      │    ┊
         │  ├──────────────────────────────────────────────────────────────────────┼────┤
         │  │                                                                      │    ┊
+        │  │                                                                      │rank┊
+        │  │                                rank 2                                │ 5  ┊
         │  │                                                                      │    ┊
-        │  │                                rank 3                                │ran…┊
+        │  │                                                                      │    ┊
+        │  ├──────────────────────────────────────────────────────────────────────┼────┤
+        │  │                                                                      │    ┊
+        │  │                                                                      │rank┊
+        │  │                                rank 3                                │ 6  ┊
         │  │                                                                      │    ┊
         │  │                                                                      │    ┊
         │  └──────────────────────────────────────────────────────────────────────┴────┤
@@ -222,13 +222,13 @@ import TextWidth
     #expect(
       picture(boxes, width: 320, height: 160, columns: 50) == """
         ╭┈┈┈┈┈┬───────────────────────▴──────────────────╮
-        ┊up l…│                                          │
-        ┊     │                                          ▸
+        ┊ up  │                                          │
+        ┊left │                                          ▸
         ├─────┘                                          │
         │                                                │
         │                                    ┌───────────┤
-        │                                    │to the rig…┊
-        │                                    │           ┊
+        │                                    │  to the   ┊
+        │                                    │   right   ┊
         │              ┌─────────┐           └───────────┤
         ◂              │         │                       │
         │              │  down   │                       │
@@ -294,6 +294,19 @@ import TextWidth
         │                        │   │                   │
         ╰────────────────────────┴───┴───────────────────╯
         """)
+  }
+
+  /// A text goes on below where a box has rows left, and ends in an ellipsis where it has no more.
+  @Test func longLabelsGoOnBelow() {
+    let text = "오늘의 할 일을 모두 끝낸 사람들의 목록"
+    let boxes = [(0.0, 60.0), (60, 40)].map { y, height in
+      CanvasBox(x: 0, y: y, width: 160, height: height, label: text)
+    }
+    let lines = picture(boxes, width: 160, height: 100, columns: 20).split(separator: "\n")
+    let words = lines.map { $0.filter { $0.isLetter || $0 == "…" } }.filter { !$0.isEmpty }
+    #expect(words.prefix(3).joined() == text.filter(\.isLetter))
+    #expect(words.dropFirst(3).last?.hasSuffix("…") == true)
+    #expect(lines.allSatisfy { $0.displayWidth == 20 })
   }
 
   @Test func hostileNumbersDrawNothing() {

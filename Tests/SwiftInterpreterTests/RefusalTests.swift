@@ -59,7 +59,7 @@ import Testing
     ("let a = []", "empty collection literal requires an explicit type <[]>"),
     ("struct S {}\nlet s: Set<S> = []", "type 'S' does not conform to protocol 'Hashable' <S>"),
     ("throw 1", "cannot convert value of type 'Int' to expected argument type 'Error' <1>"),
-    ("func f() async {}", "an 'async' function needs the compiler <async>"),
+    ("#stringify(1)", "the macro '#stringify' needs the compiler <#stringify>"),
     (
       "struct V { @State var x = 1 }",
       "'@State', a property wrapper or macro, needs the compiler <@State>"

@@ -13,4 +13,16 @@ import Wording
       }
     }
   }
+
+  /// What `UIFont` answers in UIKit, unrounded.
+  @Test func fontsHaveTheHeightsOfTheSystem() throws {
+    var session = try Session()
+    let told = try session.run(
+      """
+      let font = UIFont.systemFont(ofSize: 17)
+      print(font.lineHeight, font.ascender, font.descender, font.capHeight, font.leading)
+      """)
+    #expect(
+      told.lines == ["20.287109375 16.1865234375 -4.1005859375 11.97802734375 0.0"])
+  }
 }

@@ -13,8 +13,9 @@ extension Command {
       "Only estimated dimensions follow it, and only what is on screen is asked.",
       "`measure KIND in configuration` is for a header or footer of the whole layout.",
       "With `then` the cell answers the two sizes in turn, which UIKit takes for a loop.",
-      "`text` measures the cell's title or name: a column is 8 points wide, a line 20 high, with"
-        + " margins of 16 at the sides and 11 above and below; the same on every machine.",
+      "`text` measures the cell's title or name, or the TEXT that it is to show: a label of body text"
+        + " in as many lines as it needs, with margins of 16 at the sides and 11 above and below.",
+      "Heights of lines are UIKit's; widths are an estimate, the same on every machine.",
     ],
     forms: [
       CommandForm(
@@ -33,12 +34,15 @@ extension Command {
         .value(Parameter("HEIGHT", .number)), "then", .value(Parameter("OTHER", .number)), "x",
         .value(Parameter("TALLNESS", .number)), body: measureInTurn),
       CommandForm(.list(Parameter("ITEM", .item)), "text", body: measureText),
+      CommandForm(
+        .list(Parameter("ITEM", .item)), "text", .value(Parameter("TEXT", .text)),
+        body: measureWords),
       CommandForm(.list(Parameter("ITEM", .item)), "none", body: forgetMeasure),
     ],
     examples: [
       "append sections main", "append a b c", "apply",
       "layout main { group vertical 1w x ~44 { item 1w x ~44 } }", "measure b 120 x 88",
-      "measure c text",
+      "measure c text", "measure a text \"A title that is too long for a single line of a list\"",
     ],
     related: ["layout", "why"])
 }
@@ -92,6 +96,14 @@ private func measureText(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   try workbench.prefer(.text, match, "prefer the size of their text")
+}
+
+private func measureWords(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let text = match.text("TEXT") ?? ""
+  return try workbench.prefer(
+    .words(text), match, "show \(Identifier.quote(text)) and prefer the size of that")
 }
 
 private func forgetMeasure(

@@ -24,7 +24,9 @@ extension Workbench {
     do throws(SwiftDiagnostic) {
       let statements = try SwiftSource(source).parsed()
       evaluation = try program.interpreter.run(statements, host: &host, limits: runLimits)
-      if let controller = statements.compactMap(\.controller).last {
+      if let controller = program.interpreter.instantiable(
+        evaluation.names, below: "UIViewController")
+      {
         let shown = try Surface.show(
           controller: controller, in: &program.interpreter, host: &host, limits: runLimits)
         evaluation.lines += shown.lines
@@ -127,16 +129,5 @@ extension Evaluation {
   /// Whether it ends in a layout of a whole view.
   fileprivate var isLayout: Bool {
     type == "UICollectionViewLayout" || type == "UICollectionViewCompositionalLayout"
-  }
-}
-
-extension SwiftReading.Statement {
-  /// The name of the view controller that it declares, where it declares one.
-  fileprivate var controller: String? {
-    guard case .declaration(let declaration) = kind, case .type(let type) = declaration.kind,
-      type.kind == .classType,
-      case .named(let name, arguments: _, base: _)? = type.inherited.first?.kind
-    else { return nil }
-    return name.hasSuffix("ViewController") ? type.name : nil
   }
 }

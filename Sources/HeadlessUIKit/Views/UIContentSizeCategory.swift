@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// The size a person wants text to have.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
@@ -26,6 +28,11 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
+
+  /// The category in Apple's tables; nil where none is said.
+  var metrics: ContentSizeCategory? {
+    Self.all.firstIndex(of: self).flatMap { ContentSizeCategory(rawValue: $0 - 1) }
+  }
 
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }

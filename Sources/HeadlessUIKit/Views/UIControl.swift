@@ -55,93 +55,13 @@ public import Foundation
   }
 }
 
-/// A button, whose looks are kept.
-@MainActor @preconcurrency open class UIButton: UIControl {
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
-    case close = 7
-  }
-
-  public struct Configuration {
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1
-      case dynamic, small, medium, large, capsule
-    }
-
-    public enum Size: Int, Sendable { case medium, small, mini, large }
-
-    public var title: String?
-    public var attributedTitle: AttributedString? {
-      didSet { title = attributedTitle.map { String($0.characters) } }
-    }
-    public var subtitle: String?
-    public var buttonSize = Size.medium
-    public var background = UIBackgroundConfiguration.clear()
-    public var imagePlacement = NSDirectionalRectEdge.leading
-    public var titlePadding: CGFloat = 0
-    public var image: UIImage?
-    public var imagePadding: CGFloat = 0
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var cornerStyle = CornerStyle.dynamic
-    public var contentInsets = NSDirectionalEdgeInsets.zero
-
-    public static func plain() -> Configuration { Configuration() }
-    public static func gray() -> Configuration { Configuration() }
-    public static func tinted() -> Configuration { Configuration() }
-    public static func filled() -> Configuration { Configuration() }
-    public static func bordered() -> Configuration { Configuration() }
-  }
-
-  open var configuration: Configuration?
-  open var menu: UIMenu?
-  open var showsMenuAsPrimaryAction = false
-  public let titleLabel: UILabel? = UILabel(frame: .zero)
-  public let imageView: UIImageView? = UIImageView(frame: .zero)
-  private var titles: [State: String] = [:]
-  private var images: [State: UIImage] = [:]
-  private var titleColors: [State: UIColor] = [:]
-
-  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
-
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    setTitle(primaryAction?.title, for: .normal)
-  }
-
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-    self.init(frame: .zero, primaryAction: primaryAction)
-    self.configuration = configuration
-  }
-
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-    titleLabel?.text = titles[.normal]
-  }
-
-  open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
-    imageView?.image = images[.normal]
-  }
-
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-  open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
-  open var currentTitle: String? { title(for: .normal) }
-
-  /// Does what a tap on the button does.
-  public func simulateTap() {
-    guard isEnabled else { return }
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
-  }
-}
-
 /// A switch of two states.
 @MainActor @preconcurrency open class UISwitch: UIControl {
   open var isOn = false
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// A choice among segments.
@@ -158,24 +78,78 @@ public import Foundation
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard titles.indices.contains(segment) else { return }
+    titles[segment] = title ?? ""
+    invalidateIntrinsicContentSize()
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard titles.indices.contains(segment) else { return }
+    titles.remove(at: segment)
+    invalidateIntrinsicContentSize()
+  }
+
+  open func removeAllSegments() {
+    titles = []
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Segments are as wide as the widest title and 10 points on both sides.
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+    let widest = titles.map { $0.size(withAttributes: [.font: font]).width }.max() ?? 0
+    return CGSize(width: ceiledToPixel((widest + 20) * CGFloat(titles.count)), height: 32)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// Pages as dots.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-  open var numberOfPages = 0
+  open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   open var currentPage = 0
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// 17 points for each dot within the margins of the platter.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: 17 * CGFloat(max(pageCount, 0)) + 64.5, height: 26)
+  }
 }
 
 /// A field for a line of text.
 @MainActor @preconcurrency open class UITextField: UIControl {
-  open var text: String? = ""
-  open var placeholder: String?
-  open var font: UIFont? = .systemFont(ofSize: 17)
+  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
+
+  /// As wide as the text, or the placeholder where there is none.
+  open override var intrinsicContentSize: CGSize {
+    let font = font ?? .systemFont(ofSize: 17)
+    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
+    // A field of 17 points is 22 high: its line has the leading of the text style of that size.
+    let line = font.lineHeight + font.pointSize * (22 / 17 - 1.193359375)
+    return CGSize(
+      width: ceiledToPixel(shown.size(withAttributes: [.font: font]).width),
+      height: ceiledToPixel(line))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// Asked for by pulling the content down.
@@ -202,7 +176,7 @@ public import Foundation
 
   public private(set) var isAnimating = false
   open var hidesWhenStopped = true
-  open var style = Style.medium
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   open var color: UIColor! = .systemGray
 
   public convenience init(style: Style) {
@@ -212,4 +186,10 @@ public import Foundation
 
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
+
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -6,23 +6,43 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
-  /// How a symbol is drawn: only kept.
+  /// How a symbol is drawn; size and scale decide how large it is.
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
-    public convenience init(pointSize: CGFloat) { self.init() }
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
+    fileprivate var pointSize: CGFloat?
+    fileprivate var scale: UIImage.SymbolScale?
+
+    fileprivate convenience init(_ pointSize: CGFloat?, _ scale: UIImage.SymbolScale?) {
+      self.init()
+      (self.pointSize, self.scale) = (pointSize, scale)
+    }
+
+    public convenience init(pointSize: CGFloat) { self.init(pointSize, nil) }
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(pointSize, nil)
+    }
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
-    ) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
-      self.init()
+    ) { self.init(pointSize, scale) }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
     }
-    public convenience init(font: UIFont) { self.init() }
-    public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init() }
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+    public convenience init(font: UIFont) { self.init(font.pointSize, nil) }
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init(font.pointSize, scale)
+    }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
-    public convenience init(scale: UIImage.SymbolScale) { self.init() }
+    public convenience init(scale: UIImage.SymbolScale) { self.init(nil, scale) }
     public convenience init(weight: UIImage.SymbolWeight) { self.init() }
+
+    /// This one, with what another says instead.
+    open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(
+        otherConfiguration.pointSize ?? pointSize, otherConfiguration.scale ?? scale)
+    }
   }
 
   public typealias Configuration = SymbolConfiguration
@@ -36,20 +56,33 @@ open class UIImage: NSObject, @unchecked Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// What a symbol is drawn with; nil for any other picture.
+  private var symbol: SymbolConfiguration?
+
   public override init() { name = "" }
 
   public init?(named name: String) { self.name = name }
 
-  public init?(systemName name: String) { self.name = name }
+  public init?(systemName name: String) {
+    self.name = name
+    symbol = SymbolConfiguration()
+  }
 
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {
     self.name = name
+    symbol = configuration ?? SymbolConfiguration()
   }
 
   public init?(data: Data) { name = "" }
 
-  /// Zero: nothing is loaded.
-  public var size: CGSize { .zero }
+  /// That of a common symbol, an em and a fifth wide and a little less high; zero for any other
+  /// picture, since nothing is loaded.
+  public var size: CGSize {
+    guard let symbol else { return .zero }
+    let scales: [SymbolScale: CGFloat] = [.small: 0.79, .large: 1.28]
+    let em = (symbol.pointSize ?? 17) * (symbol.scale.flatMap { scales[$0] } ?? 1)
+    return CGSize(width: (em * 1.2 * 2).rounded() / 2, height: (em * 1.15 * 2).rounded() / 2)
+  }
 
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
@@ -57,10 +90,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  public func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard let symbol else { return self }
+    return UIImage(systemName: name, withConfiguration: symbol.applying(configuration)) ?? self
+  }
 
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    self
+    symbol == nil ? nil : withConfiguration(configuration)
   }
 
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.name == name }
@@ -73,16 +109,24 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The picture's size; none where there is no picture, or one whose size is not known.
+  open override var intrinsicContentSize: CGSize {
+    guard let size = shownSize, size != .zero else { return super.intrinsicContentSize }
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? bounds.size }
+
+  private var shownSize: CGSize? {
+    preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) }?.size ?? image?.size
+  }
 
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
-  }
-
-  /// The picture's size; without a picture, or one whose size is not known, none.
-  open override var intrinsicContentSize: CGSize {
-    guard let size = image?.size, size != .zero else { return super.intrinsicContentSize }
-    return size
   }
 }

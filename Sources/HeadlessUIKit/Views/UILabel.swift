@@ -9,37 +9,78 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle
 }
 
-/// Text in lines, measured by an estimate.
+/// Text, which is measured by the estimate of `TextMetrics`.
 @MainActor @preconcurrency open class UILabel: UIView {
-  open var text: String? { didSet { if text != oldValue { contentChanged() } } }
-  open var attributedText: NSAttributedString? {
-    didSet { if let attributedText { text = attributedText.string } }
+  /// What was set last, as one or the other.
+  enum Content {
+    case plain(String?)
+    case attributed(NSAttributedString)
   }
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { contentChanged() } }
+
+  private(set) var content = Content.plain(nil) { didSet { invalidateIntrinsicContentSize() } }
+
+  open var text: String? {
+    get {
+      switch content {
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+    set { content = .plain(newValue) }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .plain(let text): text.map { NSAttributedString(string: $0, attributes: [.font: font!]) }
+      case .attributed(let text): text
+      }
+    }
+    set { content = newValue.map(Content.attributed) ?? .plain(nil) }
+  }
+
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      invalidateIntrinsicContentSize()
+    }
+  }
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var numberOfLines = 1 { didSet { contentChanged() } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
   open var isEnabled = true
+  open var isHighlighted = false
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
-  open var adjustsFontForContentSizeCategory = false
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var adjustsFontSizeToFitWidth = false
+  open var allowsDefaultTighteningForTruncation = false
   open var minimumScaleFactor: CGFloat = 0
-  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+  open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The width that constraints gave it, while its lines are asked for.
   private var wrappingWidth: CGFloat?
 
-  private func contentChanged() { invalidateIntrinsicContentSize() }
-
   open override var intrinsicContentSize: CGSize {
-    let limit = wrappingWidth ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
-    return textSize(within: limit)
+    textSize(within: wrappingWidth ?? preferredMaxLayoutWidth)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textSize(within: size.width > 0 ? size.width : nil)
+  /// A label of one line is as wide as its text whatever the size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
+
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    CGRect(origin: bounds.origin, size: size(of: layout(bounds.width, numberOfLines)))
   }
+
+  open func drawText(in rect: CGRect) {}
 
   override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
@@ -49,6 +90,6 @@ public enum NSLineBreakMode: Int, Sendable {
     return intrinsicContentSize
   }
 
-  override var firstBaselineOffset: CGFloat { font.pointSize * TextEstimate.ascender }
-  override var lastBaselineOffset: CGFloat { font.pointSize * TextEstimate.descender }
+  override var firstBaselineOffset: CGFloat { shownFont.ascender }
+  override var lastBaselineOffset: CGFloat { -shownFont.descender }
 }

@@ -53,8 +53,25 @@ public struct UIListContentConfiguration: Hashable {
   public var imageToTextPadding: CGFloat = 0
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
+  /// Whether it is for a row, whose height is that of its content.
+  private(set) var isCell = false
 
   init() {}
+
+  /// For a row, with the margins and paddings that rows have at first.
+  private static func row(
+    _ edit: (inout UIListContentConfiguration) -> Void = { _ in }
+  ) -> UIListContentConfiguration {
+    with {
+      $0.isCell = true
+      $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 11, leading: 16, bottom: 11, trailing: 16)
+      $0.imageToTextPadding = 16
+      $0.textToSecondaryTextHorizontalPadding = 6
+      $0.textToSecondaryTextVerticalPadding = 3
+      edit(&$0)
+    }
+  }
 
   private static func with(
     _ edit: (inout UIListContentConfiguration) -> Void
@@ -74,14 +91,14 @@ public struct UIListContentConfiguration: Hashable {
     }
   }
 
-  public static func cell() -> UIListContentConfiguration { with { _ in } }
+  public static func cell() -> UIListContentConfiguration { row() }
 
   public static func subtitleCell() -> UIListContentConfiguration {
-    with { $0.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline) }
+    row { $0.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline) }
   }
 
   public static func valueCell() -> UIListContentConfiguration {
-    with { $0.prefersSideBySideTextAndSecondaryText = true }
+    row { $0.prefersSideBySideTextAndSecondaryText = true }
   }
 
   public static func header() -> UIListContentConfiguration { styled(.headline) }
@@ -131,6 +148,15 @@ extension UIListContentConfiguration: UIContentConfiguration {
   }
 
   public required init?(coder: NSCoder) { return nil }
+
+  open override var intrinsicContentSize: CGSize {
+    let height = cellSize(within: bounds.width)?.height
+    return CGSize(width: UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    cellSize(within: size.width) ?? bounds.size
+  }
 }
 
 /// One or both of the axes of a view.

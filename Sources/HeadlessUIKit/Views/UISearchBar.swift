@@ -31,6 +31,10 @@ extension UISearchBarDelegate {
   public let searchTextField = UITextField(frame: .zero)
   var changed: (() -> Void)?
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+
   /// Does what typing, or wiping what was typed, does.
   public func simulateTyping(_ text: String) {
     self.text = text

@@ -5,7 +5,7 @@ extension Parser {
     "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "final",
     "override", "mutating", "nonmutating", "convenience", "required", "lazy", "weak", "unowned",
     "indirect", "dynamic", "optional", "nonisolated", "isolated", "distributed", "prefix",
-    "postfix", "infix", "borrowing", "consuming",
+    "postfix", "infix", "borrowing", "consuming", "async",
   ]
   private static let introducers: Set<String> = [
     "let", "var", "func", "struct", "class", "enum", "protocol", "extension", "typealias",
@@ -18,8 +18,10 @@ extension Parser {
     if at("@") { return peek().isName && !peek().isText("unknown") }
     guard current.isWord else { return false }
     switch current.text {
-    case "init", "subscript", "actor", "macro", "case", "operator":
-      return current.text == "actor" && peek().isName && !peek().startsLine
+    case "init", "subscript", "actor", "macro", "case", "operator", "precedencegroup":
+      return ["actor", "precedencegroup"].contains(current.text) && peek().isName
+        && !peek().startsLine
+    case "async": return peek().isText("let") && !peek().startsLine
     case _ where Self.introducers.contains(current.text): return true
     case _ where Self.modifiers.contains(current.text):
       let follower = peek()
@@ -67,6 +69,7 @@ extension Parser {
   private static let plainAttributes: Set<String> = [
     "MainActor", "UIApplicationMain", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "NSCopying", "NSManaged", "GKInspectable", "Sendable", "UIApplicationDelegateAdaptor",
+    "Published",
   ]
 
   private mutating func parseAttribute() throws(SwiftDiagnostic) -> String {
@@ -98,10 +101,11 @@ extension Parser {
     case "typealias":
       next()
       let token = try name("identifier in typealias declaration")
-      _ = try parseGenericParameters()
+      let generics = try parseGenericParameters()
       try expect("=", "in type alias declaration")
       return Declaration(
-        .typeAlias(token.text, try parseType()), range: token.range, nameRange: token.range)
+        .typeAlias(token.text, generics, try parseType()), range: token.range,
+        nameRange: token.range)
     case "associatedtype":
       next()
       let token = try name("identifier in associatedtype declaration")
@@ -111,11 +115,30 @@ extension Parser {
       return Declaration(
         .associatedType(token.text), range: token.range, nameRange: token.range)
     case "case": return try parseEnumCases()
-    case "actor":
-      throw needsCompiler("an actor", "write a class", at: keyword.range)
-    case "operator", "precedencegroup", "macro":
-      throw needsCompiler("'\(keyword.text)'", "write a function", at: keyword.range)
+    // One thing runs after the other, so that an actor is a class.
+    case "actor": return try parseTypeDeclaration()
+    case "operator":
+      next()
+      guard current.isOperator else { throw failure("expected operator name") }
+      let token = next()
+      if take(":") { _ = try name("precedence group identifier") }
+      return Declaration(.operatorDeclaration, range: token.range, nameRange: token.range)
+    case "precedencegroup":
+      next()
+      let token = try name("identifier after 'precedencegroup'")
+      try parseRelations()
+      return Declaration(.operatorDeclaration, range: token.range, nameRange: token.range)
+    case "macro": throw needsCompiler("'macro'", "write a function", at: keyword.range)
     default: throw failure("expected declaration")
+    }
+  }
+
+  /// Passes over what a precedence group says, which is noted already.
+  private mutating func parseRelations() throws(SwiftDiagnostic) {
+    try expect("{", "in precedence group")
+    while !take("}") {
+      if current.isEnd { throw failure("expected '}' in precedence group") }
+      next()
     }
   }
 
@@ -135,6 +158,11 @@ extension Parser {
       }
       bindings.append(binding)
     } while take(",")
+    // `var width, height: Double`: a name alone has the type of the next.
+    for place in bindings.indices.dropLast().reversed() {
+      guard bindings[place].type == nil, bindings[place].value == nil else { continue }
+      bindings[place].type = bindings[place + 1].type
+    }
     return Declaration(
       .variable(VariableSyntax(isVariable: isVariable, bindings: bindings)), range: nameRange,
       nameRange: nameRange)
@@ -165,10 +193,8 @@ extension Parser {
       accessor.parameter = try name("the name of the value").text
       try expect(")", "after the name of the value")
     }
-    if at("async") {
-      throw needsCompiler("an 'async' accessor", "write a plain one", at: current.range)
-    }
-    _ = take("throws")
+    _ = take("async")
+    if take("throws") { try skipParentheses() }
     if at("{") { accessor.body = try parseBlock("to begin the accessor") }
     switch token.text {
     case "get": accessors.get = accessor
@@ -219,6 +245,8 @@ extension Parser {
     for bound in try parseWhereClause() {
       if let index = function.generics.firstIndex(where: { $0.name == bound.name }) {
         function.generics[index].bounds += bound.bounds
+      } else {
+        function.constraints.append(bound)
       }
     }
     if case .subscripting = function.role {
@@ -230,10 +258,8 @@ extension Parser {
   }
 
   private mutating func parseEffects(of function: inout FunctionSyntax) throws(SwiftDiagnostic) {
-    if at("async") || at("reasync") {
-      throw needsCompiler(
-        "an 'async' function", "write one that gives its result at once", at: current.range)
-    }
+    // What is awaited is done at once.
+    if at("async") || at("reasync") { next() }
     if at("throws") || at("rethrows") {
       // One that rethrows throws what its closure does, which has its own 'try'.
       function.isThrowing = next().text == "throws"
@@ -277,11 +303,12 @@ extension Parser {
 
   private mutating func parseTypeDeclaration() throws(SwiftDiagnostic) -> Declaration {
     let keyword = next()
-    let kind = TypeDeclarationSyntax.Kind(rawValue: keyword.text) ?? .structure
+    let kind = TypeDeclarationSyntax.Kind(rawValue: keyword.text) ?? .classType
     let token = try name("identifier in \(keyword.text) declaration")
     let generics = try parseGenericParameters()
-    let inherited = try parseInheritance()
-    _ = try parseWhereClause()
+    var inherited = try parseInheritance()
+    // `protocol P where Self: UIView` is what `protocol P: UIView` is.
+    for bound in try parseWhereClause() where bound.name == "Self" { inherited += bound.bounds }
     let members = try parseMembers(of: token.text)
     let type = TypeDeclarationSyntax(
       kind: kind, name: token.text, generics: generics, inherited: inherited, members: members)

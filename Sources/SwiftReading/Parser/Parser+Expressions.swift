@@ -20,14 +20,13 @@ extension Parser {
         left = chosen
       } else if let assigned = try parseAssignment(left, minimum) {
         return assigned
-      } else if isInfix, let precedence = OperatorTable.precedence(of: current.text),
-        precedence >= minimum
-      {
-        if let previous, previous == precedence, OperatorTable.isNonassociative(precedence) {
+      } else if let group = infixGroup, group.precedence >= minimum {
+        let precedence = group.precedence
+        if let previous, previous == precedence, group.associativity == .none {
           throw failure("adjacent operators are in non-associative precedence group")
         }
         let token = next()
-        let isRight = OperatorTable.isRightAssociative(precedence)
+        let isRight = group.associativity == .right
         let right = try nested { (parser) throws(SwiftDiagnostic) in
           try parser.parseOperators(from: isRight ? precedence : precedence + 1)
         }
@@ -36,23 +35,26 @@ extension Parser {
           left.range.lowerBound..<right.range.upperBound)
         previous = precedence
       } else {
-        try refuseUnknownOperator()
         return left
       }
     }
   }
 
+  /// How the operator here binds; nil where none stands between two operands.
+  ///
+  /// One that is not declared here may be an earlier entry's; whoever checks names will know.
+  private var infixGroup: OperatorTable.Group? {
+    guard isInfix, !current.isEnd else { return nil }
+    if let group = operators.group(of: current.text) { return group }
+    guard !OperatorTable.compoundAssignments.contains(current.text),
+      !["=", "?", "->", "!", "&"].contains(current.text)
+    else { return nil }
+    return OperatorTable.Group(precedence: OperatorTable.other)
+  }
+
   /// Whether the operator here stands between two operands.
   private var isInfix: Bool {
     current.isOperator && current.hasSpaceBefore == current.hasSpaceAfter
-  }
-
-  private func refuseUnknownOperator() throws(SwiftDiagnostic) {
-    guard isInfix, !current.isEnd, OperatorTable.precedence(of: current.text) == nil,
-      !OperatorTable.compoundAssignments.contains(current.text),
-      !["=", "?", "->", "!"].contains(current.text)
-    else { return }
-    throw failure("cannot find operator '\(current.text)' in scope")
   }
 
   private mutating func parseCast(
@@ -113,8 +115,12 @@ extension Parser {
       }
       return Expression(.attempt(attempt, value), range(from: start))
     }
-    if at("await"), peek().isName {
-      throw needsCompiler("'await'", "call what gives its result at once", at: current.range)
+    if at("await"), !peek().startsLine, peek().isName || peek().isText("(") {
+      // What is awaited is done at once.
+      next()
+      return try nested { (parser) throws(SwiftDiagnostic) in
+        try parser.parseOperators(from: OperatorTable.assignment)
+      }
     }
     guard current.isOperator, !current.hasSpaceAfter || current.text == "..." else {
       return try parsePostfix()
@@ -124,7 +130,10 @@ extension Parser {
       let value = try parsePostfix()
       return Expression(.inoutReference(value), range(from: start))
     }
-    guard ["-", "+", "!", "~", "...", "..<"].contains(token.text) else {
+    guard
+      ["-", "+", "!", "~", "...", "..<"].contains(token.text)
+        || operators.prefix.contains(token.text)
+    else {
       index -= 1
       throw failure("'\(token.text)' is not a prefix unary operator")
     }
@@ -160,6 +169,11 @@ extension Parser {
       {
         isChain = true
         value = Expression(.chained(value), range(from: start))
+      } else if current.isOperator, operators.postfix.contains(current.text),
+        !current.hasSpaceBefore
+      {
+        let name = "postfix " + next().text
+        value = Expression(.prefix(name, value), range(from: start))
       } else if at("..."), !current.hasSpaceBefore, current.hasSpaceAfter {
         next()
         value = Expression(.prefix("postfix...", value), range(from: start))
@@ -192,7 +206,7 @@ extension Parser {
     guard place < tokens.count, !tokens[place].startsLine else { return false }
     let follower = tokens[place]
     return [".", ",", "{", ")", "]", "where"].contains { follower.isText($0) }
-      || follower.isOperator && OperatorTable.precedence(of: follower.text) != nil
+      || follower.isOperator && operators.group(of: follower.text) != nil
   }
 
   /// Passes over `(name:other:)` behind a name, which only says which function is meant.

@@ -33,7 +33,7 @@ extension Parser {
       switch piece {
       case .text(let text): parsed.append(.text(text))
       case .interpolation(let tokens):
-        var parser = Parser(tokens)
+        var parser = Parser(tokens, operators: operators)
         parser.depth = depth + 1
         let value = try parser.nested { (parser) throws(SwiftDiagnostic) in
           try parser.parseExpression()
@@ -85,6 +85,11 @@ extension Parser {
     case "#available", "#unavailable":
       try skipParentheses()
       return Expression(.boolean(token.text == "#available"), range(from: token.range.lowerBound))
+    case "#Preview":
+      // What Xcode's canvas shows is no part of the program.
+      try skipParentheses()
+      if at("{") { _ = try parseBlock("after '#Preview'") }
+      return Expression(.tuple([]), range(from: token.range.lowerBound))
     default:
       throw needsCompiler(
         "the macro '\(token.text)'", "write out what it stands for", at: token.range)
@@ -156,15 +161,29 @@ extension Parser {
 
   private mutating func parseKeyPath() throws(SwiftDiagnostic) -> Expression {
     let start = next().range.lowerBound
-    // The type before the first dot is what the place expects.
-    while current.isName, peek().isText(".") { next() }
+    // A type has a capital; what follows it are members.
+    var root: TypeSyntax?
+    while at(".") && root != nil || current.isName,
+      (at(".") ? peek() : current).text.first?.isUppercase == true
+    {
+      _ = take(".")
+      let token = next()
+      let arguments = try parseGenericArguments()
+      root = TypeSyntax(
+        .named(token.text, arguments: arguments, base: root), range(from: token.range.lowerBound))
+    }
     var names: [String] = []
     while at("."), peek().isName {
       next()
       names.append(next().text)
+      // What is inside of an optional is found in its own chain.
+      if current.isOperator, !current.hasSpaceBefore, current.text == "?" || current.text == "?." {
+        names[names.count - 1] += "?"
+        _ = takeFirst("?")
+      }
     }
     guard !names.isEmpty else { throw failure("expected a property after '\\.'") }
-    return Expression(.keyPath(names), range(from: start))
+    return Expression(.keyPath(root, names), range(from: start))
   }
 
   mutating func parseClosure() throws(SwiftDiagnostic) -> Expression {
@@ -196,10 +215,7 @@ extension Parser {
     } else if !at("in"), !at("->") {
       closure.parameters = try parseClosureParameters(closing: "in")
     }
-    if at("async") {
-      throw needsCompiler(
-        "an 'async' closure", "write one that gives its result", at: current.range)
-    }
+    _ = take("async")
     if take("throws") { try skipParentheses() }
     if take("->") { closure.result = try parseType() }
     try expect("in", "after the closure's signature")
@@ -256,9 +272,9 @@ extension Parser {
     closing: String
   ) throws(SwiftDiagnostic) -> [ClosureSyntax.Parameter] {
     var parameters: [ClosureSyntax.Parameter] = []
-    while !at(closing), !at("->"), !at("throws") {
+    while !at(closing), !at("->"), !at("throws"), !at("async") {
       var token = try name("the name of a closure parameter")
-      if current.isName, !at("in"), !at("throws") { token = next() }
+      if current.isName, !at("in"), !at("throws"), !at("async") { token = next() }
       let type = take(":") ? try parseType() : nil
       parameters.append(.init(name: token.text, type: type, range: token.range))
       if !take(",") { break }

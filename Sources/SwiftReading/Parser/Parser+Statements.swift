@@ -217,9 +217,8 @@ extension Parser {
 
   private mutating func parseFor(_ label: String?) throws(SwiftDiagnostic) -> Statement.Kind {
     next()
-    if at("await") || at("try") {
-      throw needsCompiler("'for \(current.text)'", "loop over an array", at: current.range)
-    }
+    // What a sequence gives later is there at once.
+    while at("await") || at("try") { next() }
     let pattern: Pattern
     if take("case") {
       pattern = try parsePattern()

@@ -39,9 +39,7 @@ extension Parser {
     _ type: TypeSyntax, from start: Int
   ) throws(SwiftDiagnostic) -> TypeSyntax {
     guard case .tuple(let elements) = type.kind else { return type }
-    if at("async") {
-      throw needsCompiler("'async'", "write a function that gives its result", at: current.range)
-    }
+    if at("async"), peek().isText("->") || peek().isText("throws") { next() }
     var isThrowing = false
     if at("throws") || at("rethrows"), peek().isText("->") || peek().isText("(") {
       next()
@@ -200,10 +198,21 @@ extension Parser {
       let type = try parseType()
       guard take(":") || take("==") else { throw failure("expected ':' or '==' in 'where' clause") }
       let bound = try parseBounds()
-      if case .named(let name, _, nil) = type.kind {
+      if let name = type.path {
         bounds.append(GenericParameter(name: name, bounds: bound, range: type.range))
       }
     } while take(",")
     return bounds
+  }
+}
+
+extension TypeSyntax {
+  /// The names of a type without arguments, as `Item` or `Cell.Model`; nil for others.
+  fileprivate var path: String? {
+    guard case .named(let name, let arguments, let base) = kind, arguments.isEmpty else {
+      return nil
+    }
+    guard let base else { return name }
+    return base.path.map { $0 + "." + name }
   }
 }

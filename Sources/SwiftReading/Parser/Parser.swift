@@ -8,12 +8,19 @@ struct Parser {
   var depth = 0
   /// Whether `{` begins a block here and no trailing closure, as in the condition of an `if`.
   var isCondition = false
+  var operators: OperatorTable
 
   /// Deeper nesting is refused, so that no input overflows the stack.
   static let maximumDepth = 64
 
-  init(_ tokens: [Token]) {
+  init(_ tokens: [Token], operators: OperatorTable? = nil) {
     self.tokens = tokens
+    if let operators {
+      self.operators = operators
+    } else {
+      self.operators = OperatorTable()
+      self.operators.declare(from: tokens)
+    }
     if tokens.last?.isEnd != true {
       let end = tokens.last?.range.upperBound ?? 0
       self.tokens.append(Token(kind: .end, text: "", range: end..<end))

@@ -6,9 +6,11 @@ package struct Declaration: Sendable {
     case function(FunctionSyntax)
     case type(TypeDeclarationSyntax)
     case extended(TypeSyntax, inherited: [TypeSyntax], bounds: [GenericParameter], [Declaration])
-    case typeAlias(String, TypeSyntax)
+    case typeAlias(String, [GenericParameter], TypeSyntax)
     case associatedType(String)
     case enumCases([EnumCaseSyntax])
+    /// An operator or a precedence group, which the parser has noted.
+    case operatorDeclaration
   }
 
   package var kind: Kind
@@ -33,9 +35,24 @@ package struct VariableSyntax: Sendable {
     package var type: TypeSyntax?
     package var value: Expression?
     package var accessors: Accessors?
+
+    package init(
+      pattern: Pattern, type: TypeSyntax? = nil, value: Expression? = nil,
+      accessors: Accessors? = nil
+    ) {
+      self.pattern = pattern
+      self.type = type
+      self.value = value
+      self.accessors = accessors
+    }
   }
   package var isVariable: Bool
   package var bindings: [Binding]
+
+  package init(isVariable: Bool, bindings: [Binding]) {
+    self.isVariable = isVariable
+    self.bindings = bindings
+  }
 }
 
 /// The bodies of a computed or observed variable, or of a subscript.
@@ -75,6 +92,8 @@ package struct FunctionSyntax: Sendable {
   package var name: String
   package var role: Role
   package var generics: [GenericParameter] = []
+  /// What `where` says of associated types, by their paths: `S.Element`.
+  package var constraints: [GenericParameter] = []
   package var parameters: [Parameter]
   package var isThrowing = false
   package var result: TypeSyntax?

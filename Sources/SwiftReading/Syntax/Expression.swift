@@ -33,7 +33,8 @@ package struct Expression: Sendable {
     case closure(ClosureSyntax)
     case attempt(Attempt, Expression)
     case inoutReference(Expression)
-    case keyPath([String])
+    /// The type before the first dot, where it is written, and the names behind it.
+    case keyPath(TypeSyntax?, [String])
     case statement(Statement)
     case type(TypeSyntax)
     /// `#selector(…)`, `#function`: read, and nothing more.
@@ -96,6 +97,12 @@ package struct ClosureSyntax: Sendable {
     package var name: String
     package var type: TypeSyntax?
     package var range: SourceRange
+
+    package init(name: String, type: TypeSyntax?, range: SourceRange) {
+      self.name = name
+      self.type = type
+      self.range = range
+    }
   }
   /// An element of the capture list: `[weak self, n = count]`.
   package struct Capture: Sendable {
@@ -110,4 +117,6 @@ package struct ClosureSyntax: Sendable {
   package var parameters: [Parameter]?
   package var result: TypeSyntax?
   package var body: [Statement]
+
+  package init(body: [Statement]) { self.body = body }
 }

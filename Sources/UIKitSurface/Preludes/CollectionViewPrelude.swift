@@ -8,7 +8,7 @@ let collectionViewPrelude = #"""
 
   class UIScrollView: UIView {
     enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
-    enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+    enum KeyboardDismissMode: Int { case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory }
     struct DecelerationRate: Hashable {
       let rawValue: CGFloat
       static let normal = DecelerationRate(rawValue: 0.998)
@@ -36,6 +36,13 @@ let collectionViewPrelude = #"""
       get { _contentSize() }
       set {}
     }
+    var isDecelerating: Bool { false }
+    var isDragging: Bool { false }
+    var isTracking: Bool { false }
+    var isDirectionalLockEnabled = false
+    var scrollIndicatorInsets = UIEdgeInsets.zero
+    var adjustedContentInset: UIEdgeInsets { contentInset }
+    func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     let contentLayoutGuide = UILayoutGuide()
     let frameLayoutGuide = UILayoutGuide()
     func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
@@ -231,7 +238,9 @@ let collectionViewPrelude = #"""
             + "storyboard")
         fatalError()
       }
-      let view = _instance(viewClass) as! UICollectionReusableView
+      let usual =
+        noun == "UICollectionElementKindCell" ? "UICollectionViewCell" : "UICollectionReusableView"
+      let view = _instance(viewClass, usual) as! UICollectionReusableView
       view.reuseIdentifier = identifier
       _dequeued.append(view)
       return view
@@ -308,7 +317,7 @@ let collectionViewPrelude = #"""
     let indexPath: IndexPath
   }
 
-  func _instance(_ viewClass: Any) -> Any
+  func _instance(_ viewClass: Any, _ usual: String) -> Any
   func _layOutIfNeeded()
   func _shownCollectionView() -> UICollectionView?
   func _takeCellRequests() -> [IndexPath]
@@ -325,68 +334,4 @@ let collectionViewPrelude = #"""
   func _visibleItems() -> [IndexPath]
   func _newRegistration() -> String
   func _requestsViews(_ change: Int)
-
-  struct UICellConfigurationState {
-    var traitCollection = UITraitCollection()
-    var isSelected = false
-    var isHighlighted = false
-    var isEditing = false
-    var isExpanded = false
-    var isSwiped = false
-    var isDisabled = false
-    var isFocused = false
-  }
-
-  class UICollectionReusableView: UIView {
-    var reuseIdentifier: String? = nil
-    override init() { super.init() }
-    override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-    func prepareForReuse() {}
-    func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-  }
-
-  class UICollectionViewCell: UICollectionReusableView {
-    typealias ConfigurationUpdateHandler =
-      (UICollectionViewCell, UICellConfigurationState) -> Void
-    var contentView = UIView(frame: CGRect.zero)
-    var isSelected = false
-    var isHighlighted = false
-    var backgroundView: UIView? = nil
-    var selectedBackgroundView: UIView? = nil
-    var contentConfiguration: Any? = nil
-    var backgroundConfiguration: UIBackgroundConfiguration? = nil
-    var automaticallyUpdatesContentConfiguration = true
-    var automaticallyUpdatesBackgroundConfiguration = true
-    var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
-    var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    override init() { super.init() }
-    override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-    func setNeedsUpdateConfiguration() {}
-    func updateConfiguration(using state: UICellConfigurationState) {}
-    func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-      UIBackgroundConfiguration.clear()
-    }
-  }
-
-  class UICollectionViewListCell: UICollectionViewCell {
-    var accessories: [UICellAccessory] = []
-    var indentationLevel = 0
-    var indentationWidth: CGFloat = 10
-    var indentsAccessories = true
-    let separatorLayoutGuide = UILayoutGuide()
-    override init() { super.init() }
-    override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
-    func defaultContentConfiguration() -> UIListContentConfiguration {
-      UIListContentConfiguration.cell()
-    }
-    override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-      UIBackgroundConfiguration.listPlainCell()
-    }
-  }
   """#

@@ -2,27 +2,66 @@
 let controlPrelude = #"""
   struct Selector { init() {} }
 
-  class UIAction: NSObject {
-    let title: String
-    let image: UIImage?
-    let _handler: (UIAction) -> Void
-    init(
-      title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-    ) {
-      self.title = title
-      self.image = image
-      _handler = handler
+  class UIMenuElement: NSObject {
+    enum State: Int { case off, on, mixed }
+    struct Attributes: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let disabled = Attributes(rawValue: 1)
+      static let destructive = Attributes(rawValue: 2)
+      static let hidden = Attributes(rawValue: 4)
+    }
+    var title: String
+    var image: UIImage?
+    init(_title: String, _image: UIImage?) {
+      title = _title
+      image = _image
       super.init()
     }
   }
 
-  class UIMenu: NSObject {
-    let title: String
-    let children: [UIAction]
-    init(title: String = "", children: [UIAction] = []) {
-      self.title = title
+  class UIAction: UIMenuElement {
+    struct Identifier: Hashable {
+      let rawValue: String
+      init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    var attributes: Attributes
+    var state: State
+    var identifier: Identifier?
+    var discoverabilityTitle: String?
+    var sender: Any? { nil }
+    let _handler: (UIAction) -> Void
+    init(
+      title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+      discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+      handler: @escaping (UIAction) -> Void
+    ) {
+      self.attributes = attributes
+      self.state = state
+      self.identifier = identifier
+      self.discoverabilityTitle = discoverabilityTitle
+      _handler = handler
+      super.init(_title: title, _image: image)
+    }
+  }
+
+  class UIMenu: UIMenuElement {
+    struct Options: OptionSet {
+      let rawValue: Int
+      init(rawValue: Int) { self.rawValue = rawValue }
+      static let displayInline = Options(rawValue: 1)
+      static let destructive = Options(rawValue: 2)
+      static let singleSelection = Options(rawValue: 32)
+    }
+    let options: Options
+    let children: [UIMenuElement]
+    init(
+      title: String = "", image: UIImage? = nil, options: Options = [],
+      children: [UIMenuElement] = []
+    ) {
+      self.options = options
       self.children = children
-      super.init()
+      super.init(_title: title, _image: image)
     }
   }
 
@@ -34,6 +73,11 @@ let controlPrelude = #"""
       static let touchUpInside = Event(rawValue: 64)
       static let valueChanged = Event(rawValue: 4096)
       static let editingChanged = Event(rawValue: 131072)
+      static let editingDidBegin = Event(rawValue: 65536)
+      static let editingDidEnd = Event(rawValue: 262144)
+      static let editingDidEndOnExit = Event(rawValue: 524288)
+      static let primaryActionTriggered = Event(rawValue: 8192)
+      static let menuActionTriggered = Event(rawValue: 16384)
     }
     struct State: OptionSet {
       let rawValue: Int
@@ -48,6 +92,8 @@ let controlPrelude = #"""
     var isHighlighted = false
     func addAction(_ action: UIAction, for controlEvents: Event) {}
     func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    func removeAction(_ action: UIAction, for controlEvents: Event) {}
+    func sendActions(for controlEvents: Event) {}
   }
 
   class UIButton: UIControl {
@@ -56,7 +102,15 @@ let controlPrelude = #"""
       var title: String? = nil
       var subtitle: String? = nil
       var image: UIImage? = nil
+      enum CornerStyle: Int { case fixed, dynamic, small, medium, large, capsule }
+      enum Size: Int { case mini, small, medium, large }
       var imagePadding: CGFloat = 0
+      var titlePadding: CGFloat = 0
+      var cornerStyle = CornerStyle.dynamic
+      var buttonSize = Size.medium
+      var imagePlacement = NSDirectionalRectEdge.leading
+      var attributedTitle: NSAttributedString? = nil
+      var background = UIBackgroundConfiguration()
       var baseForegroundColor: UIColor? = nil
       var baseBackgroundColor: UIColor? = nil
       var contentInsets = NSDirectionalEdgeInsets.zero
@@ -83,7 +137,10 @@ let controlPrelude = #"""
     convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
       self.init(frame: CGRect.zero)
     }
-    func setTitle(_ title: String?, for state: State) {}
+    var _title: String? = nil
+    var currentTitle: String? { _title }
+    func title(for state: State) -> String? { _title }
+    func setTitle(_ title: String?, for state: State) { _title = title }
     func setImage(_ image: UIImage?, for state: State) {}
     func setTitleColor(_ color: UIColor?, for state: State) {}
   }
@@ -119,7 +176,12 @@ let controlPrelude = #"""
     var placeholder: String? = nil
     var font: UIFont? = nil
     var textColor: UIColor? = nil
+    var textAlignment = NSTextAlignment.natural
+    var delegate: Any? = nil
+    enum BorderStyle: Int { case none, line, bezel, roundedRect }
+    var borderStyle = BorderStyle.none
   }
+  protocol UITextFieldDelegate {}
 
   class UIRefreshControl: UIControl {
     var isRefreshing = false
@@ -130,6 +192,8 @@ let controlPrelude = #"""
   class UIActivityIndicatorView: UIView {
     enum Style: Int { case medium, large }
     var isAnimating = false
+    var color: UIColor! = UIColor.gray
+    var style = Style.medium
     var hidesWhenStopped = true
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -161,6 +225,11 @@ let controlPrelude = #"""
       arrangedSubviews.append(view)
       addSubview(view)
     }
+    var isBaselineRelativeArrangement = false
+    func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+      arrangedSubviews.insert(view, at: stackIndex)
+      addSubview(view)
+    }
     func removeArrangedSubview(_ view: UIView) {
       arrangedSubviews = arrangedSubviews.filter { $0 !== view }
     }
@@ -169,7 +238,10 @@ let controlPrelude = #"""
 
   class UIVisualEffect: NSObject {}
   class UIBlurEffect: UIVisualEffect {
-    enum Style: Int { case extraLight, light, dark, regular, prominent, systemMaterial }
+    enum Style: Int {
+      case extraLight, light, dark, regular, prominent, systemMaterial, systemThinMaterial
+      case systemUltraThinMaterial, systemThickMaterial, systemChromeMaterial
+    }
     init(style: Style) { super.init() }
   }
   class UIVisualEffectView: UIView {
@@ -181,8 +253,15 @@ let controlPrelude = #"""
   class UIGestureRecognizer: NSObject {
     override init() { super.init() }
     init(target: Any?, action: Selector?) { super.init() }
+    enum State: Int { case possible, began, changed, ended, cancelled, failed }
     var isEnabled = true
+    var state = State.possible
+    var view: UIView? { nil }
+    var cancelsTouchesInView = true
+    func location(in view: UIView?) -> CGPoint { CGPoint.zero }
   }
+  class UIPanGestureRecognizer: UIGestureRecognizer {}
+  class UISwipeGestureRecognizer: UIGestureRecognizer {}
   class UITapGestureRecognizer: UIGestureRecognizer { var numberOfTapsRequired = 1 }
   class UILongPressGestureRecognizer: UIGestureRecognizer { var minimumPressDuration = 0.5 }
 
@@ -236,6 +315,12 @@ let controlPrelude = #"""
     var text: String? = ""
     var placeholder: String? = nil
     var showsCancelButton = false
+    var scopeButtonTitles: [String]? = nil
+    var selectedScopeButtonIndex = 0
+    let searchTextField = UITextField(frame: CGRect.zero)
+    var barTintColor: UIColor? = nil
+    enum Style: Int { case `default`, prominent, minimal }
+    var searchBarStyle = Style.default
   }
 
   class UISearchController: UIViewController {
@@ -243,6 +328,8 @@ let controlPrelude = #"""
     var searchResultsUpdater: Any? = nil
     var obscuresBackgroundDuringPresentation = true
     var hidesNavigationBarDuringPresentation = true
+    var automaticallyShowsCancelButton = true
+    var isActive = false
     init(searchResultsController: UIViewController?) {
       super.init(nibName: nil, bundle: nil)
     }

@@ -195,6 +195,15 @@ let dataSourcePrelude = #"""
     }
 
     func collectionView(
+      _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+    ) -> Bool { false }
+    func collectionView(
+      _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+      to destinationIndexPath: IndexPath
+    ) {}
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
       guard let item = itemIdentifier(for: indexPath) else {

@@ -19,8 +19,8 @@ let mutationPrelude = #"""
   extension UICollectionView {
     func reloadSections(_ sections: Any) { if _takesChanges() { reloadData() } }
     func reloadItems(at indexPaths: [IndexPath]) { if _takesChanges() { reloadData() } }
-    func insertSections(_ sections: Any) { _change() }
-    func deleteSections(_ sections: Any) { _change() }
+    func insertSections(_ sections: IndexSet) { _change() }
+    func deleteSections(_ sections: IndexSet) { _change() }
     func moveSection(_ section: Int, toSection newSection: Int) { _change() }
     func insertItems(at indexPaths: [IndexPath]) { _change() }
     func deleteItems(at indexPaths: [IndexPath]) { _change() }

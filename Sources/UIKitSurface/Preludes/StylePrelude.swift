@@ -139,7 +139,12 @@ let stylePrelude = #"""
       UIFont(_size: style._size)
     }
     func withSize(_ size: CGFloat) -> UIFont { UIFont(_size: size) }
-    var lineHeight: CGFloat { pointSize * 1.2 }
+    var lineHeight: CGFloat { pointSize * 1.193359375 }
+    var ascender: CGFloat { pointSize * 0.9521484375 }
+    var descender: CGFloat { -pointSize * 0.2412109375 }
+    var capHeight: CGFloat { pointSize * 0.70458984375 }
+    var xHeight: CGFloat { pointSize * 0.5263671875 }
+    var leading: CGFloat { 0 }
   }
 
   class UIImage: NSObject {
@@ -212,6 +217,7 @@ let stylePrelude = #"""
     var textAlignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var numberOfLines = 1
+    var attributedText: NSAttributedString? = nil
     var isEnabled = true
     var highlightedTextColor: UIColor? = nil
     var adjustsFontForContentSizeCategory = false
@@ -220,8 +226,8 @@ let stylePrelude = #"""
     var preferredMaxLayoutWidth: CGFloat = 0
   }
 
-  struct UIListContentConfiguration {
-    struct TextProperties {
+  struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+    struct TextProperties: Hashable {
       enum TextAlignment: Int { case natural, center, justified }
       enum TextTransform: Int { case none, uppercase, lowercase, capitalized }
       var font = UIFont.preferredFont(forTextStyle: .body)
@@ -234,7 +240,7 @@ let stylePrelude = #"""
       var minimumScaleFactor: CGFloat = 0
       var lineBreakMode = NSLineBreakMode.byTruncatingTail
     }
-    struct ImageProperties {
+    struct ImageProperties: Hashable {
       var tintColor: UIColor? = nil
       var cornerRadius: CGFloat = 0
       var maximumSize = CGSize.zero
@@ -243,6 +249,8 @@ let stylePrelude = #"""
     }
     var text: String? = nil
     var secondaryText: String? = nil
+    var attributedText: NSAttributedString? = nil
+    var secondaryAttributedText: NSAttributedString? = nil
     var textProperties = TextProperties()
     var secondaryTextProperties = TextProperties()
     var image: UIImage? = nil
@@ -276,7 +284,8 @@ let stylePrelude = #"""
     static func accompaniedSidebarCell() -> UIListContentConfiguration {
       UIListContentConfiguration()
     }
-    func updated(for state: UICellConfigurationState) -> UIListContentConfiguration { self }
+    func makeContentView() -> UIView { UIListContentView(configuration: self) }
+    func updated(for state: UIConfigurationState) -> UIListContentConfiguration { self }
   }
 
   struct UIBackgroundConfiguration {
@@ -305,7 +314,7 @@ let stylePrelude = #"""
     static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
       UIBackgroundConfiguration()
     }
-    func updated(for state: UICellConfigurationState) -> UIBackgroundConfiguration { self }
+    func updated(for state: UIConfigurationState) -> UIBackgroundConfiguration { self }
   }
 
   struct UIConfigurationColorTransformer {

@@ -33,6 +33,9 @@ let viewControllerPrelude = #"""
   class UINavigationBar: UIView {
     var prefersLargeTitles = false
     var isTranslucent = true
+    var barTintColor: UIColor? = nil
+    var standardAppearance: UINavigationBarAppearance! = nil
+    var scrollEdgeAppearance: UINavigationBarAppearance? = nil
   }
 
   enum UIModalPresentationStyle: Int {
@@ -40,7 +43,19 @@ let viewControllerPrelude = #"""
     case overFullScreen, overCurrentContext, popover
   }
 
+  protocol UIViewControllerTransitionCoordinatorContext {}
+  class _TransitionContext: UIViewControllerTransitionCoordinatorContext {}
   protocol UIViewControllerTransitionCoordinator {}
+  extension UIViewControllerTransitionCoordinator {
+    @discardableResult func animate(
+      alongsideTransition animation: ((UIViewControllerTransitionCoordinatorContext) -> Void)?,
+      completion: ((UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+      animation?(_TransitionContext())
+      completion?(_TransitionContext())
+      return true
+    }
+  }
 
   class UIViewController: UIResponder {
     var title: String? = nil
@@ -52,6 +67,12 @@ let viewControllerPrelude = #"""
     var modalPresentationStyle = UIModalPresentationStyle.automatic
     weak var parent: UIViewController? = nil
     var children: [UIViewController] = []
+    var presentedViewController: UIViewController? = nil
+    var presentingViewController: UIViewController? = nil
+    var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    var prefersStatusBarHidden: Bool { false }
+    var additionalSafeAreaInsets = UIEdgeInsets.zero
+    var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
     var _loadedView: UIView? = nil
     var _isLoadingView = false
 
@@ -107,7 +128,7 @@ let viewControllerPrelude = #"""
     func didMove(toParent parent: UIViewController?) {}
     var navigationController: UINavigationController? { parent as? UINavigationController }
     var splitViewController: UIViewController? { nil }
-    var tabBarController: UIViewController? { nil }
+    var tabBarController: UITabBarController? { nil }
     func show(_ vc: UIViewController, sender: Any?) {}
     func present(
       _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -133,6 +154,7 @@ let viewControllerPrelude = #"""
     var viewControllers: [UIViewController] = []
     let navigationBar = UINavigationBar(frame: CGRect.zero)
     var isNavigationBarHidden = false
+    override init() { super.init() }
     init(rootViewController: UIViewController) {
       super.init(nibName: nil, bundle: nil)
       pushViewController(rootViewController, animated: false)
@@ -143,7 +165,16 @@ let viewControllerPrelude = #"""
       addChild(viewController)
       viewControllers.append(viewController)
     }
+    @discardableResult
     func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+    @discardableResult func popToRootViewController(animated: Bool) -> [UIViewController]? {
+      viewControllers = Array(viewControllers.prefix(1))
+      return nil
+    }
+    func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+      self.viewControllers = viewControllers
+    }
+    func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   }
 
   class UICollectionViewController: UIViewController, UICollectionViewDataSource,

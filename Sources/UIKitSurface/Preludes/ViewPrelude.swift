@@ -3,10 +3,16 @@ let viewPrelude = #"""
   typealias AnyClass = Any
   typealias TimeInterval = Double
 
-  class NSObject: Equatable, Hashable {
+  class NSObject: Equatable, Hashable, CustomStringConvertible, NSObjectProtocol {
     init() {}
-    static func == (left: NSObject, right: NSObject) -> Bool { left === right }
-    func hash(into hasher: inout Hasher) { hasher.combine(_identity(self)) }
+    static func == (left: NSObject, right: NSObject) -> Bool { left.isEqual(right) }
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    func isEqual(_ object: Any?) -> Bool { object.map { _identity($0) == _identity(self) } ?? false }
+    var hash: Int { _identity(self) }
+    var description: String { "<\(type(of: self)): 0x...>" }
+    var debugDescription: String { description }
+    func responds(to aSelector: Selector!) -> Bool { false }
+    func mutableCopy() -> Any { self }
     func copy() -> Any { self }
     func awakeFromNib() {}
   }
@@ -14,8 +20,14 @@ let viewPrelude = #"""
   func _identity(_ object: Any) -> Int
 
   class NSCoder {}
-  class Bundle { static let main = Bundle() }
   class NSLocale {}
+  class NSString: Hashable {
+    let _text: String
+    init(string: String) { _text = string }
+    static func == (a: NSString, b: NSString) -> Bool { a._text == b._text }
+    func hash(into hasher: inout Hasher) { hasher.combine(_text) }
+    var length: Int { _text.count }
+  }
 
   enum UIUserInterfaceIdiom: Int { case unspecified, phone, pad, tv, carPlay, mac, vision }
   enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
@@ -60,8 +72,10 @@ let viewPrelude = #"""
 
   class UIResponder: NSObject {
     override init() { super.init() }
-    func becomeFirstResponder() -> Bool { false }
-    func resignFirstResponder() -> Bool { true }
+    var isFirstResponder: Bool { false }
+    var next: UIResponder? { nil }
+    @discardableResult func becomeFirstResponder() -> Bool { false }
+    @discardableResult func resignFirstResponder() -> Bool { true }
   }
 
   class CALayer: NSObject {
@@ -77,6 +91,16 @@ let viewPrelude = #"""
     var opacity: CGFloat = 1
     var zPosition: CGFloat = 0
     var shouldRasterize = false
+    var isHidden = false
+    var frame = CGRect.zero
+    var bounds = CGRect.zero
+    var sublayers: [CALayer]? = nil
+    var transform = CGAffineTransform.identity
+    var shadowPath: Any? = nil
+    func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+    func insertSublayer(_ layer: CALayer, at index: Int) { addSublayer(layer) }
+    func removeFromSuperlayer() {}
+    func setNeedsDisplay() {}
     var rasterizationScale: CGFloat = 1
     var cornerCurve = CALayerCornerCurve.circular
     var maskedCorners = CACornerMask.layerMinXMinYCorner
@@ -115,6 +139,53 @@ let viewPrelude = #"""
       static let curveEaseIn = AnimationOptions(rawValue: 2)
       static let curveEaseOut = AnimationOptions(rawValue: 4)
       static let curveLinear = AnimationOptions(rawValue: 8)
+      static let allowUserInteraction = AnimationOptions(rawValue: 16)
+      static let beginFromCurrentState = AnimationOptions(rawValue: 32)
+      static let transitionCrossDissolve = AnimationOptions(rawValue: 64)
+      static let layoutSubviews = AnimationOptions(rawValue: 128)
+      static let `repeat` = AnimationOptions(rawValue: 256)
+      static let autoreverse = AnimationOptions(rawValue: 512)
+    }
+    enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }
+    static let noIntrinsicMetric: CGFloat = -1
+    static let layoutFittingCompressedSize = CGSize.zero
+    static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+    static let areAnimationsEnabled = true
+    static func setAnimationsEnabled(_ enabled: Bool) {}
+    class var layerClass: AnyClass { CALayer.self }
+    var accessibilityHint: String? = nil
+    var accessibilityValue: String? = nil
+    var gestureRecognizers: [UIGestureRecognizer]? = nil
+    var isMultipleTouchEnabled = false
+    var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+    func invalidateIntrinsicContentSize() {}
+    func isDescendant(of view: UIView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
+    func viewWithTag(_ tag: Int) -> UIView? {
+      if self.tag == tag { return self }
+      for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+      return nil
+    }
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+    func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+    func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+    func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+    func updateConstraintsIfNeeded() {}
+    static func transition(
+      with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+      animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+      animations?()
+      completion?(true)
+    }
+    static func animate(
+      withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+      initialSpringVelocity: CGFloat, options: AnimationOptions = [],
+      animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+      animations()
+      completion?(true)
     }
 
     var frame: CGRect

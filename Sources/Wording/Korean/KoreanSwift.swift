@@ -175,8 +175,11 @@ extension Korean {
     did you mean to use 'as!' to force downcast?
     강제로 다운캐스트하는 'as!' 연산자를 쓰려고 했나요?
 
-    a key path is only possible where a function is expected
-    키 경로는 함수가 올 자리에만 쓸 수 있습니다
+    cannot infer key path type from context; consider explicitly specifying a root type
+    문맥에서 키 경로의 타입을 알 수 없습니다: 점 앞에 타입을 쓰세요
+
+    there are no key paths here
+    여기에는 키 경로가 없습니다
 
     write a closure: '{ $0.{1} }'
     클로저를 쓰세요: `{ $0.{1} }`

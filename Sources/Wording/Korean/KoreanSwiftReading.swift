@@ -61,12 +61,6 @@ extension Korean {
     identifier in associatedtype declaration
     연관 타입의 이름
 
-    an actor
-    액터
-
-    write a class
-    클래스로 쓰세요
-
     expected declaration
     선언이 와야 합니다
 
@@ -76,12 +70,6 @@ extension Korean {
     after the name of the value
     값의 이름 뒤에
 
-    an 'async' accessor
-    'async' 접근자
-
-    write a plain one
-    보통 접근자로 쓰세요
-
     expected 'get', 'set', 'willSet', or 'didSet' keyword
     'get', 'set', 'willSet', 'didSet' 키워드 가운데 하나가 와야 합니다
 
@@ -90,12 +78,6 @@ extension Korean {
 
     in argument list of function declaration
     함수 선언의 매개변수 목록에
-
-    an 'async' function
-    'async' 함수
-
-    write one that gives its result at once
-    결과를 바로 돌려주는 함수로 쓰세요
 
     in parameter list
     매개변수 목록에
@@ -129,12 +111,6 @@ extension Korean {
 
     after '? ...' in ternary expression
     삼항 식의 '?' 부분 뒤에
-
-    'await'
-    'await' 키워드
-
-    call what gives its result at once
-    결과를 바로 돌려주는 것을 부르세요
 
     expected member name following '.'
     '.' 기호 뒤에 멤버 이름이 와야 합니다
@@ -193,12 +169,6 @@ extension Korean {
     after closure parameters
     클로저 매개변수 뒤에
 
-    an 'async' closure
-    'async' 클로저
-
-    write one that gives its result
-    결과를 돌려주는 클로저로 쓰세요
-
     after the closure's signature
     클로저의 매개변수와 결과 뒤에
 
@@ -250,23 +220,11 @@ extension Korean {
     expected '=' after pattern
     패턴 뒤에 '=' 기호가 와야 합니다
 
-    'for {1}'
-    `for {1}` 반복
-
-    loop over an array
-    배열을 도는 반복으로 쓰세요
-
     after for-each pattern
     'for' 패턴 뒤에
 
     expected ')'
     ')' 기호가 와야 합니다
-
-    'async'
-    'async' 키워드
-
-    write a function that gives its result
-    결과를 돌려주는 함수를 쓰세요
 
     in type
     타입에
@@ -306,5 +264,26 @@ extension Korean {
 
     {1} needs the compiler
     {1}{은/는} 컴파일러가 있어야 쓸 수 있습니다
+
+    expected operator name
+    연산자의 이름이 와야 합니다
+
+    precedence group identifier
+    우선순위 그룹의 이름
+
+    identifier after 'precedencegroup'
+    'precedencegroup' 키워드 뒤에 이름
+
+    in precedence group
+    우선순위 그룹에
+
+    expected '}' in precedence group
+    우선순위 그룹에 '}' 기호가 와야 합니다
+
+    after '#Preview'
+    '#Preview' 뒤에
+
+    'macro'
+    'macro' 키워드
     """#
 }

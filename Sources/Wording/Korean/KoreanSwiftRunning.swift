@@ -144,5 +144,32 @@ extension Korean {
 
     this prints more than {1} bytes
     출력이 {1}바이트를 넘습니다
+
+    this key path is read-only
+    이 키 경로로는 읽을 수만 있습니다
+
+    Swift runtime failure: arithmetic overflow
+    Swift 실행 오류: 산술 오버플로
+
+    '%{1}' has no argument
+    '%{1}' 자리에 넣을 인자가 없습니다
+
+    '%{1}' does not take a value of type '{2}'
+    '%{1}' 자리에는 '{2}' 타입의 값을 넣을 수 없습니다
+
+    '%d' takes an 'Int', '%f' a 'Double', '%@' anything else
+    '%d' 자리에는 'Int', '%f' 자리에는 'Double', '%@' 자리에는 그 밖의 값을 넣습니다
+
+    'init(from:)' of '{1}' needs the compiler
+    '{1}' 타입의 'init(from:)' 초기화는 컴파일러가 있어야 쓸 수 있습니다
+
+    Fatal error: String index is out of bounds
+    치명적 오류: 문자열의 인덱스가 범위를 벗어났습니다
+
+    Fatal error: Radix not in range 2...36
+    치명적 오류: 진법이 2...36 범위를 벗어났습니다
+
+    Fatal error: Can't remove items from an empty collection
+    치명적 오류: 빈 컬렉션에서는 원소를 지울 수 없습니다
     """#
 }

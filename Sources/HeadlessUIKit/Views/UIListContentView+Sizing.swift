@@ -1,0 +1,93 @@
+import Foundation
+import TextMetrics
+
+extension UIListContentView {
+  /// The size of the content of a cell in a width; nil for what is no cell, as headers are.
+  func cellSize(within width: CGFloat) -> CGSize? {
+    guard let content = configuration as? UIListContentConfiguration, content.isCell else {
+      return nil
+    }
+    let margins = content.directionalLayoutMargins
+    let image = content.imageSize
+    let imageRoom = image.width > 0 ? image.width + content.imageToTextPadding : 0
+    let room = max(1, width - margins.leading - margins.trailing - imageRoom)
+    let height = max(textHeight(content, room), image.height)
+    return CGSize(
+      width: width,
+      height: max(
+        UIListContentConfiguration.leastCellHeight,
+        ceiledToPixel(height) + margins.top + margins.bottom))
+  }
+
+  /// The height of both texts, beside each other where they are to be and fit, else below.
+  private func textHeight(_ content: UIListContentConfiguration, _ room: CGFloat) -> CGFloat {
+    let first = Text(content.text, content.attributedText, content.textProperties)
+    let second = Text(
+      content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
+    let texts = [first, second].filter { !$0.isEmpty }
+    if texts.count == 2, content.prefersSideBySideTextAndSecondaryText {
+      let layouts = texts.map { $0.layout(traitCollection, nil) }
+      let width = layouts.reduce(content.textToSecondaryTextHorizontalPadding) { $0 + $1.width }
+      if width <= room { return layouts.map(\.height).max() ?? 0 }
+    }
+    let heights = texts.map { $0.layout(traitCollection, room).height }
+    return heights.reduce(0, +)
+      + (texts.count == 2 ? content.textToSecondaryTextVerticalPadding : 0)
+  }
+
+  /// One of the texts of a configuration.
+  private struct Text {
+    private let string: String?
+    private let attributed: NSAttributedString?
+    private let properties: UIListContentConfiguration.TextProperties
+
+    init(
+      _ string: String?, _ attributed: NSAttributedString?,
+      _ properties: UIListContentConfiguration.TextProperties
+    ) { (self.string, self.attributed, self.properties) = (string, attributed, properties) }
+
+    var isEmpty: Bool { attributed.map { $0.length == 0 } ?? string?.isEmpty ?? true }
+
+    @MainActor func layout(_ traits: UITraitCollection, _ room: CGFloat?) -> TextLayout {
+      let adjusts = properties.adjustsFontForContentSizeCategory
+      let font = adjusts ? properties.font.adjusted(for: traits) : properties.font
+      var attributes = StyledText.Attributes(font: font.metrics)
+      attributes.paragraph.lineBreakMode = properties.lineBreakMode.metrics
+      attributes.paragraph.keepsHangulWords = true
+      var styled = StyledText(shown, attributes)
+      if let attributed {
+        styled = StyledText(attributed, besides: attributes)
+        styled.setLineBreaking(as: attributes.paragraph)
+      }
+      return TextLayout(
+        styled, width: room.map { Double($0) }, lineLimit: properties.numberOfLines)
+    }
+
+    private var shown: String {
+      switch properties.transform {
+      case .none: string ?? ""
+      case .uppercase: string?.uppercased() ?? ""
+      case .lowercase: string?.lowercased() ?? ""
+      case .capitalized: string?.capitalized ?? ""
+      }
+    }
+  }
+}
+
+extension UIListContentConfiguration {
+  /// A row is no lower, however little it shows.
+  static let leastCellHeight: CGFloat = 44
+
+  /// The room that the picture takes.
+  fileprivate var imageSize: CGSize {
+    guard let image else { return .zero }
+    let own = imageProperties.preferredSymbolConfiguration.map(image.withConfiguration) ?? image
+    let (most, reserved) = (imageProperties.maximumSize, imageProperties.reservedLayoutSize)
+    func length(_ own: CGFloat, _ most: CGFloat, _ reserved: CGFloat) -> CGFloat {
+      reserved > 0 ? reserved : most > 0 ? min(own, most) : own
+    }
+    return CGSize(
+      width: length(own.size.width, most.width, reserved.width),
+      height: length(own.size.height, most.height, reserved.height))
+  }
+}
