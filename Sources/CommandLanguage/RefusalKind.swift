@@ -32,10 +32,14 @@ package enum RefusalKind: String, CaseIterable, Hashable, Sendable {
   case itemCount = "item-count"
   case outOfRange = "out-of-range"
   case conflictingUpdates = "conflicting-updates"
+  case directMutation = "direct-mutation"
   // Layouts
   case noRoom = "no-room"
   case cannotFitSingleItem = "cannot-fit-single-item"
   case duplicateElementKinds = "duplicate-element-kinds"
+  case pinnedFrameOutside = "pinned-frame-outside"
+  case layoutLoop = "update-loop"
+  case zeroPreferredSize = "zero-preferred-size"
   case impossibleLayout = "impossible-layout"
   // Layouts in words
   case malformedLayout = "malformed-layout"

@@ -24,9 +24,11 @@ package enum Vocabulary {
 
   /// The bare words of the commands that take identifiers: as an identifier each is quoted.
   package static let identifierWords: Set<String> = [
-    "after", "all", "append", "apply", "at", "before", "by", "cell", "collapse", "configuration",
-    "delete", "expand", "footerMode", "frame", "from", "headerMode", "headerTopPadding", "in",
+    "--all", "after", "all", "append", "apply", "at", "before", "by", "cell", "collapse",
+    "configuration",
+    "delete", "expand", "footerMode", "frame", "from", "headerMode", "headerTopPadding", "heading",
+    "in",
     "insert", "item", "items", "list", "none", "of", "replace", "section", "sections",
-    "snapshotForExpandingParent", "stop", "text", "to", "unanimated", "with",
+    "snapshotForExpandingParent", "stop", "text", "then", "to", "unanimated", "with",
   ]
 }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 import Wording
 import WorldModel
@@ -16,6 +17,7 @@ extension CommandExplanation {
       tellOfReload()
     }
     tellOfCells(update)
+    tellOfViews()
     if command.after.dataSource.hasApplied, command.verb == "toggle" || command.verb == "outline" {
       say("The section shows the outline's visible items: those whose ancestors are all expanded.")
       link("section-snapshot", "expansion")
@@ -77,6 +79,30 @@ extension CommandExplanation {
       if !items.isEmpty { say("Cells asked for: \(items.listed), \(reason.words).") }
     }
     say("What stays or moves keeps its cell.")
+  }
+
+  /// Tells which headers and footers were asked for, and why the others were not.
+  mutating func tellOfViews() {
+    guard let update = command.after.lastUpdate, !update.isReload,
+      let scene = try? command.after.scene()
+    else { return }
+    let asked = update.requestedViews ?? []
+    if !asked.isEmpty {
+      say(
+        "Views asked for: \(asked.map(\.fullName).joined(separator: ", ")), new or reloaded with the section."
+      )
+    }
+    let kept = scene.elementsOnScreen.filter { $0.category == .supplementary }
+      .map(scene.subject(of:)).filter { !asked.contains($0) }
+    guard !kept.isEmpty else { return }
+    let names = kept.prefix(4).map(\.fullName).joined(separator: ", ")
+    say(
+      """
+      Kept as they were: \(names)\(kept.count > 4 ? " …" : ""). A header has no identity of its \
+      own: its provider is asked when it comes on screen and when its section is new or reloaded, \
+      not when items change.
+      """)
+    link("boundary-items")
   }
 
   // MARK: Edits
@@ -168,6 +194,14 @@ extension CommandExplanation {
         reconfigured or reloaded.
         """)
       link("identity", "reconfigure", "reload")
+    case .payload:
+      say(
+        """
+        With `identity payload` the content travels inside the item, and `==` leaves it out. The \
+        snapshot keeps the value that was put in first; `reload` and `reconfigure` only name it, \
+        so the provider is given the old content again.
+        """)
+      link("carried-value", "identity", "reload")
     case .value:
       say(
         """

@@ -1,3 +1,4 @@
+import CommandLanguage
 import CompositionalLayout
 import DiffableDataSource
 import LayoutLanguage
@@ -17,8 +18,9 @@ extension CommandExplanation {
     } else if before.configuration != after.configuration {
       say("This is a property of the whole layout, so the sections keep their own.")
       link("spacing", "boundary-items")
-      derive(firstChangedBetween: old, new)
+      if !derive(firstChangedBetween: old, new) { tellOfGone(old, new) }
     }
+    tellOfLogs(old, new)
     if command.verb == "measure" { tellOfMeasuring(new) }
     guard command.verb == "scroll" || command.verb == "swipe" else { return }
     if let section = command.deed.match?.identifier("SECTION") {
@@ -53,7 +55,7 @@ extension CommandExplanation {
       A layout knows no items, only sizes: the solver fills groups with the items of \
       \(section.quoted) in turn, from the outside in.
       """)
-    if !derive(firstChangedBetween: old, new, inSection: index) {
+    if !derive(firstChangedBetween: old, new, inSection: index), !tellOfGone(old, new) {
       say("No frame of a cell changes: the new numbers come to the same.")
     }
     ask("why frame \(section.quoted)")
@@ -79,7 +81,9 @@ extension CommandExplanation {
       say("Leading and trailing change sides: every x is mirrored in the container.")
       link("right-to-left")
     }
-    if !derive(firstChangedBetween: old, new) { say("No cell's frame changes.") }
+    if !derive(firstChangedBetween: old, new), !tellOfGone(old, new) {
+      say("No cell's frame changes.")
+    }
   }
 
   /// Derives the frame of the first cell that changed, two levels deep.
@@ -100,6 +104,36 @@ extension CommandExplanation {
       return true
     }
     return false
+  }
+
+  // MARK: What is not laid out
+
+  /// Tells of cells that are laid out no longer.
+  ///
+  /// - Returns: Whether there are such.
+  @discardableResult
+  private mutating func tellOfGone(_ old: Scene, _ new: Scene) -> Bool {
+    let gone = SceneChange(from: old, to: new).rows.filter { row in
+      if case .item = row.subject { return row.kind == .disappeared }
+      return false
+    }
+    guard !gone.isEmpty else { return false }
+    let cells = Message(counting: gone.count, "cell")
+    say("Laid out before and no longer: \(cells).")
+    return true
+  }
+
+  /// Tells what UIKit logs of the layout, where this command has brought it about.
+  private mutating func tellOfLogs(_ old: Scene, _ new: Scene) {
+    let isApply = command.before.lastUpdate?.number != command.after.lastUpdate?.number
+    guard isApply || old.solution.notes != new.solution.notes else { return }
+    for note in new.solution.notes {
+      let told = CommandError(note, sections: new.sections)
+      say("Laid out without cells: \(told.message).")
+      if let fix = told.fix { say("What mends it: \(fix).") }
+      link("packing")
+      ask("explain \(RefusalKind(note).rawValue)")
+    }
   }
 
   // MARK: Measuring

@@ -53,6 +53,14 @@ package struct CommandExplanation {
       || before.contents.identity != after.contents.identity
     {
       tellOfContents()
+    } else if !before.contents.hasTitles(of: after.contents) {
+      say(
+        """
+        Titles of headers are data beside the snapshot. A header has no identity that a diff could \
+        compare: its provider is asked when it comes on screen and when its section is new or \
+        reloaded.
+        """)
+      link("boundary-items", "reload")
     } else if before.snapshot != after.snapshot || before.snapshot.marks != after.snapshot.marks {
       tellOfEdit()
     }

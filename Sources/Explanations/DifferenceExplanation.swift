@@ -46,6 +46,7 @@ package struct DifferenceExplanation {
       || difference.initial.indexOfSection(name) != nil
     {
       return lines(of: difference.explanationOfSections(), title: sectionsTitle, only: name)
+        + markLines(of: name)
     }
     let section =
       difference.final.sectionIdentifier(containingItem: name)
@@ -100,6 +101,8 @@ package struct DifferenceExplanation {
     let name = entry.element.shown
     let (old, new) = (difference.initial.sectionIdentifiers, difference.final.sectionIdentifiers)
     switch entry.reason {
+    case .stays where !marks(of: entry.element).isEmpty:
+      return "  = \(name) stays: it is in the subsequence, so it is not moved"
     case .stays:
       return "  = \(name) stays: it is in the subsequence, so nothing is done to it"
     case .moves:
@@ -148,6 +151,14 @@ package struct DifferenceExplanation {
         "  \("~", .reloaded) \(name.shown) is reloaded at [\(index)]: its identifier was marked")
     }
     guard let path = difference.final.indexPath(for: name) else { return lines }
+    if difference.reloads.reloadedSections.contains(path.section) {
+      let section = difference.final.sectionIdentifiers[path.section]
+      lines.append(
+        """
+          \("~", .reloaded) \(name.shown) gets another cell: its section \(section.shown) is \
+        reloaded
+        """)
+    }
     if difference.reloads.reloadedItems.contains(path) {
       lines.append(
         """

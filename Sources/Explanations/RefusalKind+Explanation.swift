@@ -15,9 +15,12 @@ extension RefusalKind {
     case .repeatedOutlineItems, .parentNotFound, .outlineDestinationNotFound,
       .outlineItemNotFound, .unequalHashes, .applyRefused:
       applyingRule
-    case .sectionCount, .itemCount, .outOfRange, .conflictingUpdates, .viewNotShown: updateRule
+    case .sectionCount, .itemCount, .outOfRange, .conflictingUpdates, .viewNotShown,
+      .directMutation:
+      updateRule
     case .noRoom, .cannotFitSingleItem, .duplicateElementKinds, .impossibleLayout,
-      .malformedLayout, .unknownProperty, .noOwnLayout, .doesNotScroll:
+      .pinnedFrameOutside, .layoutLoop, .zeroPreferredSize, .malformedLayout, .unknownProperty,
+      .noOwnLayout, .doesNotScroll:
       layoutRule
     case .unknownCommand, .ambiguousCommand, .unfinishedCommand, .unfittingWord, .badValue,
       .tooMany, .unclosedString, .unclosedBracket, .strayBracket, .badEscape, .standsAlone,
@@ -106,6 +109,11 @@ extension RefusalKind {
         "Deletes, reloads and the first place of a move count before the update, inserts and the second"
           + " place after it. The place named does not exist on that side.",
         "Count from 0, on the side that the operation counts on.", "batch", "view")
+    case .directMutation:
+      .uikit(
+        "A diffable data source counts what the view shows. A change that the view is told of by"
+          + " somebody else would leave the two out of step, so the view refuses it.",
+        "Edit a snapshot and apply it; reloadData() alone is allowed.", "apply", "delete")
     case .viewNotShown:
       .playground(
         "The view that is kept in step by hand has not asked for anything yet, so it cannot be updated.",
@@ -133,6 +141,22 @@ extension RefusalKind {
       .layout(
         "The elements on a section's boundary are told apart by their kinds, so no two share one.",
         "Give each a kind of its own: `header first 1w x 30`.", "layout-words")
+    case .pinnedFrameOutside:
+      .layout(
+        "A pinned header is held inside what is visible. One without a width or a height shares no"
+          + " point with it, and UIKit stops when scrolling moves it.",
+        "Give it an area, or pin it only while it has one.", "layout-words", "scroll")
+    case .layoutLoop:
+      .layout(
+        "A self-sizing view is asked again after each answer, with the size it answered, until it"
+          + " stays with it. One that never does would be laid out for ever.",
+        "Let the same contents give the same size: round it, and change nothing while measuring.",
+        "measure")
+    case .zeroPreferredSize:
+      .layout(
+        "A self-sizing view has to answer a size with a width or a height.",
+        "Constrain its contents from edge to edge, or answer the estimate while there are none.",
+        "measure")
     case .malformedLayout:
       .layout(
         "A section is laid out by exactly one group, and a group holds at least one item or group; with"

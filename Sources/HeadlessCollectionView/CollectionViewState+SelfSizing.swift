@@ -10,22 +10,23 @@ extension CollectionViewState {
   ///   - solution: A layout solved with `measurements`; afterwards, the one solved with the new.
   ///   - contentOffset: What is on screen; afterwards, where that is once sizes above have changed.
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it.
-  /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be asked; nothing changes
-  ///   then.
+  /// - Throws: `LayoutError.limitExceeded` when more is on screen than can be asked, `.layoutLoop`
+  ///   and `.zeroPreferredSize` for answers that UIKit refuses; nothing changes then.
   /// - Complexity: That of `LayoutSolution.selfSized`.
   public mutating func selfSize(
     _ solution: inout LayoutSolution, contentOffset: inout LayoutPoint,
     preferred: (LayoutElement) -> LayoutExtent?
   ) throws(LayoutError) {
+    let known = measurements
     var answers = measurements
     solution = try solution.selfSized(contentOffset: contentOffset, keepsPlaces: true) { element in
-      guard let subject = Measurements.Subject(element), answers[subject] == nil,
+      guard let subject = Measurements.Subject(element), known[subject] == nil,
         let answer = preferred(element)
       else { return nil }
       var size = element.frame.size
-      for axis in element.estimatedAxes { size[axis] = answer[axis] }
+      for axis in element.selfSizingAxes { size[axis] = answer[axis] }
       answers[subject] = size
-      return size
+      return answer
     }
     measurements = answers
     contentOffset = solution.container.contentOffset

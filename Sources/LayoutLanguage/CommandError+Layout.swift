@@ -18,7 +18,9 @@ extension CommandError {
         section \(name(surroundings.section)) leaves its group \(group.layoutSize.words) no room: \
         \(size.words) less insets \(insets.words)
         """,
-        fix: """
+        fix: room <= 0
+          ? "a larger container leaves some"
+          : """
           insets that add up to less than \(NumberText.rounded(room)) along the \
           \(axis == .horizontal ? "width" as Message : "height") leave some, \
           and so does a larger container
@@ -47,11 +49,29 @@ extension CommandError {
     case .repeatCountBelowOne(_, let count):
       self.init("a group cannot hold \(count) items", fix: "count from 1 on")
     case .limitExceeded(let limit): self.init(Self.excess(limit), fix: Self.relief(limit))
-    case .pinnedFrameOutside:
-      self.init("this layout cannot be solved", fix: "give each section a group and it a size")
+    case .pinnedFrameOutside(let frame, _):
+      self.init(
+        "a pinned header is \(frame.size.words), so it is nowhere on screen",
+        fix: "give it a width and a height, or take `pin` from it")
+    case .layoutLoop(let element):
+      self.init(
+        "\(Self.view(element, in: sections)) answers another size each time, so the layout never ends",
+        fix: "`measure` it to one size: the same contents must give the same size")
+    case .zeroPreferredSize(let element):
+      self.init(
+        "\(Self.view(element, in: sections)) answers a size of 0 x 0",
+        fix: "let its contents reach from edge to edge, or answer at least 1 point")
     }
     uikit = error.uikitReason
     kind = RefusalKind(error)
+  }
+
+  /// The view that was asked for its size.
+  private static func view(_ element: LayoutElement, in sections: [Identifier]) -> Message {
+    let path = element.indexPath
+    guard element.category == .cell else { return "a view of kind \(element.kind ?? "")" }
+    let section = sections.indices.contains(path.section) ? sections[path.section].quoted : ""
+    return "the cell at \(path.item) of section \(section)"
   }
 
   /// What there is too much of.

@@ -77,7 +77,8 @@ package struct FrameDrawing {
     case .item(let item):
       scene.screen.preferredSizes[Identifier(item.name)]?.ownText ?? contents.label(of: item)
     case .supplementary(let kind, let section?, _):
-      scene.screen.layout(of: section).titles[kind] ?? kind
+      contents.shownTitle(ofKind: kind, in: section)
+        ?? scene.screen.layout(of: section).titles[kind] ?? kind
     case .supplementary(let kind, nil, _): kind
     case .decoration(let kind, _, _): kind
     }

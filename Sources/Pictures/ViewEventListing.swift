@@ -100,6 +100,12 @@ extension ReuseLedger<Scene.Subject>.Entry {
 }
 
 extension ReuseLedger<Scene.Subject>.Event {
+  /// What the provider of headers, footers and badges was asked for; nil where it was not asked.
+  package var viewRequest: Scene.Subject? {
+    guard case .supplementary = subject, kind == .created || kind == .reused else { return nil }
+    return subject
+  }
+
   /// The call of the cell provider that it is; nil where it is none.
   package var cellRequest: (path: ItemIndexPath, item: Identifier)? {
     guard case .item(let item) = subject else { return nil }

@@ -44,6 +44,13 @@ package enum NumberText {
     smallFraction(value).map { "\($0.numerator)/\($0.denominator)" } ?? exact(value)
   }
 
+  /// A number of thirds, such as `589/3`, which two decimals do not hold; nil for other numbers.
+  package static func thirds(_ value: Double) -> String? {
+    let thirds = (value * 3).rounded()
+    guard abs(thirds) < 1_000_000, thirds / 3 == value, value != value.rounded() else { return nil }
+    return "\(Int(thirds))/3"
+  }
+
   /// The fraction of two small numbers that `value` is; nil when its decimals are short.
   package static func smallFraction(_ value: Double) -> (numerator: Int, denominator: Int)? {
     guard exact(value).count > 6 else { return nil }

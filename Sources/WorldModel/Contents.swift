@@ -8,6 +8,9 @@ package enum IdentityRule: String, CaseIterable, Codable, Hashable, Sendable {
   case value
   /// `==` the identifier, the hash the content too: the mistake that UIKit refuses.
   case hash
+  /// The identifier alone, while the content travels inside the value: what a snapshot was given is
+  /// what its cells go on showing.
+  case payload
 }
 
 /// The contents of items: a store beside the snapshot, and what the cells show of it.
@@ -21,13 +24,23 @@ package struct Contents: Codable, Hashable, Sendable {
   /// What each cell was last configured with, by item; where there is no cell, what it would be.
   package private(set) var shown: [String: Fields] = [:]
 
+  /// What headers and footers are to say, by section and kind; nil in files of programs that kept no
+  /// titles of theirs.
+  private var titles: [String: Fields]?
+  /// What they said when their provider was asked last.
+  private var shownTitles: [String: Fields]?
+
   /// No contents; identity is the name.
   package init() {}
 
   /// The identifier of the item called `name`, as identity has it now.
   package func identifier(_ name: Identifier) -> Identifier {
     guard identity != .id else { return Identifier(name.name) }
-    let text = (fields[name.name] ?? [:]).sorted { $0.key < $1.key }
+    let fields = fields[name.name] ?? [:]
+    guard identity != .payload else {
+      return Identifier(name.name, content: IdentifiedContent(carried: fields))
+    }
+    let text = fields.sorted { $0.key < $1.key }
       .map { "\($0.key)=\($0.value)" }.joined(separator: "\n")
     return Identifier(
       name.name, content: IdentifiedContent(text: text, isCompared: identity == .value))
@@ -38,13 +51,44 @@ package struct Contents: Codable, Hashable, Sendable {
     fields[item.name, default: [:]][field] = value
   }
 
-  /// Fills the cell of an item from the model, as a cell provider does.
+  /// Fills the cell of an item as a cell provider does: with what the identifier carries, or else
+  /// from the model.
   package mutating func configureCell(of item: Identifier) {
-    if shown[item.name] != fields[item.name] { shown[item.name] = fields[item.name] }
+    let fields = item.carried ?? fields[item.name]
+    if shown[item.name] != fields { shown[item.name] = fields }
   }
 
-  /// Fills every cell from the model.
-  package mutating func configureCells() { shown = fields }
+  /// Changes the title of a header or footer in the model.
+  package mutating func setTitle(ofKind kind: String, in section: Identifier, to title: String) {
+    titles = titles ?? [:]
+    titles?[section.name, default: [:]][kind] = title
+  }
+
+  /// Fills a header or footer from the model, as the provider of supplementary views does.
+  package mutating func configureView(ofKind kind: String, in section: Identifier) {
+    guard let title = titles?[section.name]?[kind] else { return }
+    shownTitles = shownTitles ?? [:]
+    shownTitles?[section.name, default: [:]][kind] = title
+  }
+
+  /// The title that the model has for a header or footer.
+  package func title(ofKind kind: String, in section: Identifier) -> String? {
+    titles?[section.name]?[kind]
+  }
+
+  /// The title that a header or footer was last filled with.
+  package func shownTitle(ofKind kind: String, in section: Identifier) -> String? {
+    shownTitles?[section.name]?[kind]
+  }
+
+  /// Whether the titles of headers and footers are the same in the model.
+  package func hasTitles(of other: Contents) -> Bool { titles == other.titles }
+
+  /// Fills the cells of all items of a snapshot.
+  package mutating func configureCells(of items: [Identifier]) {
+    shown = fields
+    for item in items where item.carried != nil { shown[item.name] = item.carried }
+  }
 
   /// What the cell of an item says: its title as last configured, else its name.
   package func label(of item: Identifier) -> String {

@@ -9,18 +9,27 @@ final class IdentifiedContent: Sendable {
   let isCompared: Bool
   /// The number of the value that the identifier stands for.
   let token: Int?
+  /// The fields that travel with the identifier and are no part of its identity.
+  let carried: Contents.Fields?
 
   init(text: String, isCompared: Bool) {
     self.text = text
     self.isCompared = isCompared
-    token = nil
+    (token, carried) = (nil, nil)
   }
 
   init(token: Int) {
-    text = ""
-    isCompared = false
-    self.token = token
+    (text, isCompared) = ("", false)
+    (self.token, carried) = (token, nil)
   }
+
+  init(carried: Contents.Fields) {
+    (text, isCompared) = ("", false)
+    (token, self.carried) = (nil, carried)
+  }
+
+  /// Whether identity covers anything of it.
+  var isIdentity: Bool { token == nil && carried == nil }
 }
 
 extension Identifier: Hashable {
@@ -34,6 +43,6 @@ extension Identifier: Hashable {
   /// Hashes the name, and the content that identity covers.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    if let content, content.token == nil { hasher.combine(content.text) }
+    if let content, content.isIdentity { hasher.combine(content.text) }
   }
 }

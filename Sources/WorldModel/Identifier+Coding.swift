@@ -1,7 +1,8 @@
 /// A name alone is a string, and so is one that stands for a value of a program. An identifier that
-/// covers content is an object of `name`, `content` and whether `==` compares it.
+/// covers content is an object of `name`, `content` and whether `==` compares it; one that carries
+/// fields has them as `carried` instead.
 extension Identifier: Codable {
-  private enum CodingKeys: CodingKey { case name, content, isCompared }
+  private enum CodingKeys: CodingKey { case name, content, isCompared, carried }
 
   /// Reads either form.
   package init(from decoder: any Decoder) throws {
@@ -10,6 +11,11 @@ extension Identifier: Codable {
       return
     }
     let object = try decoder.container(keyedBy: CodingKeys.self)
+    if let carried = try object.decodeIfPresent(Contents.Fields.self, forKey: .carried) {
+      self.init(
+        try object.decode(String.self, forKey: .name), content: IdentifiedContent(carried: carried))
+      return
+    }
     self.init(
       try object.decode(String.self, forKey: .name),
       content: IdentifiedContent(
@@ -25,6 +31,7 @@ extension Identifier: Codable {
     }
     var object = encoder.container(keyedBy: CodingKeys.self)
     try object.encode(name, forKey: .name)
+    if let carried = content.carried { return try object.encode(carried, forKey: .carried) }
     try object.encode(content.text, forKey: .content)
     try object.encode(content.isCompared, forKey: .isCompared)
   }
@@ -46,7 +53,7 @@ extension Identifier: CodingKeyRepresentable {
 
   /// The key that stands for the identifier.
   package var codingKey: any CodingKey {
-    guard let content, content.token == nil else {
+    guard let content, content.isIdentity else {
       return Key(name.hasPrefix("\u{1}") ? Self.nameMark + name : name)
     }
     let mark = content.isCompared ? Self.comparedMark : Self.hashedMark

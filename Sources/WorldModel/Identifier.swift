@@ -27,6 +27,11 @@ package struct Identifier: Sendable, CustomStringConvertible {
   /// The number of the value that it stands for; nil where it is a name that somebody typed.
   package var token: Int? { content?.token }
 
+  /// The fields that travel with it; nil where contents are looked up by name.
+  ///
+  /// They are those that the item had when it was put into the snapshot.
+  package var carried: Contents.Fields? { content?.carried }
+
   /// The name as UIKit's texts print it.
   package var description: String { name }
 }

@@ -7,6 +7,8 @@ package enum PreferredSize: Codable, Hashable, Sendable {
   case size(LayoutExtent)
   /// The size of what the cell says.
   case text
+  /// Two sizes in turn, as of a cell that never makes up its mind.
+  case alternating(LayoutExtent, LayoutExtent)
   /// The size of a text that the user gave the cell to show.
   case words(String)
 
@@ -23,14 +25,22 @@ package enum PreferredSize: Codable, Hashable, Sendable {
     return text
   }
 
-  /// The answer of a cell that shows `text` and was given `size`.
+  /// What the cell of `element` answers, which shows `text`.
   ///
-  /// It is the size of a label of any number of lines, up to the next pixel, inside margins of 16 and
-  /// 11. The label wraps at the given width, unless that is an estimate.
-  func answer(
-    text: String, given size: LayoutExtent, widthIsEstimated: Bool, scale: Double
-  ) -> LayoutExtent {
-    if case .size(let preferred) = self { return preferred }
+  /// Of two sizes in turn it is the first, unless the cell has that already.
+  ///
+  /// A text's is the size of a label of any number of lines, up to the next pixel, inside margins of
+  /// 16 and 11. The label wraps at the given width, unless that is an estimate.
+  func answer(text: String, as element: LayoutElement, scale: Double) -> LayoutExtent {
+    let size = element.frame.size
+    switch self {
+    case .size(let preferred): return preferred
+    case .alternating(let first, let second):
+      let hasFirst = element.selfSizingAxes.allSatisfy { size[$0] == first[$0] }
+      return hasFirst ? second : first
+    case .text, .words: break
+    }
+    let widthIsEstimated = element.estimatedAxes.contains(.horizontal)
     let room = max(1, size.width - 2 * Self.horizontalMargin)
     var paragraph = ParagraphStyle()
     paragraph.keepsHangulWords = true
@@ -43,14 +53,17 @@ package enum PreferredSize: Codable, Hashable, Sendable {
   }
 }
 
-/// A size as a layout document writes one, the word `text`, or a text under that word.
+/// A size as a layout document writes one, a list of two sizes, the word `text`, or a text under
+/// that word.
 extension PreferredSize {
   private enum CodingKeys: String, CodingKey { case text }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let word = try? container.decode(String.self) else {
-      if let words = try? decoder.container(keyedBy: CodingKeys.self) {
+      if let sizes = try? container.decode([LayoutExtent].self), sizes.count == 2 {
+        self = .alternating(sizes[0], sizes[1])
+      } else if let words = try? decoder.container(keyedBy: CodingKeys.self) {
         self = .words(try words.decode(String.self, forKey: .text))
       } else {
         self = .size(try container.decode(LayoutExtent.self))
@@ -75,6 +88,9 @@ extension PreferredSize {
     case .words(let words):
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(words, forKey: .text)
+    case .alternating(let first, let second):
+      var container = encoder.singleValueContainer()
+      try container.encode([first, second])
     }
   }
 }

@@ -63,6 +63,16 @@ extension World {
     return isSame ? views : scene.newViews
   }
 
+  /// Whether a header, footer or badge of a section is on screen.
+  package func showsView(ofKind kind: String, in section: Identifier) -> Bool {
+    self.views?.entries.contains { view in
+      guard view.place != nil, case .supplementary(kind, section, _) = view.subject else {
+        return false
+      }
+      return true
+    } ?? false
+  }
+
   /// Whether a cell shows an item, which may have been identified otherwise when it was asked for.
   package func shows(_ item: Identifier) -> Bool {
     self.views?.entries.contains { view in

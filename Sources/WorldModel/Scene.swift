@@ -70,9 +70,7 @@ package struct Scene {
     let item = snapshot.itemIdentifier(at: ItemIndexPath(item: path.item, section: path.section))
     guard let item, let preferred = screen.preferredSizes[Identifier(item.name)] else { return nil }
     return preferred.answer(
-      text: contents.label(of: item), given: element.frame.size,
-      widthIsEstimated: element.estimatedAxes.contains(.horizontal),
-      scale: screen.container.scale)
+      text: contents.label(of: item), as: element, scale: screen.container.scale)
   }
 
   /// What is on screen, orthogonal sections scrolled, back to front.

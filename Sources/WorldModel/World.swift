@@ -151,18 +151,22 @@ package struct AppliedUpdate: Codable, Equatable, Sendable {
   package var isAnimated: Bool
   /// The cells on screen that the provider was asked for.
   package var requestedCells: [Identifier]
+  /// The headers, footers and badges whose provider was asked; nil in files of programs that did not
+  /// keep them.
+  package var requestedViews: [Scene.Subject]?
   /// What the view showed before and after; nil in files of programs that planned no animations.
   package var stages: Boxed<AppliedStages>?
 
   /// What is kept of an apply.
   package init(
     number: Int, isReload: Bool, isAnimated: Bool, requestedCells: [Identifier],
-    stages: Boxed<AppliedStages>? = nil
+    requestedViews: [Scene.Subject] = [], stages: Boxed<AppliedStages>? = nil
   ) {
     self.number = number
     self.isReload = isReload
     self.isAnimated = isAnimated
     self.requestedCells = requestedCells
+    self.requestedViews = requestedViews
     self.stages = stages
   }
 }

@@ -7,6 +7,7 @@ extension IdentityRule {
     switch self {
     case .id: "items are their names; changed content is no difference"
     case .value: "items are name and content; changed content is another item"
+    case .payload: "items are names that carry their content; a snapshot keeps what it was given"
     case .hash: "== compares names, the hash covers content: a mistake UIKit refuses"
     }
   }
@@ -23,7 +24,12 @@ extension Contents {
         cell == value
         ? ""
         : cell.map { ", the cell shows \(Identifier.quote($0))" } ?? ", the cell shows nothing"
-      return "\(item.shown).\(field) = \(Identifier.quote(value))\(stale)"
+      let kept: Message =
+        item.carried.map { carried in
+          carried[field].map { $0 == value ? "" : ", the snapshot keeps \(Identifier.quote($0))" }
+            ?? ", the snapshot keeps nothing"
+        } ?? ""
+      return "\(item.shown).\(field) = \(Identifier.quote(value))\(kept)\(stale)"
     }
   }
 }

@@ -71,8 +71,11 @@ extension RefusalKind {
       case .noRoom: .noRoom
       case .cannotFitSingleItem: .cannotFitSingleItem
       case .duplicateElementKinds: .duplicateElementKinds
+      case .pinnedFrameOutside: .pinnedFrameOutside
+      case .layoutLoop: .layoutLoop
+      case .zeroPreferredSize: .zeroPreferredSize
       case .invalidDimension, .emptyGroup, .repeatCountBelowOne,
-        .missingSection, .notFinite, .pinnedFrameOutside, .limitExceeded:
+        .missingSection, .notFinite, .limitExceeded:
         .impossibleLayout
       }
   }

@@ -1,6 +1,7 @@
-import CompositionalLayout
 import TestSupport
 import Testing
+
+@testable import CompositionalLayout
 
 /// Views on screen that are asked for their sizes (rules L-3.1 and L-3.2).
 @Suite struct SelfSizingTests {
@@ -111,6 +112,7 @@ import Testing
       container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     var asked: [String] = []
     _ = try solver.solve(itemCounts: [2, 1]).selfSized {
+      guard $0.frame.size.height != 30 else { return nil }
       asked.append("\($0.kind ?? "cell") \($0.indexPath.section)")
       return LayoutExtent(width: 320, height: 30)
     }
@@ -203,7 +205,7 @@ import Testing
     let solution = try list(estimate: 0.25, height: 1_000).solve(itemCounts: [5_000])
     var asked: [Int] = []
     let sized = try solution.selfSized {
-      asked.append($0.indexPath.item)
+      if asked.last != $0.indexPath.item { asked.append($0.indexPath.item) }
       return LayoutExtent(width: 0, height: 0.5)
     }
     #expect(asked == Array(0..<2_000))
@@ -213,7 +215,7 @@ import Testing
   @Test func shrinkingViewsBringOthersOnScreen() throws {
     var asked: [Int] = []
     let solution = try list(estimate: 44).solve(itemCounts: [1_000]).selfSized {
-      asked.append($0.indexPath.item)
+      if asked.last != $0.indexPath.item { asked.append($0.indexPath.item) }
       return LayoutExtent(width: 0, height: 4)
     }
     #expect(asked == Array(0..<120))
@@ -245,5 +247,75 @@ import Testing
     let told = try solution.visibleItemsInvalidation(
       inSection: 0, contentOffset: offset, orthogonalOffset: number)
     #expect(told?.offset == .zero)
+  }
+
+  @Test(arguments: [[60.0, 44], [44, 60]])
+  func aViewThatChangesItsMindForEverIsRefused(heights: [Double]) throws {
+    let unmeasured = try list(estimate: 30).solve(itemCounts: [2])
+    var asked = 0
+    let error = #expect(throws: LayoutError.self) {
+      try unmeasured.selfSized { element in
+        asked += 1
+        return LayoutExtent(width: 0, height: heights[asked % 2])
+      }
+    }
+    guard case .layoutLoop(let element)? = error else {
+      Issue.record("\(String(describing: error)) is no loop")
+      return
+    }
+    #expect(element.indexPath == ItemIndexPath(item: 0, section: 0))
+    #expect(asked == 100)
+  }
+
+  @Test func aViewIsAskedAgainWithWhatItAnswered() throws {
+    var offered: [Double] = []
+    let solution = try list(estimate: 44).solve(itemCounts: [1]).selfSized { element in
+      offered.append(element.frame.size.height)
+      return LayoutExtent(width: 0, height: min(60, element.frame.size.height + 10))
+    }
+    #expect(offered == [44, 54, 60])
+    #expect(solution.cell(item: 0, section: 0)?.frame.size.height == 60)
+  }
+
+  @Test func anAnswerOfNothingByNothingIsRefused() throws {
+    let unmeasured = try list(estimate: 44).solve(itemCounts: [1])
+    let error = #expect(throws: LayoutError.self) { try unmeasured.selfSized { _ in .zero } }
+    #expect(
+      error?.uikitReason
+        == "Invalid parameter not satisfying: !CGSizeEqualToSize(size, CGSizeZero)")
+    let flat = try unmeasured.selfSized { _ in LayoutExtent(width: 320, height: 0) }
+    #expect(flat.contentSize.height == 0)
+  }
+
+  /// The setup of the one report: a leading item without a width, the layout scrolling sideways.
+  @Test func aPinnedItemWithoutAnAreaIsRefusedOnceItMoves() throws {
+    func solution(width: Double) throws -> LayoutSolution {
+      let page = LayoutSize(widthDimension: .absolute(300), heightDimension: .fractionalHeight(1))
+      var section = LayoutSection(
+        group: try .horizontal(layoutSize: page, subitems: [.item(LayoutItem(layoutSize: page))]))
+      var item = LayoutBoundaryItem(
+        layoutSize: LayoutSize(
+          widthDimension: .absolute(width), heightDimension: .fractionalHeight(1)),
+        elementKind: "lead", alignment: .leading)
+      item.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [item]
+      let description = LayoutDescription(
+        section: section, configuration: LayoutConfiguration(scrollDirection: .horizontal))
+      return try LayoutSolver(
+        description: description,
+        container: LayoutContainer(size: LayoutExtent(width: 375, height: 627))
+      ).solve(itemCounts: [4])
+    }
+    let flat = try solution(width: 0)
+    #expect(throws: Never.self) { try flat.elementsOnScreen(contentOffset: .zero) }
+    let error = #expect(throws: LayoutError.self) {
+      try flat.elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
+    }
+    #expect(
+      error?.uikitReason
+        == "Frame {{377, 0}, {0, 627}} does not intersect {{377, 0}, {0, 627}}")
+    #expect(throws: Never.self) {
+      try solution(width: 1).elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
+    }
   }
 }

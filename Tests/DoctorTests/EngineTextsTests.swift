@@ -77,7 +77,10 @@ import Testing
           fault: $0, view: view, before: [2], after: after,
           update: update)
       }
-      texts += errors.map(\.uikitReason) + errors.compactMap(\.earlyCountReason)
+      texts +=
+        errors.map(\.uikitReason) + errors.compactMap(\.earlyCountReason)
+        + errors.compactMap(\.firstListingReason)
+        + BatchUpdateView.allCases.map(\.directMutationReason) + [LayoutError.layoutLoopLog]
     }
     expectKnown(texts)
   }
@@ -104,6 +107,10 @@ import Testing
       .cannotFitSingleItem(surroundings, size: .zero, group: group),
       .notFinite(property: "spacing"), .pinnedFrameOutside(frame: .zero, visible: .zero),
     ]
+    let cell = LayoutElement(
+      category: .cell, kind: nil, indexPath: ItemIndexPath(item: 0, section: 0), frame: .zero,
+      zIndex: 0)
+    errors += [.layoutLoop(cell), .zeroPreferredSize(cell)]
     errors += LayoutLimit.allCases.map { .limitExceeded($0) }
     expectKnown(errors.map(\.uikitReason))
   }

@@ -24,7 +24,7 @@ import Testing
   private func show(_ world: inout World) throws {
     _ = try world.dataSource.apply(world.snapshot)
     world.snapshot = world.applied
-    world.contents.configureCells()
+    world.contents.configureCells(of: world.snapshot.itemIdentifiers)
   }
 
   @Test func anEmptyWorldSurprisesNobody() {

@@ -145,7 +145,9 @@ private final class CountingCell: UICollectionViewCell {
     #expect(
       raised.map(\.reason)
         == [
-          "attempt to delete item 7 from section 0 which only contains 2 items before the update"
+          "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when "
+            + "acting as the UICollectionView's dataSource: please do not call mutation APIs "
+            + "directly on UICollectionView."
         ])
     #expect(list.cell(0) === cell && list.texts == ["a", "b"])
   }

@@ -1,7 +1,7 @@
-import CompositionalLayout
 import Foundation
 import Testing
 
+@testable import CompositionalLayout
 @testable import WorldModel
 
 /// What cells of a size of their own answer.
@@ -11,13 +11,17 @@ import Testing
   private func answer(
     _ size: PreferredSize, scale: Double = 3, widthIsEstimated: Bool = false
   ) -> LayoutExtent {
-    size.answer(
-      text: "name", given: given, widthIsEstimated: widthIsEstimated, scale: scale)
+    var element = LayoutElement(
+      category: .cell, kind: nil, indexPath: ItemIndexPath(item: 0, section: 0),
+      frame: LayoutRect(origin: .zero, size: given), zIndex: 0)
+    if widthIsEstimated { element.estimated.insert(.horizontal) }
+    return size.answer(text: "name", as: element, scale: scale)
   }
 
   @Test(arguments: [
     PreferredSize.text, .words("두 줄의 글"), .words(""),
     .size(LayoutExtent(width: 10, height: 20.5)),
+    .alternating(LayoutExtent(width: 10, height: 44), LayoutExtent(width: 10, height: 60.5)),
   ])
   func isWrittenAndReadAgain(size: PreferredSize) throws {
     let data = try JSONEncoder().encode([size])

@@ -14,8 +14,12 @@ extension Derivation {
     case .given: return text(self)
     case .sum(let signs):
       return zip(signs, numbers).enumerated().map { index, term in
-        if index == 0 { return (term.0 == .minus ? "−" : "") + term.1 }
-        return (term.0 == .minus ? " − " : " + ") + term.1
+        // No sign stands before a sign: what is taken from less than nothing is added.
+        let isNegative = term.1.hasPrefix("-")
+        let number = isNegative ? String(term.1.dropFirst()) : term.1
+        let isTaken = (term.0 == .minus) != isNegative
+        if index == 0 { return (isTaken ? "−" : "") + number }
+        return (isTaken ? " − " : " + ") + number
       }.joined()
     case .product: return numbers.joined(separator: " × ")
     case .quotient: return numbers.joined(separator: " ÷ ")

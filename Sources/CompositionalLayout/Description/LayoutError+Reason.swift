@@ -28,6 +28,9 @@ extension LayoutError {
       "Invalid layout: too many \(limit)."
     case .pinnedFrameOutside(let frame, let visible):
       "Frame \(frame) does not intersect \(visible)"
+    case .layoutLoop: Self.layoutLoopReason
+    case .zeroPreferredSize:
+      "Invalid parameter not satisfying: !CGSizeEqualToSize(size, CGSizeZero)"
     }
   }
 
@@ -44,6 +47,21 @@ extension LayoutError {
       "Invalid estimated dimension: \(number). The dimension must be a finite value."
     }
   }
+}
+
+extension LayoutError {
+  /// The text of a layout that never comes to rest (rule L-1.9).
+  package static let layoutLoopReason =
+    "UICollectionView (<UICollectionView: 0x…>) is stuck in its update/layout loop. This can "
+    + "happen for many reasons, including self-sizing views whose preferred attributes are not "
+    + "returning a consistent size. To debug this issue, check the Console app for logs in the "
+    + "\"UICollectionViewRecursion\" category."
+
+  /// What UIKit logs before it raises that text.
+  package static let layoutLoopLog =
+    "[UICollectionViewRecursion] <UICollectionView: 0x…> is stuck in its update/layout loop. See "
+    + "previous logs in the \"UICollectionViewRecursionCategory\" to find callers that scheduled a "
+    + "recursive update"
 }
 
 extension LayoutError.Surroundings {

@@ -18,8 +18,13 @@ public enum LayoutError: Error, Hashable, Sendable {
   case notFinite(property: String)
   /// More than can be laid out or answered; UIKit knows no such error.
   case limitExceeded(LayoutLimit)
-  /// A pinned item whose frame is empty or off screen when it is pinned.
+  /// A pinned item without an area that scrolling has moved: it has no point in common with what
+  /// it is pinned to. In the one report there is, both rects are the same.
   case pinnedFrameOutside(frame: LayoutRect, visible: LayoutRect)
+  /// A view that answers another size each time it is asked for one.
+  case layoutLoop(LayoutElement)
+  /// A view that answers a size of nothing by nothing.
+  case zeroPreferredSize(LayoutElement)
 
   /// The section that was being solved, and the container it was solved in.
   public struct Surroundings: Hashable, Sendable {
@@ -55,6 +60,8 @@ extension LayoutError: CustomStringConvertible {
     case .notFinite(let property): "\(property) is not finite, or too large"
     case .limitExceeded(let limit): "there are too many \(limit)"
     case .pinnedFrameOutside(let frame, let visible): "\(frame) is pinned outside \(visible)"
+    case .layoutLoop(let element): "\(element) never answers the same size twice"
+    case .zeroPreferredSize(let element): "\(element) answers a size of zero by zero"
     }
   }
 }

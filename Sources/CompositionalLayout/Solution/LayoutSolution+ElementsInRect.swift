@@ -11,7 +11,8 @@ extension LayoutSolution {
   ///     the container's offset.
   ///   - limit: The most elements, and groups to look at, that the answer may take.
   /// - Throws: `LayoutError.limitExceeded` when they are more; absurdly small lengths alone make
-  ///   so many of them.
+  ///   so many of them. `.pinnedFrameOutside` for a pinned item of no width or height, once
+  ///   scrolling moves it through the rect.
   /// - Complexity: O(*s* + *k* log *n* + log² *n*) for *k* elements found among *s* sections of *n*
   ///   items, and solving the measured groups among them.
   public func elements(
@@ -41,7 +42,9 @@ extension LayoutSolution {
         supplementaries += found
       }
     }
-    supplementaries += boundaryElements(contentOffset: contentOffset)
+    let views = boundaryElements(contentOffset: contentOffset)
+    try checkPinned(views, in: rect)
+    supplementaries += views
     supplementaries.removeAll { !$0.frame.intersects(rect) }
     return (cells + supplementaries + decorations).map(oriented)
   }
@@ -68,6 +71,27 @@ extension LayoutSolution {
       }
     }
     return elements
+  }
+
+  /// Refuses a pinned item without an area that no longer stands where the layout put it.
+  ///
+  /// - Parameter views: The elements of all boundary items at their pinned places, in order.
+  private func checkPinned(_ views: [LayoutElement], in rect: LayoutRect) throws(LayoutError) {
+    guard views.contains(where: { $0.frame.size.width <= 0 || $0.frame.size.height <= 0 }) else {
+      return
+    }
+    let unpinned =
+      boundaryItems.map { ($0.item, $0.frame.rect) }
+      + sections.flatMap { section in
+        section.boundaryItems.map { ($0.item, section.boundaryFrame($0).rect) }
+      }
+    for (view, (item, frame)) in zip(views, unpinned)
+    where item.pinToVisibleBounds && view.frame.origin != frame.origin {
+      guard frame.size.width <= 0 || frame.size.height <= 0, view.frame.touches(rect) else {
+        continue
+      }
+      throw .pinnedFrameOutside(frame: oriented(view).frame, visible: oriented(view).frame)
+    }
   }
 
   /// The offset asked about: the container's where none is, or one that is not finite.

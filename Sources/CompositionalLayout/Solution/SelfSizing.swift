@@ -2,7 +2,8 @@ extension LayoutSolution {
   /// The solution once every view on screen has been asked for its size (rules L-3.1 and L-3.2).
   ///
   /// Views are asked from the top down, each answer moving the rest, so that one pushed off screen
-  /// before its turn keeps its estimate. A view is asked once.
+  /// before its turn keeps its estimate. A view that answers another size than it has is asked
+  /// again with that size, until it stays with what it said.
   ///
   /// - Parameters:
   ///   - contentOffset: What is on screen; `nil`, and what is not finite, means the container's
@@ -13,7 +14,8 @@ extension LayoutSolution {
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it. Only
   ///     axes whose dimension is estimated follow the answer.
   /// - Throws: `LayoutError.limitExceeded` when more would be asked; absurdly small lengths alone
-  ///   bring so many on screen.
+  ///   bring so many on screen. `.layoutLoop` for a view that answers a hundred times and never the
+  ///   same twice, `.zeroPreferredSize` for one that answers zero on both axes.
   /// - Complexity: For *k* views that are asked, that of *k* calls of `measure` and
   ///   `contentOffset(_:keepingPlacesOf:)`; none depends on how many are on screen.
   public func selfSized(
@@ -27,9 +29,7 @@ extension LayoutSolution {
     var count = LimitedCount(.elements, atMost: limit)
     while let (subject, element) = try asking.next(in: solution, contentOffset, limit: limit) {
       try count.take(1)
-      guard let answer = preferred(element) else { continue }
-      var size = element.frame.size
-      for axis in element.selfSizingAxes { size[axis] = answer[axis] }
+      guard let size = try settledSize(of: element, preferred) else { continue }
       let before = solution
       solution.measure(subject, size)
       guard keepsPlaces else { continue }
@@ -37,6 +37,28 @@ extension LayoutSolution {
       solution.container.contentOffset = contentOffset
     }
     return solution
+  }
+
+  /// The size that a view stays with; `nil` when it keeps what the layout gave it.
+  ///
+  /// UIKit lays out again after each answer and asks again, with what was answered. It gives up at
+  /// some hundred layouts inside each other; the number is that of a report (medium).
+  private func settledSize(
+    of element: LayoutElement, _ preferred: (LayoutElement) -> LayoutExtent?
+  ) throws(LayoutError) -> LayoutExtent? {
+    var offered = element
+    var settled: LayoutExtent?
+    for _ in 0..<100 {
+      guard let answer = preferred(offered) else { return settled }
+      guard answer != .zero else { throw .zeroPreferredSize(element) }
+      var size = offered.frame.size
+      for axis in element.selfSizingAxes { size[axis] = answer[axis] }
+      // What is no number is never the same twice, and passed over where it is measured.
+      guard size != offered.frame.size, size.isFinite else { return size }
+      offered.frame.size = size
+      settled = size
+    }
+    throw .layoutLoop(element)
   }
 }
 

@@ -136,7 +136,7 @@ extension ConsoleText {
       "dataSource.apply(snapshot)",
     ],
     page: "single-source-of-truth", lesson: "single-source-of-truth",
-    provocation: .impossible("`batch` tells a view of its own, never the snapshot's."))
+    provocation: .lines(["append sections main; append a b; apply", "batch { delete 0-0 }"]))
 
   private static let appliedWhileApplying = ConsoleText(
     id: "applied-while-applying", kind: .exception,

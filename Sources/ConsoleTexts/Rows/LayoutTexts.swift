@@ -141,7 +141,12 @@ extension ConsoleText {
     },
     cause: "A header with `pinToVisibleBounds` is 0 wide or 0 high, often a column with no title.",
     mend: ["if width > 0 { header.pinToVisibleBounds = true }"], page: "pinning", lesson: "pinning",
-    provocation: .impossible("A pinned header without an area is laid out here without a word."))
+    provocation: .lines([
+      "append sections main; append a{1..9}; apply", "layout configuration { scroll horizontal }",
+      "layout main { group vertical 300 x 1h { item 1w x 1h };"
+        + " boundary lead leading 0 x 1h pin }",
+      "scroll by 200",
+    ]))
 
   private static let infiniteAttributes = ConsoleText(
     id: "infinite-attributes", kind: .exception,

@@ -15,8 +15,8 @@ extension ConsoleText {
     "  let fitted = super.preferredLayoutAttributesFitting(attributes)",
     "  fitted.size.height = fitted.size.height.rounded(.up)", "  return fitted", "}",
   ]
-  private static let oneMeasure: Message =
-    "`measure` gives a cell one size: `import` a Swift file whose cell never answers the same."
+  private static let otherText: Message =
+    "`measure a 393 x 60 then 393 x 44` makes the same loop, which has the other text here."
 
   private static let updateLoop = ConsoleText(
     id: "update-loop", kind: .exception,
@@ -34,7 +34,11 @@ extension ConsoleText {
     ],
     meaning: { _ in "The view was laid out again and again in one pass and never came to rest." },
     cause: loopCause, mend: loopMend, page: "self-sizing", lesson: "self-sizing",
-    provocation: .impossible(oneMeasure))
+    provocation: .lines([
+      "append sections main; append a; apply",
+      "layout main { group vertical 1w x ~44 { item 1w x ~44 } }",
+      "measure a 393 x 60 then 393 x 44",
+    ]))
 
   private static let feedbackLoop = ConsoleText(
     id: "feedback-loop", kind: .exception,
@@ -44,7 +48,7 @@ extension ConsoleText {
     ],
     meaning: { _ in "About 100 layout passes ran inside each other, and none came to rest." },
     cause: loopCause, mend: loopMend, page: "self-sizing", lesson: "self-sizing",
-    provocation: .impossible(oneMeasure))
+    provocation: .impossible(otherText))
 
   private static let zeroSize = ConsoleText(
     id: "zero-preferred-size", kind: .exception,
@@ -63,7 +67,10 @@ extension ConsoleText {
       "  label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),", "])",
     ],
     page: "self-sizing", lesson: "self-sizing",
-    provocation: .impossible("`measure a 0 x 0` is taken at its word here."))
+    provocation: .lines([
+      "append sections main; append a; apply",
+      "layout main { group horizontal ~50 x ~50 { item ~50 x ~50 } }", "measure a 0 x 0",
+    ]))
 
   private static let encapsulatedSize = ConsoleText(
     id: "encapsulated-size", kind: .log,

@@ -6,7 +6,8 @@ extension BatchUpdateError {
   /// same counts before and after, the listing of all updates otherwise.
   public var uikitReason: String {
     switch fault {
-    case .sectionCount, .itemCount: before == after ? countReason : listing
+    case .sectionCount, .itemCount:
+      before == after ? countReason : listing(counted: "before and after")
     default: faultReason
     }
   }
@@ -20,6 +21,15 @@ extension BatchUpdateError {
       return sectionCount(inserted: inserted, deleted: deleted, gap: "  ")
     case .itemCount(let count): return itemCount(count, gap: "  ")
     default: return nil
+    }
+  }
+
+  /// The listing in the words of iOS 16.4, the first to raise it: "before and/or after".
+  package var firstListingReason: String? {
+    switch fault {
+    case .sectionCount, .itemCount:
+      listing(counted: "before and/or after")
+    default: nil
     }
   }
 
@@ -59,11 +69,11 @@ extension BatchUpdateError {
   }
 
   /// The text that lists counts and updates.
-  private var listing: String {
+  private func listing(counted when: String) -> String {
     let updates = listedUpdates.map { "\t" + $0 }.joined(separator: ",\n")
     return """
       Invalid batch updates detected: the number of sections and/or \(noun)s returned by the data \
-      source before and after performing the batch updates are inconsistent with the updates.
+      source \(when) performing the batch updates are inconsistent with the updates.
       Data source before updates = \(counts(before))
       Data source after updates = \(counts(after))
       Updates = [
@@ -177,5 +187,17 @@ extension BatchUpdateError {
   /// The description of an `NSIndexPath`.
   private static func description(_ path: ItemIndexPath) -> String {
     "<NSIndexPath: 0x...> {length = 2, path = \(path.section) - \(path.item)}"
+  }
+}
+
+extension BatchUpdateView {
+  /// What UIKit raises when a view that shows snapshots is told of a change by somebody else than
+  /// its data source.
+  package var directMutationReason: String {
+    let name = self == .tableView ? "UITableView" : "UICollectionView"
+    return """
+      \(name) must be updated via the \(name)DiffableDataSource APIs when acting as the \(name)'s \
+      dataSource: please do not call mutation APIs directly on \(name).
+      """
   }
 }

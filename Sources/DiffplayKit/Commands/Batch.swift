@@ -32,6 +32,12 @@ private func updateByHand(_ match: Match, _ workbench: inout Workbench) throws(C
 {
   let view = workbench.world.handmade
   guard let shown = view.shown else {
+    guard !workbench.world.dataSource.hasApplied else {
+      throw CommandError(
+        "the view shows a snapshot, and only its data source may change it",
+        fix: "edit the snapshot and `apply`; `model a b c` gives a view that is told by hand",
+        uikit: BatchUpdateView.collectionView.directMutationReason, kind: .directMutation)
+    }
     throw CommandError(
       "the view shows nothing yet", fix: "`model a b c` gives it something", kind: .viewNotShown)
   }

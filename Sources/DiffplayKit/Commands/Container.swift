@@ -42,9 +42,9 @@ private func setContainer(
     guard let token = match.token(name), let number = Number(token)?.value else {
       throw CommandError("\(name) is missing", kind: .unfinishedCommand)
     }
-    guard number > 0, number <= 100_000 else {
+    guard number >= 0, number <= 100_000 else {
       throw CommandError(
-        "a container is more than 0 and at most 100000 points", at: token.range, kind: .badValue)
+        "a container is 0 to 100000 points", at: token.range, kind: .badValue)
     }
     size[axis] = number
   }

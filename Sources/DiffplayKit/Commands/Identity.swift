@@ -55,19 +55,55 @@ func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
   }
   workbench.world.contents.set(
     match.text("FIELD") ?? "", of: item, to: match.text("VALUE") ?? "")
-  if workbench.world.applied.item(named: name) != nil, !workbench.world.shows(item) {
+  let isApplied = workbench.world.applied.item(named: name) != nil
+  if isApplied, !workbench.world.shows(item) {
     workbench.world.contents.configureCell(of: item)
   }
-  var lines = workbench.world.contents.lines(of: item)
-  if workbench.world.contents.identity == .id {
+  let identity = workbench.world.contents.identity
+  // A snapshot that was not applied yet is still being built from the model.
+  if identity != .id, identity != .payload || !isApplied { workbench.replace(item) }
+  var lines = workbench.world.contents.lines(of: workbench.world.snapshot.item(named: name) ?? item)
+  switch identity {
+  case .id:
     lines.append(
       "note: the identifier is the same, so a diff sees nothing; reload or reconfigure it")
-  } else {
-    workbench.replace(item)
-    lines.append(workbench.pendingLine)
+  case .payload where isApplied:
+    lines.append(
+      """
+      note: the snapshot keeps the value that was put in, and so does its cell, reloaded or not; \
+      look contents up by name, as with `identity id`
+      """)
+  case .payload: break
+  case .value, .hash: lines.append(workbench.pendingLine)
   }
   guard workbench.world.contents.identity == .value else { return Reply(lines) }
   return Reply(lines).calling(.renewItem(name, was: item))
+}
+
+/// The form `set heading SECTION KIND TITLE`.
+func setHeading(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  let (section, kind) = (try match.required("SECTION"), match.text("KIND") ?? "")
+  let kinds = workbench.world.screen.layout(of: section).section.elementKinds
+  guard workbench.world.snapshot.indexOfSection(section) != nil, kinds.contains(kind) else {
+    throw CommandError(
+      "section \(section.quoted) has no \(kind)", at: match.token("KIND")?.range,
+      fix: Suggestion.nearest(to: kind, among: kinds).map { "did you mean `\($0)`?" }
+        ?? "give its layout one: `header 1w x 30`", kind: .unknownName)
+  }
+  let title = match.text("VALUE") ?? ""
+  workbench.world.contents.setTitle(ofKind: kind, in: section, to: title)
+  let name = "\(section.shown) \(kind)"
+  guard workbench.world.showsView(ofKind: kind, in: section) else {
+    return Reply("\(name) is to say \(Identifier.quote(title))")
+  }
+  let shown = workbench.world.contents.shownTitle(ofKind: kind, in: section) ?? kind
+  return Reply([
+    "\(name) is to say \(Identifier.quote(title)), the view says \(Identifier.quote(shown))",
+    """
+    note: no diff sees a header; its view is asked for again when the section is reloaded: \
+    `reload section \(section.quoted)`
+    """,
+  ])
 }
 
 extension Workbench {

@@ -12,6 +12,7 @@ extension Command {
     discussion: [
       "Only estimated dimensions follow it, and only what is on screen is asked.",
       "`measure KIND in configuration` is for a header or footer of the whole layout.",
+      "With `then` the cell answers the two sizes in turn, which UIKit takes for a loop.",
       "`text` measures the cell's title or name, or the TEXT that it is to show: a label of body text"
         + " in as many lines as it needs, with margins of 16 at the sides and 11 above and below.",
       "Heights of lines are UIKit's; widths are an estimate, the same on every machine.",
@@ -28,6 +29,10 @@ extension Command {
       CommandForm(
         .list(Parameter("ITEM", .item)), .value(Parameter("WIDTH", .number)), "x",
         .value(Parameter("HEIGHT", .number)), body: measureItems),
+      CommandForm(
+        .list(Parameter("ITEM", .item)), .value(Parameter("WIDTH", .number)), "x",
+        .value(Parameter("HEIGHT", .number)), "then", .value(Parameter("OTHER", .number)), "x",
+        .value(Parameter("TALLNESS", .number)), body: measureInTurn),
       CommandForm(.list(Parameter("ITEM", .item)), "text", body: measureText),
       CommandForm(
         .list(Parameter("ITEM", .item)), "text", .value(Parameter("TEXT", .text)),
@@ -51,6 +56,12 @@ private func measureHeader(
     screen.measuredSizes.headers[section] = nil
     screen.preferredHeaderSizes[section, default: [:]][kind] = size
     return ["\(section.quoted) \(kind) prefers \(size.words)"]
+  } note: { workbench in
+    let layout = workbench.world.screen.layout(of: section).section
+    guard layout.elementKinds.contains(kind),
+      !layout.boundarySupplementaryItems.contains(where: { $0.elementKind == kind })
+    else { return [] }
+    return ["note: only cells, headers and footers are asked for their size; \(kind) keeps its own"]
   }
 }
 
@@ -71,6 +82,14 @@ private func measureItems(
 ) throws(CommandError) -> Reply {
   let size = try match.points()
   return try workbench.prefer(.size(size), match, "prefer \(size.words)")
+}
+
+private func measureInTurn(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  let (first, second) = (try match.points(), try match.points("OTHER", "TALLNESS"))
+  return try workbench.prefer(
+    .alternating(first, second), match, "prefer \(first.words), then \(second.words), in turn")
 }
 
 private func measureText(
@@ -115,9 +134,11 @@ extension Workbench {
 
 extension Match {
   /// The size in points that WIDTH and HEIGHT give.
-  fileprivate func points() throws(CommandError) -> LayoutExtent {
-    let size = LayoutExtent(width: number("WIDTH") ?? 0, height: number("HEIGHT") ?? 0)
-    for (axis, name) in [(LayoutAxis.horizontal, "WIDTH"), (.vertical, "HEIGHT")] {
+  fileprivate func points(
+    _ width: String = "WIDTH", _ height: String = "HEIGHT"
+  ) throws(CommandError) -> LayoutExtent {
+    let size = LayoutExtent(width: number(width) ?? 0, height: number(height) ?? 0)
+    for (axis, name) in [(LayoutAxis.horizontal, width), (.vertical, height)] {
       guard (0...1_000_000).contains(size[axis]) else {
         throw CommandError("a size is 0 to 1000000 points", at: token(name)?.range, kind: .badValue)
       }

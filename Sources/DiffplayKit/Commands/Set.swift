@@ -13,11 +13,15 @@ extension Command {
         + " header, background or badge; `configuration` begins the properties of the whole layout."
         + " `help properties` lists them, with what each takes.",
       "`set item a title \"…\"` changes what an item's cell will show when it is configured next.",
+      "`set heading main header \"…\"` changes what a header is to say; it says so when it is asked for.",
     ],
     forms: [
       CommandForm(
         "item", .value(Parameter("ITEM", .item)), .value(Parameter("FIELD", .newItem)),
         .value(Parameter("VALUE", .text)), body: setField),
+      CommandForm(
+        "heading", .value(Parameter("SECTION", .section)), .value(Parameter("KIND", .text)),
+        .value(Parameter("VALUE", .text)), body: setHeading),
       CommandForm(
         .value(Parameter("PROPERTY", .property)), .list(Parameter("VALUE", .text)),
         body: setProperty),

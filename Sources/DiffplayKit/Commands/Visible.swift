@@ -17,6 +17,8 @@ extension Command {
       "Frames are unscrolled, as layout attributes give them; `distance` is that of a cell's middle"
         + " from the middle of the container once the offset is taken off: what carousels that"
         + " shrink their sides reckon with.",
+      "What is on screen is decided by these frames: a cell that a handler moves with a transform goes"
+        + " when its own frame leaves.",
     ],
     forms: [CommandForm(.value(Parameter("SECTION", .section)), asks: true, body: showVisible)],
     examples: [

@@ -25,6 +25,7 @@ extension Command {
         + " It takes an item, a section (its length), or a header, background or badge of a"
         + " section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them;"
         + " `why frame configuration KIND` takes one of the whole layout.",
+      "What takes more than a screen is told less deeply; `--all` at the end tells all of it.",
       "`why cell` tells what a view was made and used again for, by the number that `cells` shows.",
       "It answers for the pending diff, or for the last apply when nothing is pending.",
       "The table shows the new order, each element's place before, and the longest increasing"
@@ -32,7 +33,12 @@ extension Command {
     ],
     forms: [
       CommandForm(
-        "frame", "configuration", .value(Parameter("KIND", .text)), body: deriveLayoutFrame),
+        "frame", "configuration", .value(Parameter("KIND", .text)), .optional(["--all"]),
+        body: deriveLayoutFrame),
+      CommandForm("frame", .value(Parameter("NAME", .element)), "--all", body: deriveFrame),
+      CommandForm(
+        "frame", .value(Parameter("NAME", .element)), .value(Parameter("KIND", .text)),
+        .optional([.value(number)]), "--all", body: deriveFrame),
       CommandForm(
         "frame", .value(Parameter("NAME", .element)),
         .optional([.value(Parameter("KIND", .text)), .optional([.value(number)])]),
@@ -40,7 +46,7 @@ extension Command {
       CommandForm("cell", .value(number), body: deriveView),
       CommandForm(
         "stop", .value(Parameter("NAME", .section)), "to", .value(Parameter("OFFSET", .number)),
-        body: deriveStop),
+        .optional(["--all"]), body: deriveStop),
       CommandForm(
         .optional([.value(Parameter("OPERATION", .choice(operations)))]),
         .value(Parameter("NAME", .element)), body: deriveOperation),
@@ -145,7 +151,7 @@ private func deriveFrame(
     let number = match.token("NUMBER").flatMap { Int($0.text) } ?? 0
     return try deriveFrame(
       ofSection: index, kind: match.token("KIND"), number: number, in: scene,
-      width: workbench.settings.width)
+      telling: DerivationTelling(match, workbench))
   }
   let item = scene.snapshot.item(named: name)
   guard let path = item.flatMap(scene.snapshot.indexPath(for:)) else {
@@ -155,7 +161,9 @@ private func deriveFrame(
     throw CommandError(
       "\(name.quoted) has no frame: its group has no room", at: token.range, kind: .noRoom)
   }
-  return Reply(deriving: frame, width: workbench.settings.width)
+  var telling = DerivationTelling(match, workbench)
+  telling.subitem = scene.solution.sections[path.section].section.group.repeatedItem
+  return telling.reply(frame)
 }
 
 /// The frame of a header or footer of the whole layout.
@@ -167,7 +175,7 @@ private func deriveLayoutFrame(
   }
   let solution = try workbench.scene().solution
   if let frame = solution.derivation(ofBoundaryItem: kind.text, section: nil) {
-    return Reply(deriving: frame, width: workbench.settings.width)
+    return DerivationTelling(match, workbench).reply(frame)
   }
   let kinds = workbench.world.screen.configuration.boundarySupplementaryItems.map(\.elementKind)
   throw CommandError(
@@ -178,11 +186,14 @@ private func deriveLayoutFrame(
 
 /// The length of a section, or the frame of one of its headers, backgrounds or badges.
 private func deriveFrame(
-  ofSection index: Int, kind: Token?, number: Int, in scene: Scene, width: Int
+  ofSection index: Int, kind: Token?, number: Int, in scene: Scene, telling: DerivationTelling
 ) throws(CommandError) -> Reply {
   guard let kind else {
     guard let length = scene.solution.derivation(ofSection: index) else { return Reply() }
-    return Reply(deriving: length, width: width)
+    guard length.value != 0 || !length.operands.isEmpty else {
+      return Reply(telling: [scene.emptySection(index)])
+    }
+    return telling.reply(length)
   }
   let solution = scene.solution
   let frame =
@@ -190,7 +201,7 @@ private func deriveFrame(
     ? solution.derivation(ofBoundaryItem: kind.text, section: index)
       ?? solution.derivation(ofDecorationItem: kind.text, section: index) : nil
   let badge = solution.derivation(ofSupplementaryItem: kind.text, number: number, section: index)
-  if let frame = frame ?? badge { return Reply(deriving: frame, width: width) }
+  if let frame = frame ?? badge { return telling.reply(frame) }
   let section = solution.sections[index].section
   let kinds = section.elementKinds
   let near = Suggestion.nearest(to: kind.text, among: kinds)
@@ -218,22 +229,20 @@ private func deriveStop(
     throw CommandError(
       "section \(token.text) does not scroll on its own", at: token.range, kind: .doesNotScroll)
   }
-  return Reply(deriving: stop, width: workbench.settings.width)
+  return DerivationTelling(match, workbench).reply(stop)
 }
 
-extension Reply {
-  /// The tree of one number.
-  fileprivate init(deriving derivation: Derivation, width: Int) {
-    self.init(inEach: { language in
-      var tree = DerivationTree(in: language, width: width)
-      return tree.lines(of: derivation)
-    })
-    value = derivation.json
-  }
-
-  /// The trees of a frame's numbers.
-  fileprivate init(deriving frame: FrameDerivation, width: Int) {
-    self.init(inEach: { frame.lines(in: $0, fitting: width) })
-    value = frame.json
+extension Scene {
+  /// Why a section takes no room at all.
+  fileprivate func emptySection(_ index: Int) -> Message {
+    let (name, count) = (sections[index].quoted, snapshot.itemCounts[index])
+    guard count > 0 else {
+      return """
+        section \(name) is 0 long: without items and headers nothing is laid out, insets and \
+        background neither
+        """
+    }
+    return
+      "section \(name) is 0 long: its group has no room for an item, so \(count) are not laid out"
   }
 }

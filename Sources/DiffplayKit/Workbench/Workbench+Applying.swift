@@ -71,7 +71,7 @@ extension Workbench {
       reply.apply = .reloadReport
     }
     if result.difference == nil {
-      world.contents.configureCells()
+      world.contents.configureCells(of: result.final.itemIdentifiers)
       world.screen.measuredSizes.cells = [:]
     } else {
       for request in result.cellRequests {
@@ -85,11 +85,13 @@ extension Workbench {
     let after = try scene()
     let events = updateViews(from: before, to: after, by: .apply(result))
     let requests = events.compactMap(\.cellRequest)
+    let views = events.compactMap(\.viewRequest)
     world.lastUpdate = AppliedUpdate(
       number: (world.lastUpdate?.number ?? 0) + 1, isReload: result.difference == nil,
       isAnimated: manner.isEmpty, requestedCells: requests.map(\.item),
-      stages: .value(AppliedStages(of: result, from: before, to: after)))
+      requestedViews: views, stages: .value(AppliedStages(of: result, from: before, to: after)))
     reply.lines.append(words(of: requests.map(\.item)))
+    reply.lines += words(ofViews: views)
     reply.cells = .cells(requests)
     reply.lines += try sceneChangeLines(since: before, at: clamped.isEmpty ? offset : nil) + clamped
     return reply
@@ -99,6 +101,17 @@ extension Workbench {
   private func words(of requests: [Identifier]) -> StyledText {
     guard !requests.isEmpty else { return "cells asked for: none" }
     return "cells asked for: \(requests.listed(limit: settings.rows(usual: 12)))"
+  }
+
+  /// Which headers, footers and badges the provider was asked for; no line for none.
+  private func words(ofViews views: [Scene.Subject]) -> [StyledText] {
+    guard !views.isEmpty else { return [] }
+    let limit = settings.rows(usual: 12)
+    let names = views.prefix(limit).map(\.fullName).joined(separator: ", ")
+    return [
+      views.count > limit
+        ? "views asked for: \(names) … (\(views.count) in all)" : "views asked for: \(names)"
+    ]
   }
 
   /// The operations an apply would make, or why it would.

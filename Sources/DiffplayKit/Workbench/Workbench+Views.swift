@@ -1,5 +1,6 @@
 import DiffableDataSource
 import HeadlessCollectionView
+import Pictures
 import WorldModel
 
 extension Workbench {
@@ -16,7 +17,12 @@ extension Workbench {
     update.carryOut(change)
     world.views = update.views
     for event in update.events {
-      guard case .item(let item) = event.subject, event.kind != .moved else { continue }
+      if case .supplementary(let kind, let section?, _)? = event.viewRequest {
+        world.contents.configureView(ofKind: kind, in: section)
+      }
+      guard case .item(let item) = event.subject, event.kind != .moved,
+        event.kind != .putAside || item.carried == nil
+      else { continue }
       world.contents.configureCell(of: item)
     }
     return update.events

@@ -13,7 +13,9 @@ extension DoctorRule {
       """,
     page: "reconfigure"
   ) { examination in
-    guard let world = examination.world, world.contents.identity != .value else { return [] }
+    guard let world = examination.world,
+      world.contents.identity == .id || world.contents.identity == .hash
+    else { return [] }
     let marked = Set(
       (world.snapshot.reloadedItemIdentifiers + world.snapshot.reconfiguredItemIdentifiers)
         .map(\.name))

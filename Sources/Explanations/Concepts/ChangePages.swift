@@ -21,6 +21,37 @@ extension Concept {
       names: ["apply-refused", "apply(_:)", "applied", "reloaded", "Deadlock detected"],
       related: ["difference", "animating-differences", "reload-data"], commands: ["apply"]),
     Concept(
+      id: "queues", theme: .changes, title: Bilingual("Which queue applies", "어느 queue에서 apply하나"),
+      text: [
+        Bilingual(
+          """
+          A data source wants all its applies from one side: always the main queue, or always off it.
+          Mixing them is logged, and an apply on main while another is outstanding ends the app. Off main
+          only the diff is made there; the view is updated on main, later.
+          """,
+          """
+          데이터 소스에는 언제나 한쪽에서만 apply해야 합니다. 늘 메인 queue이거나 늘 메인 밖입니다. 섞으면 로그가 남고, 다른
+          apply가 끝나지 않았는데 메인에서 apply하면 앱이 종료됩니다. 메인 밖에서는 diff만 그곳에서 만들고 뷰는 나중에
+          메인에서 바뀝니다.
+          """),
+        Bilingual(
+          """
+          iOS 13 to 17 allow either side. Since the SDK of iOS 18 the data sources are `@MainActor`: with
+          Swift concurrency a call from elsewhere has to `await`. Little is gained off main, so apply there.
+          """,
+          """
+          iOS 13부터 17까지는 어느 쪽이든 됩니다. iOS 18 SDK부터 데이터 소스는 `@MainActor`라서, Swift concurrency로 다른 곳에서
+          부르려면 `await`해야 합니다. 메인 밖에서 얻는 것은 적으니 메인에서 apply하세요.
+          """),
+      ],
+      swift: ["Task { @MainActor in", "  await dataSource.apply(snapshot)", "}"],
+      example: ["append sections main", "append a b", "apply"],
+      names: [
+        "queue", "MainActor", "main actor", "DispatchQueue", "thread", "Sendable", "concurrency",
+        "background queue", "Task", "async",
+      ],
+      related: ["apply", "reload-data"], commands: ["apply", "import"]),
+    Concept(
       id: "difference", theme: .changes,
       title: Bilingual("What changed between two snapshots", "두 스냅샷의 차이"),
       text: [

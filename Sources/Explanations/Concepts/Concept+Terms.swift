@@ -6,7 +6,8 @@ extension Concept {
   static let terms: [String: [String]] = [
     "apply": ["first apply", "what is applied", "next apply", "not-on-screen"],
     "difference": ["after", "was at", "inserted", "deleted", "gone", "new", "pending diff"],
-    "single-source-of-truth": ["model", "view", "shown"],
+    "single-source-of-truth": ["model", "view", "shown", "direct-mutation"],
+    "self-sizing": ["update-loop", "zero-preferred-size"],
     "batch-updates": ["counts", "updated", "batch", "view-not-shown"],
     "identity": ["identifier", "identifiers", "value", "=="],
     "cell": ["cells", "provider", "kept"],

@@ -21,8 +21,33 @@ extension Concept {
         "identity value", "set item a title Newer", "diff",
       ],
       names: ["Identifiable", "identifier", "id"],
-      related: ["hashable", "duplicates", "reconfigure"],
+      related: ["hashable", "duplicates", "reconfigure", "carried-value"],
       commands: ["identity", "set"]),
+    Concept(
+      id: "carried-value", theme: .identity,
+      title: Bilingual("A reload that shows the old value", "옛 값을 보여 주는 reload"),
+      text: [
+        Bilingual(
+          """
+          An item may carry its contents and compare only its id. `reloadItems([changed])` then names
+          the item; it does not put the changed value in. The snapshot keeps the first one, and the cell
+          provider is given that. Keep a store of contents and look them up by id in the provider. A class
+          seems to work only because both values are one object.
+          """,
+          """
+          아이템이 내용을 담고 있으면서 id만 비교할 수 있습니다. 이때 `reloadItems([changed])`는 어느 아이템인지 가리킬 뿐 바뀐
+          값을 넣지 않습니다. 스냅샷은 처음 값을 그대로 두고 셀 provider도 그 값을 받습니다. 내용은 따로 두고 provider에서 id로
+          찾아 쓰세요. 클래스가 되는 듯 보이는 것은 두 값이 한 객체라서입니다.
+          """)
+      ],
+      swift: ["let note = store[id]", "cell.configure(with: note)"],
+      example: [
+        "identity payload", "append sections main", "append a", "set item a title Old", "apply",
+        "set item a title New", "reload a", "apply", "show a",
+      ],
+      names: ["payload", "backing store", "stale", "old value", "reload shows the old value"],
+      related: ["identity", "reload", "reconfigure", "hashable"],
+      commands: ["identity", "set", "reload"]),
     Concept(
       id: "duplicates", theme: .identity,
       title: Bilingual("One identifier, one place", "identifier 하나에 자리 하나"),

@@ -10,12 +10,14 @@ extension Concept {
           """
           A header is a boundary supplementary item at the top of a section. It extends the
           section: cells move down by its height. It follows the section's insets unless
-          `supplementariesFollowInsets false` is set. Two headers need different kinds.
+          `supplementariesFollowInsets false` is set. Two headers need different kinds. Its view is
+          asked for when it comes on screen and when its section is new or reloaded, not when items
+          change.
           """,
           """
           헤더는 섹션 위쪽의 boundary supplementary item입니다. 섹션을 늘려 셀이 그 높이만큼 내려갑니다.
           `supplementariesFollowInsets false`가 아니면 섹션 inset을 따릅니다. 헤더가 둘이면 kind가 달라야
-          합니다.
+          합니다. 뷰는 화면에 들어올 때와 섹션이 새로 생기거나 reload될 때 요청되고, 아이템이 바뀔 때는 요청되지 않습니다.
           """)
       ],
       example: [
@@ -178,12 +180,12 @@ extension Concept {
       text: [
         Bilingual(
           """
-          A section provider is called with the environment, again whenever the view's size or
-          traits change. It may answer with more columns on a wide view. Guard against views
+          A section provider is called with the environment, for each section in order, again
+          whenever the data, the view's size or its traits change. It may answer with more columns on a wide view. Guard against views
           that are too narrow for their insets.
           """,
           """
-          section provider는 environment를 받아 불리고, 뷰의 크기나 trait이 바뀔 때마다 다시 불립니다. 넓으면 열을 늘려 답할 수
+          section provider는 environment를 받아 섹션마다 차례로 불리고, 데이터나 뷰의 크기, trait이 바뀔 때마다 다시 불립니다. 넓으면 열을 늘려 답할 수
           있습니다. inset보다 좁은 뷰에 대비하세요.
           """)
       ],

@@ -60,7 +60,7 @@ extension AskedTopic {
         "스레드", "쓰레드", "큐", "백그라운드 큐", "백그라운드 스레드", "메인 액터", "메인 스레드", "동시성",
         "데드락", "교착", "비동기",
       ],
-      pages: ["apply"], lessons: ["apply-makes-it-real"], commands: ["apply", "import"]),
+      pages: ["queues", "apply"], lessons: ["apply-makes-it-real"], commands: ["apply", "import"]),
     AskedTopic(
       title: Bilingual("A layout that never ends", "끝나지 않는 레이아웃"),
       terms: [

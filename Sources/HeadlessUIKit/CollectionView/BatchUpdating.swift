@@ -25,7 +25,14 @@ struct PendingUpdate {
   func reloadData()
   /// Whether an apply's changes are carried out; if not, the data is reloaded.
   func carriesOut(_ changes: BatchUpdate) -> Bool
+  /// Whether the view's data source is a diffable one, which alone may tell it of changes.
+  var isDrivenBySnapshots: Bool { get }
+  /// What the view is in UIKit's texts.
+  var kindOfView: BatchUpdateView { get }
 }
+
+/// A data source that updates its view itself.
+@MainActor protocol SnapshotDrivenDataSource {}
 
 extension BatchUpdating {
   func beginBatch() {
@@ -45,7 +52,19 @@ extension BatchUpdating {
   }
 
   /// Adds an operation to the batch that is running, or makes one of it alone.
+  ///
+  /// A view that shows snapshots refuses it. UIKit's report is of a deletion; that the other
+  /// operations are refused too follows from its text, which speaks of all (medium).
   func change(_ operation: (inout PendingUpdate) -> Void) {
+    guard !isDrivenBySnapshots else {
+      raise(kindOfView.directMutationReason)
+      return
+    }
+    add(operation)
+  }
+
+  /// Adds an operation that a view takes whoever its data source is.
+  func add(_ operation: (inout PendingUpdate) -> Void) {
     guard pendingUpdate == nil else {
       operation(&pendingUpdate!)
       return

@@ -47,7 +47,7 @@ extension UICollectionView: BatchUpdating {
   }
 
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    change { $0.reconfigured += indexPaths.map(ItemIndexPath.init) }
+    add { $0.reconfigured += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -60,6 +60,9 @@ extension UICollectionView: BatchUpdating {
   func forgetAnimations() { simulatedAnimations = [] }
 
   func carriesOut(_ changes: BatchUpdate) -> Bool { true }
+
+  var isDrivenBySnapshots: Bool { dataSource is any SnapshotDrivenDataSource }
+  var kindOfView: BatchUpdateView { .collectionView }
 
   /// Raises what UIKit raises when an item moves out of a section that moves to where it is.
   private func checkSectionsMove(in batch: BatchUpdate) -> Bool {

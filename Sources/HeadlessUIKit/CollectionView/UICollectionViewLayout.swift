@@ -233,7 +233,7 @@ import HeadlessCollectionView
   /// What is to be on screen, once views that size themselves have been asked.
   ///
   /// A view is asked when it appears and when it is offered another size. A layout that does not
-  /// come to rest shows what it has after a few rounds.
+  /// come to rest raises, as UIKit does.
   func attributesOnScreen(in view: UICollectionView) -> [UICollectionViewLayoutAttributes] {
     for _ in 0..<Self.mostRounds {
       let attributes = attributes(in: view.bounds)
@@ -247,11 +247,13 @@ import HeadlessCollectionView
       if answers.isEmpty { return attributes }
       prepareIfNeeded()
     }
+    log(LayoutError.layoutLoopLog)
+    raise(LayoutError.layoutLoopReason)
     return attributes(in: view.bounds)
   }
 
-  /// How often cells are asked for their sizes in one layout.
-  private static let mostRounds = 8
+  /// How often cells are asked for their sizes in one layout: the number of a report (medium).
+  private static let mostRounds = 100
 
   /// What is in a part of the content.
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {

@@ -61,6 +61,12 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem, @preconcur
   open var size: CGSize {
     get { box.size }
     set {
+      guard newValue.width.isFinite, newValue.height.isFinite else {
+        raise(
+          "UICollectionViewLayoutAttributes: -setSize: requires finite dimensions "
+            + "\(summary) - {\(newValue.width), \(newValue.height)}")
+        return
+      }
       let center = center
       box.size = newValue
       self.center = center
@@ -123,6 +129,16 @@ extension UICollectionViewLayoutAttributes {
       representedElementCategory = .decorationView
       representedElementKind = kind
     }
+  }
+
+  /// What UIKit's texts print of the attributes, in the form of a published report.
+  private var summary: String {
+    var text = "<UICollectionViewLayoutAttributes: 0x…> index path: "
+    text += "(\(indexPath.map(String.init).joined(separator: "-"))); "
+    if let kind = representedElementKind { text += "element kind: (\(kind)); " }
+    let numbers = [box.minX, box.minY, box.width, box.height].map { String(format: "%g", $0) }
+    text += "frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]));"
+    return alpha == 1 ? text : text + " alpha = \(String(format: "%g", alpha));"
   }
 
   /// The engine's value of the attributes.

@@ -7,7 +7,7 @@ public import Foundation
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource, DiffableRows {
+>: NSObject, UITableViewDataSource, DiffableRows, SnapshotDrivenDataSource {
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?

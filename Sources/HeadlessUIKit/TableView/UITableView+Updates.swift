@@ -50,7 +50,7 @@ extension UITableView: BatchUpdating {
   }
 
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    change { $0.reconfigured += indexPaths.map(ItemIndexPath.init) }
+    add { $0.reconfigured += indexPaths.map(ItemIndexPath.init) }
   }
 
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -61,6 +61,9 @@ extension UITableView: BatchUpdating {
   }
 
   func forgetAnimations() { simulatedAnimations = [] }
+
+  var isDrivenBySnapshots: Bool { dataSource is any SnapshotDrivenDataSource }
+  var kindOfView: BatchUpdateView { .tableView }
 
   /// Not where a row leaves a deleted section or enters an inserted one, or several sections move.
   func carriesOut(_ changes: BatchUpdate) -> Bool {

@@ -38,7 +38,7 @@ extension UITableView {
       if cell.reuseIdentifier != identifier {
         raise(
           "Attempted to dequeue a cell for a different registration or reuse identifier than the "
-            + "existing cell when reconfiguring an item")
+            + "existing cell when reconfiguring an item, which is not allowed.")
       }
       return cell
     }

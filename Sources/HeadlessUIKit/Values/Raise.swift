@@ -65,6 +65,7 @@ func raising<Failure: Raisable>(_ edit: () throws(Failure) -> Void) {
 @discardableResult
 func asking<Value>(_ layout: () throws(LayoutError) -> Value) -> Value? {
   do { return try layout() } catch {
+    if case .layoutLoop = error { log(LayoutError.layoutLoopLog) }
     raise(error.uikitReason)
     return nil
   }

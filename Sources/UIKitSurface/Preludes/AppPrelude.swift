@@ -162,13 +162,7 @@ let appPrelude = #"""
 /// More that a collection view answers, which needs nothing stored.
 let collectionViewUpdatesPrelude = #"""
   extension UICollectionView {
-    func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-    func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-    func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
     func reconfigureItems(at indexPaths: [IndexPath]) {}
-    func insertSections(_ sections: IndexSet) { reloadData() }
-    func deleteSections(_ sections: IndexSet) { reloadData() }
-    func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
     func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
     func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
     func endInteractiveMovement() {}

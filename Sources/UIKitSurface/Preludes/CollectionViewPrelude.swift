@@ -148,20 +148,6 @@ let collectionViewPrelude = #"""
       completion?(true)
     }
 
-    // Lone calls are updates of their own; what the view shows is what its data source has then.
-    func reloadSections(_ sections: Any) { reloadData() }
-    func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-    func insertItems(at indexPaths: [IndexPath]) { _invalidate(collectionViewLayout) }
-    func deleteItems(at indexPaths: [IndexPath]) { _invalidate(collectionViewLayout) }
-    func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-      _invalidate(collectionViewLayout)
-    }
-    func insertSections(_ sections: Any) { _invalidate(collectionViewLayout) }
-    func deleteSections(_ sections: Any) { _invalidate(collectionViewLayout) }
-    func moveSection(_ section: Int, toSection newSection: Int) {
-      _invalidate(collectionViewLayout)
-    }
-
     override var contentOffset: CGPoint {
       get { _contentOffset() }
       set { _setContentOffset(newValue) }
@@ -314,20 +300,6 @@ let collectionViewPrelude = #"""
       _requestsViews(1)
       source._supplementary(self, kind, indexPath)
       _requestsViews(-1)
-    }
-  }
-
-  protocol _CellSource {
-    func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell
-    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath)
-  }
-
-  extension UICollectionViewDiffableDataSource: _CellSource {
-    func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
-      collectionView(view, cellForItemAt: indexPath)
-    }
-    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath) {
-      _ = collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
   }
 

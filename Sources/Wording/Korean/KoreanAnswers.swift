@@ -103,6 +103,12 @@ extension Korean {
     cells asked for: none
     요청된 셀: 없음
 
+    views asked for: {1}
+    요청된 뷰: {1}
+
+    views asked for: {1} … ({2} in all)
+    요청된 뷰: {1} … (모두 {2}개)
+
     cells asked for: {1}
     요청된 셀: {1}
 
@@ -150,6 +156,27 @@ extension Korean {
 
     are not in the snapshot: ignored
     스냅샷에 없어서 무시했습니다
+
+    note: the snapshot keeps the value that was put in, and so does its cell, reloaded or not; look contents up by name, as with `identity id`
+    참고: 스냅샷은 처음 넣은 값을 그대로 두고, reload해도 셀은 그 값을 보여 줍니다. `identity id`처럼 내용은 이름으로 찾아 쓰세요
+
+    , the snapshot keeps {1}
+    , 스냅샷에는 {1}
+
+    , the snapshot keeps nothing
+    , 스냅샷에는 없음
+
+    {1} is to say {2}
+    {1}{은/는} {2}{을/를} 보여 줄 예정
+
+    {1} is to say {2}, the view says {3}
+    {1}{은/는} {2}{을/를} 보여 줄 예정, 뷰에는 {3}
+
+    note: no diff sees a header; its view is asked for again when the section is reloaded: `reload section {1}`
+    참고: 헤더는 차이(diff)에 나타나지 않습니다. 섹션을 reload하면 뷰가 다시 요청됩니다: `reload section {1}`
+
+    give its layout one: `header 1w x 30`
+    레이아웃에 넣으세요: `header 1w x 30`
 
     note: the identifier is the same, so a diff sees nothing; reload or reconfigure it
     참고: 식별자가 그대로라 차이(diff)에는 나타나지 않습니다. reload나 reconfigure를 하세요

@@ -46,9 +46,6 @@ extension Korean {
     A header with `pinToVisibleBounds` is 0 wide or 0 high, often a column with no title.
     `pinToVisibleBounds`인 헤더의 너비나 높이가 0입니다. 제목이 없는 열인 경우가 많습니다.
 
-    A pinned header without an area is laid out here without a word.
-    여기서는 넓이가 없는 고정 헤더도 말없이 레이아웃합니다.
-
     A view was to be infinitely large, or of a size that is no number.
     뷰의 크기가 무한하거나 숫자가 아닙니다.
 
@@ -130,17 +127,14 @@ extension Korean {
     A cell answers another size each time it is asked, as with a text view that scrolls or an image that loads; or something invalidates the layout, reloads or scrolls while it is being laid out.
     스크롤되는 텍스트 뷰나 불러오는 이미지처럼, 셀이 물을 때마다 다른 크기를 답합니다. 또는 레이아웃하는 동안 레이아웃을 무효화하거나 reload하거나 스크롤합니다.
 
-    `measure` gives a cell one size: `import` a Swift file whose cell never answers the same.
-    `measure`는 셀에 크기 하나를 줍니다. 늘 다른 크기를 답하는 셀이 있는 Swift 파일을 `import`하세요.
+    `measure a 393 x 60 then 393 x 44` makes the same loop, which has the other text here.
+    `measure a 393 x 60 then 393 x 44`도 같은 루프를 만들지만, 여기서는 다른 문구가 나옵니다.
 
     A self-sizing cell answered a size of 0 x 0.
     스스로 크기를 정하는 셀이 0 x 0을 답했습니다.
 
     Its content has no constraints from edge to edge, its contents are not set yet, or `sizeThatFits` answers zero.
     셀의 내용에 끝에서 끝까지 이어지는 제약이 없거나, 내용이 아직 없거나, `sizeThatFits`가 0을 답합니다.
-
-    `measure a 0 x 0` is taken at its word here.
-    여기서는 `measure a 0 x 0`을 그대로 받아들입니다.
 
     A cell was first laid out at its estimate, and its own constraints want another size.
     셀을 먼저 estimated 크기로 레이아웃했는데 셀의 제약은 다른 크기를 원합니다.

@@ -55,9 +55,6 @@ extension Korean {
     `deleteItems(at:)`, `insertItems(at:)`, `moveItem(at:to:)` or `performBatchUpdates` was called, by your code or by a library that swipes rows away.
     내 코드나 밀어서 지우는 라이브러리가 `deleteItems(at:)`, `insertItems(at:)`, `moveItem(at:to:)`, `performBatchUpdates`를 불렀습니다.
 
-    `batch` tells a view of its own, never the snapshot's.
-    `batch`는 따로 있는 뷰에 알리며 스냅샷의 뷰에는 알리지 않습니다.
-
     `apply` was called while another apply of the same data source was at work.
     같은 데이터 소스가 apply하는 중에 `apply`를 또 불렀습니다.
 

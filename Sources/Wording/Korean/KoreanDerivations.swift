@@ -4,11 +4,35 @@ extension Korean {
      as above
      (위와 같음)
 
-     = {1}, down to 1/{2} point
-     = {1}, 1/{2}포인트 단위로 내림
+    , down to 1/{1} point
+    , 1/{1}포인트 단위로 내림
 
-     = {1}, to the nearest 1/{2}
-     = {1}, 1/{2} 단위로 반올림
+    , to the nearest 1/{1}
+    , 1/{1} 단위로 반올림
+
+     ({1} times)
+     ({1}번)
+
+    {1} > {2}, so {3}
+    {1} > {2}, 그래서 {3}
+
+    {1}; {2}w would make {3}.
+    {1}; {2}w라면 {3}
+
+    {1}; {2}h would make {3}.
+    {1}; {2}h라면 {3}
+
+    {1} column
+    {1}열
+
+    {1} columns
+    {1}열
+
+    {1} row
+    {1}행
+
+    {1} rows
+    {1}행
 
     largest of {1}
     {1} 중 가장 큰 값

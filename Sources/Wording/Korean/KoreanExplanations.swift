@@ -16,6 +16,45 @@ extension Korean {
     in the last apply
     마지막 apply에서
 
+      = {1} stays: it is in the subsequence, so it is not moved
+      = {1}{은/는} 그대로 있습니다. LIS에 들어 있으므로 옮기지 않습니다
+
+      {1} {2} gets another cell: its section {3} is reloaded
+      {1} {2}{은/는} 다른 셀을 받습니다. 섹션 {3}{이/가} reload됩니다
+
+    Views asked for: {1}, new or reloaded with the section.
+    요청된 뷰: {1}. 새로 생겼거나 섹션과 함께 reload되었습니다.
+
+    Kept as they were: {1}{2}. A header has no identity of its own: its provider is asked when it comes on screen and when its section is new or reloaded, not when items change.
+    그대로 둔 뷰: {1}{2}. 헤더에는 자기 식별자가 없습니다. provider에는 헤더가 화면에 들어올 때와 섹션이 새로 생기거나 reload될 때만 묻고, 아이템이 바뀔 때는 묻지 않습니다.
+
+    Laid out before and no longer: {1}.
+    전에는 있었으나 이제 레이아웃되지 않는 것: {1}.
+
+    Laid out without cells: {1}.
+    셀 없이 레이아웃됩니다: {1}.
+
+    What mends it: {1}.
+    고치는 방법: {1}.
+
+    {1} cell
+    셀 {1}개
+
+    {1} cells
+    셀 {1}개
+
+    section {1} is 0 long: without items and headers nothing is laid out, insets and background neither
+    섹션 {1}의 길이는 0입니다. 아이템과 헤더가 없으면 inset과 배경까지 아무것도 레이아웃하지 않습니다
+
+    section {1} is 0 long: its group has no room for an item, so {2} are not laid out
+    섹션 {1}의 길이는 0입니다. 그룹에 아이템 하나 들어갈 자리가 없어 {2}개가 레이아웃되지 않습니다
+
+    … deeper: `{1}`
+    … 더 깊이: `{1}`
+
+    Titles of headers are data beside the snapshot. A header has no identity that a diff could compare: its provider is asked when it comes on screen and when its section is new or reloaded.
+    헤더의 제목은 스냅샷 밖의 데이터입니다. 헤더에는 차이(diff)가 비교할 식별자가 없습니다. provider에는 헤더가 화면에 들어올 때와 섹션이 새로 생기거나 reload될 때 묻습니다.
+
       = {1} stays: it is in the subsequence, so nothing is done to it
       = {1}{은/는} 그대로 있습니다. LIS에 들어 있으므로 아무 일도 하지 않습니다
 

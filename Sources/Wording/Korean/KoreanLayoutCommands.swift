@@ -85,11 +85,20 @@ extension Korean {
     `measure KIND in configuration` is for a header or footer of the whole layout.
     `measure KIND in configuration`은 레이아웃 전체의 헤더나 푸터에 씁니다.
 
+    With `then` the cell answers the two sizes in turn, which UIKit takes for a loop.
+    `then`을 쓰면 셀이 두 크기를 번갈아 답하며, UIKit은 이것을 끝나지 않는 루프로 봅니다.
+
     `text` measures the cell's title or name, or the TEXT that it is to show: a label of body text in as many lines as it needs, with margins of 16 at the sides and 11 above and below.
     `text`는 셀의 title이나 이름, 또는 셀이 보여 줄 TEXT를 잽니다. 필요한 만큼 줄을 바꾸는 본문 글꼴의 레이블이고 여백은 좌우 16, 위아래 11포인트입니다.
 
     Heights of lines are UIKit's; widths are an estimate, the same on every machine.
     줄 높이는 UIKit과 같고, 너비는 어느 컴퓨터에서나 같은 어림값입니다.
+
+    `set heading main header "…"` changes what a header is to say; it says so when it is asked for.
+    `set heading main header "…"`로 헤더가 보여 줄 글을 바꿉니다. 헤더는 요청될 때 그 글을 보여 줍니다.
+
+    What is on screen is decided by these frames: a cell that a handler moves with a transform goes when its own frame leaves.
+    화면에 있는지는 이 프레임으로 정해집니다. handler가 transform으로 옮긴 셀도 자기 프레임이 나가면 사라집니다.
 
     Shows what a section's handler of visible items is told now.
     섹션의 visibleItemsInvalidationHandler가 지금 받는 것을 보여 줍니다.

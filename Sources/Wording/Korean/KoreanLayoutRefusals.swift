@@ -22,8 +22,8 @@ extension Korean {
     a picture has {1} to {2} columns
     그림의 너비는 {1}칸에서 {2}칸입니다
 
-    a container is more than 0 and at most 100000 points
-    컨테이너는 0보다 크고 100000포인트 이하여야 합니다
+    a container is 0 to 100000 points
+    컨테이너는 0에서 100000포인트까지입니다
 
     there is no device {1}
     {1}{이라는/라는} 기기는 없습니다
@@ -145,6 +145,33 @@ extension Korean {
     {1} is too large a number
     {1}{은/는} 너무 큰 수입니다
 
+    a pinned header is {1}, so it is nowhere on screen
+    고정된 헤더의 크기가 {1}{이라/라} 화면 어디에도 없습니다
+
+    give it a width and a height, or take `pin` from it
+    너비와 높이를 주거나 `pin`을 빼세요
+
+    {1} answers another size each time, so the layout never ends
+    {1}{이/가} 물을 때마다 다른 크기로 답해 레이아웃이 끝나지 않습니다
+
+    `measure` it to one size: the same contents must give the same size
+    `measure`로 크기를 하나만 정하세요. 같은 내용이면 크기도 같아야 합니다
+
+    {1} answers a size of 0 x 0
+    {1}{이/가} 크기를 0 x 0으로 답합니다
+
+    let its contents reach from edge to edge, or answer at least 1 point
+    내용이 가장자리에서 가장자리까지 닿게 하거나 1포인트 이상으로 답하세요
+
+    a view of kind {1}
+    kind가 {1}인 뷰
+
+    the cell at {1} of section {2}
+    섹션 {2}의 {1}번 셀
+
+    a larger container leaves some
+    컨테이너를 키우면 자리가 생깁니다
+
     stay below 1000000000000
     1000000000000보다 작게 쓰세요
 
@@ -168,9 +195,6 @@ extension Korean {
 
     put fewer groups into each other
     그룹을 덜 겹쳐 넣으세요
-
-    this layout cannot be solved
-    이 레이아웃은 계산할 수 없습니다
 
     there is no property `{1}`
     `{1}`{이라는/라는} 속성은 없습니다
@@ -276,9 +300,6 @@ extension Korean {
 
     count from 1 on
     1 이상으로 쓰세요
-
-    give each section a group and it a size
-    섹션마다 그룹을, 그룹마다 크기를 주세요
 
     section {1} shows no {2} {3}
     섹션 {1}에는 {2} {3}번이 보이지 않습니다

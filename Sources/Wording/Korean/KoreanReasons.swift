@@ -94,6 +94,9 @@ extension Korean {
     The item's content has changed, its identifier has not. A diff compares identifiers, so it sees nothing, and the cell keeps showing what it was filled with until the item is reconfigured or reloaded.
     아이템의 내용은 바뀌었지만 식별자는 그대로입니다. 차이는 식별자를 비교하므로 아무것도 보지 못하고, reconfigure나 reload를 할 때까지 셀은 전에 채운 내용을 보여 줍니다.
 
+    With `identity payload` the content travels inside the item, and `==` leaves it out. The snapshot keeps the value that was put in first; `reload` and `reconfigure` only name it, so the provider is given the old content again.
+    `identity payload`에서는 내용이 아이템 안에 담기고 `==`는 그것을 비교하지 않습니다. 스냅샷은 처음 넣은 값을 그대로 둡니다. `reload`와 `reconfigure`는 아이템을 가리킬 뿐이라 provider는 옛 내용을 다시 받습니다.
+
     With `identity value` the content is part of the identifier: the item with the new content is another item to the diff, which deletes the old one and inserts the new one.
     `identity value`에서는 내용도 식별자의 일부입니다. 내용이 바뀐 아이템은 차이(diff)에서 다른 아이템으로 보이므로, 옛것은 delete되고 새것은 insert됩니다.
 

@@ -106,6 +106,12 @@ extension Korean {
     `model a b c` gives it something to show.
     `model a b c`로 보여 줄 내용을 주세요.
 
+    A diffable data source counts what the view shows. A change that the view is told of by somebody else would leave the two out of step, so the view refuses it.
+    뷰가 보여 주는 것은 diffable 데이터 소스가 셉니다. 다른 코드가 뷰에 변경을 알리면 둘이 어긋나므로 뷰가 거부합니다.
+
+    Edit a snapshot and apply it; reloadData() alone is allowed.
+    스냅샷을 고쳐 apply하세요. reloadData()만은 괜찮습니다.
+
     One batch holds two operations that exclude each other, such as deleting and moving the same item.
     같은 아이템을 delete하면서 move하는 것처럼, 함께할 수 없는 연산 둘이 한 batch에 있습니다.
 
@@ -153,6 +159,24 @@ extension Korean {
 
     `set SECTION.section.orthogonalScrollingBehavior continuous`, or `scroll to` the whole view.
     `set SECTION.section.orthogonalScrollingBehavior continuous`를 쓰거나, `scroll to`로 뷰 전체를 스크롤하세요.
+
+    A pinned header is held inside what is visible. One without a width or a height shares no point with it, and UIKit stops when scrolling moves it.
+    고정된 헤더는 보이는 영역 안에 붙들립니다. 너비나 높이가 없으면 겹치는 점이 없어, 스크롤로 옮겨질 때 UIKit이 멈춥니다.
+
+    Give it an area, or pin it only while it has one.
+    크기를 주거나, 크기가 있을 때만 고정하세요.
+
+    A self-sizing view is asked again after each answer, with the size it answered, until it stays with it. One that never does would be laid out for ever.
+    스스로 크기를 정하는 뷰에는 답할 때마다 그 크기로 다시 물으며, 답이 그대로일 때 끝납니다. 늘 다르게 답하면 레이아웃이 끝나지 않습니다.
+
+    Let the same contents give the same size: round it, and change nothing while measuring.
+    같은 내용이면 같은 크기가 되게 하세요. 반올림하고, 재는 동안 아무것도 바꾸지 마세요.
+
+    A self-sizing view has to answer a size with a width or a height.
+    스스로 크기를 정하는 뷰는 너비나 높이가 있는 크기로 답해야 합니다.
+
+    Constrain its contents from edge to edge, or answer the estimate while there are none.
+    내용의 제약을 가장자리까지 이으세요. 내용이 없을 때는 추정값으로 답하세요.
 
     The layout cannot be solved as it stands.
     이 레이아웃은 이대로는 계산할 수 없습니다.

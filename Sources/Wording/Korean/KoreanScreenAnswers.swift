@@ -118,6 +118,12 @@ extension Korean {
     prefer the size of their text
     글에 맞는 크기를 원함
 
+    prefer {1}, then {2}, in turn
+    {1}, {2}{을/를} 번갈아 원함
+
+    note: only cells, headers and footers are asked for their size; {1} keeps its own
+    참고: 크기는 셀, 헤더, 푸터에만 묻습니다. {1}{은/는} 자기 크기를 지킵니다
+
     show {1} and prefer the size of that
     {1}{을/를} 보이고 그에 맞는 크기를 원함
 

@@ -52,6 +52,9 @@ extension Korean {
     == compares names, the hash covers content: a mistake UIKit refuses
     ==는 이름만 비교하고 hash에는 내용이 들어갑니다. UIKit이 거부하는 실수입니다
 
+    items are names that carry their content; a snapshot keeps what it was given
+    이름이 곧 아이템이고 내용은 그 안에 담깁니다. 스냅샷은 받은 내용을 그대로 둡니다
+
     `set item a title "…"` changes content. What a diff sees of that depends on identity.
     `set item a title "…"`로 내용을 바꿉니다. 차이(diff)가 그것을 알아보는지는 `identity`에 달려 있습니다.
 

@@ -112,6 +112,12 @@ extension Korean {
     write 1 to {1}
     1부터 {1}까지 쓸 수 있습니다
 
+    the view shows a snapshot, and only its data source may change it
+    뷰가 스냅샷을 보여 주고 있어 데이터 소스만 바꿀 수 있습니다
+
+    edit the snapshot and `apply`; `model a b c` gives a view that is told by hand
+    스냅샷을 고쳐 `apply`하세요. 손으로 알리는 뷰는 `model a b c`로 만듭니다
+
     the view shows nothing yet
     뷰에 아직 아무것도 없습니다
 

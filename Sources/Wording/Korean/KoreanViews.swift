@@ -49,6 +49,9 @@ extension Korean {
     {1} put aside, then used again for {2}
     {1} 풀에 들어갔다가 {2}{을/를} 위해 재사용됨
 
+    What takes more than a screen is told less deeply; `--all` at the end tells all of it.
+    한 화면을 넘는 풀이는 얕게 보여 줍니다. 끝에 `--all`을 붙이면 모두 보여 줍니다.
+
     `why cell` tells what a view was made and used again for, by the number that `cells` shows.
     `why cell`은 `cells`에 나오는 번호의 뷰를 무엇을 위해 만들고 재사용했는지 알려 줍니다.
 

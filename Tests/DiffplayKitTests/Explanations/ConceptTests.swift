@@ -88,7 +88,7 @@ import Testing
       "frame b", "frame x", "frame main", "frame main header", "frame main card",
       "frame main dot 1", "stop ads to 200",
     ] {
-      for line in playground.text("why \(question)") {
+      for line in playground.text("why \(question) --all") {
         let words = line.drop { "│├└ ".contains($0) }
         let property = words.split(separator: "  ").dropFirst().last
         if let property { terms.insert(String(property)) }

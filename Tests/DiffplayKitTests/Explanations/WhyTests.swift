@@ -85,7 +85,8 @@ import Testing
       return (lines, lines.joined().filter { !drawing.contains($0) })
     }
     for command in [
-      "why frame a5", "why frame main", "why frame main header", "why frame 라마바", "why move a9",
+      "why frame a5 --all", "why frame main --all", "why frame main header --all",
+      "why frame 라마바 --all", "why move a9",
       "why 가나다",
     ] {
       let told = try words(command, width)

@@ -22,6 +22,7 @@ import Testing
       "section", "item", "command", "screen", "layout", "snapshot", "error", "time", "view",
       "argument", "parameter", "element", "statement", "value", "conformance", "variable", "member",
       "type",
+      "cell", "column", "row",
     ]
     return nouns.flatMap { noun in
       [1, 2].map { Message(counting: $0, noun).template }

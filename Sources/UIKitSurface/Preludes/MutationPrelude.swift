@@ -1,0 +1,40 @@
+/// The calls that tell a collection view of changes, which only its diffable data source may do.
+///
+/// Lone calls are updates of their own; what the view shows is what its data source has then.
+let mutationPrelude = #"""
+  protocol _CellSource {
+    func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell
+    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath)
+  }
+
+  extension UICollectionViewDiffableDataSource: _CellSource {
+    func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
+      collectionView(view, cellForItemAt: indexPath)
+    }
+    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath) {
+      _ = collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
+  }
+
+  extension UICollectionView {
+    func reloadSections(_ sections: Any) { if _takesChanges() { reloadData() } }
+    func reloadItems(at indexPaths: [IndexPath]) { if _takesChanges() { reloadData() } }
+    func insertSections(_ sections: IndexSet) { _change() }
+    func deleteSections(_ sections: IndexSet) { _change() }
+    func moveSection(_ section: Int, toSection newSection: Int) { _change() }
+    func insertItems(at indexPaths: [IndexPath]) { _change() }
+    func deleteItems(at indexPaths: [IndexPath]) { _change() }
+    func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { _change() }
+
+    func _change() { if _takesChanges() { _invalidate(collectionViewLayout) } }
+
+    func _takesChanges() -> Bool {
+      guard let source = dataSource as? _CellSource else { return true }
+      _raise(
+        "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when "
+          + "acting as the UICollectionView's dataSource: please do not call mutation APIs "
+          + "directly on UICollectionView.")
+      return false
+    }
+  }
+  """#
