@@ -233,6 +233,30 @@ import Testing
     #expect(throws: LayoutError.limitExceeded(.elements)) { try endless.selfSized { _ in nil } }
   }
 
+  /// The limit counts every view that is asked, bars too, and the last one it allows is asked.
+  @Test func theLimitCountsEveryViewThatIsAsked() throws {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = LayoutSection(
+      group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]),
+      boundarySupplementaryItems: [
+        LayoutBoundaryItem(layoutSize: row, elementKind: "footer", alignment: .bottom)
+      ])
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: section),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [3])
+    var asked: [String] = []
+    _ = try solution.selfSized(limit: 4) {
+      asked.append("\($0.kind ?? "cell") \($0.indexPath.item)")
+      return nil
+    }
+    // The footer, whose number is the least, begins last.
+    #expect(asked == ["cell 0", "cell 1", "cell 2", "footer 0"])
+    #expect(throws: LayoutError.limitExceeded(.elements)) {
+      try solution.selfSized(limit: 3) { _ in nil }
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity])
   func anOffsetThatIsNoNumberIsTheContainers(_ number: Double) throws {
     let solution = try list(estimate: 44).solve(itemCounts: [50])
