@@ -8,6 +8,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
+#include <termios.h>
 #include <unistd.h>
 
 static const struct {
@@ -22,8 +23,18 @@ enum { CAPTURED_COUNT = sizeof captured / sizeof captured[0] };
 static struct sigaction previous[CAPTURED_COUNT];
 static int pipe_ends[2] = {-1, -1};
 
+static int ends_program(int number) {
+  return number == SIGTERM || number == SIGQUIT || number == SIGHUP;
+}
+
 static void note(int number) {
   int saved = errno;
+  // Where Ctrl-S has stopped the terminal, nothing that is written would ever return. Output that a
+  // key stopped goes on only after the program has stopped it as well.
+  if (ends_program(number)) {
+    tcflow(STDOUT_FILENO, TCOOFF);
+    tcflow(STDOUT_FILENO, TCOON);
+  }
   unsigned char byte = (unsigned char)number;
   ssize_t written = write(pipe_ends[1], &byte, 1);
   (void)written;
@@ -65,6 +76,14 @@ void line_editor_release_signals(int keeps_interrupt) {
   for (int i = 0; i < CAPTURED_COUNT; i++)
     if (captured[i].number != SIGINT || !keeps_interrupt)
       sigaction(captured[i].number, &previous[i], NULL);
+  // What came too late for the line comes now, or it would be forgotten with the next line.
+  unsigned char number;
+  int was_interrupted = 0;
+  while (read(pipe_ends[0], &number, 1) == 1) {
+    if (number == SIGINT) was_interrupted = 1;
+    else if (ends_program(number)) raise(number);
+  }
+  if (was_interrupted && keeps_interrupt) note(SIGINT);
 }
 
 void line_editor_wake(void) { note(0); }

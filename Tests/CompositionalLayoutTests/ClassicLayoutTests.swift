@@ -262,4 +262,38 @@ import Testing
     #expect(badges.map(\.indexPath.item) == [0, 1, 2, 3])
     #expect(badges[3].frame.origin == LayoutPoint(x: x, y: 94))
   }
+
+  /// A row that scrolls sideways is as high as its highest group: those that have answered, and the
+  /// estimate as long as one has not.
+  @Test(
+    arguments: [
+      ([30, 20, 10], 30), ([30, 20], 50), ([60, 20], 60), ([], 50),
+    ] as [([Double], Double)]) func orthogonalRowsAreAsHighAsTheHighestGroup(
+      answers: [Double], height: Double
+    ) throws
+  {
+    let card = group(
+      .vertical, .absolute(100), .estimated(50), [item(.fractionalWidth(1), .estimated(50))])
+    var section = LayoutSection(group: card)
+    section.orthogonalScrollingBehavior = .continuous
+    var solution = try solve([section], LayoutContainer(size: phone), counts: [3])
+    for (index, answer) in answers.enumerated() {
+      solution.measure(
+        .cell(section: 0, item: index), LayoutExtent(width: 100, height: answer))
+    }
+    #expect(solution.contentSize.height == height)
+  }
+
+  /// Two halves and a gap leave no room for a third; a fourth would fit again, for with three gaps
+  /// next to nothing is left to share, and nobody asks for it.
+  @Test func aRunEndsAtTheFirstNumberThatDoesNotFit() throws {
+    let row = group(
+      .horizontal, .fractionalWidth(1), .absolute(50),
+      [item(.fractionalWidth(0.5), .fractionalHeight(1))], spacing: 10)
+    let width = 30.000_000_1
+    let solution = try solve(
+      [LayoutSection(group: row)],
+      LayoutContainer(size: LayoutExtent(width: width, height: 480)), counts: [4])
+    #expect(solution.contentSize.height == 100)
+  }
 }

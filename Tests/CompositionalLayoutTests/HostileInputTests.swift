@@ -129,11 +129,11 @@ import Testing
   }
 
   /// Fewer than elsewhere, since absurd layouts take long.
-  private let rounds = max(60, randomRounds / 20)
+  private let seeds = fuzzSeeds(60, many: 2_000)
 
   @Test func layoutFuzzGivesErrorsOrFiniteFrames() {
     var solved = 0
-    for seed in 0..<UInt64(rounds) {
+    for seed in seeds {
       var hostile = Hostile(random: RandomLayouts(seed: seed))
       let document = hostile.document()
       guard let container = document.container,
@@ -161,11 +161,11 @@ import Testing
       let onScreen = try? solution.elementsOnScreen(contentOffset: offset, limit: 20_000)
       #expect((onScreen ?? []).allSatisfy { isFinite($0.frame) }, "seed \(seed)")
     }
-    #expect(solved >= rounds / 20)
+    #expect(solved >= seeds.count / 20)
   }
 
   @Test func documentFuzzAlwaysAnswers() {
-    for seed in 0..<UInt64(rounds) {
+    for seed in seeds {
       var hostile = Hostile(random: RandomLayouts(seed: seed &+ 1_000_000))
       guard case .object(let answer) = hostile.document().solved() else {
         Issue.record("seed \(seed)")

@@ -39,6 +39,36 @@ let randomRounds = fuzzRounds(400, many: 40_000)
     }
   }
 
+  /// A nested group whose count looks at more items than it takes, behind items of its parent: each
+  /// answer of a cell that it looks at counts, however far behind the group.
+  @Test(arguments: 0..<40) func nestedGroupsLookAheadOfWhatTheyTake(_ item: Int) throws {
+    func size(_ width: LayoutDimension, _ height: LayoutDimension) -> LayoutSize {
+      LayoutSize(widthDimension: width, heightDimension: height)
+    }
+    // Without gaps 200 points hold ten of these, with the gaps seven.
+    let flowing = LayoutGroup(
+      axis: .horizontal, layoutSize: size(.absolute(200), .absolute(50)),
+      content: .subitems([
+        .item(LayoutItem(layoutSize: size(.estimated(20), .fractionalWidth(0.1))))
+      ]),
+      interItemSpacing: .fixed(10))
+    let fixed = LayoutSubitem.item(LayoutItem(layoutSize: size(.absolute(10), .absolute(50))))
+    let row = LayoutGroup(
+      axis: .horizontal, layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      content: .subitems([fixed, .group(flowing)]))
+    let description = LayoutDescription(section: LayoutSection(group: row))
+    let container = LayoutContainer(size: LayoutExtent(width: 210, height: 480))
+    var eager = EagerSolver(description: description, container: container)
+    for width in [1.0, 5, 100, 150, 500] {
+      var solution = try LayoutSolver(description: description, container: container)
+        .solve(itemCounts: [40])
+      let answer = LayoutExtent(width: width, height: 20)
+      eager.measured = [ItemIndexPath(item: item, section: 0): answer]
+      solution.measure(.cell(section: 0, item: item), answer)
+      try expectEqual(solution, eager.solve([40]), UInt64(item))
+    }
+  }
+
   /// Where all cells have answered, whatever comes or goes changes what every row behind holds.
   @Test func editsAmongMeasuredItemsEqualTheEagerSolvers() throws {
     for seed in 0..<UInt64(randomRounds) {

@@ -235,6 +235,58 @@ import Testing
     #expect(throws: LayoutError.limitExceeded(.elements)) { try endless.selfSized { _ in nil } }
   }
 
+  /// A cell below the screen, in a group that is on it, comes up when a section above shrinks, and is
+  /// asked then.
+  @Test func aCellThatComesUpLaterIsAsked() throws {
+    func row(_ height: LayoutDimension) -> LayoutSize {
+      LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    }
+    func section(_ heights: LayoutDimension...) throws -> LayoutSection {
+      LayoutSection(
+        group: try .vertical(
+          layoutSize: row(.estimated(350)),
+          subitems: heights.map { .item(LayoutItem(layoutSize: row($0))) }))
+    }
+    let solution = try LayoutSolver(
+      description: LayoutDescription(
+        sections: .each([
+          try section(.estimated(200)), try section(.absolute(300), .estimated(50)),
+        ])), container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [1, 2])
+    #expect(solution.frame(item: 1, section: 1)?.origin.y == 500)
+    var asked: [ItemIndexPath] = []
+    let sized = try solution.selfSized {
+      asked.append($0.indexPath)
+      return LayoutExtent(width: 320, height: 60)
+    }
+    #expect(asked == [ItemIndexPath(item: 0, section: 0), ItemIndexPath(item: 1, section: 1)])
+    #expect(sized.contentSize.height == 60 + 300 + 60)
+  }
+
+  /// The limit counts every view that is asked, bars too, and the last one it allows is asked.
+  @Test func theLimitCountsEveryViewThatIsAsked() throws {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = LayoutSection(
+      group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]),
+      boundarySupplementaryItems: [
+        LayoutBoundaryItem(layoutSize: row, elementKind: "footer", alignment: .bottom)
+      ])
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: section),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [3])
+    var asked: [String] = []
+    _ = try solution.selfSized(limit: 4) {
+      asked.append("\($0.kind ?? "cell") \($0.indexPath.item)")
+      return nil
+    }
+    // The footer, whose number is the least, begins last.
+    #expect(asked == ["cell 0", "cell 1", "cell 2", "footer 0"])
+    #expect(throws: LayoutError.limitExceeded(.elements)) {
+      try solution.selfSized(limit: 3) { _ in nil }
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity])
   func anOffsetThatIsNoNumberIsTheContainers(_ number: Double) throws {
     let solution = try list(estimate: 44).solve(itemCounts: [50])

@@ -10,9 +10,9 @@ import Testing
 /// Whole entries that make sense but for their numbers and names, which are the worst there are: the
 /// program answers, and a refusal changes nothing.
 ///
-/// Short by default; set DIFFPLAY_FUZZ to the number of rounds for more.
+/// Short by default; set DIFFPLAY_FUZZ to the number of rounds, or to a range of seeds, for more.
 @Suite struct HostileEntryFuzzTests {
-  private static let rounds = fuzzRounds(300, many: 100_000)
+  private static let seeds = fuzzSeeds(300, many: 100_000)
 
   private static let numbers =
     [Int.max, Int.max - 1, Int.min, Int.min + 1, -1, 0, 1, 2, 1 << 31, 1 << 32, 1 << 53].map {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func hostileNumbersAndNamesAreAnswered() throws {
-    for seed in 0..<UInt64(Self.rounds) {
+    for seed in Self.seeds {
       var generator = SeededGenerator(seed: seed)
       var playground = Playground.after(
         "append sections main ads", "append a b c to main", "apply", "layout main grid 2",

@@ -9,9 +9,9 @@ import Testing
 /// Throws garbage and broken commands at the language: it must answer, and a refusal must change
 /// nothing.
 ///
-/// Short by default; set DIFFPLAY_FUZZ to the number of rounds for more.
+/// Short by default; set DIFFPLAY_FUZZ to the number of rounds, or to a range of seeds, for more.
 @Suite struct LanguageFuzzTests {
-  private static let rounds = fuzzRounds(400, many: 100_000)
+  private static let seeds = fuzzSeeds(400, many: 100_000)
 
   private static let commands =
     CommandTable.all.flatMap(\.examples).filter { !$0.hasPrefix("run") && !$0.hasPrefix("replay") }
@@ -72,7 +72,7 @@ import Testing
         "set output csv", "set output text", "set verbosity verbose", "show settings", "undo",
         "redo",
       ] + RefusalKind.allCases.map { "help \($0.rawValue)" }
-    for seed in 0..<UInt64(Self.rounds / 20) {
+    for seed in Self.seeds where seed % 20 == 0 {
       var generator = SeededGenerator(seed: seed)
       var playground = Playground(fileSystem: files)
       for _ in 0..<20 {
@@ -96,7 +96,7 @@ import Testing
   @Test func languageFuzz() {
     var playground = Playground(fileSystem: InMemoryFileSystem())
     var refused = 0
-    for seed in 0..<UInt64(Self.rounds) {
+    for seed in Self.seeds {
       var generator = SeededGenerator(seed: seed)
       let entry = entry(&generator)
       if seed % 100 == 0 { playground = Playground(fileSystem: InMemoryFileSystem()) }
@@ -119,13 +119,13 @@ import Testing
       }
     }
     // Broken commands must be broken often enough to test refusals.
-    #expect(refused > Self.rounds / 4)
+    #expect(refused > Self.seeds.count / 4)
   }
 
   @Test func completionFuzz() {
     var playground = Playground.after("append sections main \"a b\"", "append a{1..30} 사과", "apply")
     _ = playground.run("layout main grid 3")
-    for seed in 0..<UInt64(Self.rounds) {
+    for seed in Self.seeds {
       var generator = SeededGenerator(seed: seed)
       let entry = entry(&generator)
       let cursor = Int.random(in: 0...entry.utf8.count, using: &generator)

@@ -1,4 +1,5 @@
 import InMemoryFileSystem
+import TestSupport
 import Testing
 
 @testable import CommandLanguage
@@ -77,5 +78,36 @@ import Testing
     var playground = Playground(fileSystem: files)
     playground.workbench.lastJournal = "journal"
     #expect(playground.text("restore") == ["restored: 2 commands of the last session"])
+  }
+
+  /// Files that name each other at random, in every way there is: each way ends, a refusal changes
+  /// nothing, and the program answers afterwards.
+  @Test func inclusionFuzz() {
+    let ways = ["source", "run", "replay", "#!include"]
+    for seed in fuzzSeeds(40, many: 4_000) {
+      var generator = SeededGenerator(seed: seed)
+      let names = (0..<Int.random(in: 1...6, using: &generator)).map { "f\($0).session" }
+      var texts: [String: String] = [:]
+      for name in names {
+        let lines = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+          let way = ways.randomElement(using: &generator) ?? ""
+          let other = names.randomElement(using: &generator) ?? ""
+          let mark = way == "#!include" || Bool.random(using: &generator) ? "" : "> "
+          return "\(mark)\(way) \(Bool.random(using: &generator) ? "./" : "")\(other)"
+        }
+        let opening =
+          Bool.random(using: &generator) ? "#!diffplay session 1\n> append sections s\n" : ""
+        texts[name] = opening + lines.joined(separator: "\n")
+      }
+      var playground = Playground(fileSystem: InMemoryFileSystem(texts))
+      for way in ways.dropLast() {
+        let before = playground.visibleState
+        let outcomes = playground.run("\(way) f0.session")
+        if outcomes.count == 1, outcomes[0].isFailure {
+          #expect(playground.visibleState == before, "\(way), seed \(seed)")
+        }
+        #expect(playground.refusal(of: "show") == nil, "\(way), seed \(seed)")
+      }
+    }
   }
 }
