@@ -128,9 +128,9 @@ import Testing
 
   @Test(arguments: [false, true])
   func selfSizingAsksTheSiblingsOfWhatIsOnScreen(_ uniformGroup: Bool) throws {
-    var asked: [Int] = []
+    var asked: Set<Int> = []
     let solution = try row(uniformGroup: uniformGroup).solve(itemCounts: [40]).selfSized {
-      asked.append($0.indexPath.item)
+      asked.insert($0.indexPath.item)
       return LayoutExtent(width: 0, height: $0.indexPath.item == 39 ? 91 : 60)
     }
     #expect(asked.count == (uniformGroup ? 40 : 16))
@@ -154,10 +154,10 @@ import Testing
       description: LayoutDescription(section: LayoutSection(group: group)),
       container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
     ).solve(itemCounts: [3])
-    for (offset, expected) in [(0.0, [Int]()), (30, [1, 2])] {
-      var asked: [Int] = []
+    for (offset, expected) in [(0.0, []), (30, [1, 2])] as [(Double, Set<Int>)] {
+      var asked: Set<Int> = []
       _ = try solution.selfSized(contentOffset: LayoutPoint(x: 0, y: offset)) {
-        asked.append($0.indexPath.item)
+        asked.insert($0.indexPath.item)
         return LayoutExtent(width: 0, height: 120)
       }
       #expect(asked == expected, "\(offset)")

@@ -109,10 +109,11 @@ import Testing
   }
 
   /// Sessions in which items become values of another type: the program numbers those that are
-  /// called as others were before them.
+  /// called as others were before them. Items that carry their content have no spelling yet.
   private static let renaming: Set<String> = [
     "commands/identity.session", "lessons/08-payload-in-the-hash.session",
-    "lessons/09-equal-but-different-hash.session",
+    "lessons/09-equal-but-different-hash.session", "questions/reload-shows-the-old-value.session",
+    "questions/same-id-other-title-in-a-row.session",
   ]
 
   @Test(arguments: try sessions().filter { !renaming.contains($0) })
