@@ -108,8 +108,10 @@ import Testing
     return (playground.workbench.world, spellings)
   }
 
-  /// Sessions in which items become values of another type: the program numbers those that are
-  /// called as others were before them. Items that carry their content have no spelling yet.
+  /// Sessions in which items become values of another type.
+  ///
+  /// The program numbers those that are called as others were before them. Items that carry their
+  /// content have no spelling yet.
   private static let renaming: Set<String> = [
     "commands/identity.session", "lessons/08-payload-in-the-hash.session",
     "lessons/09-equal-but-different-hash.session", "questions/reload-shows-the-old-value.session",
