@@ -8,14 +8,22 @@ package struct CommandSyntax: Sendable {
   package let forms: [[Syntax]]
   /// Words that people try in it, and what to do instead.
   package let slips: [String: Message]
+  /// What is wrong with a word, and what to write instead.
+  package typealias Correction = @Sendable (_ word: String) -> (wrong: Message?, fix: Message)
+  /// What to say of a word that does not fit behind the first after the verb, by the first.
+  package let misfits: [String: Correction]
   /// The bare words of its grammar, which identifiers must not be unless quoted.
   package let reservedWords: Set<String>
 
   /// The command that `verb` begins.
-  package init(_ verb: String, _ forms: [[Syntax]], slips: [String: Message] = [:]) {
+  package init(
+    _ verb: String, _ forms: [[Syntax]], slips: [String: Message] = [:],
+    misfits: [String: Correction] = [:]
+  ) {
     self.verb = verb
     self.forms = forms
     self.slips = slips
+    self.misfits = misfits
     reservedWords = forms.joined().reduce(into: []) { $1.collectWords(into: &$0) }
   }
 }

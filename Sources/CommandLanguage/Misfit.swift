@@ -39,6 +39,12 @@ struct Misfit {
       token.kind == .word
       ? Suggestion.nearest(to: token.text, among: matcher.expected.flatMap(\.candidates)) : nil
     let meant: Message? = near.map { "did you mean `\($0)`?" }
+    if let correction = correction(of: token) {
+      return CommandError(
+        correction.wrong ?? matcher.refusal
+          ?? "`\(token.text)` doesn't fit here: expected \(wanted)",
+        at: token.range, fix: correction.fix, kind: .badValue)
+    }
     if let refusal = matcher.refusal {
       let isMisplaced = command.reservedWords.contains(token.text)
       return CommandError(
@@ -48,6 +54,19 @@ struct Misfit {
       "`\(token.text)` doesn't fit here: expected \(wanted)", at: token.range,
       fix: command.slips[token.text] ?? meant ?? owner(of: token.text) ?? usage,
       kind: .unfittingWord)
+  }
+
+  /// What the command says of the word behind its first, or that a statement was not closed.
+  private func correction(of token: Token) -> (wrong: Message?, fix: Message)? {
+    guard token.kind == .word else { return nil }
+    if matcher.farthest == 2, let told = command.misfits[tokens[1].text] {
+      return told(token.text)
+    }
+    guard matcher.statement != nil,
+      Syntax.blocks(in: Array(command.forms.joined())).flatMap(\.forms)
+        .contains(where: { $0.name.split(separator: " ").first.map(String.init) == token.text })
+    else { return nil }
+    return (nil, "a new statement: write `; \(token.text)`")
   }
 
   /// Whether a statement of a block should begin where the match ended.

@@ -4,13 +4,15 @@
 package enum Vocabulary {
   /// The verbs of all commands, and the other words that are understood for them.
   package static let verbs: Set<String> = [
-    "append", "apply", "apropos", "back", "batch", "cells", "check", "checkpoint", "container",
-    "delete", "device", "diff", "doctor", "draw", "edit", "exit", "explain", "export", "frames",
+    "append", "apply", "apropos", "back", "batch", "cells", "check", "checkpoint", "clear",
+    "container", "delete", "device", "diff", "doctor", "draw", "edit", "exit", "explain", "export",
+    "frames",
     "goal",
     "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
-    "lessons", "load", "measure", "model", "move", "next", "outline", "plan", "quit",
-    "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restore", "run",
-    "save", "scroll", "set", "show", "solution", "source", "swift", "swipe", "time", "toggle",
+    "lessons", "load", "measure", "model", "move", "new", "next", "outline", "plan", "quit",
+    "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restart", "restore",
+    "run", "save", "scroll", "set", "show", "solution", "source", "swift", "swipe", "time",
+    "toggle",
     "tour", "undo", "view", "visible", "why",
   ]
 

@@ -11,6 +11,8 @@ package struct History {
 
   /// The entries, each once, where it came last.
   package private(set) var entries: [String]
+  /// Those that were refused when they ran last, in this session.
+  private var refused: Set<String> = []
   private var file: HistoryFile?
   /// Why the history ends with the session although there is a file for it.
   package private(set) var obstacle: LockHeld?
@@ -32,6 +34,20 @@ package struct History {
     file = nil
   }
 
+  /// Keeps in mind that the entry was refused.
+  package mutating func discourage(_ entry: String) { refused.insert(entry) }
+
+  /// The newest entry that goes on after `text`, and was not refused.
+  ///
+  /// - Parameter canRead: Whether an entry, of whose end nothing is known, can be read at all.
+  package func continuation(of text: String, canRead: (String) -> Bool) -> String? {
+    let typed = text.utf8
+    return entries.last {
+      $0.utf8.count > typed.count && $0.utf8.starts(with: typed) && !refused.contains($0)
+        && canRead($0)
+    }
+  }
+
   /// Adds an entry as the newest, unless it is blank.
   ///
   /// A file that cannot be written is no reason to disturb: the entry is kept for the session.
@@ -39,6 +55,7 @@ package struct History {
     guard entry.contains(where: { !$0.isWhitespace }), entry != entries.last else {
       return .nothing
     }
+    refused.remove(entry)
     let old = entries.firstIndex(of: entry)
     if let old { entries.remove(at: old) }
     entries.append(entry)

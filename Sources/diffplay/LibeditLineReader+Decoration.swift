@@ -86,12 +86,11 @@ extension LibeditLineReader {
     guard decoration?.showsHints == true, search == nil, edited.tail.isEmpty, room > 0,
       text.contains(where: { $0 != " " })
     else { return nil }
-    let typed = text.utf8
-    let entry = history.entries.last {
-      $0.utf8.count > typed.count && $0.utf8.starts(with: typed)
+    guard let entry = history.continuation(of: text, canRead: assistant.canRead) else {
+      return assistant.hint(after: text, room: room)
     }
-    guard let entry else { return assistant.hint(after: text, room: room) }
-    return Hint(insertion: String(decoding: entry.utf8.dropFirst(typed.count), as: UTF8.self))
+    return Hint(
+      insertion: String(decoding: entry.utf8.dropFirst(text.utf8.count), as: UTF8.self))
   }
 }
 

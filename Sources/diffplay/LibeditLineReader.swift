@@ -113,6 +113,9 @@ package final class LibeditLineReader: LineReader {
     }
   }
 
+  /// Hints offer the entry no more.
+  package func discourage(_ entry: String) { history.discourage(entry) }
+
   /// Shows `text` before the line instead of the prompt, or the prompt again if nil.
   func showPrompt(_ text: String? = nil) {
     let text = text ?? prompt

@@ -32,6 +32,23 @@ import Testing
     try second.waitForLine(prompt + "undo")
   }
 
+  /// What a hint offers is the newest entry that was not refused, now or, as far as it can be
+  /// told, on an earlier day.
+  @Test func refusedEntriesAreRecalledAndNotOffered() {
+    var history = History(file: nil)
+    for entry in ["append items a", "append itms b", "append items c to nowhere"] {
+      _ = history.append(entry)
+    }
+    let canRead = { (entry: String) in !entry.contains("itms") }
+    #expect(history.continuation(of: "append", canRead: canRead) == "append items c to nowhere")
+    history.discourage("append items c to nowhere")
+    #expect(history.continuation(of: "append", canRead: canRead) == "append items a")
+    #expect(history.entries.last == "append items c to nowhere")
+    _ = history.append("append items a")
+    _ = history.append("append items c to nowhere")
+    #expect(history.continuation(of: "append", canRead: canRead) == "append items c to nowhere")
+  }
+
   @Test func repetitionsAndBlankLinesAreNotKept() throws {
     let session = try session()
     for line in ["undo", "undo", "redo"] { try session.enter(line) }

@@ -40,6 +40,8 @@ package struct Command: Sendable {
   package var examples: [String]
   /// Words that people try in it, and what to do instead.
   package var slips: [String: Message] = [:]
+  /// What to say of a word that does not fit behind the first after the verb, by the first.
+  package var misfits: [String: CommandSyntax.Correction] = [:]
   /// Verbs to read about next.
   package var related: [String] = []
   /// Whether a run can be undone.
@@ -50,7 +52,9 @@ package struct Command: Sendable {
   var isRecorded = true
 
   /// What the parser knows of it.
-  var grammar: CommandSyntax { CommandSyntax(verb, forms.map(\.syntax), slips: slips) }
+  var grammar: CommandSyntax {
+    CommandSyntax(verb, forms.map(\.syntax), slips: slips, misfits: misfits)
+  }
 
   /// The blocks that its forms may open.
   var blocks: [Block] {

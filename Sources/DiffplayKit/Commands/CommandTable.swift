@@ -7,8 +7,9 @@ package enum CommandTable {
   /// Every command; one line here and one file beside it make a new one.
   package static let all: [Command] = [
     .tour, .lessons, .lesson, .next, .hint, .goal, .check, .solution,
-    .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .show, .identity, .outline,
-    .apply, .diff, .why, .plan, .reorder, .toggle, .handler, .undo, .redo, .history, .checkpoint,
+    .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .new, .show, .identity,
+    .outline, .apply, .diff, .why, .plan, .reorder, .toggle, .handler, .undo, .redo, .history,
+    .checkpoint,
     .back,
     .layout, .set, .container, .device, .measure, .frames, .doctor, .draw, .scroll, .swipe, .cells,
     .visible,

@@ -83,20 +83,31 @@ private func overview(_ width: Int, _ language: Language) -> [StyledText] {
     + [begin, more].flatMap { $0.text(in: language).wrapped(toWidth: width) }.map { StyledText($0) }
 }
 
+/// The lines of usage after which a page begins with its examples instead.
+private let longUsage = 12
+
 /// One command: usage, meaning, the Swift spelling, examples, what to read next.
+///
+/// Where the usage is a page by itself, the meaning and the examples come before it.
 private func page(of command: Command, _ width: Int, _ language: Language) -> [StyledText] {
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
-  var lines: [StyledText] = []
-  for form in command.forms {
-    lines += StyledText(Syntax.usage(of: command.verb, form.syntax), .heading)
-      .wrapped(toWidth: width, margin: "  ")
-    if let swift = form.swift { lines.append(StyledText("    " + swift, .dim)) }
+  func prose(_ messages: [Message]) -> [StyledText] {
+    messages.flatMap { $0.text(in: language).wrapped(toWidth: width) }.map { StyledText($0) }
   }
-  for block in command.blocks { lines += [told("In the braces:")] + usage(of: block.forms, width) }
-  lines += ([command.summary] + command.discussion)
-    .flatMap { $0.text(in: language).wrapped(toWidth: width) }.map { StyledText($0) }
-  lines.append(StyledText(told("Try").plain, .heading))
-  lines += command.examples.flatMap { $0.split(separator: "\n") }.map { StyledText("  " + $0) }
+  var usages: [StyledText] = []
+  for form in command.forms {
+    usages += StyledText(Syntax.usage(of: command.verb, form.syntax), .heading)
+      .wrapped(toWidth: width, margin: "  ")
+    if let swift = form.swift { usages.append(StyledText("    " + swift, .dim)) }
+  }
+  for block in command.blocks { usages += [told("In the braces:")] + usage(of: block.forms, width) }
+  let examples =
+    [StyledText(told("Try").plain, .heading)]
+    + command.examples.flatMap { $0.split(separator: "\n") }.map { StyledText("  " + $0) }
+  var lines =
+    usages.count > longUsage
+    ? prose([command.summary]) + examples + usages + prose(command.discussion)
+    : usages + prose([command.summary] + command.discussion) + examples
   if !command.related.isEmpty {
     lines.append(told("Read next: \(command.related.joined(separator: ", "))"))
   }

@@ -49,6 +49,13 @@ extension Command {
       "layout configuration { spacing 20; header title 1w x 60 pin }",
       "layout main list insetGrouped headerMode supplementary",
     ],
+    misfits: Dictionary(
+      uniqueKeysWithValues: LayoutPreset.allCases.map { preset in
+        let name = preset.rawValue
+        return (
+          name, { ("which section is `\(name)` for?", "`layout * \(name) \($0)` is for all") }
+        )
+      }),
     related: ["frames", "draw", "set", "container", "import"])
 
   private static let name = Parameter("SECTION", .newSection)

@@ -11,7 +11,7 @@ extension Command {
       CommandForm(body: beginAnew),
     ],
     examples: ["append sections main", "append a b", "apply", "delete a", "reset"],
-    related: ["undo", "diff"])
+    related: ["new", "undo", "diff"])
 }
 
 private func dropEdits(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
@@ -19,9 +19,16 @@ private func dropEdits(_ match: Match, _ workbench: inout Workbench) throws(Comm
 }
 
 private func beginAnew(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  guard let state = workbench.lesson else { return workbench.resetSnapshot() }
-  workbench.restartLessonPart()
-  return Reply(telling: [
-    state.isAtTask ? "The task begins anew." : "This step of the lesson begins anew."
-  ])
+  workbench.restartLesson() ?? workbench.resetSnapshot()
+}
+
+extension Workbench {
+  /// Begins the task of the lesson anew, or the step that is being played; nil outside lessons.
+  mutating func restartLesson() -> Reply? {
+    guard let state = lesson else { return nil }
+    restartLessonPart()
+    return Reply(telling: [
+      state.isAtTask ? "The task begins anew." : "This step of the lesson begins anew."
+    ])
+  }
 }

@@ -35,6 +35,9 @@ extension Command {
       "append sections main", "append a{1..99}", "apply", "scroll by 100",
       "scroll to item a50 at centered", "layout main carousel", "scroll main to 200", "draw",
     ],
+    misfits: [
+      "to": { (nil, "an item? `scroll to item \($0)`") }
+    ],
     related: ["cells", "swipe", "draw"])
 
   static let swipe = Command(

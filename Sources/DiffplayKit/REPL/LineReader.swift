@@ -18,11 +18,15 @@ package protocol LineReader {
   mutating func next(prompt: String) -> LineEvent
   /// Takes an entry, which was made elsewhere, for one that was typed here.
   mutating func remember(_ entry: String)
+  /// Offers an entry no more by itself, for it was refused; keys still recall it.
+  mutating func discourage(_ entry: String)
 }
 
 extension LineReader {
   /// Keeps nothing, as pipes and scripts do.
   package mutating func remember(_ entry: String) {}
+  /// Offers nothing by itself, as pipes and scripts do not.
+  package mutating func discourage(_ entry: String) {}
 }
 
 /// What an editor may draw besides the text that is typed.
@@ -63,6 +67,8 @@ package protocol LineAssistant: AnyObject {
   func highlights(of line: String, cursor: Int) -> [Highlight]
   /// What can follow `line`, told in lines; nil where a question mark is text as any other.
   func following(_ line: String) -> [String]?
+  /// Whether an entry of an earlier day may be offered: it can be read as a command or as Swift.
+  func canRead(_ entry: String) -> Bool
   /// Whether Enter submits `line` (false while a brace or quote is open).
   func isComplete(_ line: String) -> Bool
 }

@@ -90,6 +90,7 @@ package final class REPL {
         let result = run(entry, file: inputName, line: line)
         line += entry.utf8.count { $0 == 0x0A } + 1
         failed = failed || result == .failed
+        if result == .failed { reader.discourage(entry) }
         if result == .failed, !mode.isInteractive, !settings.keepsGoing { return .commandFailed }
         if result == .quit { return ending(failed) }
       case .interrupt(isEmpty: false): continue
@@ -290,6 +291,13 @@ extension REPL: LineAssistant {
       following.refusal?.report(in: line, language: settings.language, width: settings.width)
       ?? following.lines(ofWidth: settings.width, in: settings.language)
     return lines.map(StylePolicy.plain.text)
+  }
+
+  /// Whether every statement of the entry can be read, whatever it would do.
+  package func canRead(_ entry: String) -> Bool {
+    let world = playground.workbench.world
+    guard let statements = try? PromptEntry.statements(of: entry, in: world) else { return false }
+    return statements.allSatisfy { (try? ParsedStatement($0, in: world)) != nil }
   }
 
   /// Whether the entry ends here, or goes on with the next line.

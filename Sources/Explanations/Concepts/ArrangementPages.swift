@@ -114,7 +114,7 @@ extension Concept {
           the rest. A last group with fewer items keeps its length.
           """,
           """
-          custom 그룹은 아이템을 채워 넣지 않습니다. 아이템 provider가 그룹 모서리에서 잰 frame을 포인트로 줍니다. 그룹에는 frame
+          custom 그룹은 아이템을 채워 넣지 않습니다. 아이템 provider가 그룹 모서리에서 잰 프레임을 포인트로 줍니다. 그룹에는 프레임
           수만큼 아이템이 들어가고 나머지를 위해 반복됩니다. 마지막 그룹은 아이템이 모자라도 길이가 줄지 않습니다.
           """)
       ],

@@ -10,7 +10,7 @@ extension Concept {
           order. It is a value: editing one changes nothing on screen until it is applied.
           """,
           """
-          스냅샷은 어떤 섹션이 있고 각 섹션에 어떤 아이템이 있는지를 identifier와 순서로 나타냅니다. 값이므로
+          스냅샷은 어떤 섹션이 있고 각 섹션에 어떤 아이템이 있는지를 식별자와 순서로 나타냅니다. 값이므로
           apply하기 전까지는 무엇을 고쳐도 화면이 바뀌지 않습니다.
           """)
       ],
@@ -34,7 +34,7 @@ extension Concept {
           A section that exists is refused when it is added again; an item would be moved.
           """,
           """
-          섹션에는 자기 identifier와 순서와 레이아웃이 있습니다. 비어 있어도 됩니다. 이미 있는 섹션을 다시 추가하면
+          섹션에는 자기 식별자와 순서와 레이아웃이 있습니다. 비어 있어도 됩니다. 이미 있는 섹션을 다시 추가하면
           거부됩니다. 아이템이라면 옮겨집니다.
           """),
         Bilingual(
@@ -60,7 +60,7 @@ extension Concept {
           whole snapshot: appending it elsewhere moves it. In a layout, an item is the place of one cell.
           """,
           """
-          아이템은 identifier이고 내용은 따로 둔 저장소에 있습니다. 스냅샷 전체에서 자리는 하나라, 다른 곳에 append하면
+          아이템은 식별자이고 내용은 따로 둔 저장소에 있습니다. 스냅샷 전체에서 자리는 하나라, 다른 곳에 append하면
           옮겨집니다. 레이아웃에서 아이템은 셀 하나의 자리입니다.
           """)
       ],

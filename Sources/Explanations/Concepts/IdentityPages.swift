@@ -11,8 +11,8 @@ extension Concept {
           look the contents up.
           """,
           """
-          데이터 소스는 identifier를 `==`와 hash로만 비교합니다. 같으면 내용이 어떻든 같은 아이템이고, 다르면 다른
-          아이템입니다. 그러니 identifier에는 id만 두고 내용은 찾아 쓰세요.
+          데이터 소스는 식별자를 `==`와 hash로만 비교합니다. 같으면 내용이 어떻든 같은 아이템이고, 다르면 다른
+          아이템입니다. 그러니 식별자에는 id만 두고 내용은 찾아 쓰세요.
           """)
       ],
       swift: ["struct Note: Identifiable { let id: UUID; var title: String }"],
@@ -50,7 +50,7 @@ extension Concept {
       commands: ["identity", "set", "reload"]),
     Concept(
       id: "duplicates", theme: .identity,
-      title: Bilingual("One identifier, one place", "identifier 하나에 자리 하나"),
+      title: Bilingual("One identifier, one place", "식별자 하나에 자리 하나"),
       text: [
         Bilingual(
           """
@@ -59,7 +59,7 @@ extension Concept {
           logs a warning. To show one thing twice, wrap it in a value that says where it stands.
           """,
           """
-          identifier는 모든 섹션을 통틀어 스냅샷에 한 번만 있을 수 있습니다. 한 호출에 두 번 쓰면 `supplied item
+          식별자는 모든 섹션을 통틀어 스냅샷에 한 번만 있을 수 있습니다. 한 호출에 두 번 쓰면 `supplied item
           identifiers are not unique` 예외가 납니다. 이미 있는 것을 append하면 옮겨지고 UIKit이 경고를 남깁니다. 같은
           것을 두 번 보이려면 어디에 있는지를 담은 값으로 감싸세요.
           """)

@@ -24,8 +24,8 @@ extension Concept {
           layouts with estimated sizes items cannot be changed there up to iOS 16; a log says so.
           """,
           """
-          여기서 transform, alpha, center를 바꿀 수 있지만, 무엇이 보이는지는 레이아웃이 원래 frame으로 정합니다. 옮겨서
-          붙잡아 둔 셀도 자기 frame이 화면을 벗어나면 사라집니다. estimated 크기가 있는 레이아웃에서는 iOS 16까지
+          여기서 transform, alpha, center를 바꿀 수 있지만, 무엇이 보이는지는 레이아웃이 원래 프레임으로 정합니다. 옮겨서
+          붙잡아 둔 셀도 자기 프레임이 화면을 벗어나면 사라집니다. estimated 크기가 있는 레이아웃에서는 iOS 16까지
           아이템을 바꿀 수 없고 로그가 남습니다.
           """),
       ],

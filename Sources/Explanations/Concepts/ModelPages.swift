@@ -67,7 +67,7 @@ extension Concept {
       related: ["identity", "batch-updates", "reconfigure"], commands: ["batch"]),
     Concept(
       id: "class-identifiers", theme: .identity,
-      title: Bilingual("Instances as identifiers", "클래스 인스턴스를 identifier로"),
+      title: Bilingual("Instances as identifiers", "클래스 인스턴스를 식별자로"),
       text: [
         Bilingual(
           """
@@ -77,7 +77,7 @@ extension Concept {
           specified for reload`. Later reports of the same are few.
           """,
           """
-          클래스를 identifier로 쓰려면 변하지 않는 것에 대한 `==`와 hash가 필요하고, 내용은 공유됩니다. 스냅샷은
+          클래스를 식별자로 쓰려면 변하지 않는 것에 대한 `==`와 hash가 필요하고, 내용은 공유됩니다. 스냅샷은
           처음 받은 인스턴스를 가집니다. iOS 14까지는 `NSObject`가 아닌 Swift 클래스를 인스턴스로 비교해서, 같은 값의
           새 인스턴스를 찾지 못했습니다: `Invalid item identifier specified for reload`. 그 뒤의 기록은 드뭅니다.
           """),
@@ -138,7 +138,7 @@ extension Concept {
           """,
           """
           선택은 뷰의 index path에 붙습니다. 그대로 있거나 옮겨지거나 reconfigure된 셀은 선택이 따라갑니다. delete, 그
-          자리의 insert, 아이템의 reload, `reloadData`에서는 풀립니다. 선택한 identifier를 따로 두고 apply 뒤에 다시
+          자리의 insert, 아이템의 reload, `reloadData`에서는 풀립니다. 선택한 식별자를 따로 두고 apply 뒤에 다시
           선택하세요.
           """)
       ],

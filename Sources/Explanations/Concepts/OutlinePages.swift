@@ -20,8 +20,8 @@ extension Concept {
           No call replaces a whole tree at once: applying another one is deletes and inserts.
           """,
           """
-          reload와 reconfigure는 없습니다. identifier에 값이 들어 있으면 값이 바뀔 때 행이 사라졌다 나타납니다.
-          identifier에는 id만 두고 `dataSource.snapshot()`에서 reconfigure하세요. 트리를 통째로 바꾸는 호출은 없고, 다른
+          reload와 reconfigure는 없습니다. 식별자에 값이 들어 있으면 값이 바뀔 때 행이 사라졌다 나타납니다.
+          식별자에는 id만 두고 `dataSource.snapshot()`에서 reconfigure하세요. 트리를 통째로 바꾸는 호출은 없고, 다른
           트리를 apply하면 delete와 insert가 됩니다.
           """),
       ],

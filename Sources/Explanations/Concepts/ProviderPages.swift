@@ -3,7 +3,7 @@ extension Concept {
   static let providerPages: [Concept] = [
     Concept(
       id: "cell-provider", theme: .data,
-      title: Bilingual("One cell for one identifier", "identifier 하나에 셀 하나"),
+      title: Bilingual("One cell for one identifier", "식별자 하나에 셀 하나"),
       text: [
         Bilingual(
           """
@@ -12,7 +12,7 @@ extension Concept {
           closure, and an index path into an array of your own is wrong as soon as the two differ.
           """,
           """
-          provider는 identifier를 받아 dequeue한 셀 하나를 돌려줍니다. 내용은 그 identifier로 지금의 저장소에서
+          provider는 식별자를 받아 dequeue한 셀 하나를 돌려줍니다. 내용은 그 식별자로 지금의 저장소에서
           찾으세요. 클로저가 캡처한 배열은 클로저를 만들 때의 것이고, 따로 둔 배열을 index path로 찾으면 둘이
           달라지는 순간 틀립니다.
           """),
@@ -75,7 +75,7 @@ extension Concept {
           """,
           """
           레이아웃이 요구하는 헤더, 푸터, 배지는 화면에 들어올 때 `supplementaryViewProvider`가 만듭니다. 차이(diff)는
-          섹션과 아이템만 압니다. 섹션의 identifier가 그대로면 아이템이 어떻게 되든 헤더는 그대로입니다. 섹션을
+          섹션과 아이템만 압니다. 섹션의 식별자가 그대로면 아이템이 어떻게 되든 헤더는 그대로입니다. 섹션을
           reconfigure하는 호출은 없습니다.
           """),
         Bilingual(
@@ -86,7 +86,7 @@ extension Concept {
           """,
           """
           새로 고치려면 섹션을 reload하거나(셀도 모두 다시 요청합니다) 보이는 뷰를 가져와 글자를 바꾸세요. 섹션의
-          identifier에 제목을 담으면 다른 섹션이 되어 delete와 insert가 됩니다. provider가 없거나 그 kind로 등록한
+          식별자에 제목을 담으면 다른 섹션이 되어 delete와 insert가 됩니다. provider가 없거나 그 kind로 등록한
           것이 없으면 앱이 종료됩니다.
           """),
       ],

@@ -42,8 +42,8 @@ extension Concept {
           sideways keep their unscrolled frames.
           """,
           """
-          frame은 content 좌표의 x, y, width, height입니다. 스크롤할 수 있는 전체의 왼쪽 위에서 잰 포인트입니다. `was`는 바뀌기 전
-          값입니다. 옆으로 스크롤되는 섹션의 아이템은 스크롤하지 않은 frame을 지킵니다.
+          프레임은 content 좌표의 x, y, width, height입니다. 스크롤할 수 있는 전체의 왼쪽 위에서 잰 포인트입니다. `was`는 바뀌기 전
+          값입니다. 옆으로 스크롤되는 섹션의 아이템은 스크롤하지 않은 프레임을 지킵니다.
           """)
       ],
       example: [

@@ -85,7 +85,7 @@ extension Concept {
           How it looks is no matter of frames; macOS 26 was seen to blur behind it by itself.
           """,
           """
-          셀보다 앞에 있어서 셀이 그 아래로 지나가며 비칩니다. 배경을 주세요. 모양은 frame과 상관없습니다. macOS 26이
+          셀보다 앞에 있어서 셀이 그 아래로 지나가며 비칩니다. 배경을 주세요. 모양은 프레임과 상관없습니다. macOS 26이
           그 뒤를 저절로 흐리게 한 기록이 있습니다.
           """),
       ],
@@ -247,7 +247,7 @@ extension Concept {
           changes.
           """,
           """
-          레이아웃은 leading과 trailing으로 말합니다. 오른쪽에서 왼쪽으로 쓰는 뷰에서는 frame이 뒤집혀 x가 뷰 너비 - x - 요소
+          레이아웃은 leading과 trailing으로 말합니다. 오른쪽에서 왼쪽으로 쓰는 뷰에서는 프레임이 뒤집혀 x가 뷰 너비 - x - 요소
           너비가 됩니다. 레이아웃은 바뀌지 않습니다.
           """),
         Bilingual(

@@ -121,7 +121,7 @@ extension AskedTopic {
       pages: ["fetched-results", "batch-updates"], lessons: ["single-source-of-truth"],
       commands: ["batch"]),
     AskedTopic(
-      title: Bilingual("Classes as identifiers", "클래스를 identifier로"),
+      title: Bilingual("Classes as identifiers", "클래스를 식별자로"),
       terms: [
         "class", "NSObject", "isEqual", "instance", "reference type", "class instance",
         "class identifier", "클래스", "인스턴스", "참조 타입",

@@ -65,7 +65,7 @@ extension Korean {
     시작하기: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`.
 
     `help append` explains one; `help commands` lists all in a line each; `help layout words`, `help settings`, `help exit-codes`; `apropos WORD` searches; `why` tells what just happened; `append ?` lists what can follow; Tab completes; Ctrl-D leaves.
-    `help append`는 하나를 설명하고 `help commands`는 모두 한 줄씩 보입니다. `help layout words`, `help settings`, `help exit-codes`도 있습니다. `apropos WORD`는 찾고, `why`는 방금 일어난 일을 설명하고, `append ?`는 이어서 쓸 것을 보이고, Tab은 완성하고, Ctrl-D는 끝냅니다.
+    `help append`는 하나를 설명하고 `help commands`는 모두 한 줄씩 보여 줍니다. `help layout words`, `help settings`, `help exit-codes`도 있습니다. `apropos WORD`는 찾고, `why`는 방금 일어난 일을 설명하고, `append ?`는 이어서 쓸 것을 보여 주고, Tab은 완성하고, Ctrl-D는 끝냅니다.
 
     All commands, a line each.
     모든 명령을 한 줄씩.

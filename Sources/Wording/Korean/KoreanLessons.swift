@@ -286,7 +286,7 @@ extension Korean {
     아직 사용하지 않음
 
     frame of {1}
-    {1}의 frame
+    {1}의 프레임
 
     {1} on screen
     화면에서 {1}

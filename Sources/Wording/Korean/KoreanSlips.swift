@@ -7,6 +7,18 @@ extension Korean {
     `help {1}` shows how it is written
     쓰는 법은 `help {1}`에 있습니다
 
+    a new statement: write `; {1}`
+    새 문장이라면 `; {1}`라고 쓰세요
+
+    an item? `scroll to item {1}`
+    아이템이라면 `scroll to item {1}`
+
+    which section is `{1}` for?
+    `{1}`{은/는} 어느 섹션에 쓰나요?
+
+    `layout * {1} {2}` is for all
+    모든 섹션이라면 `layout * {1} {2}`
+
     `append ITEM to SECTION` moves an item to the end of a section
     `append ITEM to SECTION`이 item을 section 끝으로 옮깁니다
 
@@ -38,7 +50,7 @@ extension Korean {
     문자열은 {1}{이/가} 아니라 "로 감쌉니다
 
     `{1}` looks like an option; quote it to use it as an identifier
-    `{1}`{은/는} 옵션처럼 보입니다. identifier로 쓰려면 따옴표로 감싸세요
+    `{1}`{은/는} 옵션처럼 보입니다. 식별자로 쓰려면 따옴표로 감싸세요
 
     `{1}` is not a range: write a{1..5} or 1..5
     `{1}`{은/는} 범위가 아닙니다. a{1..5}나 1..5처럼 쓰세요

@@ -121,6 +121,15 @@ extension Korean {
     Drops the pending edits: back to what is applied.
     apply하지 않은 편집을 버리고 apply된 상태로 돌아갑니다.
 
+    Begins anew: no sections, no layouts, the view as it was at the start.
+    처음부터 다시 시작합니다. 섹션도 레이아웃도 없고 뷰는 처음 상태입니다.
+
+    `undo` brings everything back. In a lesson it begins the task, or the step, anew as `reset` does.
+    `undo`하면 모두 돌아옵니다. 레슨에서는 `reset`처럼 과제나 단계를 처음부터 다시 합니다.
+
+    A new world, with nothing in it. `undo` brings the old one back.
+    아무것도 없는 새 상태입니다. `undo`하면 이전 상태로 돌아갑니다.
+
     Shows the snapshot, what is applied, a section, an item or the settings.
     스냅샷, apply된 것, 섹션, 아이템, 설정을 보여 줍니다.
 

@@ -2,7 +2,7 @@ extension Korean {
   /// What is said of history, checkpoints and saved worlds.
   static let travel = #"""
     Lists the changes by number, those that were undone too, or the last N.
-    변경을 번호와 함께 나열합니다. 되돌린 것도 보이고, N을 주면 마지막 N개만 보입니다.
+    변경을 번호와 함께 나열합니다. 되돌린 것도 나오고, N을 주면 마지막 N개만 보여 줍니다.
 
     The mark `*` is at the change that made the present world. `undo 3` takes three back; `back to 2` goes to where change 2 had just been made.
     `*`는 지금의 상태를 만든 변경입니다. `undo 3`은 세 번 되돌리고, `back to 2`는 2번 변경 직후로 갑니다.
