@@ -27,6 +27,7 @@ import Testing
     "batch { move 0-0 to 7-7 }", "record folder", "record off", "replay nosuch", "run nosuch",
     "run half.session", "run itself.session", "run folder", "export layout folder/x",
     "export swift folder/x", "import nosuch.swift", "import bad.json",
+    "import nosuch.swift screen Main", "import nosuch.swift with columns 3",
     "help zz", "explain zzzzzz", "swift maybe", "time maybe", "quit now", "reset now", "apply now",
     "diff now",
     "view now",
