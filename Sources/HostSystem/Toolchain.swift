@@ -16,6 +16,8 @@ package struct ProgramCall: Sendable {
   package var confinement: Confinement?
   /// Whether it gives way to all that somebody waits for.
   package var isInBackground = false
+  /// The calls of the same batch, by their places in it, that must have succeeded before it begins.
+  package var needs: [Int] = []
 
   /// What a program of others may do.
   package struct Confinement: Hashable, Sendable {
@@ -101,6 +103,8 @@ package protocol Toolchain: AnyObject, Sendable {
   var files: any FileSystem { get }
   /// The folder with the sources of the library, by module; nil when there is none.
   var librarySources: String? { get }
+  /// What tells this build of the program from any other.
+  var programStamp: String { get }
   /// Makes a folder that nobody else uses, for this user alone.
   func makeTemporaryFolder() throws(FileError) -> String
   /// Makes such a folder where it can be kept.
@@ -124,8 +128,9 @@ package protocol Toolchain: AnyObject, Sendable {
   ///
   /// It does not outlive this program, whatever ends that.
   func run(_ call: ProgramCall, for work: any WorkObserver) -> ProgramEnd
-  /// Runs programs side by side, as many as there are processors, in order; gives their ends.
+  /// Runs programs side by side, as many as there are processors; gives their ends.
   ///
+  /// Of those whose needs are met the first is begun. What a call needs stands in the batch.
   /// Where one does not do what it was asked, the others are interrupted, or not begun.
   func run(_ calls: [ProgramCall], for work: any WorkObserver) -> [ProgramEnd]
 }

@@ -4,14 +4,37 @@ import JSON
 import RewritingRecords
 import Wording
 
-/// Has copies of a user's files rewritten by the program that is built with the library.
+/// Has copies of a user's files rewritten by the program that is built for it.
 struct CopyRewriting {
   let toolchain: any Toolchain
   let work: any WorkObserver
-  /// The program; nil where the toolchain has no swift-syntax.
-  let program: String?
+  let library: ImportLibrary
   /// Where the copies are.
   let folder: String
+  /// The program's path once it was asked for; nil in it where the toolchain has no swift-syntax.
+  private var known: String??
+
+  /// Rewriting of copies in `folder`.
+  init(
+    toolchain: any Toolchain, work: any WorkObserver, library: ImportLibrary, folder: String
+  ) {
+    (self.toolchain, self.work, self.library) = (toolchain, work, library)
+    self.folder = folder
+  }
+
+  /// Whether copies were to be rewritten and there is nothing to do it with.
+  var isMissing: Bool { known == .some(nil) }
+
+  /// Says that there is nothing to do it with, as was found out before.
+  mutating func markMissing() { known = .some(nil) }
+
+  /// The program, built where it is not; nil where the toolchain has no swift-syntax.
+  mutating func program() throws(CommandError) -> String? {
+    if let known { return known }
+    let path = try RewriterProgram.built(for: library, by: toolchain, for: work)
+    known = .some(path)
+    return path
+  }
 
   /// The modules that imported files can name, beside those that stand for packages.
   static let modules = [
@@ -19,13 +42,23 @@ struct CopyRewriting {
     "Synchronization", "RegexBuilder",
   ]
 
+  /// What in a text is read otherwise than it stands, asks for classes by their names, or is
+  /// Objective-C's.
+  private static let signs = [
+    "#if", "@main", "ApplicationMain", "elector", "NSClassFromString", "Nib", "nibName",
+    "toryboard", "@objc", "@IB",
+  ]
+
+  /// Whether a text must be made fit, even where it may compile as it is.
+  static func isNeeded(by text: String) -> Bool { signs.contains { text.contains($0) } }
+
   /// Makes sources fit for this system, or takes out of them what the compiler refuses.
   ///
   /// - Returns: What was done; nil where there is nothing to do it with, or nothing was changed.
-  func rewrite(
+  mutating func rewrite(
     _ sources: inout [ImportProgram.Source], without refusals: [RewritingTask.Refusal]? = nil
   ) throws(CommandError) -> RewritingOutcome? {
-    guard let program else { return nil }
+    guard let program = try program() else { return nil }
     let files = sources.map { source in
       RewritingTask.File(path: "\(folder)/fit-\(source.copy)", mark: source.mark)
     }

@@ -73,6 +73,8 @@ package struct LeftOutCode: Hashable {
 /// Finds in a module's symbols what can be asked for, and how.
 struct DefinitionFinder {
   private let graph: SymbolGraph
+  /// What was said of parameters.
+  private let values: ImportValues
   /// The cases without values of each enum, by the path of the enum.
   private var cases: [String: [String]] = [:]
   /// The types, by path.
@@ -84,9 +86,10 @@ struct DefinitionFinder {
   private(set) var definitions: [ImportDefinition] = []
   private(set) var leftOut: [LeftOut] = []
 
-  /// Goes through all the symbols of `graph`.
-  init(_ graph: SymbolGraph) {
+  /// Goes through all the symbols of `graph`; `values` say what parameters are.
+  init(_ graph: SymbolGraph, values: ImportValues = ImportValues()) {
     self.graph = graph
+    self.values = values
     for symbol in graph.symbols {
       let scope = symbol.scope.joined(separator: ".")
       if symbol.isType { types[symbol.path.joined(separator: ".")] = symbol }
@@ -147,7 +150,12 @@ struct DefinitionFinder {
       !parameter.hasDefault && argument(for: parameter) == nil
         && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
-    return unknown.map { "nothing says what its `\($0.name): \($0.type)` is" }
+    return unknown.map { parameter in
+      let name = parameter.label ?? parameter.name
+      return ImportValues.isPlain(resolved(parameter.type))
+        ? "`import … with \(name): …` says what its `\(parameter.name): \(parameter.type)` is"
+        : "nothing says what its `\(parameter.name): \(parameter.type)` is"
+    }
   }
 
   /// A type's name with aliases and what is nested looked up.
@@ -160,6 +168,9 @@ struct DefinitionFinder {
 
   /// What the playground supplies for a parameter; nil when it knows nothing to supply.
   private func argument(for parameter: SwiftSymbol.Parameter) -> String? {
+    let said = values.literal(
+      label: parameter.label, name: parameter.name, type: resolved(parameter.type))
+    if let said { return said }
     switch resolved(parameter.type) {
     case "NSCollectionLayoutEnvironment": return Self.environment
     case "Int":

@@ -1,22 +1,24 @@
 package import CommandLanguage
 package import HostSystem
-import JSON
 import Wording
 
 /// The library that imported files are compiled against, built once and kept.
 package struct ImportLibrary {
   /// The folder with the modules, and one shared library of them all.
   let folder: String
+  /// The compiler that it was built with.
+  let compiler: ImportCompiler
+
   /// The folder with what compiled programs need to run.
-  let runtime: String?
-  /// The program that rewrites copies; nil where the toolchain has no swift-syntax to make it with.
-  var rewriter: String?
+  var runtime: String? { compiler.runtime }
 
   /// A module of the library.
   private struct Module {
     let name: String
     /// The modules that it imports.
     let imports: [String]
+    /// Whether its interface is made before what is behind it, for those that wait for it.
+    var isEarly = true
     /// The paths of its sources.
     var sources: [String] = []
   }
@@ -33,10 +35,10 @@ package struct ImportLibrary {
     Module(name: "TextMetrics", imports: []),
     Module(
       name: "HeadlessUIKit",
-      imports: ["HeadlessCollectionView", "ConstraintSolver", "TextMetrics"]),
-    Module(name: "UIKit", imports: ["HeadlessUIKit"]),
-    Module(name: "ImportedPackages", imports: ["HeadlessUIKit"]),
-    Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"]),
+      imports: ["HeadlessCollectionView", "ConstraintSolver", "TextMetrics"], isEarly: false),
+    Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
+    Module(name: "ImportedPackages", imports: ["HeadlessUIKit"], isEarly: false),
+    Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),
   ]
 
   private static let features = [
@@ -54,10 +56,13 @@ package struct ImportLibrary {
   /// It is kept under a name that tells compiler and sources apart, so that neither an old nor a
   /// half-built one is ever taken.
   ///
-  /// - Parameter inBackground: Whether it gives way to all that somebody waits for.
+  /// - Parameters:
+  ///   - rewriting: Whether the program that rewrites copies is needed too: it is built beside it.
+  ///   - inBackground: Whether it gives way to all that somebody waits for.
   @discardableResult
   package static func built(
-    by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false
+    by toolchain: any Toolchain, for work: any WorkObserver, rewriting: Bool = false,
+    inBackground: Bool = false
   ) throws(CommandError) -> ImportLibrary {
     if !inBackground { toolchain.waitForPreparation(for: work) }
     guard let root = toolchain.librarySources else {
@@ -65,74 +70,74 @@ package struct ImportLibrary {
         "the library's sources are not here, which imported code is compiled against",
         fix: "`make install` puts them beside the program")
     }
-    let steps = ImportLibrarySteps(
+    let steps = BuildSteps(
       toolchain: toolchain, work: work, isInBackground: inBackground)
-    let version = try steps.run(
-      ProgramCall(
-        Progress("looking for the Swift compiler", done: 0, of: 0), program: "swiftc",
-        arguments: ["-print-target-info"]))
-    let runtime = runtime(in: version.output)
-    do {
-      var digest = Digest()
-      digest.add(version.output)
-      var modules = modules
-      for index in modules.indices {
-        let sources = try steps.swiftFiles(in: "\(root)/\(modules[index].name)")
-        modules[index].sources = sources
-        for path in sources { digest.add(try toolchain.files.text(of: path)) }
+    let compiler = try ImportCompiler(with: steps)
+    let folder = try steps.kept("library") { digest throws(FileError) in
+      digest.add(compiler.version)
+      for module in modules {
+        for path in try steps.swiftFiles(in: "\(root)/\(module.name)") {
+          digest.add(try toolchain.files.text(of: path))
+        }
       }
-      let rewriter = try RewriterProgram(root: root, runtime: runtime, files: toolchain.files)
-      for path in rewriter?.sources ?? [] { digest.add(try toolchain.files.text(of: path)) }
-      let name = "library-\(digest.text)"
-      func library(_ folder: String) -> ImportLibrary {
-        ImportLibrary(
-          folder: folder, runtime: runtime,
-          rewriter: rewriter.map { _ in "\(folder)/\(RewriterProgram.name)" })
+    } making: { folder throws(CommandError) in
+      let calls = try calls(for: modules, below: root, in: folder, with: steps)
+      var isRun = false
+      if rewriting {
+        try RewriterProgram.built(below: root, by: compiler, with: steps) {
+          call throws(CommandError) in
+          isRun = true
+          // It is one long call, so it begins first.
+          try steps.run([call] + calls.map { $0.moved(by: 1) }, told: Self.progress)
+        }
       }
-      if let folder = try toolchain.keptFolder(named: name) { return library(folder) }
-      let folder = try toolchain.makeFolderToKeep()
-      defer { toolchain.removeTemporaryFolder(folder) }
-      try build(modules, rewriter, in: folder, with: steps)
-      return library(try toolchain.keep(folder, as: name))
-    } catch let error as CommandError {
-      throw error
-    } catch let error as FileError {
-      throw CommandError("\(error.path): \(error.told)")
-    } catch {
-      throw CommandError("the library cannot be built: \(String(describing: error))")
+      if !isRun { try steps.run(calls, told: Self.progress) }
     }
+    return ImportLibrary(folder: folder, compiler: compiler)
   }
 
-  /// Builds the interfaces first, those side by side that need no other; then all that is behind
-  /// them at once, the longest first.
-  private static func build(
-    _ modules: [Module], _ rewriter: RewriterProgram?, in folder: String,
-    with steps: ImportLibrarySteps
-  ) throws(CommandError) {
-    var calls: [[ProgramCall]] = []
-    var known: Set<String> = []
-    while known.count < modules.count {
-      let ready = modules.filter { !known.contains($0.name) && known.isSuperset(of: $0.imports) }
-      calls.append(ready.map { interface(of: $0, in: folder) })
-      known.formUnion(ready.map(\.name))
-    }
-    let sorted = modules.sorted { $0.sources.count > $1.sources.count }
-    calls.append(
-      (rewriter.map { [call($0.arguments(in: folder))] } ?? [])
-        + sorted.map { objects(of: $0, in: folder) })
-    calls.append([linking(modules, in: folder)])
-    let count = calls.reduce(0) { $0 + $1.count }
-    var done = 0
-    for step in calls {
-      let told = step.map { call in
-        var call = call
-        call.progress = Progress(
-          "building the library for import, this once", done: done, of: count)
-        done += 1
-        return call
+  private static let progress: Message = "building the library for import, this once"
+
+  /// What builds the modules side by side.
+  ///
+  /// What others wait for has its interface made first. The facade is begun as soon as it can be,
+  /// interface and all, since little waits for it; beside it runs what is behind the engines.
+  private static func calls(
+    for modules: [Module], below root: String, in folder: String, with steps: BuildSteps
+  ) throws(CommandError) -> [ProgramCall] {
+    var modules = modules
+    var calls: [ProgramCall] = []
+    var interfaces: [String: Int] = [:]
+    var objects: [Int] = []
+    do throws(FileError) {
+      for index in modules.indices {
+        modules[index].sources = try steps.swiftFiles(in: "\(root)/\(modules[index].name)")
       }
-      try steps.run(told)
+      try steps.toolchain.files.write("import Foundation\n", to: "\(folder)/\(warmedFile)")
+    } catch {
+      throw CommandError("\(error.path): \(error.told)")
     }
+    func add(_ call: ProgramCall, after names: [String]) -> Int {
+      var call = call
+      call.needs = names.compactMap { interfaces[$0] }
+      calls.append(call)
+      return calls.count - 1
+    }
+    for module in modules {
+      let made = module.isEarly ? interface(of: module, in: folder) : whole(module, in: folder)
+      let index = add(made, after: module.imports)
+      interfaces[module.name] = index
+      if !module.isEarly { objects.append(index) }
+    }
+    let early = modules.filter(\.isEarly).sorted { $0.sources.count > $1.sources.count }
+    for module in early {
+      objects.append(add(self.objects(of: module, in: folder), after: module.imports))
+    }
+    _ = add(warming(in: folder), after: [])
+    var last = linking(modules, in: folder)
+    last.needs = objects
+    calls.append(last)
+    return calls
   }
 
   private static func options(of module: Module, in folder: String) -> [String] {
@@ -147,6 +152,21 @@ package struct ImportLibrary {
         + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
         + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
         + module.sources)
+  }
+
+  private static func whole(_ module: Module, in folder: String) -> ProgramCall {
+    call(
+      options(of: module, in: folder)
+        + ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
+        + ["\(folder)/\(module.name).swiftmodule"]
+        + ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources)
+  }
+
+  private static let warmedFile = "foundation.swift"
+
+  /// Has the compiler keep what it reads of C as imported files do, which it else does for the first.
+  private static func warming(in folder: String) -> ProgramCall {
+    call(ImportCompiler.dialect + ["-typecheck", "\(folder)/\(warmedFile)"])
   }
 
   private static func objects(of module: Module, in folder: String) -> ProgramCall {
@@ -169,111 +189,15 @@ package struct ImportLibrary {
   }
 
   private static func call(_ arguments: [String]) -> ProgramCall {
-    ProgramCall(
-      Progress("building the library for import, this once", done: 0, of: 0), program: "swiftc",
-      arguments: arguments)
-  }
-
-  /// Where the compiler says that its libraries are, two folders up: the programs that tell of a
-  /// crash lie beside them.
-  private static func runtime(in targetInfo: String) -> String? {
-    let information = try? JSONDocument(parsing: targetInfo).value
-    guard case .string(let libraries)? = information?["paths"]?["runtimeResourcePath"] else {
-      return nil
-    }
-    return FilePath.folder(of: FilePath.folder(of: libraries))
+    ProgramCall(Progress(progress, done: 0, of: 0), program: "swiftc", arguments: arguments)
   }
 }
 
-/// The program that rewrites copies, linked with the swift-syntax of the toolchain.
-private struct RewriterProgram {
-  static let name = "rewriter"
-  let sources: [String]
-  /// Where the toolchain keeps the modules of its compiler that are written in Swift.
-  let host: String
-
-  /// The program below `root`; nil where toolchain or sources lack what it is made of.
-  init?(root: String, runtime: String?, files: any FileSystem) throws(FileError) {
-    guard let runtime else { return nil }
-    host = "\(runtime)/lib/swift/host"
-    guard files.isFolder("\(host)/SwiftParser.swiftmodule") == true else { return nil }
-    var sources: [String] = []
-    for module in ["RewritingRecords", "ImportRewriter"] {
-      let folder = "\(root)/\(module)"
-      guard files.isFolder(folder) == true else { return nil }
-      for name in try files.names(in: folder) where name.hasSuffix(".swift") {
-        sources.append("\(folder)/\(name)")
-      }
-    }
-    self.sources = sources
+extension ProgramCall {
+  /// The call as it is `count` places later in its batch, with all that it needs.
+  fileprivate func moved(by count: Int) -> ProgramCall {
+    var call = self
+    call.needs = needs.map { $0 + count }
+    return call
   }
-
-  func arguments(in folder: String) -> [String] {
-    ["-swift-version", "6", "-Onone", "-suppress-warnings", "-package-name", "diffplay"]
-      + ["-wmo", "-module-name", "ImportRewriter", "-I", host, "-L", host, "-lSwiftParser"]
-      + ["-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host, "-o", "\(folder)/\(Self.name)"]
-      + sources
-  }
-}
-
-/// What the steps of building the library have in common.
-private struct ImportLibrarySteps {
-  let toolchain: any Toolchain
-  let work: any WorkObserver
-  let isInBackground: Bool
-
-  func swiftFiles(in folder: String) throws(FileError) -> [String] {
-    var found: [String] = []
-    for name in try toolchain.files.names(in: folder) {
-      let path = "\(folder)/\(name)"
-      if toolchain.files.isFolder(path) == true {
-        found += try swiftFiles(in: path)
-      } else if name.hasSuffix(".swift") {
-        found.append(path)
-      }
-    }
-    return found
-  }
-
-  /// Runs a step that must not fail.
-  func run(_ call: ProgramCall) throws(CommandError) -> ProgramEnd { try run([call])[0] }
-
-  /// Runs steps side by side, none of which must fail.
-  @discardableResult
-  func run(_ calls: [ProgramCall]) throws(CommandError) -> [ProgramEnd] {
-    let calls = calls.map { call in
-      var call = call
-      call.isInBackground = isInBackground
-      return call
-    }
-    let ends = toolchain.run(calls, for: work)
-    // Where one fails, the others are interrupted.
-    let failed = zip(calls, ends).filter { !$1.succeeded }
-    guard let (call, end) = failed.first(where: { $1.cause != .interrupted }) ?? failed.first else {
-      return ends
-    }
-    switch end.cause {
-    case .interrupted: throw CommandError("interrupted while \(call.progress.task)")
-    case .notStarted(let reason):
-      throw CommandError(
-        "there is no Swift compiler: \(call.program): \(reason)",
-        fix: "install Swift from swift.org and put `swiftc` on the PATH")
-    default:
-      var error = CommandError("\(call.progress.task) failed")
-      error.details = CompilerOutput(end.errors).shown.map { StyledText($0) }
-      throw error
-    }
-  }
-}
-
-/// A number that tells texts apart: FNV-1a with 64 bits.
-private struct Digest {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    value = (value ^ 0xFF) &* 0x100_0000_01B3
-  }
-
-  var text: String { String(value, radix: 16) }
 }

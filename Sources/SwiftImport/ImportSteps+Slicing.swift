@@ -8,6 +8,8 @@ extension ImportSteps {
   mutating func slice(_ end: ProgramEnd) throws(CommandError) -> Bool {
     guard case .exited = end.cause else { return false }
     let refusals = CompilerOutput.refusals(in: end.errors, of: sources, in: folder)
+    // What only wants fitting must not be taken for what another file declares.
+    if !isFitted, try fit() { return true }
     if try takeAlong(refusals) { return true }
     firstRefusal = firstRefusal ?? refusal(of: end)
     guard let outcome = try rewriting.rewrite(&sources, without: refusals) else { return false }
@@ -22,7 +24,6 @@ extension ImportSteps {
   private mutating func takeAlong(
     _ refusals: [RewritingTask.Refusal]
   ) throws(CommandError) -> Bool {
-    guard rewriting.program != nil else { return false }
     var taken = Set(sources.map(\.path))
     var found: [String] = []
     for missing in refusals.compactMap({ MissingName($0.message) }) {
@@ -45,7 +46,7 @@ extension ImportSteps {
 
   /// Adds files of the project; whether there are any.
   private mutating func take(along found: [String]) throws(CommandError) -> Bool {
-    guard rewriting.program != nil, !found.isEmpty else { return false }
+    guard !found.isEmpty else { return false }
     // All are made fit together: a class may be extended in another file.
     for path in found {
       guard let text = project.text(of: path) else { continue }
@@ -55,16 +56,30 @@ extension ImportSteps {
     }
     for index in sources.indices { sources[index].fitted = sources[index].text }
     cuts = []
-    wirings = try rewriting.rewrite(&sources)?.wirings ?? []
+    try fit()
     return true
   }
 
-  /// Copies the project's nibs and storyboards to where the program looks for them.
-  func copyNibs() throws(CommandError) {
+  /// Makes the copies fit for this system; whether that changed any.
+  @discardableResult
+  mutating func fit() throws(CommandError) -> Bool {
+    isFitted = true
+    let outcome = try rewriting.rewrite(&sources)
+    wirings = outcome?.wirings ?? []
+    return outcome != nil
+  }
+
+  /// Whether copies must be made fit even where they compile as they are.
+  var needsFitting: Bool {
+    !project.nibs.isEmpty || sources.contains { CopyRewriting.isNeeded(by: $0.text) }
+  }
+
+  /// Copies the project's nibs and storyboards to where the program looks for them, in `folder`.
+  func copyNibs(to folder: String) throws(FileError) {
     for path in project.nibs.prefix(Self.mostFiles) {
       guard let text = try? importer.toolchain.files.text(of: path) else { continue }
       // A name that comes twice, as in translations, is that of the first.
-      try write(text, to: "nibs-\(FilePath.name(of: path))")
+      try importer.toolchain.files.write(text, to: "\(folder)/nibs-\(FilePath.name(of: path))")
     }
   }
 }

@@ -21,6 +21,8 @@ struct ProjectFiles {
   /// The paths of the project's Swift files, and of its nibs and storyboards.
   private(set) var sources: [String] = []
   private(set) var nibs: [String] = []
+  /// Whether anything was looked up in the project.
+  private(set) var isConsulted = false
   private let files: any FileSystem
   private var texts: [String: String] = [:]
   private var homes: [String: [Home]]?
@@ -77,6 +79,16 @@ struct ProjectFiles {
     return text
   }
 
+  /// What tells the files of the project, and what they hold, from any other state of it.
+  mutating func digest() -> String {
+    var digest = Digest()
+    for path in sources {
+      digest.add(path)
+      digest.add(text(of: path) ?? "")
+    }
+    return digest.text
+  }
+
   // MARK: Declarations
 
   private static let introducers: Set<Substring> = [
@@ -100,6 +112,7 @@ struct ProjectFiles {
 
   private mutating func index() -> [String: [Home]] {
     if let homes { return homes }
+    isConsulted = true
     var found: [String: [Home]] = [:]
     for path in sources {
       guard let text = text(of: path) else { continue }
@@ -126,7 +139,8 @@ struct ProjectFiles {
 
   /// The files that hold what the app begins with, the nearest first; none that is in `taken`.
   mutating func launchers(beside taken: Set<String>) -> [String] {
-    sources.filter { path in
+    isConsulted = true
+    return sources.filter { path in
       guard !taken.contains(path), let text = text(of: path) else { return false }
       return text.contains(": UIResponder, UIWindowSceneDelegate")
         || text.contains(": UIResponder, UIApplicationDelegate")
@@ -137,7 +151,8 @@ struct ProjectFiles {
   mutating func files(extending type: String, with member: String, beside taken: Set<String>)
     -> [String]
   {
-    sources.filter { path in
+    isConsulted = true
+    return sources.filter { path in
       guard !taken.contains(path), let text = text(of: path) else { return false }
       return text.contains("extension \(type)") && text.contains(member)
         || text.contains("extension ") && Self.declares(member, in: text)

@@ -17,6 +17,8 @@ package struct ImportedDefinitions {
   package var leftOutCode: [LeftOutCode] = []
   /// The files of the project that were needed beside those that were named.
   package var takenAlong: [String] = []
+  /// Whether files that want rewriting were compiled as they are, for want of swift-syntax.
+  package var isWithoutRewriting = false
   /// What the code printed.
   package var printed: [String] = []
   /// What it, or UIKit, wrote to its standard error.
@@ -46,6 +48,8 @@ package struct SwiftImporter {
   package let container: LayoutContainer
   package let sectionCount: Int
   package var limits = Limits()
+  /// What was said of parameters.
+  package var values = ImportValues()
 
   /// An importer that asks `toolchain` for everything outside.
   package init(
@@ -72,37 +76,30 @@ package struct SwiftImporter {
     of files: [(path: String, text: String)]
   ) throws(CommandError) -> ImportedDefinitions {
     for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
-    let library = try ImportLibrary.built(by: toolchain, for: work)
+    let library = try ImportLibrary.built(
+      by: toolchain, for: work, rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) })
     let folder: String
     do {
-      folder = try toolchain.makeTemporaryFolder()
+      folder = try toolchain.makeFolderToKeep()
     } catch {
       throw CommandError("\(error.path): \(error.told)")
     }
     defer { toolchain.removeTemporaryFolder(folder) }
-    var sources = files.enumerated().map { number, file in
+    let sources = files.enumerated().map { number, file in
       ImportProgram.Source(path: file.path, text: file.text, copy: "file\(number).swift")
     }
     let rewriting = CopyRewriting(
-      toolchain: toolchain, work: work, program: library.rewriter, folder: folder)
-    let fitted = try rewriting.rewrite(&sources)
+      toolchain: toolchain, work: work, library: library, folder: folder)
     var steps = ImportSteps(
       importer: self, library: library, rewriting: rewriting, folder: folder, sources: sources,
-      wirings: fitted?.wirings ?? [],
-      project: ProjectFiles(around: files.first?.path ?? "", in: toolchain.files))
-    var finder = DefinitionFinder(try steps.symbols())
-    if finder.definitions.contains(where: \.needsApp),
-      !finder.definitions.contains(where: \.isLaunch), try steps.takeAlongApp()
-    {
-      finder = DefinitionFinder(try steps.symbols())
-    }
+      project: ProjectFiles(around: files.first?.path ?? "", in: toolchain.files),
+      namedCount: files.count)
     var imported = ImportedDefinitions()
-    imported.leftOut = finder.leftOut
-    let program = try steps.compile(finder.definitions, &imported)
+    let program = try steps.programThatWasKept(&imported) ?? steps.programMadeNow(&imported)
     imported.leftOutCode = LeftOutCode.grouped(steps.cuts, of: steps.sources)
     imported.takenAlong = steps.sources.dropFirst(files.count).map(\.path)
+    imported.isWithoutRewriting = steps.rewriting.isMissing
     if !program.isEmpty {
-      try steps.copyNibs()
       do throws(CommandError) {
         try steps.run(program, &imported)
       } catch {
@@ -119,13 +116,18 @@ package struct SwiftImporter {
 struct ImportSteps {
   let importer: SwiftImporter
   let library: ImportLibrary
-  let rewriting: CopyRewriting
-  let folder: String
+  var rewriting: CopyRewriting
+  /// Where the program is made, and run when it was not kept.
+  var folder: String
   var sources: [ImportProgram.Source]
-  /// The functions that tell of the user's classes.
-  var wirings: [String]
   /// The project that the files belong to.
   var project: ProjectFiles
+  /// How many of the sources were named; the others were taken along.
+  let namedCount: Int
+  /// The functions that tell of the user's classes.
+  var wirings: [String] = []
+  /// Whether the copies were made fit for this system.
+  var isFitted = false
   /// What was taken out of the copies.
   var cuts: [RewritingCut] = []
   /// What the compiler said before anything was taken out.
@@ -142,7 +144,7 @@ struct ImportSteps {
   /// The files as a person reads their names during a step.
   private var paths: String { sources.map(\.path.singleLine).joined(separator: ", ") }
 
-  private func program(_ definitions: [ImportDefinition]) -> ImportProgram {
+  func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
       sources: sources, definitions: definitions, container: importer.container,
       sectionCount: importer.sectionCount, wirings: wirings)
@@ -150,13 +152,27 @@ struct ImportSteps {
 
   // MARK: Compiling
 
+  /// Finds out what the files declare, and makes the program; gives the definitions that it asks.
+  mutating func programMadeNow(
+    _ imported: inout ImportedDefinitions
+  ) throws(CommandError) -> [ImportDefinition] {
+    if needsFitting { try fit() }
+    var finder = DefinitionFinder(try symbols(), values: importer.values)
+    if finder.definitions.contains(where: \.needsApp),
+      !finder.definitions.contains(where: \.isLaunch), try takeAlongApp()
+    {
+      finder = DefinitionFinder(try symbols(), values: importer.values)
+    }
+    imported.leftOut = finder.leftOut
+    let program = try compile(finder.definitions, &imported)
+    if !program.isEmpty { try keep(program, of: finder) }
+    return program
+  }
+
   private var options: [String] {
-    [
-      "-swift-version", "5", "-parse-as-library", "-Onone", "-suppress-warnings",
-      "-module-name", ImportProgram.module, "-I", library.folder,
-      // The usual style numbers the lines of the copies.
-      "-diagnostic-style", "llvm",
-    ]
+    // The usual style of messages numbers the lines of the copies.
+    ImportCompiler.dialect
+      + ["-module-name", ImportProgram.module, "-I", library.folder, "-diagnostic-style", "llvm"]
   }
 
   /// How often what does not compile is taken out before the rest is given up.
@@ -178,7 +194,7 @@ struct ImportSteps {
   private var emission: ProgramEnd {
     var arguments = options + ["-wmo", "-emit-module"]
     arguments += ["-emit-module-path", "\(folder)/\(ImportProgram.module).swiftmodule"]
-    arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", "\(folder)/symbols"]
+    arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
     arguments += ["-symbol-graph-minimum-access-level", "private"]
     return importer.toolchain.run(
       ProgramCall(
@@ -186,12 +202,13 @@ struct ImportSteps {
         arguments: arguments + sources.map { "\(folder)/\($0.copy)" }), for: importer.work)
   }
 
-  private func graph() throws(CommandError) -> SymbolGraph {
+  /// What the compiler wrote down of the files.
+  func graph() throws(CommandError) -> SymbolGraph {
     var graph = SymbolGraph()
     do {
       let files = importer.toolchain.files
-      for name in try files.names(in: "\(folder)/symbols") {
-        graph.add(try JSONDocument(parsing: files.text(of: "\(folder)/symbols/\(name)")).value)
+      for name in try files.names(in: folder) where name.hasSuffix(".symbols.json") {
+        graph.add(try JSONDocument(parsing: files.text(of: "\(folder)/\(name)")).value)
       }
     } catch {
       throw CommandError(
@@ -223,20 +240,14 @@ struct ImportSteps {
         guard rounds < Self.rounds, try slice(end) else { throw refusal(of: end) }
         continue
       }
-      for number in refused.sorted() {
-        let definition = asked[number]
-        imported.leftOut.append(
-          LeftOut(
-            title: definition.title, file: definition.file, line: definition.line,
-            reason: "it cannot be reached from outside"))
-      }
+      imported.leftOut += refused.sorted().map { .unreachable(asked[$0]) }
       asked = asked.enumerated().filter { !refused.contains($0.offset) }.map(\.element)
     }
     return []
   }
 
   private var compilation: ProgramCall {
-    var arguments = options + ["-wmo", "-g", "-Xfrontend", "-entry-point-function-name"]
+    var arguments = options + ["-wmo", "-Xfrontend", "-entry-point-function-name"]
     arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
     arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/\(ImportProgram.entryFile)"]
     return ProgramCall(
@@ -340,11 +351,12 @@ struct ImportSteps {
       defer { toolchain.removeTemporaryFolder(own) }
       let report = "\(own)/report.json"
       try toolchain.files.write("", to: report)
+      try copyNibs(to: own)
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
         environment: [
-          "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(folder)/nibs-",
+          "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(own)/nibs-",
         ], timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(

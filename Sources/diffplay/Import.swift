@@ -47,7 +47,9 @@ struct PrepareImport: ParsableCommand {
   func run() throws {
     let toolchain = POSIXToolchain(cacheFolder: folder)
     do throws(CommandError) {
-      try ImportLibrary.built(by: toolchain, for: UnobservedWork())
+      let library = try ImportLibrary.built(
+        by: toolchain, for: UnobservedWork(), rewriting: true)
+      try RewriterProgram.built(for: library, by: toolchain, for: UnobservedWork())
     } catch {
       Terminal.writeError("diffplay: \(error.message.english)\n")
       throw ExitCode(ExitStatus.failed)

@@ -45,7 +45,10 @@ final class LibraryPreparation: WorkObserver {
         return state.isRunning
       }
       guard begins else { return }
-      _ = try? ImportLibrary.built(by: toolchain, for: self, inBackground: true)
+      if let library = try? ImportLibrary.built(by: toolchain, for: self, inBackground: true) {
+        _ = try? RewriterProgram.built(
+          for: library, by: toolchain, for: self, inBackground: true)
+      }
       state.withLock { $0.isRunning = false }
     }
   }

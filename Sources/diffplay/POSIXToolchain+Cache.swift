@@ -82,7 +82,7 @@ extension POSIXToolchain {
       remove(path)
     }
     removeTemporaryFolder(folder)
-    forgetOldFolders(in: cache)
+    forgetOldFolders(in: cache, ofKind: name.prefix { $0 != "-" })
     return path
   }
 
@@ -137,22 +137,25 @@ extension POSIXToolchain {
     return path
   }
 
-  /// How many folders are kept: for another checkout or compiler beside the one in use.
+  /// How many folders of a kind are kept: for another checkout or compiler beside the one in use.
   private static let keptFolders = 3
+  /// How many imported programs are kept.
+  private static let keptImports = 24
 
-  /// Removes all but the newest folders in `parent`.
-  private func forgetOldFolders(in parent: String) {
+  /// Removes all but the newest folders of a kind in `parent`.
+  private func forgetOldFolders(in parent: String, ofKind kind: Substring) {
+    let count = kind == "import" ? Self.keptImports : Self.keptFolders
     let folders = ((try? files.names(in: parent)) ?? []).compactMap { name -> (Int, String)? in
       var status = stat()
       let path = "\(parent)/\(name)"
-      guard name.hasPrefix("library-"), lstat(path, &status) == 0 else { return nil }
+      guard name.hasPrefix("\(kind)-"), lstat(path, &status) == 0 else { return nil }
       return (Self.changeTime(status), path)
     }
-    for (_, path) in folders.sorted(by: >).dropFirst(Self.keptFolders) { remove(path) }
+    for (_, path) in folders.sorted(by: >).dropFirst(count) { remove(path) }
   }
 
   /// When a file was changed last, in nanoseconds.
-  private static func changeTime(_ status: stat) -> Int {
+  static func changeTime(_ status: stat) -> Int {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

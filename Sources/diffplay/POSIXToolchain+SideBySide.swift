@@ -17,14 +17,26 @@ extension POSIXToolchain {
   }
 }
 
-/// Programs that run side by side, each begun when there is a processor for it.
+/// Programs that run side by side, each begun when there is a processor for it and what it needs.
 private final class ProgramBatch: WorkObserver {
   private struct State {
-    var next = 0
+    /// The calls that are not begun, in their order.
+    var waiting: [Int]
+    var succeeded: Set<Int> = []
     var ends: [ProgramEnd]
     /// Whether one did not do what it was asked.
     var isBroken = false
   }
+
+  /// What a thread does next.
+  private enum Step {
+    case run(Int)
+    case wait
+    case end
+  }
+
+  /// How often, in microseconds, a thread looks whether there is something for it.
+  private static let tick: UInt32 = 5_000
 
   private let calls: [ProgramCall]
   private let toolchain: POSIXToolchain
@@ -35,7 +47,9 @@ private final class ProgramBatch: WorkObserver {
     self.calls = calls
     self.toolchain = toolchain
     self.work = work
-    state = Mutex(State(ends: calls.map { _ in ProgramEnd(.interrupted) }))
+    state = Mutex(
+      State(
+        waiting: Array(calls.indices), ends: calls.map { _ in ProgramEnd(.interrupted) }))
   }
 
   var isStopped: Bool { work.isStopped || state.withLock(\.isBroken) }
@@ -85,20 +99,35 @@ private final class ProgramBatch: WorkObserver {
   }
 
   private func runRest() {
-    while !isStopped, let index = takeNext() {
-      let end = toolchain.run(calls[index], for: self)
-      state.withLock { state in
-        state.ends[index] = end
-        if !end.succeeded { state.isBroken = true }
+    while !isStopped {
+      switch next() {
+      case .end: return
+      case .wait: usleep(Self.tick)
+      case .run(let index):
+        let end = toolchain.run(told(index), for: self)
+        state.withLock { state in
+          state.ends[index] = end
+          if end.succeeded { state.succeeded.insert(index) } else { state.isBroken = true }
+        }
       }
     }
   }
 
-  private func takeNext() -> Int? {
+  /// A call with how many have ended where it tells of a number.
+  private func told(_ index: Int) -> ProgramCall {
+    var call = calls[index]
+    if call.progress.total > 0 { call.progress.done = state.withLock(\.succeeded.count) }
+    return call
+  }
+
+  private func next() -> Step {
     state.withLock { state in
-      guard state.next < calls.count else { return nil }
-      state.next += 1
-      return state.next - 1
+      guard !state.waiting.isEmpty else { return .end }
+      let ready = state.waiting.firstIndex { index in
+        state.succeeded.isSuperset(of: calls[index].needs)
+      }
+      guard let ready else { return .wait }
+      return .run(state.waiting.remove(at: ready))
     }
   }
 }

@@ -69,6 +69,12 @@ package final class POSIXToolchain: Toolchain {
     return nil
   }
 
+  package let programStamp: String = {
+    var status = stat()
+    guard stat(POSIXToolchain.ownPath, &status) == 0 else { return "" }
+    return "\(status.st_size) \(POSIXToolchain.changeTime(status))"
+  }()
+
   func failure(of path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)))
   }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import SwiftImport
 import Wording
 
 extension Command {
@@ -12,14 +13,26 @@ extension Command {
       "Functions and properties that give an NSCollectionLayoutSection or a compositional layout"
         + " become layouts by name: those that name a section are taken for it, the others by"
         + " `layout SECTION from NAME`. An environment and a section index are supplied.",
+      "`screen` shows another of the screens than the first. `with` says what parameters are that"
+        + " nothing else tells: `columns: 3, isWide: true`.",
     ],
-    forms: [CommandForm(.list(Parameter("FILE", .file)), body: importFiles)],
-    examples: ["import Layouts.swift", "import Model.swift HomeViewController.swift"],
+    forms: [
+      CommandForm(
+        .list(Parameter("FILE", .file)),
+        .optional(["screen", .value(Parameter("NAME", .text))]),
+        .optional(["with", .list(Parameter("VALUE", .text))]), body: importFiles)
+    ],
+    examples: [
+      "import Layouts.swift", "import Model.swift HomeViewController.swift",
+      "import App screen CartViewController", "import Layouts.swift with columns: 3",
+    ],
     related: ["export", "layout"])
 }
 
 private func importFiles(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  try workbench.importSwift(match.tokens("FILE"))
+  let values = try ImportValues(match.tokens("VALUE"))
+  return try workbench.importSwift(
+    match.tokens("FILE"), showing: match.tokens("NAME").first, with: values)
 }

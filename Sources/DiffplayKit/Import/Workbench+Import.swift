@@ -16,7 +16,13 @@ extension Workbench {
   ///
   /// A screen takes the world's place; without one, a snapshot becomes the working snapshot, and
   /// layouts go to the sections that they name.
-  mutating func importSwift(_ files: [Token]) throws(CommandError) -> Reply {
+  ///
+  /// - Parameters:
+  ///   - name: The class of the screen to show; nil for the app's first.
+  ///   - values: What parameters are that nothing else tells.
+  mutating func importSwift(
+    _ files: [Token], showing name: Token? = nil, with values: ImportValues = ImportValues()
+  ) throws(CommandError) -> Reply {
     guard let first = files.first else { throw CommandError("FILE is missing") }
     var texts: [(path: String, text: String)] = []
     for file in files {
@@ -36,11 +42,13 @@ extension Workbench {
     guard let toolchain else {
       throw CommandError("Swift code is not compiled and run here", at: first.range)
     }
-    let importer = SwiftImporter(
+    var importer = SwiftImporter(
       toolchain: toolchain, work: work, container: world.screen.container,
       sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
       limits: importLimits)
-    let imported = try importer.definitions(of: texts)
+    importer.values = values
+    var imported = try importer.definitions(of: texts)
+    if let name { try imported.putFirst(screen: name) }
     guard !imported.results.isEmpty else {
       var error = CommandError(
         "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
@@ -49,6 +57,9 @@ extension Workbench {
       error.details =
         imported.leftOut.map(\.note)
         + imported.leftOutCode.map { $0.note(isOneFile: files.count == 1) }
+      if imported.isWithoutRewriting {
+        error.details.append(ImportedDefinitions.withoutRewriting)
+      }
       throw error
     }
     heard = imported.heard
@@ -271,6 +282,30 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
+  /// What is said where the toolchain has no swift-syntax.
+  fileprivate static let withoutRewriting: StyledText =
+    "the toolchain has no swift-syntax: files are compiled as they are, and nothing is left out of them"
+
+  /// Makes the screen of a name the first.
+  fileprivate mutating func putFirst(screen name: Token) throws(CommandError) {
+    let titles = results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
+      .map(\.definition.title)
+    let found = titles.first { $0 == name.text } ?? titles.first { $0.hasSuffix(".\(name.text)") }
+    guard let found else {
+      throw CommandError(
+        "there is no screen \(name.text.singleLine)", at: name.range,
+        fix: titles.isEmpty ? nil : "there are \(titles.joined(separator: ", "))")
+    }
+    for index in results.indices where results[index].definition.isScreen {
+      results[index].record.isFirst = results[index].definition.title == found
+    }
+  }
+
+  /// Whether parts of the file that a definition stands in were left out.
+  private func isPartial(_ definition: ImportDefinition) -> Bool {
+    leftOutCode.contains { $0.file == definition.file }
+  }
+
   /// The layouts, each under a name of its own.
   fileprivate var layouts: [ImportedLayout] {
     var layouts: [ImportedLayout] = []
@@ -316,7 +351,9 @@ extension ImportedDefinitions {
       let what: StyledText = definition.isScreen ? "  screen" : "  snapshot"
       table.rows.append([
         what, StyledText(definition.title), place(definition.file, definition.line),
-        "\(Message(counting: sections.count, "section")), \(Message(counting: count, "item"))",
+        isPartial(definition)
+          ? "\(Message(counting: sections.count, "section")), \(Message(counting: count, "item")), in part"
+          : "\(Message(counting: sections.count, "section")), \(Message(counting: count, "item"))",
       ])
     }
     for layout in layouts {
@@ -329,6 +366,7 @@ extension ImportedDefinitions {
     }
     table.rows = table.rows.map { $0.map { $0.told(in: language) } }
     var notes = leftOut.map(\.note)
+    if isWithoutRewriting { notes.append(Self.withoutRewriting) }
     if !takenAlong.isEmpty {
       notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")
     }

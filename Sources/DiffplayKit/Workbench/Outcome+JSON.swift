@@ -21,7 +21,10 @@ extension Outcome {
     case .failure(let error):
       object["ok"] = false
       let uikit = error.uikit.map(JSONValue.string) ?? .null
-      object["error"] = ["message": .string(error.message.english), "uikit": uikit]
+      var told: JSONObject = ["message": .string(error.message.english), "uikit": uikit]
+      let details = error.details.map { JSONValue.string(StylePolicy.plain.text($0)) }
+      if !details.isEmpty { told["details"] = .array(details) }
+      object["error"] = .object(told)
       object["snapshot"] = .snapshot(world.snapshot)
     }
     if let lesson {

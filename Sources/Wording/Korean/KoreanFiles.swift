@@ -91,6 +91,9 @@ extension Korean {
     Functions and properties that give an NSCollectionLayoutSection or a compositional layout become layouts by name: those that name a section are taken for it, the others by `layout SECTION from NAME`. An environment and a section index are supplied.
     NSCollectionLayoutSection이나 compositional layout을 돌려주는 함수와 속성는 이름 있는 레이아웃이 됩니다. 이름이 섹션을 가리키면 그 섹션에 쓰이고, 나머지는 `layout SECTION from NAME`으로 씁니다. environment와 섹션 index는 채워 줍니다.
 
+    `screen` shows another of the screens than the first. `with` says what parameters are that nothing else tells: `columns: 3, isWide: true`.
+    `screen`은 첫 화면이 아닌 다른 화면을 보여 줍니다. `with`는 달리 알 수 없는 매개변수의 값을 정합니다: `columns: 3, isWide: true`.
+
     Writes the layout of the screen as a document (JSON), or the world as Swift code.
     화면의 레이아웃을 문서(JSON)로, 또는 상태를 Swift 코드로 씁니다.
 
@@ -280,6 +283,30 @@ extension Korean {
     {1} is private
     {1}{이/가} private입니다
 
+    `import … with {1}: …` says what its `{2}: {3}` is
+    `import … with {1}: …`{으로/로} `{2}: {3}`에 줄 값을 정합니다
+
+    {1}, {2}, in part
+    {1}, {2}, 일부
+
+    {1} is no parameter
+    {1}{은/는} 매개변수가 아닙니다
+
+    such as `with columns: 3, title: "New"`
+    예: `with columns: 3, title: "New"`
+
+    the value of {1} is missing
+    {1}의 값이 없습니다
+
+    {1} is no number, no text, nor true or false
+    {1}{은/는} 수도 글자도 true나 false도 아닙니다
+
+    there is no screen {1}
+    {1}{이라는/라는} 화면이 없습니다
+
+    there are {1}
+    있는 화면: {1}
+
     nothing says what its `{1}: {2}` is
     `{1}: {2}`에 무엇을 줄지 알 수 없습니다
 
@@ -318,6 +345,15 @@ extension Korean {
 
     building the library for import, this once
     import용 라이브러리 빌드(이번 한 번)
+
+    building what rewrites copies, this once
+    사본을 고쳐 쓰는 프로그램 빌드(이번 한 번)
+
+    the toolchain has no swift-syntax: files are compiled as they are, and nothing is left out of them
+    툴체인에 swift-syntax가 없습니다. 파일을 있는 그대로 컴파일하고 아무것도 빼지 않습니다
+
+    the program cannot be kept: {1}
+    프로그램을 보관할 수 없습니다: {1}
 
     looking for the Swift compiler
     Swift 컴파일러 찾기

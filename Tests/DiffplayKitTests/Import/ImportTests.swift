@@ -218,6 +218,12 @@ import Testing
         == "this library does not have: UIGlassEffectButton, UICollectionView.appearanceOfMine")
   }
 
+  @Test func objectsOfJSONTellWhatTheCompilerSaid() throws {
+    var playground = Self.playground(["Bad.swift": "func makeMain() -> Int { nowhere }"])
+    let line = try #require(playground.json("import Bad.swift").last)
+    #expect(line.contains(#""details":["Bad.swift:1:26: error: cannot find 'nowhere'"#), "\(line)")
+  }
+
   @Test func endsCodeThatRunsForEver() throws {
     let error = try Self.refusal(
       of: Self.function("makeMain", height: "{ while true {} }()"), seconds: 1)

@@ -44,6 +44,16 @@ import Testing
     #expect(try toolchain.keptFolder(named: "library-1") == nil)
   }
 
+  @Test func manyImportsAreKeptBesideALibrary() throws {
+    let cache = Cache()
+    let toolchain = POSIXToolchain(cacheFolder: cache.path)
+    try Self.keep("library-1", by: toolchain)
+    for number in 1...26 { try Self.keep("import-\(number)", by: toolchain) }
+    let names = try cache.names()
+    #expect(names.count { $0.hasPrefix("import-") } == 24 && names.contains("library-1"))
+    #expect(!names.contains("import-2") && names.contains("import-3"))
+  }
+
   @Test func theSameLibraryMayBeKeptByManyAtOnce() async throws {
     let cache = Cache()
     let toolchain = POSIXToolchain(cacheFolder: cache.path)

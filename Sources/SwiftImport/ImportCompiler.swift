@@ -1,0 +1,41 @@
+import CommandLanguage
+import HostSystem
+import JSON
+import Wording
+
+/// The Swift compiler that imports are made with.
+struct ImportCompiler {
+  /// What it says of itself, which tells it from any other.
+  let version: String
+  /// The folder with what compiled programs need to run; nil where it does not say.
+  let runtime: String?
+
+  /// The options that decide how imported files are read.
+  ///
+  /// All that reads them has the same, and so has what is read once for all of them: tables of
+  /// lines are a part, since the compiler keeps what it reads of C apart by them.
+  static let dialect = [
+    "-swift-version", "5", "-parse-as-library", "-Onone", "-gline-tables-only",
+    "-suppress-warnings",
+  ]
+
+  /// Asks the compiler.
+  init(with steps: BuildSteps) throws(CommandError) {
+    version = try steps.run(
+      ProgramCall(
+        Progress("looking for the Swift compiler", done: 0, of: 0), program: "swiftc",
+        arguments: ["-print-target-info"])
+    ).output
+    runtime = Self.runtime(in: version)
+  }
+
+  /// Where the compiler says that its libraries are, two folders up: the programs that tell of a
+  /// crash lie beside them.
+  private static func runtime(in targetInfo: String) -> String? {
+    let information = try? JSONDocument(parsing: targetInfo).value
+    guard case .string(let libraries)? = information?["paths"]?["runtimeResourcePath"] else {
+      return nil
+    }
+    return FilePath.folder(of: FilePath.folder(of: libraries))
+  }
+}

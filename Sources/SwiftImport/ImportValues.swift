@@ -1,0 +1,84 @@
+package import CommandLanguage
+import SwiftExport
+import Wording
+
+/// What parameters of a user's functions are, by name, as it was said when the files were imported.
+package struct ImportValues: Hashable {
+  /// Literals of Swift, by the parameter's label or name.
+  private var literals: [String: Literal] = [:]
+
+  private struct Literal: Hashable {
+    var text: String
+    var kind: Kind
+  }
+
+  private enum Kind {
+    case whole, fraction, truth, text
+  }
+
+  /// No values.
+  package init() {}
+
+  /// The values in `columns: 3, title: "New"`.
+  ///
+  /// - Throws: `CommandError` for what is no name and a number, `true`, `false` or a text.
+  package init(_ tokens: [Token]) throws(CommandError) {
+    var rest = tokens[...]
+    while let name = rest.popFirst() {
+      guard name.kind == .word, name.text.hasSuffix(":"),
+        SwiftSource.name(String(name.text.dropLast())) == name.text.dropLast()
+      else {
+        throw CommandError(
+          "\(name.text.singleLine) is no parameter", at: name.range,
+          fix: "such as `with columns: 3, title: \"New\"`")
+      }
+      guard let value = rest.popFirst() else {
+        throw CommandError("the value of \(name.text.dropLast()) is missing", at: name.range)
+      }
+      literals[String(name.text.dropLast())] = try Self.literal(value)
+      if rest.first?.isWord(",") == true { rest.removeFirst() }
+    }
+  }
+
+  private static func literal(_ token: Token) throws(CommandError) -> Literal {
+    var text = token.text
+    if token.kind == .word, text.hasSuffix(",") { text.removeLast() }
+    if token.kind == .string, !text.contains(where: { "\"\\".contains($0) || $0.isNewline }) {
+      return Literal(text: "\"\(text)\"", kind: .text)
+    }
+    if token.kind == .word {
+      if text == "true" || text == "false" { return Literal(text: text, kind: .truth) }
+      if let number = Int(text) { return Literal(text: "\(number)", kind: .whole) }
+      if let number = Double(text), number.isFinite {
+        return Literal(text: "\(number)", kind: .fraction)
+      }
+    }
+    throw CommandError(
+      "\(token.text.singleLine) is no number, no text, nor true or false", at: token.range)
+  }
+
+  /// Whether a value of a type can be said.
+  static func isPlain(_ type: String) -> Bool { !kinds(of: type).isEmpty }
+
+  private static func kinds(of type: String) -> [Kind] {
+    switch type {
+    case "Int", "UInt": [.whole]
+    case "CGFloat", "Double", "Float": [.whole, .fraction]
+    case "Bool": [.truth]
+    case "String": [.text]
+    default: []
+    }
+  }
+
+  /// What stands for a parameter; nil where nothing was said, or what cannot be of its type.
+  func literal(label: String?, name: String, type: String) -> String? {
+    let said = label.flatMap { literals[$0] } ?? literals[name]
+    guard let said, Self.kinds(of: type).contains(said.kind) else { return nil }
+    return said.text
+  }
+
+  /// All that was said, in the order of names, to tell one import from another.
+  var inputs: [String] {
+    literals.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
+  }
+}

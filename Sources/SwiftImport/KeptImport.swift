@@ -1,0 +1,135 @@
+import CommandLanguage
+import HostSystem
+import JSON
+import RewritingRecords
+import Wording
+
+/// What is kept beside a program that was made of a user's files, so that the same files are not
+/// compiled again.
+private struct KeptImport: Codable {
+  /// A file that the program was made of.
+  struct File: Codable, Hashable {
+    var path: String
+    var text: String
+    var fitted: String
+  }
+
+  static let name = "import.json"
+  /// The files that were named, then those that were taken along.
+  var files: [File]
+  var wirings: [String]
+  var cuts: [RewritingCut]
+  /// The places of the definitions that the program asks, among those that are found.
+  var asked: [Int]
+  /// What tells the state of the project, where what it declares decided what was taken along.
+  var project: String?
+  var isWithoutRewriting: Bool
+}
+
+extension ImportSteps {
+  /// What tells the program of these files, made by this build of the playground, from all others.
+  private func addInputs(to digest: inout Digest) {
+    digest.add(importer.toolchain.programStamp)
+    digest.add(library.folder)
+    // The size of the screen is in the program's entry.
+    digest.add(program([]).main)
+    digest.add(project.nibs.isEmpty ? "" : "nibs")
+    for input in importer.values.inputs { digest.add(input) }
+    for source in sources {
+      digest.add(source.path)
+      digest.add(source.text)
+    }
+  }
+
+  private var keptName: String {
+    var digest = Digest()
+    addInputs(to: &digest)
+    return "import-\(digest.text)"
+  }
+
+  /// Keeps the program, and goes on with what was kept.
+  ///
+  /// Its name is that of the files as they were named: what was taken along follows from them.
+  mutating func keep(
+    _ program: [ImportDefinition], of finder: DefinitionFinder
+  ) throws(CommandError) {
+    // What is asked may be fewer than what was found, in the same order.
+    var rest = program[...]
+    var asked: [Int] = []
+    for (index, definition) in finder.definitions.enumerated() where definition == rest.first {
+      asked.append(index)
+      rest.removeFirst()
+    }
+    let kept = KeptImport(
+      files: sources.map { .init(path: $0.path, text: $0.text, fitted: $0.fitted) },
+      wirings: wirings, cuts: cuts, asked: asked,
+      project: project.isConsulted ? project.digest() : nil,
+      isWithoutRewriting: rewriting.isMissing)
+    var named = self
+    named.sources = Array(sources.prefix(namedCount))
+    do {
+      try write(JSONPrinter.compact(try JSONValueEncoder().encode(kept)), to: KeptImport.name)
+      folder = try importer.toolchain.keep(folder, as: named.keptName)
+    } catch let error as CommandError {
+      throw error
+    } catch let error as FileError {
+      throw CommandError("\(error.path): \(error.told)")
+    } catch {
+      throw CommandError("the program cannot be kept: \(String(describing: error))")
+    }
+  }
+
+  /// The definitions that a program asks which was made of the same files; nil where none was kept,
+  /// or where the project is another.
+  mutating func programThatWasKept(
+    _ imported: inout ImportedDefinitions
+  ) throws(CommandError) -> [ImportDefinition]? {
+    let files = importer.toolchain.files
+    guard let found = try? importer.toolchain.keptFolder(named: keptName),
+      let text = try? files.text(of: "\(found)/\(KeptImport.name)"),
+      let document = try? JSONDocument(parsing: text),
+      let kept = try? JSONValueDecoder().decode(KeptImport.self, from: document),
+      isCurrent(kept)
+    else { return nil }
+    sources = kept.files.enumerated().map { number, file in
+      var source = ImportProgram.Source(
+        path: file.path, text: file.text, copy: "file\(number).swift")
+      source.fitted = file.fitted
+      return source
+    }
+    (wirings, cuts, folder, isFitted) = (kept.wirings, kept.cuts, found, true)
+    if kept.isWithoutRewriting { rewriting.markMissing() }
+    for source in sources.dropFirst(namedCount) {
+      importer.toolchain.willRunCode(of: FilePath.folder(of: source.path))
+    }
+    let finder = DefinitionFinder(try graph(), values: importer.values)
+    imported.leftOut = finder.leftOut
+    let asked = Set(kept.asked)
+    for (index, definition) in finder.definitions.enumerated() where !asked.contains(index) {
+      imported.leftOut.append(.unreachable(definition))
+    }
+    return finder.definitions.enumerated().filter { asked.contains($0.offset) }.map(\.element)
+  }
+
+  /// Whether what was kept is made of these files, and the project still says the same.
+  private mutating func isCurrent(_ kept: KeptImport) -> Bool {
+    guard kept.files.count >= sources.count else { return false }
+    for (file, source) in zip(kept.files, sources)
+    where file.path != source.path || file.text != source.text {
+      return false
+    }
+    for file in kept.files.dropFirst(sources.count) where project.text(of: file.path) != file.text {
+      return false
+    }
+    return kept.project.map { $0 == project.digest() } ?? true
+  }
+}
+
+extension LeftOut {
+  /// A definition that the generated code cannot name.
+  static func unreachable(_ definition: ImportDefinition) -> LeftOut {
+    LeftOut(
+      title: definition.title, file: definition.file, line: definition.line,
+      reason: "it cannot be reached from outside")
+  }
+}
