@@ -68,8 +68,10 @@ extension Workbench {
   }
 
   /// Brings what was found in `files` into the world.
+  ///
+  /// - Parameter told: How the answer begins, of what was found.
   mutating func bringIn(
-    _ imported: ImportedDefinitions, from files: [String]
+    _ imported: ImportedDefinitions, from files: [String], told: ((Message) -> StyledText)? = nil
   ) throws(CommandError) -> Reply {
     let isOneFile = files.count == 1
     let before = try scene()
@@ -91,7 +93,8 @@ extension Workbench {
     if !snapshots.isEmpty { heading.append(Message(counting: snapshots.count, "snapshot")) }
     if heading.isEmpty { heading.append("nothing to show") }
     let names = files.map(\.singleLine).joined(separator: ", ")
-    let summary: StyledText = "imported \(names): \(heading.listed)"
+    let found = heading.listed
+    let summary = told.map { $0(found) } ?? "imported \(names): \(found)"
     var shown: Reply
     if let screen = screens.first {
       shown = try show(screen.definition, screen.record, before: before)

@@ -174,7 +174,10 @@ extension Parser {
     var parameters: [GenericParameter] = []
     repeat {
       if at("each") {
-        throw needsCompiler("a parameter pack", "name each parameter", at: current.range)
+        guard leavesToCompiler else {
+          throw needsCompiler("a parameter pack", "name each parameter", at: current.range)
+        }
+        next()
       }
       let token = try name("an identifier to name generic parameter")
       let bounds = take(":") ? try parseBounds() : []
