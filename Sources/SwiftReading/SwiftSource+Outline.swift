@@ -7,6 +7,8 @@ extension SwiftSource {
     package var isDeclaration: Bool
     /// Where it stands, with its attributes.
     package var range: SourceRange
+    /// Where the layout stands that a statement gives to `collectionView`; nil for any other.
+    package var layoutRange: SourceRange?
   }
 
   /// What stands at the top, where property wrappers, macros and packs are read and passed over.
@@ -18,7 +20,9 @@ extension SwiftSource {
     parser.leavesToCompiler = true
     return try parser.parseFile().map { statement in
       guard case .declaration(let declaration) = statement.kind else {
-        return Part(names: [], isDeclaration: false, range: statement.range)
+        return Part(
+          names: [], isDeclaration: false, range: statement.range,
+          layoutRange: statement.layout?.range)
       }
       return Part(
         names: declaration.declaredNames, isDeclaration: true, range: declaration.range)
@@ -44,6 +48,29 @@ extension SwiftSource {
       let isLabel = index + 1 < tokens.count && tokens[index + 1].isText(":")
       if !isMember, !isLabel { names.insert(token.text) }
     }
+  }
+}
+
+extension Statement {
+  /// What `collectionView` is given as its layout.
+  fileprivate var layout: Expression? {
+    guard case .expression(let expression) = kind else { return nil }
+    switch expression.kind {
+    case .assignment(nil, _, let place, let value):
+      return place.isViewMember("collectionViewLayout") ? value : nil
+    case .call(let callee, let arguments):
+      return callee.isViewMember("setCollectionViewLayout") ? arguments.first?.value : nil
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a member of `collectionView`.
+  fileprivate func isViewMember(_ member: String) -> Bool {
+    guard case .member(let base, member, _, _) = kind, case .name("collectionView", _) = base.kind
+    else { return false }
+    return true
   }
 }
 

@@ -71,8 +71,10 @@ package struct PipedLineReader: LineReader {
     }
   }
 
-  /// Whether the next line goes on with an entry that could end here. It is looked at where it has
-  /// come already, or comes at once: whoever writes to a pipe may wait for an answer first.
+  /// Whether the next line goes on with an entry that could end here.
+  ///
+  /// It is looked at where it has come already, or comes at once: whoever writes to a pipe may wait
+  /// for an answer first.
   private mutating func isContinued(_ entry: EntryLines) -> Bool {
     guard !showsPrompt else { return false }
     // Enough of a line to see how it begins.

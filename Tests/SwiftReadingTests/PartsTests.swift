@@ -22,6 +22,17 @@ import Testing
     #expect(source.text.utf8.dropFirst(second.lowerBound).first == UInt8(ascii: "@"))
   }
 
+  @Test(arguments: [
+    ("collectionView.collectionViewLayout = make(3)", "make(3)"),
+    ("collectionView.setCollectionViewLayout(rows, animated: true)", "rows"),
+    ("collectionView.backgroundColor = .red", nil), ("other.collectionViewLayout = rows", nil),
+  ])
+  func aStatementMayGiveTheViewItsLayout(_ text: String, _ layout: String?) throws {
+    let part = try #require(try SwiftSource(text).parts().first)
+    let found = part.layoutRange.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) }
+    #expect(found == layout)
+  }
+
   @Test func membersAndLabelsAreNotFree() {
     let names = SwiftSource("rows(count: model.size, \"\\(name)\")").freeNames
     #expect(names == ["rows", "model", "name"])

@@ -55,8 +55,9 @@ package struct EntryLines {
     }
   }
 
-  /// Whether a line goes on with the Swift before it, which could end there: a chain's next member,
-  /// as `.map { $0 + 1 }`. Nothing else begins so.
+  /// Whether a line goes on with the Swift before it, which could end there.
+  ///
+  /// A chain's next member does, as `.map { $0 + 1 }`; nothing else begins so.
   package func isContinued(by line: some Sequence<UInt8>) -> Bool {
     guard case .swift = reader else { return false }
     var rest = line.drop { $0 == 0x20 || $0 == 0x09 }.makeIterator()

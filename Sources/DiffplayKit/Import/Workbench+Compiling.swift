@@ -39,11 +39,8 @@ extension Workbench {
         "\(reason), and a statement cannot be", at: range,
         fix: "`layout SECTION from NAME` takes a layout that was compiled", kind: .needsCompiler)
     }
-    let importer = SwiftImporter(
-      toolchain: toolchain, work: work, container: world.screen.container,
-      sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
-      limits: importLimits)
-    var imported = try importer.definitions(of: [(CompiledUnit.path, unit.text)])
+    var imported = try importer(with: toolchain).definitions(
+      of: [(CompiledUnit.path, unit.text)])
     // The lines behind the entry's own are those of earlier ones, whose layouts are here.
     imported.results.removeAll { !unit.isOwn(line: $0.definition.line) }
     imported.leftOut.removeAll { !unit.isOwn(line: $0.line) }
@@ -83,6 +80,8 @@ extension SwiftSource {
 
 /// A source for the compiler: an entry's declarations at their own lines, and behind them what the
 /// earlier entries declare and no later one declares anew.
+///
+/// A layout that the entry gives to the view becomes the result of a function.
 struct CompiledUnit {
   /// What the compiler calls it.
   static let path = "entry.swift"
@@ -95,15 +94,15 @@ struct CompiledUnit {
   init(_ source: String, after program: Program) {
     var declared: Set<String> = []
     let own = try? SwiftSource(source).parts()
-    text = Self.declarations(own, of: source, &declared)
+    text = Self.declarations(own, of: source, takingLayouts: true, &declared)
     ownLines = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
     if let own {
-      declaresSomething = own.contains(where: \.isDeclaration)
-      leavesOutStatements = own.contains { !$0.isDeclaration }
+      declaresSomething = own.contains { $0.isDeclaration || $0.layoutRange != nil }
+      leavesOutStatements = own.contains { !$0.isDeclaration && $0.layoutRange == nil }
     }
     for entry in program.entries.reversed() {
       let parts = try? SwiftSource(entry).parts()
-      text += "\n" + Self.declarations(parts, of: entry, &declared)
+      text += "\n" + Self.declarations(parts, of: entry, takingLayouts: false, &declared)
     }
     text += "\nimport UIKit\n"
   }
@@ -112,19 +111,33 @@ struct CompiledUnit {
   func isOwn(line: Int) -> Bool { line <= ownLines }
 
   /// The text with blanks for its statements and for what is declared already.
+  ///
+  /// - Parameter takingLayouts: Whether a statement that gives the view a layout becomes a function
+  ///   that gives it.
   private static func declarations(
-    _ parts: [SwiftSource.Part]?, of source: String, _ declared: inout Set<String>
+    _ parts: [SwiftSource.Part]?, of source: String, takingLayouts: Bool,
+    _ declared: inout Set<String>
   ) -> String {
     // What cannot be read is the compiler's to refuse.
     guard let parts else { return source }
     var bytes = Array(source.utf8)
-    for part in parts
-    where !part.isDeclaration || part.names.contains(where: declared.contains) {
-      for index in part.range where bytes[index] != UInt8(ascii: "\n") {
-        bytes[index] = UInt8(ascii: " ")
+    var layout = takingLayouts ? parts.last { $0.layoutRange != nil }?.layoutRange : nil
+    // From the end, so that places before stay what they are.
+    for part in parts.reversed() {
+      if let range = part.layoutRange, range == layout {
+        layout = nil
+        let value = Array(bytes[range])
+        bytes.replaceSubrange(
+          part.range, with: Array("\(layoutFunction) { ".utf8) + value + Array(" }".utf8))
+      } else if !part.isDeclaration || part.names.contains(where: declared.contains) {
+        for index in part.range where bytes[index] != UInt8(ascii: "\n") {
+          bytes[index] = UInt8(ascii: " ")
+        }
       }
     }
     for part in parts where part.isDeclaration { declared.formUnion(part.names) }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  private static let layoutFunction = "func collectionViewLayout() -> UICollectionViewLayout"
 }

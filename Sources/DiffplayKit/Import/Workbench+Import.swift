@@ -36,11 +36,7 @@ extension Workbench {
     guard let toolchain else {
       throw CommandError("Swift code is not compiled and run here", at: first.range)
     }
-    let importer = SwiftImporter(
-      toolchain: toolchain, work: work, container: world.screen.container,
-      sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
-      limits: importLimits)
-    let imported = try importer.definitions(of: texts)
+    let imported = try importer(with: toolchain).definitions(of: texts)
     guard !imported.results.isEmpty else {
       var error = CommandError(
         "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
@@ -53,6 +49,14 @@ extension Workbench {
     }
     heard = imported.heard
     return try bringIn(imported, from: files.map(\.text))
+  }
+
+  /// What compiles and asks code for this world's screen.
+  func importer(with toolchain: any Toolchain) -> SwiftImporter {
+    SwiftImporter(
+      toolchain: toolchain, work: work, container: world.screen.container,
+      sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
+      limits: importLimits)
   }
 
   /// The Swift files of a project's folder.

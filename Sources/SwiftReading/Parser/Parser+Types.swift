@@ -7,6 +7,8 @@ extension Parser {
 
   private mutating func parseTypeHere() throws(SwiftDiagnostic) -> TypeSyntax {
     skipTypeAttributes()
+    if leavesToCompiler, at("repeat") { next() }
+    if leavesToCompiler, at("each") { next() }
     if at("some") || at("any"), peek().isName { next() }
     let start = current.range.lowerBound
     var type = try parseSimpleType()

@@ -46,6 +46,15 @@ struct CompiledEntryTests {
     #expect(unit.declaresSomething && unit.leavesOutStatements)
   }
 
+  @Test func aLayoutThatTheViewIsGivenBecomesAFunction() {
+    let unit = CompiledUnit(
+      "print(1)\ncollectionView.collectionViewLayout = rows(\n  of: 3)", after: Program())
+    #expect(
+      unit.text.hasPrefix(
+        "        \nfunc collectionViewLayout() -> UICollectionViewLayout { rows(\n  of: 3) }\n"))
+    #expect(unit.declaresSomething && unit.leavesOutStatements && unit.isOwn(line: 3))
+  }
+
   @Test(arguments: [[], [1]] as [Set<Int>])
   func aSavedProgramKnowsWhichEntriesAreTheCompilers(compiled: Set<Int>) throws {
     var program = Program()

@@ -54,7 +54,8 @@ import Testing
     ])
   func aChainGoesOnWithItsNextMember(_ first: String, _ next: String, _ goesOn: Bool) {
     var lines = EntryLines()
-    #expect(lines.append(first))
+    let ends = lines.append(first)
+    #expect(ends)
     #expect(lines.isContinued(by: next.utf8) == goesOn)
   }
 
