@@ -28,6 +28,8 @@ package struct IdentifierRange: Hashable {
 
   /// The range that `word` writes; nil when it writes none.
   package init?(_ word: String) {
+    // Most words are names.
+    guard word.utf8.contains(UInt8(ascii: ".")) else { return nil }
     let range: Substring
     if let open = word.firstIndex(of: "{") {
       guard let close = word[open...].firstIndex(of: "}") else { return nil }

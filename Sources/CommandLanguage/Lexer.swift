@@ -61,17 +61,25 @@ package struct Lexer {
   package static func tokens(ofUnfinished text: String) -> [Token] {
     var lexer = Lexer(text)
     var tokens: [Token] = []
-    while true {
-      lexer.skipSpaces()
-      guard lexer.position < lexer.bytes.count else { return tokens }
-      let start = lexer.position
-      if let token = try? lexer.token() {
-        tokens.append(token)
-      } else {
-        let rest = String(decoding: lexer.bytes[(start + 1)...], as: UTF8.self)
-        return tokens + [Token(kind: .string, text: rest, range: start..<lexer.bytes.count)]
-      }
-    }
+    while let token = lexer.unfinishedToken() { tokens.append(token) }
+    return tokens
+  }
+
+  /// The first of `tokens(ofUnfinished:)`; what follows is not looked at.
+  package static func firstToken(ofUnfinished text: String) -> Token? {
+    var lexer = Lexer(text)
+    return lexer.unfinishedToken()
+  }
+
+  /// The next token, where an open string goes on to the end of the text; nil there.
+  private mutating func unfinishedToken() -> Token? {
+    skipSpaces()
+    guard position < bytes.count else { return nil }
+    let start = position
+    if let token = try? token() { return token }
+    position = bytes.count
+    let rest = String(decoding: bytes[(start + 1)...], as: UTF8.self)
+    return Token(kind: .string, text: rest, range: start..<bytes.count)
   }
 
   /// The string that begins at `start`, and where it ends; nil when it can't be read.

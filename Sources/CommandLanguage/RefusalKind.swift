@@ -61,6 +61,7 @@ package enum RefusalKind: String, CaseIterable, Hashable, Sendable {
   case interrupted = "interrupted"
   // Swift
   case unreadableSwift = "unreadable-swift"
+  case needsCompiler = "needs-compiler"
   case unknownMember = "unknown-member"
   case unknownVariable = "unknown-variable"
   case wrongArgument = "wrong-argument"

@@ -24,8 +24,8 @@ extension RefusalKind {
       layoutRule
     case .unknownCommand, .ambiguousCommand, .unfinishedCommand, .unfittingWord, .badValue,
       .tooMany, .unclosedString, .unclosedBracket, .strayBracket, .badEscape, .standsAlone,
-      .interrupted, .unreadableSwift, .unknownMember, .unknownVariable, .wrongArgument,
-      .raisedException:
+      .interrupted, .unreadableSwift, .needsCompiler, .unknownMember, .unknownVariable,
+      .wrongArgument, .raisedException:
       languageRule
     case .unknownName, .notOnScreen, .nothingToExplain, .outlinesNeedNames, .unknownChange,
       .unknownCheckpoint, .recordingState, .unreadableFile, .brokenFile, .fileRunsItself:

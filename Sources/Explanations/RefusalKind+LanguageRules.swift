@@ -64,6 +64,12 @@ extension RefusalKind {
           + " refused has changed nothing.",
         "The caret marks the place. `help append` and the like show the Swift spelling of each"
           + " command.", "swift", "help")
+    case .needsCompiler:
+      .language(
+        "Property wrappers, macros and parameter packs mean what the compiler makes of them. Where"
+          + " there is a compiler, such an entry is compiled with what earlier ones declare: its"
+          + " layouts, snapshots and screens come back, and no variables.",
+        "Write what stands beside the refusal, or install Swift.", "swift", "import")
     case .raisedException:
       .uikit(
         "The Swift that was typed called UIKit in a way that it does not let pass.",

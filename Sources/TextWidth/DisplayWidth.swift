@@ -141,19 +141,18 @@ extension StringProtocol {
   ///
   /// An identifier may hold a line break, an escape, or what turns the direction of all that follows;
   /// none must reach a terminal.
-  package var singleLine: String { showingControls() }
+  package var singleLine: String { String(self).showingControls() }
+}
 
+extension String {
   /// The text with control characters shown as pictures or escapes, except those in `kept`.
   package func showingControls(except kept: [Unicode.Scalar] = []) -> String {
-    // The C1 controls begin with 0xC2 in UTF-8, those of direction and separators with 0xD8 or 0xE2.
-    guard utf8.contains(where: { $0 < 0x20 || [0x7F, 0xC2, 0xD8, 0xE2].contains($0) }) else {
-      return String(self)
-    }
+    guard utf8.contains(where: Self.mayBeginControl) else { return self }
     func isShown(_ scalar: Unicode.Scalar) -> Bool {
       (scalar.value < 0x20 || 0x7F..<0xA0 ~= scalar.value || scalar.turnsText)
         && !kept.contains(scalar)
     }
-    guard unicodeScalars.contains(where: isShown) else { return String(self) }
+    guard unicodeScalars.contains(where: isShown) else { return self }
     var shown = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {
@@ -168,6 +167,12 @@ extension StringProtocol {
       }
     }
     return String(shown)
+  }
+
+  /// Whether a control, or what turns text, may begin with a byte: the C1 controls begin with 0xC2 in
+  /// UTF-8, those of direction and separators with 0xD8 or 0xE2.
+  private static func mayBeginControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
 }
 

@@ -9,12 +9,13 @@ package enum UIKitSurface<Host: CollectionViewHost> {
       Prelude(
         name: "UIKit",
         source: [
-          geometryPrelude, viewPrelude, stylePrelude, controlPrelude, layoutPrelude, groupPrelude,
-          compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude, dequeuePrelude,
-          cellPrelude, viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude,
-          mutationPrelude, globalPrelude,
+          geometryPrelude, viewPrelude, stylePrelude, fontPrelude, controlPrelude, layoutPrelude,
+          groupPrelude, compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
+          dequeuePrelude, cellPrelude, viewControllerPrelude, appPrelude,
+          collectionViewUpdatesPrelude, mutationPrelude, globalPrelude,
         ].joined(separator: "\n"),
-        natives: layoutNatives.merging(SnapshotNatives<Host>.all) { $1 }
+        natives: layoutNatives.merging(textNatives) { $1 }
+          .merging(SnapshotNatives<Host>.all) { $1 }
           .merging(SectionSnapshotNatives<Host>.all, uniquingKeysWith: { $1 })
           .merging(DataSourceNatives<Host>.all) { $1 }
           .merging(CollectionViewNatives<Host>.all, uniquingKeysWith: { $1 })

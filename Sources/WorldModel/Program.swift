@@ -5,6 +5,8 @@
 package struct Program: Sendable {
   /// The source of the entries, in order.
   package var entries: [String] = []
+  /// The places of those that the compiler has read, and the interpreter cannot.
+  package var compiled: Set<Int> = []
   /// What the entries have come to, for those who run them; nil where they have not been run.
   package var state: (any ProgramState)?
 
@@ -15,10 +17,24 @@ package struct Program: Sendable {
 /// The variables and objects of a program.
 package protocol ProgramState: Sendable {}
 
+/// The array of the entries, where the compiler has read none of them.
 extension Program: Codable {
+  private enum CodingKeys: CodingKey { case entries, compiled }
+
   package init(from decoder: any Decoder) throws {
-    entries = try [String](from: decoder)
+    if let entries = try? [String](from: decoder) {
+      self.entries = entries
+      return
+    }
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    entries = try container.decode([String].self, forKey: .entries)
+    compiled = Set(try container.decode([Int].self, forKey: .compiled))
   }
 
-  package func encode(to encoder: any Encoder) throws { try entries.encode(to: encoder) }
+  package func encode(to encoder: any Encoder) throws {
+    guard !compiled.isEmpty else { return try entries.encode(to: encoder) }
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entries, forKey: .entries)
+    try container.encode(compiled.sorted(), forKey: .compiled)
+  }
 }

@@ -5,7 +5,6 @@ package import HeadlessCollectionView
 /// One player's world: all that `undo` brings back, and all that `save` writes.
 ///
 /// The worlds that `undo` keeps share what commands did not change.
-@dynamicMemberLookup
 package struct World: Sendable {
   private struct Edited: Sendable {
     var snapshot = Snapshot<Identifier, Identifier>()
@@ -15,7 +14,7 @@ package struct World: Sendable {
 
   private var edited = Shared(Edited())
   /// All but the snapshot that commands edit; edits leave it alone.
-  private var surroundings = Shared(Surroundings())
+  var surroundings = Shared(Surroundings())
 
   /// The name of the outline that commands in words edit.
   package static let outlineName = "outline"
@@ -25,7 +24,7 @@ package struct World: Sendable {
 
   /// The snapshot that commands edit.
   package var snapshot: Snapshot<Identifier, Identifier> {
-    _read { yield edited.value.snapshot }
+    _read { yield edited.storage.value.snapshot }
     _modify {
       edited.value.pending = nil
       yield &edited.value.snapshot
@@ -34,7 +33,7 @@ package struct World: Sendable {
 
   /// What the view shows, and how it came to.
   package var dataSource: DataSourceState<Identifier, Identifier> {
-    _read { yield surroundings.value.dataSource }
+    _read { yield surroundings.storage.value.dataSource }
     _modify {
       if edited.value.pending != nil { edited.value.pending = nil }
       yield &surroundings.value.dataSource
@@ -46,7 +45,7 @@ package struct World: Sendable {
 
   /// How much of the snapshot that commands edit waits for an apply.
   package var pendingCounts: DifferenceCounts {
-    edited.value.pending ?? DifferenceCounts(from: applied, to: snapshot)
+    edited.storage.value.pending ?? DifferenceCounts(from: applied, to: snapshot)
   }
 
   /// The applied snapshot laid out.
@@ -60,16 +59,18 @@ package struct World: Sendable {
   ///
   /// - Throws: What the snapshot refuses; nothing has changed then.
   package mutating func edit(_ edit: SnapshotEdit) throws(SnapshotError) {
-    let before = edited.value
+    let (before, pending) = (snapshot, edited.storage.value.pending)
     try edit.apply(to: &edited.value.snapshot)
     edited.value.pending =
-      before.pending?.following(edit, from: before.snapshot, to: snapshot, since: applied)
+      pending?.following(edit, from: before, to: snapshot, since: applied)
       ?? DifferenceCounts(from: applied, to: snapshot)
   }
 
-  package subscript<Part>(dynamicMember part: WritableKeyPath<Surroundings, Part>) -> Part {
-    get { surroundings.value[keyPath: part] }
-    _modify { yield &surroundings.value[keyPath: part] }
+  /// Whether it differs from another world in the working snapshot at most, as after an edit.
+  ///
+  /// - Complexity: O(1). False, too, where the surroundings of both were made apart.
+  package func isSurrounded(as other: World) -> Bool {
+    surroundings.isStored(with: other.surroundings)
   }
 
   /// What surrounds the snapshot that is edited.
@@ -122,15 +123,19 @@ extension World: Codable {
 /// A value of which copies share the storage until one of them changes.
 struct Shared<Value: Sendable>: Sendable {
   // Written by one owner only, while nobody else refers to it.
-  private final class Storage: @unchecked Sendable {
+  final class Storage: @unchecked Sendable {
     var value: Value
 
     init(_ value: Value) { self.value = value }
   }
 
-  private var storage: Storage
+  /// For reading a part: what `value` gives is copied as a whole first.
+  private(set) var storage: Storage
 
   init(_ value: Value) { storage = Storage(value) }
+
+  /// Whether both have never been changed since one was copied from the other.
+  func isStored(with other: Shared) -> Bool { storage === other.storage }
 
   var value: Value {
     _read { yield storage.value }

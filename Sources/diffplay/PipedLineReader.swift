@@ -51,7 +51,7 @@ package struct PipedLineReader: LineReader {
       switch nextLine() {
       case .line(let line):
         guard gathersBlocks else { return .line(line) }
-        if entry.append(line) { return .line(entry.text) }
+        if entry.append(line), !isContinued(entry) { return .line(entry.text) }
         if entry.isTooLong {
           // It will be refused; what follows belongs to it, as far as anyone can tell.
           while case .line = nextLine() {}
@@ -69,6 +69,23 @@ package struct PipedLineReader: LineReader {
         return event
       }
     }
+  }
+
+  /// Whether the next line goes on with an entry that could end here.
+  ///
+  /// It is looked at where it has come already, or comes at once: whoever writes to a pipe may wait
+  /// for an answer first.
+  private mutating func isContinued(_ entry: EntryLines) -> Bool {
+    guard !showsPrompt else { return false }
+    // Enough of a line to see how it begins.
+    if buffer.count - start < 1024, !isAtEnd, isRegularFile { fill() }
+    let line = buffer[start...].prefix { $0 != UInt8(ascii: "\n") }
+    return entry.isContinued(by: line)
+  }
+
+  private var isRegularFile: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// The next line, whether or not it ends an entry.

@@ -32,6 +32,7 @@ import Testing
     ("a\0b\nc\n", ["a\0b", "c"]),
     ("x {\n  y\n}\nz\n", ["x {\n  y\n}", "z"]),
     ("x {\n  y", ["x {\n  y"]),
+    ("let a = b\n  .map { $0 }\n  .count\nz\n", ["let a = b\n  .map { $0 }\n  .count", "z"]),
     ("\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}\n", ["한글"]),
   ])
   func textIsReadByLines(_ text: String, _ expected: [String]) throws {

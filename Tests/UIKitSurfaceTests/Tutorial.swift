@@ -75,6 +75,7 @@ struct Tutorial: CustomTestStringConvertible {
       UICollectionViewCompositionalLayout.recipes(columns: 3)
     },
     Tutorial("TagCloud", "tagCloudLayout()", [14]) { tagCloudLayout() },
+    Tutorial("KeywordChips", "keywordChipsLayout()", [8]) { keywordChipsLayout() },
     Tutorial("MonthCalendar", "monthCalendarLayout(startsOnMonday: true)", [60]) {
       monthCalendarLayout(startsOnMonday: true)
     },

@@ -55,6 +55,18 @@ package struct EntryLines {
     }
   }
 
+  /// Whether a line goes on with the Swift before it, which could end there.
+  ///
+  /// A chain's next member does, as `.map { $0 + 1 }`; nothing else begins so.
+  package func isContinued(by line: some Sequence<UInt8>) -> Bool {
+    guard case .swift = reader else { return false }
+    var rest = line.drop { $0 == 0x20 || $0 == 0x09 }.makeIterator()
+    guard var byte = rest.next() else { return false }
+    if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { byte = rest.next() ?? 0 }
+    guard byte == UInt8(ascii: "."), let first = rest.next() else { return false }
+    return first == UInt8(ascii: "_") || first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
+  }
+
   private static func reader(for bytes: [UInt8]) -> Reader {
     switch EntryKind(of: bytes) {
     case .words: .words(StatementLines())

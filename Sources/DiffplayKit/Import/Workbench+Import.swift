@@ -42,10 +42,7 @@ extension Workbench {
     guard let toolchain else {
       throw CommandError("Swift code is not compiled and run here", at: first.range)
     }
-    var importer = SwiftImporter(
-      toolchain: toolchain, work: work, container: world.screen.container,
-      sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
-      limits: importLimits)
+    var importer = importer(with: toolchain)
     importer.values = values
     var imported = try importer.definitions(of: texts)
     if let name { try imported.putFirst(screen: name) }
@@ -66,6 +63,14 @@ extension Workbench {
     return try bringIn(imported, from: files.map(\.text))
   }
 
+  /// What compiles and asks code for this world's screen.
+  func importer(with toolchain: any Toolchain) -> SwiftImporter {
+    SwiftImporter(
+      toolchain: toolchain, work: work, container: world.screen.container,
+      sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
+      limits: importLimits)
+  }
+
   /// The Swift files of a project's folder.
   private func projectFiles(
     in folder: Token
@@ -79,8 +84,10 @@ extension Workbench {
   }
 
   /// Brings what was found in `files` into the world.
+  ///
+  /// - Parameter told: How the answer begins, of what was found.
   mutating func bringIn(
-    _ imported: ImportedDefinitions, from files: [String]
+    _ imported: ImportedDefinitions, from files: [String], told: ((Message) -> StyledText)? = nil
   ) throws(CommandError) -> Reply {
     let isOneFile = files.count == 1
     let before = try scene()
@@ -102,7 +109,8 @@ extension Workbench {
     if !snapshots.isEmpty { heading.append(Message(counting: snapshots.count, "snapshot")) }
     if heading.isEmpty { heading.append("nothing to show") }
     let names = files.map(\.singleLine).joined(separator: ", ")
-    let summary: StyledText = "imported \(names): \(heading.listed)"
+    let found = heading.listed
+    let summary = told.map { $0(found) } ?? "imported \(names): \(found)"
     var shown: Reply
     if let screen = screens.first {
       shown = try show(screen.definition, screen.record, before: before)

@@ -63,7 +63,7 @@ enum ParsedStatement {
     case .call(let parsed): return try workbench.run(parsed)
     case .swift(let text, let range):
       do throws(CommandError) {
-        return try workbench.run(swift: text, at: range)
+        return try workbench.interpretOrCompile(text, at: range)
       } catch {
         throw error.mended(in: text, at: range.lowerBound, world: workbench.world)
       }

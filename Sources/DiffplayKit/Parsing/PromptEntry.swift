@@ -6,6 +6,7 @@ import WorldModel
 enum PromptEntry {
   /// Whether an entry begins with a name of the program's that is no command.
   private static func beginsWithName(_ text: String, in world: World) -> Bool {
+    guard world.program != nil else { return false }
     let name = text.drop { $0.isWhitespace }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return CommandTable.command(String(name)) == nil && world.declares(String(name))
   }

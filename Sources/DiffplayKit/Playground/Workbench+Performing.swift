@@ -63,10 +63,9 @@ extension Workbench {
 
   /// The text of a console that was pasted as it stands; nil for whatever begins as a command.
   private static func consoleText(in entry: String) -> ConsoleFinding? {
-    let start = String(entry.prefix(200))
-    guard let first = Lexer.tokens(ofUnfinished: start).first, entry.utf8.count > 20 else {
-      return nil
-    }
+    guard entry.utf8.count > 20 else { return nil }
+    let start = String(decoding: entry.utf8.prefix(200), as: UTF8.self)
+    guard let first = Lexer.firstToken(ofUnfinished: start) else { return nil }
     if start.beginsWithLogCategory {
       return ConsoleText.find(in: entry).flatMap { $0.isToldByShape ? nil : $0 }
     }

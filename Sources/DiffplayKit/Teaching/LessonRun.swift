@@ -66,7 +66,7 @@ extension Outcome {
   /// The verb of a command in words that ran.
   var ranVerb: String? {
     guard case .success = result else { return nil }
-    return Lexer.tokens(ofUnfinished: source).first?.text
+    return Lexer.firstToken(ofUnfinished: source)?.text
   }
 }
 

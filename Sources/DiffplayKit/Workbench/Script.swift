@@ -50,7 +50,9 @@ package struct Script: Sendable {
       // A blank line is no entry of its own.
       if open.isEmpty, line.isEmpty { continue }
       if open.isEmpty { start = index + 1 }
-      guard open.append(line) else { continue }
+      guard open.append(line),
+        index + 1 == lines.count || !open.isContinued(by: lines[index + 1].utf8)
+      else { continue }
       entries.append(Entry(text: open.text, path: path, line: start))
       open = EntryLines()
     }

@@ -45,6 +45,7 @@ extension SwiftDiagnostic {
   /// What sort of refusal it is; nil for a trap of Swift's own, which says what it is.
   fileprivate var refusalKind: RefusalKind? {
     if uikit != nil { return .raisedException }
+    if kind == .needsCompiler { return .needsCompiler }
     return message.english.hasPrefix("Fatal error: ") ? nil : .unreadableSwift
   }
 }

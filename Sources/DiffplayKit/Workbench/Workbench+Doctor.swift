@@ -17,7 +17,7 @@ extension Workbench {
   ///
   /// - Complexity: That of laying out a few items of the sections that look otherwise than before.
   mutating func newSurprises(since before: World) -> [StyledText] {
-    guard lesson == nil else { return [] }
+    guard lesson == nil, !world.isSurrounded(as: before) else { return [] }
     let sections = world.sectionsShownOtherwise(than: before).prefix(Self.judgedSections)
     guard !sections.isEmpty else { return [] }
     let findings = Doctor.findings(

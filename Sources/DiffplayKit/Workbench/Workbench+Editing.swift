@@ -80,8 +80,8 @@ extension SnapshotEdit {
   private func log(of existing: [Identifier]) -> [StyledText] {
     guard !existing.isEmpty else { return [] }
     let log = ExistingItemsNotice(existing.map { "\($0)" }).uikitLog
-    return log.split(separator: "\n").enumerated().map { index, line in
-      StyledText((index == 0 ? "  UIKit: " : "         ") + line)
+    return log.utf8.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
+      StyledText((index == 0 ? "  UIKit: " : "         ") + Substring(line))
     }
   }
 

@@ -63,7 +63,8 @@ extension Workbench {
   /// - Returns: What the world answers to the layout, if it is another one.
   mutating func askLayoutAnew(since before: World) throws(CommandError) -> [StyledText] {
     // An entry of its own has asked it already.
-    guard before.program?.entries.count == world.program?.entries.count,
+    guard !world.isSurrounded(as: before),
+      before.program?.entries.count == world.program?.entries.count,
       var program = world.program?.state as? SwiftProgram,
       program.objects.collectionView != nil,
       before.screen.container != world.screen.container || before.applied != world.applied
@@ -130,7 +131,9 @@ extension Workbench {
     do throws(SwiftDiagnostic) {
       var program = try SwiftProgram.empty.get()
       var host = WorkbenchHost(self, objects: program.objects)
-      for entry in world.program?.entries ?? [] {
+      let compiled = world.program?.compiled ?? []
+      for (index, entry) in (world.program?.entries ?? []).enumerated()
+      where !compiled.contains(index) {
         let statements = try SwiftSource(entry).parsed()
         _ = try program.interpreter.run(statements, host: &host, limits: runLimits)
       }

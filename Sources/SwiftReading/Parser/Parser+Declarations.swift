@@ -75,7 +75,9 @@ extension Parser {
   private mutating func parseAttribute() throws(SwiftDiagnostic) -> String {
     let start = next().range.lowerBound
     let token = try name("an attribute name")
-    if token.text.first?.isUppercase == true, !Self.plainAttributes.contains(token.text) {
+    if token.text.first?.isUppercase == true, !Self.plainAttributes.contains(token.text),
+      !leavesToCompiler
+    {
       throw needsCompiler(
         "'@\(token.text)', a property wrapper or macro,", "write a plain property with 'didSet'",
         at: start..<token.range.upperBound)

@@ -91,8 +91,13 @@ extension Parser {
       if at("{") { _ = try parseBlock("after '#Preview'") }
       return Expression(.tuple([]), range(from: token.range.lowerBound))
     default:
-      throw needsCompiler(
-        "the macro '\(token.text)'", "write out what it stands for", at: token.range)
+      guard leavesToCompiler else {
+        throw needsCompiler(
+          "the macro '\(token.text)'", "write out what it stands for", at: token.range)
+      }
+      if at("("), !current.startsLine { try skipParentheses() }
+      if at("{"), !isCondition { _ = try parseBlock("after a macro") }
+      return Expression(.opaque(token.text), range(from: token.range.lowerBound))
     }
   }
 

@@ -7,6 +7,8 @@ extension Parser {
 
   private mutating func parseTypeHere() throws(SwiftDiagnostic) -> TypeSyntax {
     skipTypeAttributes()
+    if leavesToCompiler, at("repeat") { next() }
+    if leavesToCompiler, at("each") { next() }
     if at("some") || at("any"), peek().isName { next() }
     let start = current.range.lowerBound
     var type = try parseSimpleType()
@@ -174,7 +176,10 @@ extension Parser {
     var parameters: [GenericParameter] = []
     repeat {
       if at("each") {
-        throw needsCompiler("a parameter pack", "name each parameter", at: current.range)
+        guard leavesToCompiler else {
+          throw needsCompiler("a parameter pack", "name each parameter", at: current.range)
+        }
+        next()
       }
       let token = try name("an identifier to name generic parameter")
       let bounds = take(":") ? try parseBounds() : []

@@ -9,6 +9,8 @@ struct Parser {
   /// Whether `{` begins a block here and no trailing closure, as in the condition of an `if`.
   var isCondition = false
   var operators: OperatorTable
+  /// Whether what only the compiler can run is read and passed over, not refused.
+  var leavesToCompiler = false
 
   /// Deeper nesting is refused, so that no input overflows the stack.
   static let maximumDepth = 64

@@ -189,17 +189,4 @@ let collectionViewUpdatesPrelude = #"""
     }
   }
   extension IndexSet: ExpressibleByArrayLiteral {}
-
-  extension NSString {
-    func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-      let font = attributes?[.font] as? UIFont
-      let size = font?.pointSize ?? 12
-      return CGSize(width: size * 0.5 * CGFloat(_text.count), height: size * 1.2)
-    }
-  }
-  extension String {
-    func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-      NSString(string: self).size(withAttributes: attributes)
-    }
-  }
   """#

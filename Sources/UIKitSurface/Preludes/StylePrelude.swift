@@ -89,64 +89,6 @@ let stylePrelude = #"""
     class var quaternarySystemFill: UIColor { _rgb(116, 116, 128).withAlphaComponent(0.08) }
   }
 
-  class UIFont: NSObject {
-    struct Weight: Hashable {
-      let rawValue: CGFloat
-      init(rawValue: CGFloat) { self.rawValue = rawValue }
-      static let ultraLight = Weight(rawValue: -0.8)
-      static let thin = Weight(rawValue: -0.6)
-      static let light = Weight(rawValue: -0.4)
-      static let regular = Weight(rawValue: 0)
-      static let medium = Weight(rawValue: 0.23)
-      static let semibold = Weight(rawValue: 0.3)
-      static let bold = Weight(rawValue: 0.4)
-      static let heavy = Weight(rawValue: 0.56)
-      static let black = Weight(rawValue: 0.62)
-    }
-    struct TextStyle: Hashable {
-      let _size: CGFloat
-      static let largeTitle = TextStyle(_size: 34)
-      static let title1 = TextStyle(_size: 28)
-      static let title2 = TextStyle(_size: 22)
-      static let title3 = TextStyle(_size: 20)
-      static let headline = TextStyle(_size: 17)
-      static let body = TextStyle(_size: 17)
-      static let callout = TextStyle(_size: 16)
-      static let subheadline = TextStyle(_size: 15)
-      static let footnote = TextStyle(_size: 13)
-      static let caption1 = TextStyle(_size: 12)
-      static let caption2 = TextStyle(_size: 11)
-    }
-    let pointSize: CGFloat
-    init(_size size: CGFloat) {
-      pointSize = size
-      super.init()
-    }
-    convenience init?(name fontName: String, size fontSize: CGFloat) {
-      self.init(_size: fontSize)
-    }
-    class var labelFontSize: CGFloat { 17 }
-    class var systemFontSize: CGFloat { 14 }
-    class var smallSystemFontSize: CGFloat { 12 }
-    class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_size: size) }
-    class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(_size: size) }
-    class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_size: size) }
-    class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_size: size) }
-    class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-      UIFont(_size: size)
-    }
-    class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-      UIFont(_size: style._size)
-    }
-    func withSize(_ size: CGFloat) -> UIFont { UIFont(_size: size) }
-    var lineHeight: CGFloat { pointSize * 1.193359375 }
-    var ascender: CGFloat { pointSize * 0.9521484375 }
-    var descender: CGFloat { -pointSize * 0.2412109375 }
-    var capHeight: CGFloat { pointSize * 0.70458984375 }
-    var xHeight: CGFloat { pointSize * 0.5263671875 }
-    var leading: CGFloat { 0 }
-  }
-
   class UIImage: NSObject {
     enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
     enum SymbolScale: Int { case unspecified, small, medium, large }

@@ -262,6 +262,12 @@ extension Korean {
     The caret marks the place. `help append` and the like show the Swift spelling of each command.
     `^`가 그 자리를 가리킵니다. `help append`처럼 쓰면 명령마다 Swift로 쓰는 법을 볼 수 있습니다.
 
+    Property wrappers, macros and parameter packs mean what the compiler makes of them. Where there is a compiler, such an entry is compiled with what earlier ones declare: its layouts, snapshots and screens come back, and no variables.
+    프로퍼티 래퍼와 매크로, 파라미터 팩은 컴파일러가 있어야 뜻을 갖습니다. 컴파일러가 있으면 앞의 입력이 선언한 것과 함께 컴파일합니다. 레이아웃과 스냅샷, 화면은 돌아오지만 변수는 돌아오지 않습니다.
+
+    Write what stands beside the refusal, or install Swift.
+    거절 옆에 적힌 대로 쓰거나 Swift를 설치하세요.
+
     The Swift that was typed called UIKit in a way that it does not let pass.
     입력한 Swift가 UIKit이 허용하지 않는 방식으로 UIKit을 호출했습니다.
 

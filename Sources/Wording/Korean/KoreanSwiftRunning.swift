@@ -163,6 +163,21 @@ extension Korean {
     'init(from:)' of '{1}' needs the compiler
     '{1}' 타입의 'init(from:)' 초기화는 컴파일러가 있어야 쓸 수 있습니다
 
+    {1}; compiled: {2}
+    {1}. 컴파일함: {2}
+
+    '{1}' was compiled
+    '{1}' 선언은 컴파일된 것입니다
+
+    {1}, and a statement cannot be
+    {1}. 문장은 컴파일하지 못합니다
+
+    `layout SECTION from NAME` takes a layout that was compiled
+    `layout SECTION from NAME` 명령이 컴파일된 레이아웃을 가져옵니다
+
+    note: only declarations were compiled; statements did not run
+    참고: 선언만 컴파일했고, 문장은 실행하지 않았습니다
+
     Fatal error: String index is out of bounds
     치명적 오류: 문자열의 인덱스가 범위를 벗어났습니다
 

@@ -45,6 +45,20 @@ import Testing
     #expect(longest == 7)
   }
 
+  @Test(
+    arguments: [
+      ("let a = b", "  .map { $0 }", true), ("let a = b", "?.count", true),
+      ("let a = b", "\t._hidden", true), ("let a = b", "...", false), ("let a = b", "", false),
+      ("let a = b", ".5", false), ("let a = b", "c.d()", false),
+      ("append a", ".map { $0 }", false),
+    ])
+  func aChainGoesOnWithItsNextMember(_ first: String, _ next: String, _ goesOn: Bool) {
+    var lines = EntryLines()
+    let ends = lines.append(first)
+    #expect(ends)
+    #expect(lines.isContinued(by: next.utf8) == goesOn)
+  }
+
   /// What is open is not read again with each line.
   @Test(arguments: ["f([", "let s = \"\"\"", "/*", "layout a {"])
   func gatheringTakesTimeLinearInTheLength(_ first: String) {

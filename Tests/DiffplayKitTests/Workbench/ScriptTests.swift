@@ -20,6 +20,10 @@ import Testing
       try entries("layout a {\n  x\n}\nshow\nbatch {") == [
         "1: layout a {\n  x\n}", "4: show", "5: batch {",
       ])
+    #expect(
+      try entries("let a = [1]\n  .map { $0 }\nshow") == [
+        "1: let a = [1]\n  .map { $0 }", "3: show",
+      ])
   }
 
   @Test func sessionsAreReadWithoutWhatTheyExpect() throws {

@@ -96,7 +96,7 @@ nonisolated(unsafe) private let sequence = /\u{1B}\[[0-9;?]*[a-zA-Z]/
 
 /// The least of the processor's time that a run takes, in seconds: what else the machine does is
 /// no part of it.
-private func shortestWork(of runs: Int, _ body: () -> Void) -> Double {
+func shortestWork(of runs: Int, _ body: () -> Void) -> Double {
   (0..<runs).reduce(.infinity) { best, _ in
     let start = processorTime()
     body()
@@ -124,6 +124,11 @@ private func measureKeys() {
     "snapshot.deleteItems([\"item777\"])", "set main.section.interGroupSpacing 10",
     "layout main { group horizontal 1w x 44 { item 1w x 1h } }",
   ]
+  reportKeys("prompt keys", of: lines, in: repl)
+}
+
+/// Measures hint, colours and completion of each key of some lines, and reports the slowest.
+func reportKeys(_ name: String, of lines: [String], in repl: REPL) {
   var (worstTab, worstKey) = (0.0, 0.0)
   for line in lines {
     for end in line.indices.dropFirst() {
@@ -140,10 +145,10 @@ private func measureKeys() {
     }
   }
   report(
-    "prompt keys: hint and colours, in 10 ms", worstKey / 0.01, limit: 1,
+    "\(name): hint and colours, in 10 ms", worstKey / 0.01, limit: 1,
     note: milliseconds(worstKey))
   report(
-    "prompt keys: completion, in 10 ms", worstTab / 0.01, limit: 1, note: milliseconds(worstTab))
+    "\(name): completion, in 10 ms", worstTab / 0.01, limit: 1, note: milliseconds(worstTab))
 }
 
 // MARK: - Replay
@@ -157,23 +162,28 @@ private func measureReplay() {
 /// A session of 100,000 simple commands: read, run, compared.
 private func measureReplay(_ name: String, command: (Int) -> String) {
   let commands = 100_000
+  let seconds = secondsOfReplay(
+    after: ["append sections main", "append a b c d", "apply"],
+    of: (0..<commands).lazy.map(command))
+  report(
+    "prompt replay: \(name), in 2 seconds", seconds / 2, limit: 1,
+    note: "\(Int(Double(commands) / seconds)) a second")
+}
+
+/// The least of the processor's time that a session of commands takes to be replayed.
+func secondsOfReplay(after start: [String], of commands: some Sequence<String>) -> Double {
   let files = OneFile("replay.session", "")
   var world = ReplayedWorld(SessionSettings(), files: files)
   var text = "#!diffplay session 1\n"
-  for command in ["append sections main", "append a b c d", "apply"]
-    + (0..<commands).lazy.map(command)
-  {
+  for command in start + Array(commands) {
     text += "> \(command)\n\(world.run(command).output)"
   }
   try? files.write(text, to: files.path)
-  let seconds = shortestWork(of: 3) {
+  return shortestWork(of: 3) {
     if ReplayedWorld.replay(files.path, files: files).verdict != .passed {
       print("prompt replay: the session differs")
     }
   }
-  report(
-    "prompt replay: \(name), in 2 seconds", seconds / 2, limit: 1,
-    note: "\(Int(Double(commands) / seconds)) a second")
 }
 
 // MARK: - Undo
@@ -204,7 +214,7 @@ private func measureUndo() {
 }
 
 /// A file system of one file in memory.
-private final class OneFile: FileSystem, @unchecked Sendable {
+final class OneFile: FileSystem, @unchecked Sendable {
   let path: String
   private var text: String
 

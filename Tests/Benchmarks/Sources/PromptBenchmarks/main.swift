@@ -3,3 +3,4 @@ import Measuring
 
 printHeading()
 runPromptBenchmarks()
+runSwiftBenchmarks()

@@ -1,0 +1,132 @@
+/// Fonts, and the room that text takes in them.
+///
+/// Families are numbers: 0 the system's, 1 its monospaced one, 2 Helvetica, which text without a font
+/// is measured in, 3 the system's with digits of one width.
+let fontPrelude = #"""
+  class UIFont: NSObject {
+    struct Weight: Hashable {
+      let rawValue: CGFloat
+      init(rawValue: CGFloat) { self.rawValue = rawValue }
+      static let ultraLight = Weight(rawValue: -0.8)
+      static let thin = Weight(rawValue: -0.6)
+      static let light = Weight(rawValue: -0.4)
+      static let regular = Weight(rawValue: 0)
+      static let medium = Weight(rawValue: 0.23)
+      static let semibold = Weight(rawValue: 0.3)
+      static let bold = Weight(rawValue: 0.4)
+      static let heavy = Weight(rawValue: 0.56)
+      static let black = Weight(rawValue: 0.62)
+      /// On the scale of 100 to 900 on which text is measured.
+      var _value: CGFloat {
+        let named: [CGFloat] = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56]
+        return CGFloat(100 * (1 + named.filter { $0 < rawValue }.count))
+      }
+    }
+    struct TextStyle: Hashable {
+      let _size: CGFloat
+      var _weight = Weight.regular
+      static let largeTitle = TextStyle(_size: 34)
+      static let title1 = TextStyle(_size: 28)
+      static let title2 = TextStyle(_size: 22)
+      static let title3 = TextStyle(_size: 20)
+      static let headline = TextStyle(_size: 17, _weight: .semibold)
+      static let body = TextStyle(_size: 17)
+      static let callout = TextStyle(_size: 16)
+      static let subheadline = TextStyle(_size: 15)
+      static let footnote = TextStyle(_size: 13)
+      static let caption1 = TextStyle(_size: 12)
+      static let caption2 = TextStyle(_size: 11)
+    }
+    let pointSize: CGFloat
+    let _weight: Weight
+    let _family: Int
+    init(_size size: CGFloat, _ weight: Weight = .regular, _ family: Int = 0) {
+      pointSize = size
+      _weight = weight
+      _family = family
+      super.init()
+    }
+    convenience init?(name fontName: String, size fontSize: CGFloat) {
+      self.init(_size: fontSize)
+    }
+    class var labelFontSize: CGFloat { 17 }
+    class var systemFontSize: CGFloat { 14 }
+    class var smallSystemFontSize: CGFloat { 12 }
+    class func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(_size: size) }
+    class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+      UIFont(_size: size, weight)
+    }
+    class func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_size: size, .bold) }
+    class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(_size: size) }
+    class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+      UIFont(_size: size, weight, 3)
+    }
+    class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+      UIFont(_size: size, weight, 1)
+    }
+    class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+      UIFont(_size: style._size, style._weight)
+    }
+    func withSize(_ size: CGFloat) -> UIFont { UIFont(_size: size, _weight, _family) }
+    var lineHeight: CGFloat { pointSize * 1.193359375 }
+    var ascender: CGFloat { pointSize * 0.9521484375 }
+    var descender: CGFloat { -pointSize * 0.2412109375 }
+    var capHeight: CGFloat { pointSize * 0.70458984375 }
+    var xHeight: CGFloat { pointSize * 0.5263671875 }
+    var leading: CGFloat { 0 }
+  }
+
+  func _textBounds(
+    _ text: String, _ size: CGFloat, _ weight: CGFloat, _ family: Int, _ width: CGFloat,
+    _ lineLimit: Int, _ usesLeading: Bool
+  ) -> CGSize
+
+  struct NSStringDrawingOptions: OptionSet, Hashable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+  }
+  class NSStringDrawingContext: NSObject {
+    var minimumScaleFactor: CGFloat = 0
+  }
+
+  extension NSString {
+    func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+      boundingRect(
+        with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil
+      ).size
+    }
+    func boundingRect(
+      with size: CGSize, options: NSStringDrawingOptions = [],
+      attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+      let font = (attributes?[.font] as? UIFont) ?? UIFont(_size: 12, .regular, 2)
+      let wraps = options.contains(.usesLineFragmentOrigin)
+      var limit = wraps ? 0 : 1
+      if wraps, options.contains(.truncatesLastVisibleLine), size.height > 0, font.lineHeight > 0 {
+        limit = Int(min(max(1, (size.height / font.lineHeight).rounded(.down)), 1_000_000))
+      }
+      let bounds = _textBounds(
+        _text, font.pointSize, font._weight._value, font._family, wraps ? size.width : 0, limit,
+        options.contains(.usesFontLeading))
+      return CGRect(
+        x: 0, y: wraps || _text.isEmpty ? 0 : -font.ascender, width: bounds.width,
+        height: bounds.height)
+    }
+  }
+  extension String {
+    func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+      NSString(string: self).size(withAttributes: attributes)
+    }
+    func boundingRect(
+      with size: CGSize, options: NSStringDrawingOptions = [],
+      attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+      NSString(string: self).boundingRect(
+        with: size, options: options, attributes: attributes, context: context)
+    }
+  }
+  """#
