@@ -67,12 +67,16 @@ extension Workbench {
     guard let first = Lexer.tokens(ofUnfinished: start).first, entry.utf8.count > 20 else {
       return nil
     }
-    if start.beginsWithLogCategory {
-      return ConsoleText.find(in: entry).flatMap { $0.isToldByShape ? nil : $0 }
+    if start.beginsWithLogCategory { return ConsoleText.find(in: entry) }
+    if SwiftStatement.begins(Array(start.utf8)[first.range.lowerBound...]) {
+      // `dyld[411]: …` begins as a subscript does, but no line of Swift goes on so.
+      let line = String(entry.prefix { !$0.isNewline })
+      guard !line.hasPrefix("/"), ConsoleText.find(in: line)?.isToldByShape == false,
+        !EntryKind.isSwift(line)
+      else { return nil }
+      return ConsoleText.find(in: entry)
     }
-    guard first.kind == .word, CommandTable.command(first.text) == nil,
-      !SwiftStatement.begins(Array(start.utf8)[first.range.lowerBound...])
-    else { return nil }
+    guard first.kind == .word, CommandTable.command(first.text) == nil else { return nil }
     return ConsoleText.find(in: entry)
   }
 
