@@ -8,7 +8,7 @@ package enum Vocabulary {
     "delete", "device", "diff", "doctor", "draw", "edit", "exit", "explain", "export", "frames",
     "goal",
     "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
-    "lessons", "load", "measure", "model", "move", "next", "outline", "plan", "quit",
+    "invalidate", "lessons", "load", "measure", "model", "move", "next", "outline", "plan", "quit",
     "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restore", "run",
     "save", "scroll", "set", "show", "solution", "source", "swift", "swipe", "time", "toggle",
     "tour", "undo", "view", "visible", "why",
