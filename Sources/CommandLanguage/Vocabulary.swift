@@ -9,10 +9,10 @@ package enum Vocabulary {
     "frames",
     "goal",
     "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
-    "lessons", "load", "measure", "model", "move", "new", "next", "outline", "plan", "quit",
-    "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restart", "restore",
-    "run", "save", "scroll", "set", "show", "solution", "source", "swift", "swipe", "time",
-    "toggle",
+    "invalidate", "lessons", "load", "measure", "model", "move", "new", "next", "outline", "plan",
+    "quit", "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restart",
+    "restore", "run", "save", "scroll", "set", "show", "solution", "source", "swift", "swipe",
+    "time", "toggle",
     "tour", "undo", "view", "visible", "why",
   ]
 

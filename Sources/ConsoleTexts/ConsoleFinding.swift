@@ -33,6 +33,16 @@ package struct ConsoleFinding: Sendable {
   /// Whether nothing but its shape is known of the text.
   package var isToldByShape: Bool { text == nil }
 
+  /// How well its words are known, as data: `high` where a log was published that has them, `low`
+  /// where they are commonly quoted, `shape` where no row knows them.
+  package var confidence: String {
+    switch text?.confidence {
+    case .high?: "high"
+    case .low?: "low"
+    case nil: "shape"
+    }
+  }
+
   /// What the text says, with its own numbers.
   package var meaning: Message {
     switch source {

@@ -1,27 +1,29 @@
 package import JSON
 import Wording
 
-extension [Finding] {
-  /// The findings as a log of SARIF 2.1.0, the format that services for checks read.
+extension Doctor {
+  /// Findings as one log of SARIF 2.1.0, the format that services for checks read.
   ///
   /// Every rule is listed, so that a service knows what was looked for. What a finding is about
   /// stands as a logical location; where it was read from a file, that is the physical one.
   ///
   /// - Parameters:
-  ///   - file: The layout document or source file that was judged, as a path from the root of what
-  ///     is checked; nil where none was.
+  ///   - examined: The findings of each layout document or source file, named by its path from the
+  ///     root of what is checked; without a name those of a world.
   ///   - version: The program's version.
-  package func sarif(file: String? = nil, version: String) -> JSONValue {
+  package static func sarif(
+    of examined: [(file: String?, findings: [Finding])], version: String
+  ) -> JSONValue {
     let driver: JSONValue = [
-      "name": "diffplay", "version": .string(version),
-      "rules": .array(Doctor.rules.map(\.sarif)),
+      "name": "diffplay", "version": .string(version), "rules": .array(rules.map(\.sarif)),
     ]
+    let results = examined.flatMap { file, findings in findings.map { $0.sarif(file: file) } }
     return [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
       "runs": [
         [
           "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
-          "results": .array(map { $0.sarif(file: file) }),
+          "results": .array(results),
         ]
       ],
     ]

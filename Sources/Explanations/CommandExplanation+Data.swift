@@ -24,6 +24,25 @@ extension CommandExplanation {
     }
   }
 
+  /// Tells of items that are gone and new under one name, because identity covers their contents.
+  private mutating func tellOfOtherItems(
+    _ difference: SnapshotDifference<Identifier, Identifier>
+  ) {
+    guard command.after.contents.identity == .value else { return }
+    let (old, new) = (difference.initial.itemIdentifiers, difference.final.itemIdentifiers)
+    let kept = Set(old).intersection(new)
+    let names = Set(old.filter { !kept.contains($0) }.map(\.name))
+    guard let other = new.first(where: { !kept.contains($0) && names.contains($0.name) }) else {
+      return
+    }
+    say(
+      """
+      \(other.quoted) is gone and new at once: its contents are part of what `==` compares, so with \
+      other contents it is another item, with another cell, and no longer selected.
+      """)
+    link("identity", "selection")
+  }
+
   private mutating func tellOfReload() {
     if command.before.dataSource.hasApplied {
       say("Reload data was asked for: the snapshots are not compared, and every cell is made anew.")
@@ -53,6 +72,7 @@ extension CommandExplanation {
       DifferenceExplanation(difference, in: $0, width: width).lines
     }
     link(difference.concepts)
+    tellOfOtherItems(difference)
     if !isAnimated {
       say("Unanimated, the operations are the same; the view only doesn't animate them.")
       link("animating-differences")

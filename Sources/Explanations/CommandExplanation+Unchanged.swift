@@ -152,6 +152,12 @@ extension CommandExplanation {
     "measure": Reason(
       words: "What a cell prefers is asked only where its dimension is estimated.",
       concepts: ["self-sizing", "estimated"]),
+    "invalidate": Reason(
+      words: """
+        Nothing that the layout is made of has changed since it was solved last, so it comes out the \
+        same. An apply and a change of size invalidate by themselves.
+        """,
+      concepts: ["layout-invalidation"], questions: ["frames"]),
     "frames": Reason(
       words: """
         Each frame was solved from the layout, the container and the counts of the applied \

@@ -5,8 +5,10 @@ import WorldModel
 /// Tells what a command did and why, from the worlds on both sides of it: a short derivation, the
 /// concepts it turns on, and the questions that go deeper.
 package struct CommandExplanation {
-  /// The most lines of a derivation that are shown unless more are asked for.
-  static let usualRows = 16
+  /// The lines of a screen that it takes unless more are asked for.
+  static let screenful = 24
+  /// The most lines of a derivation that are shown, fewer where all would not fit on a screen.
+  private static let rows = [16, 12, 8, 4]
 
   /// A stretch of what is told.
   enum Piece: Sendable {
@@ -77,16 +79,9 @@ package struct CommandExplanation {
   /// Adds a sentence.
   mutating func say(_ message: Message) { pieces.append(.words(message)) }
 
-  /// Adds lines of a derivation, cut to what is usual.
+  /// Adds lines of a derivation, which are cut where they take more than a screen.
   mutating func show(_ lines: @escaping @Sendable (Language) -> [StyledText]) {
-    let limit = isWhole ? .max : Self.usualRows
-    pieces.append(
-      .lines { language in
-        let all = lines(language)
-        guard all.count > limit else { return all }
-        let more: Message = "  … \(all.count - limit) more lines"
-        return all.prefix(limit) + [more.styled(in: language)]
-      })
+    pieces.append(.lines(lines))
   }
 
   /// Names concepts that it turns on.
@@ -103,14 +98,30 @@ package struct CommandExplanation {
 
   // MARK: Telling
 
-  /// What is told in `language`, line by line.
+  /// What is told in `language`, line by line, on one screen unless all is asked for.
   package func lines(in language: Language) -> [StyledText] {
+    var lines: [StyledText] = []
+    for rows in isWhole ? [.max] : Self.rows {
+      lines = self.lines(in: language, showing: rows)
+      if lines.count <= Self.screenful { break }
+    }
+    return lines
+  }
+
+  /// The same, with so many lines of each derivation.
+  private func lines(in language: Language, showing rows: Int) -> [StyledText] {
     var lines = [StyledText(command.source.firstLine, .heading)]
     for piece in pieces {
       switch piece {
       case .words(let message):
         lines += message.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
-      case .lines(let told): lines += told(language)
+      case .lines(let told):
+        let all = told(language)
+        lines += all.prefix(rows)
+        if all.count > rows {
+          let more: Message = "  … \(all.count - rows) more lines"
+          lines.append(more.styled(in: language))
+        }
       }
     }
     return lines

@@ -34,8 +34,8 @@ extension FrameDerivation {
   /// Why so many items stand side by side and not one more, in one sentence; nil for what is no
   /// cell, and where the layout counts the items itself.
   ///
-  /// - Parameter subitem: What the group repeats, if that is a single item: an even share of the
-  ///   group's length is proposed for one more.
+  /// - Parameter subitem: What the group repeats, if that is a single item: where only the gaps are in
+  ///   the way of more, an even share of the group's length is proposed.
   package func sentence(repeating subitem: LayoutSubitem?) -> Message? {
     guard let itemsInRun, itemsInRun.operation == .count, itemsInRun.value > 0,
       let room = itemsInRun.operands.first, let oneMore = itemsInRun.operands.last,
@@ -49,9 +49,10 @@ extension FrameDerivation {
     let sum = formula == numbers[0] ? formula : "\(formula) = \(numbers[0])"
     let words: Message = "\(sum) > \(numbers[1]), so \(fitting)"
     guard oneMore.value > room.value else { return nil }
-    guard let subitem, count < 12, case .none = subitem.edgeSpacing else { return "\(words)." }
-    let share = NumberText.fraction(1 / Double(count + 1))
-    let more = Self.counted(count + 1, across: isAcross)
+    guard let wanted = subitem?.wantedCount(in: room.value, instead: count, across: isAcross)
+    else { return "\(words)." }
+    let share = NumberText.fraction(1 / Double(wanted))
+    let more = Self.counted(wanted, across: isAcross)
     return isAcross
       ? "\(words); \(share)w would make \(more)." : "\(words); \(share)h would make \(more)."
   }
@@ -90,5 +91,26 @@ extension Derivation {
     }
     add(self, .plus)
     return sum.count == 0 ? NumberText.rounded(value) : sum.written(countingFrom: 2)
+  }
+}
+
+extension LayoutSubitem {
+  /// The most items that a share is proposed for: nobody lays out more side by side by hand.
+  private static let mostShares = 12
+
+  /// How many items would stand side by side but for the gaps; nil where that is no more than do.
+  fileprivate func wantedCount(in room: Double, instead count: Int, across isAcross: Bool) -> Int? {
+    guard case .none = edgeSpacing else { return nil }
+    let dimension = layoutSize[isAcross ? LayoutAxis.horizontal : .vertical]
+    let length: Double
+    switch dimension {
+    case .absolute(let points), .estimated(let points): length = points
+    case .fractionalWidth(let part) where isAcross: length = part * room
+    case .fractionalHeight(let part) where !isAcross: length = part * room
+    case .fractionalWidth, .fractionalHeight, .uniformAcrossSiblings: return nil
+    }
+    guard length > 0, room / length < Double(Self.mostShares) + 1 else { return nil }
+    let wanted = Int((room / length + 1e-9).rounded(.down))
+    return wanted > count ? wanted : nil
   }
 }

@@ -102,6 +102,11 @@ extension CommandError {
 
   /// What makes the first item fit into a group of a size.
   private static func fitting(_ group: LayoutGroup, in size: LayoutExtent) -> Message {
+    if let axis = LayoutAxis.allCases.first(where: { size[$0] <= 0 }) {
+      return axis == .horizontal
+        ? "the group has no width: give it one, or the view that it is a part of"
+        : "the group has no height: give it one, or the view that it is a part of"
+    }
     guard let item = group.content.first else { return "make the item or its spacing smaller" }
     let dimension = LayoutPrinter.words(item.layoutSize[group.axis])
     let room = NumberText.rounded(size[group.axis])

@@ -15,6 +15,36 @@ package struct LessonCourse: Sendable {
   package static let standard = LessonCourse(
     texts: LessonText.all.map { ($0.name, $0.text) })
 
+  /// The title of a lesson of the program, English and Korean; nil where no lesson has that id.
+  ///
+  /// - Complexity: That of finding a few lines in the lesson files: none is read as a lesson.
+  package static func title(of id: String) -> (english: String, korean: String)? { titles[id] }
+
+  private static let titles = Dictionary(
+    LessonText.all.compactMap { head(of: $0.text) }, uniquingKeysWith: { first, _ in first })
+
+  /// The id and the title in the first lines of a lesson file.
+  private static func head(
+    of text: String
+  ) -> (id: String, title: (english: String, korean: String))? {
+    var (id, english, korean): (String?, String?, String?)
+    for line in text.split(separator: "\n", maxSplits: headLines).prefix(headLines) {
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard words.count == 2 else { continue }
+      switch words[0] {
+      case "#!lesson": id = String(words[1])
+      case "#!title" where words[1].hasPrefix("ko "): korean = String(words[1].dropFirst(3))
+      case "#!title": english = String(words[1])
+      default: break
+      }
+    }
+    guard let id, let english else { return nil }
+    return (id, (english, korean ?? english))
+  }
+
+  /// The lines of a lesson file that its title stands in.
+  private static let headLines = 12
+
   /// A course of lessons.
   package init(_ lessons: [Lesson]) {
     self.lessons = lessons.filter { $0.id != Self.tourID }

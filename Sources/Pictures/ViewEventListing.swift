@@ -124,4 +124,14 @@ extension JSONValue {
         [JSONValue($0.path.section), JSONValue($0.path.item), .string($0.item.name)]
       })
   }
+
+  /// The calls of the provider of supplementary views, `[["header", "main", 0]]`: the kind, the
+  /// section or null for one of the whole layout, the number; nil where it was not called.
+  package static func views(_ requests: [Scene.Subject]) -> JSONValue? {
+    let calls = requests.compactMap { request -> JSONValue? in
+      guard case .supplementary(let kind, let section, let index) = request else { return nil }
+      return [.string(kind), section.map { .string($0.name) } ?? .null, JSONValue(index)]
+    }
+    return calls.isEmpty ? nil : .array(calls)
+  }
 }

@@ -73,6 +73,22 @@ package struct Scene {
       text: contents.label(of: item), as: element, scale: screen.container.scale)
   }
 
+  /// The cells on screen that have a wish of their own, and what each answers when it is asked.
+  ///
+  /// - Complexity: O(*k*) for *k* elements on screen, texts measured besides.
+  package func answers(
+    showing contents: Contents
+  ) -> [(element: LayoutElement, item: Identifier, size: LayoutExtent)] {
+    elementsOnScreen.compactMap { element in
+      guard element.category == .cell,
+        let item = snapshot.itemIdentifier(
+          at: ItemIndexPath(item: element.indexPath.item, section: element.indexPath.section)),
+        let size = Self.preferredSize(of: element, snapshot, sections, screen, contents)
+      else { return nil }
+      return (element, item, size)
+    }
+  }
+
   /// What is on screen, orthogonal sections scrolled, back to front.
   package var visibleElements: [LayoutElement] {
     elementsOnScreen.sorted { $0.zIndex < $1.zIndex }

@@ -16,7 +16,7 @@ struct Examine: ParsableCommand {
       --json, each file is an object on a line of its own.
       """)
 
-  @Flag(help: "Print a log of SARIF 2.1.0 for each file, on a line of its own.")
+  @Flag(help: "Print one log of SARIF 2.1.0 for all files.")
   var sarif = false
 
   // `--json` is an option of the program, wherever it stands.
@@ -28,6 +28,7 @@ struct Examine: ParsableCommand {
   func run() throws {
     let playground = program.options.play.playground(ofWidth: StyledText.usualWidth)
     var (failed, isUnread) = (false, false)
+    var all: [ExaminedFile] = []
     for file in files {
       let examined: ExaminedFile
       do throws(CommandError) {
@@ -38,14 +39,15 @@ struct Examine: ParsableCommand {
         continue
       }
       failed = failed || examined.hasFailure
-      if sarif {
-        print(JSONPrinter.compact(examined.sarif))
-      } else if program.options.json {
+      all.append(examined)
+      if sarif { continue }
+      if program.options.json {
         print(JSONPrinter.compact(examined.json))
       } else {
         for line in examined.lines(in: .english) { print(StylePolicy.plain.text(line)) }
       }
     }
+    if sarif { print(JSONPrinter.compact(all.sarif)) }
     throw ExitCode(isUnread ? ExitStatus.badArguments : failed ? ExitStatus.failed : 0)
   }
 }

@@ -10,7 +10,9 @@ enum ConsoleSamples {
     var description: String { id }
   }
 
-  static let all = snapshots + outlines + dataSources + cells + batches + layouts + neighbours
+  static let all =
+    snapshots + outlines + dataSources + cells + batches + layouts + neighbours
+    + process
 
   private static let update = "<_UIDiffableDataSourceUpdate 0x600002c1"
 

@@ -28,7 +28,7 @@ import Testing
 
   @Test func sarifNamesRulesAndPlaces() throws {
     let findings = try findings()
-    let run = findings.sarif(file: "Layouts/main page.json", version: "0.1.0")["runs"]?[0]
+    let run = Doctor.sarif(of: [("Layouts/main page.json", findings)], version: "0.1.0")["runs"]?[0]
     let driver = run?["tool"]?["driver"]
     #expect(driver?["name"] == "diffplay")
     for (index, rule) in Doctor.rules.enumerated() {
@@ -46,8 +46,23 @@ import Testing
     #expect(text.description.contains("106.5; `repeat 3`"))
   }
 
+  @Test func sarifOfTwoFilesIsOneLog() throws {
+    let findings = try findings()
+    let log = Doctor.sarif(of: [("A.json", findings), ("B.json", findings)], version: "0.1.0")
+    #expect(log["runs"]?[1] == nil)
+    let results = log["runs"]?[0]?["results"]
+    let files = (0..<2 * findings.count).map { index in
+      let place = results?[index]?["locations"]?[0]?["physicalLocation"]
+      return place?["artifactLocation"]?["uri"] ?? ""
+    }
+    let expected: [JSONValue] =
+      findings.map { _ in "A.json" } + findings.map { _ in "B.json" }
+    #expect(files == expected)
+    #expect(results?[2 * findings.count] == nil)
+  }
+
   @Test func sarifOfNothingIsALogAllTheSame() {
-    let log = [Finding]().sarif(version: "0.1.0")
+    let log = Doctor.sarif(of: [], version: "0.1.0")
     #expect(log["version"] == "2.1.0")
     #expect(log["runs"]?[0]?["results"] == [])
   }

@@ -47,6 +47,43 @@ import Testing
     #expect(findings.first?.mend.english == "`reconfigure a` before the next apply")
   }
 
+  @Test func anIdentifierThatCarriesOldContentsIsFound() throws {
+    var world = try world(.payload)
+    #expect(Doctor.findings(in: world).map(\.rule.id) == [])
+    world.contents.set("title", of: Identifier("a"), to: "New")
+    let findings = Doctor.findings(in: world)
+    #expect(findings.map(\.rule.id) == ["carried-value"])
+    #expect(findings.first?.subject.name == "a")
+    #expect(
+      findings.first?.message.english
+        == "its identifier carries \"Old\" as title, and the model says \"New\": no reload shows it"
+    )
+  }
+
+  /// What the cell of item a needs, the layout, and what is found.
+  @Test(arguments: [
+    (80.0, "group vertical 1w x 44 { item 1w x 44 }", "its cell needs a height of 80 and gets 44"),
+    (44.0, "group vertical 1w x 44 { item 1w x 44 }", nil),
+    (40.0, "group vertical 1w x 44 { item 1w x 44 }", nil),
+    (80.0, "group vertical 1w x ~44 { item 1w x ~44 }", nil),
+    (
+      180.0, "group horizontal 0.8w x 100 { item 1w x ~60 }",
+      "its cell is 180 high in a group of 100"
+    ),
+    (90.0, "group horizontal 0.8w x 100 { item 1w x ~60 }", nil),
+  ])
+  func aCellThatNeedsMoreHeightIsFound(
+    _ height: Double, _ layout: String, _ beginning: String?
+  ) throws {
+    var world = try world()
+    let main = Identifier("main")
+    world.screen.layouts[main] = SectionLayout(section: try WrittenLayout.section(layout))
+    world.screen.preferredSizes[Identifier("a")] = .size(LayoutExtent(width: 100, height: height))
+    let findings = Doctor.findings(in: world).filter { $0.rule.id == "answer-without-room" }
+    #expect(findings.map(\.subject.name) == (beginning == nil ? [] : ["a"]))
+    if let beginning { #expect(findings.first?.message.english.hasPrefix(beginning) == true) }
+  }
+
   @Test func aMarkedItemIsLeftAlone() throws {
     let edits: [SnapshotEdit] = [
       .reconfigureItems([Identifier("a")]), .reloadItems([Identifier("a")]),

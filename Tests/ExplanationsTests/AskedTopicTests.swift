@@ -48,10 +48,27 @@ import Testing
     ("scroll position jumps with estimated heights", "estimated"),
     ("Invalid item count after delete", "batch-updates"), ("remove separator in list", "lists"),
     ("빈 화면일 때", "apply"), ("셀 사이 간격", "rounding"), ("UIRefreshControl", "new-snapshot"),
+    ("cell flickers on apply", "reconfigure"), ("order of items in snapshot wrong", "snapshot"),
+    ("attempt to insert item", "batch-updates"),
+    ("sizeForItemAt", "item-group-section"), ("UIHostingConfiguration", "self-sizing"),
   ])
   func aWordLeadsToItsPage(_ question: String, _ page: String) throws {
     let topic = try #require(AskedTopic.matching(question).first, "\(question)")
     #expect(topic.pages.first == page, "\(question): \(topic.title.english)")
+  }
+
+  /// A question about two subjects leads to both.
+  @Test(arguments: [
+    ("paging centered carousel", "orthogonal-scrolling"), ("two columns on iPad", "environment"),
+    ("페이징 가운데 정렬", "resting-offset"), ("layout does not update on rotation", "environment"),
+  ])
+  func aSecondSubjectIsNotLost(_ question: String, _ page: String) {
+    #expect(AskedTopic.matching(question).contains { $0.pages.first == page }, "\(question)")
+  }
+
+  @Test func aWordThatBeginsLikeATermIsNotIt() {
+    let pages = AskedTopic.matching("snapshot").flatMap(\.pages)
+    #expect(!pages.contains("resting-offset"), "\(pages)")
   }
 
   @Test(arguments: ["", " ", "frobnicate", "how do I", "왜", "?!", "zz 9"])

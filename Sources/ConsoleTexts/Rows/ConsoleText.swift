@@ -55,7 +55,7 @@ package struct ConsoleText: Sendable {
   package static let all: [ConsoleText] =
     snapshotTexts + destinationTexts + outlineTexts + dataSourceTexts + cellTexts + countTexts
     + placeTexts + requestTexts + layoutTexts + descriptionTexts + sizingTexts
-    + neighbourTexts
+    + neighbourTexts + compilerTexts + processTexts + cellMakingTexts
 }
 
 /// A text as some releases write it.

@@ -28,7 +28,14 @@ extension ConsoleShape {
       page: "single-source-of-truth", cause: backtrace
     ) { "The collection view contradicts itself: \($0["what"] ?? "…")" },
     ConsoleShape(
-      "flow-layout", ["The behavior of the UICollectionViewFlowLayout is not defined because"],
+      "flow-layout",
+      [
+        "The behavior of the UICollectionViewFlowLayout is not defined because",
+        "must be less than the width of the UICollectionView minus the section insets",
+        "must be less than the height of the UICollectionView minus the section insets",
+        "UICollectionViewFlowLayoutBreakForInvalidSizes",
+        "sizes are not supported in the flow layout",
+      ],
       page: "content-insets",
       cause: """
         An item of a flow layout is larger than the view less its insets. A compositional layout \
@@ -88,15 +95,23 @@ extension ConsoleShape {
       cause: "In a provider it is often contents that were looked up after they were deleted."
     ) { _ in "Swift unwrapped an optional that was nil." },
     ConsoleShape(
-      "failed-cast", ["Could not cast value of type ‹from› to ‹to›"], page: "cell-reuse",
+      "failed-cast",
+      [
+        "Could not cast value of type '‹from›' (‹_›) to '‹to›' (",
+        "Could not cast value of type ‹from› to ‹to›",
+      ], page: "cell-reuse",
       cause: "The class that is registered is another than the one that is cast to."
-    ) { "Swift could not cast a value of the type \($0["from"] ?? "…")." },
+    ) { "Swift could not cast a value of the type \($0["from"] ?? "…") to \($0["to"] ?? "…")." },
     ConsoleShape(
       "simultaneous-access", ["Simultaneous accesses to"], page: "apply",
       cause:
         "A snapshot or a store is changed while it is being read, as by an apply in a callback."
     ) { _ in "Swift found something changed while it was in use." },
-    ConsoleShape("swift-trap", ["Fatal error: ‹what›"], cause: backtrace) {
+    ConsoleShape(
+      "swift-trap",
+      ["Fatal error: ‹what›", "Precondition failed: ‹what›", "Assertion failed: ‹what›"],
+      cause: backtrace
+    ) {
       "Swift ended the program: \($0["what"] ?? "…")"
     },
   ]
@@ -116,6 +131,23 @@ extension ConsoleShape {
     ConsoleShape("assertion", ["Assertion failure in ‹method›,"], cause: backtrace) {
       "An assertion of UIKit failed in \($0["method"] ?? "…")."
     },
+    ConsoleShape(
+      "memory-limit", ["Terminated due to memory issue"], page: "cell-reuse",
+      cause: """
+        Images that are kept by item are often the cause; cells themselves are few. `cells` shows how \
+        many there are.
+        """
+    ) { _ in "The system ended the app because it used too much memory." },
+    ConsoleShape(
+      "stopped",
+      [
+        "signal SIGABRT", "signal SIGTRAP",
+        "terminating with uncaught exception of type NSException",
+        "terminating due to uncaught exception of type NSException",
+      ],
+      cause:
+        "The line itself says nothing: look for a reason above it, or an exception's text."
+    ) { _ in "The process was stopped: something has failed before." },
     ConsoleShape(
       "bad-access", ["EXC_BAD_ACCESS", "EXC_BREAKPOINT", "EXC_BAD_INSTRUCTION"], cause: backtrace
     ) { _ in "The process stopped at a machine's trap; the line above it says why." },

@@ -20,8 +20,10 @@ extension Command {
 private func find(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let words = match.tokens("WORD").map { $0.text.lowercased() }
   let topics = AskedTopic.matching(words.joined(separator: " "))
-  // A name of the API leads to its page among words that say nothing here.
-  let named = topics.isEmpty ? words.filter { $0.count > 4 }.compactMap(Concept.named) : []
+  // A name of the API leads to its page too; other words do where they are part of no question.
+  let tokens = match.tokens("WORD").map(\.text)
+  let named = (topics.isEmpty ? tokens.filter { $0.count > 4 } : tokens.filter(\.isNameOfAPI))
+    .compactMap(Concept.named)
   let pages = named.map { Finding(name: $0.id, sort: "concept", topic: $0.title) }
   let leads = (topics.flatMap(Finding.leads) + pages).reduce(into: [Finding]()) { known, lead in
     // Several topics lead to a page: it stands where the best has it.
@@ -82,10 +84,9 @@ private struct Finding: Sendable {
   static func leads(of topic: AskedTopic) -> [Finding] {
     topic.pages.map { Finding(name: $0, sort: "concept", topic: Concept.named($0)?.title) }
       + topic.lessons.map { id in
-        let title = LessonCourse.standard.lesson(named: id)?.title
-        return Finding(
+        Finding(
           name: id, sort: "lesson",
-          topic: title.map { Bilingual($0.line(in: .english), $0.line(in: .korean)) })
+          topic: LessonCourse.title(of: id).map { Bilingual($0.english, $0.korean) })
       }
   }
 
@@ -133,6 +134,11 @@ private struct Finding: Sendable {
 }
 
 extension String {
+  /// Whether it is written as names of the API are: a capital letter behind a small one.
+  fileprivate var isNameOfAPI: Bool {
+    zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+
   /// The text without the spaces at its end.
   fileprivate var trimmingSuffixSpaces: String {
     String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])

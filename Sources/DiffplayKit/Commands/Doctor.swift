@@ -42,8 +42,8 @@ private func examine(_ match: Match, _ workbench: inout Workbench) throws(Comman
 private func examineForServices(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let log = try findings(match, workbench).sarif(
-    file: match.token("FILE")?.text, version: Workbench.version)
+  let examined = (match.token("FILE")?.text, try findings(match, workbench))
+  let log = Doctor.sarif(of: [examined], version: Workbench.version)
   var reply = Reply(JSONPrinter.pretty(log).split(separator: "\n").map { StyledText(String($0)) })
   reply.value = log
   return reply

@@ -47,7 +47,11 @@ extension Reply {
   /// The page about a text of the console.
   init(telling finding: ConsoleFinding, _ width: Int) {
     self.init(inEach: { finding.page(width: width, in: $0) })
-    value = ["text": .string(finding.id), "meaning": .string(finding.meaning.english)]
+    var told: JSONObject = [
+      "text": .string(finding.id), "meaning": .string(finding.meaning.english),
+    ]
+    told["confidence"] = .string(finding.confidence)
+    value = .object(told)
   }
 }
 

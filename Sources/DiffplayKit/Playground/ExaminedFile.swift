@@ -29,6 +29,10 @@ package struct ExaminedFile: Sendable {
   /// The file and its findings, as an object.
   package var json: JSONValue { ["file": .string(path), "findings": findings.json] }
 
-  /// The findings as a log for services that read checks.
-  package var sarif: JSONValue { findings.sarif(file: path, version: Workbench.version) }
+  fileprivate var located: (file: String?, findings: [Finding]) { (path, findings) }
+}
+
+extension [ExaminedFile] {
+  /// The findings of all files as one log for services that read checks.
+  package var sarif: JSONValue { Doctor.sarif(of: map(\.located), version: Workbench.version) }
 }

@@ -66,13 +66,17 @@ extension Workbench {
     guard entry.utf8.count > 20 else { return nil }
     let start = String(decoding: entry.utf8.prefix(200), as: UTF8.self)
     guard let first = Lexer.firstToken(ofUnfinished: start) else { return nil }
-    if start.beginsWithLogCategory {
-      return ConsoleText.find(in: entry).flatMap { $0.isToldByShape ? nil : $0 }
+    if start.beginsWithLogCategory { return ConsoleText.find(in: entry) }
+    if first.kind == .word, CommandTable.command(first.text) != nil { return nil }
+    if SwiftStatement.begins(Array(start.utf8)[first.range.lowerBound...]) {
+      // `dyld[411]: …` begins as a subscript does, but no line of Swift goes on so.
+      let line = String(entry.prefix { !$0.isNewline })
+      guard !line.hasPrefix("/"), ConsoleText.find(in: line)?.isToldByShape == false,
+        !EntryKind.isSwift(line)
+      else { return nil }
+      return ConsoleText.find(in: entry)
     }
-    guard first.kind == .word, CommandTable.command(first.text) == nil,
-      !SwiftStatement.begins(Array(start.utf8)[first.range.lowerBound...])
-    else { return nil }
-    return ConsoleText.find(in: entry)
+    return first.kind == .word ? ConsoleText.find(in: entry) : nil
   }
 
   /// Keeps a refusal for `why`.

@@ -14,6 +14,7 @@ extension Outcome {
       object["snapshot"] = .snapshot(world.snapshot)
       object["apply"] = reply.apply
       object["cells"] = reply.cells
+      object["views"] = reply.views
       object["value"] = reply.value
       object["outline"] = reply.outline
       let lines = (reply.swift + reply.lines).map(StylePolicy.plain.text)

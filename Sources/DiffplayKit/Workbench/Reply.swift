@@ -12,6 +12,8 @@ package struct Reply: Sendable {
   package var apply: JSONValue?
   /// The cells that the provider was asked for, for JSON.
   package var cells: JSONValue?
+  /// The headers, footers and badges that the provider was asked for, for JSON; nil for none.
+  package var views: JSONValue?
   /// What a query answers, for JSON.
   package var value: JSONValue?
   /// The section snapshot that a command edited, for JSON.

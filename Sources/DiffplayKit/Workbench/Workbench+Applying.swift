@@ -93,6 +93,7 @@ extension Workbench {
     reply.lines.append(words(of: requests.map(\.item)))
     reply.lines += words(ofViews: views)
     reply.cells = .cells(requests)
+    reply.views = .views(views)
     reply.lines += try sceneChangeLines(since: before, at: clamped.isEmpty ? offset : nil) + clamped
     return reply
   }

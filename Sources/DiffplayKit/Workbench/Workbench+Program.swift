@@ -65,9 +65,17 @@ extension Workbench {
     // An entry of its own has asked it already.
     guard !world.isSurrounded(as: before),
       before.program?.entries.count == world.program?.entries.count,
-      var program = world.program?.state as? SwiftProgram,
-      program.objects.collectionView != nil,
       before.screen.container != world.screen.container || before.applied != world.applied
+    else { return [] }
+    return try askLayoutAnew()
+  }
+
+  /// Asks a program's layout anew, where a program has made one.
+  ///
+  /// - Returns: What the world answers to the layout, if it is another one.
+  mutating func askLayoutAnew() throws(CommandError) -> [StyledText] {
+    guard var program = world.program?.state as? SwiftProgram,
+      program.objects.collectionView != nil
     else { return [] }
     var host = WorkbenchHost(self, objects: program.objects)
     do throws(SwiftDiagnostic) {
@@ -96,6 +104,7 @@ extension Workbench {
     var reply = Reply(evaluation.lines.map { StyledText($0) } + host.replies.flatMap(\.lines))
     reply.apply = host.replies.last { $0.apply != nil }?.apply
     reply.cells = host.replies.last { $0.cells != nil }?.cells
+    reply.views = host.replies.last { $0.views != nil }?.views
     if let text = evaluation.text {
       reply.lines += text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { StyledText(String($0)) }

@@ -93,6 +93,7 @@ extension Workbench {
           ? listing.sentences(limit: limit)
           : listing.lines(fitting: settings.width, limit: limit)))
     reply.cells = .cells(events.compactMap(\.cellRequest))
+    reply.views = .views(events.compactMap(\.viewRequest))
     reply.value = listing.json
     reply.table = listing.table
     return reply

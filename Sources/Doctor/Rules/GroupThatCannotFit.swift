@@ -17,6 +17,19 @@ extension DoctorRule {
       guard group.slotCount == 0, !group.group.isCustom else { return [] }
       let subject = section.subject(group)
       let axis = group.group.axis
+      if let axis = LayoutAxis.allCases.first(where: { group.size[$0] <= 0 }) {
+        return [
+          Complaint(
+            subject: subject,
+            message: """
+              its size is \(points(group.size.width)) x \(points(group.size.height)): there is no room \
+              in it
+              """,
+            mend: axis == .horizontal
+              ? "give it a width, or the view that it is a part of"
+              : "give it a height, or the view that it is a part of")
+        ]
+      }
       guard let first = group.subitems.first else {
         return [
           Complaint(

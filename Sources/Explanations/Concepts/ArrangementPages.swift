@@ -155,7 +155,9 @@ extension Concept {
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
         "layout main { group horizontal 1w x 60 { item 0.5w x 1h insets 5 }; section insets 0 16 }",
       ],
-      names: ["contentInsets", "NSDirectionalEdgeInsets", "insets"],
+      names: [
+        "contentInsetsReference", "contentInsets", "NSDirectionalEdgeInsets", "insets",
+      ],
       related: ["spacing", "edge-spacing"],
       commands: ["layout", "set"]),
     Concept(

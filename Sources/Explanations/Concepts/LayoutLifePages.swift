@@ -190,7 +190,7 @@ extension Concept {
       ],
       names: [
         "contentInset", "keyboard", "keyboardLayoutGuide", "adjustedContentInset",
-        "contentInsetAdjustmentBehavior", "contentInsetsReference", "verticalScrollIndicatorInsets",
+        "contentInsetAdjustmentBehavior", "verticalScrollIndicatorInsets",
       ],
       related: ["content-insets", "container"], commands: ["container"]),
     Concept(

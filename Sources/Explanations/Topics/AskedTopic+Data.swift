@@ -5,7 +5,9 @@ extension AskedTopic {
       title: Bilingual("A crash while the view updates", "업데이트하다가 나는 크래시"),
       terms: [
         "crash", "exception", "assertion", "terminated", "NSInternalInconsistencyException",
-        "invalid update", "invalid number of items", "크래시", "예외", "강제 종료", "죽음", "죽어요",
+        "invalid update", "invalid number of items", "invalid item count",
+        "attempt to insert", "attempt to delete", "attempt to move", "크래시", "예외", "강제 종료", "죽음",
+        "죽어요",
         "튕김", "오류",
       ],
       pages: ["batch-updates", "single-source-of-truth", "duplicates", "hashable"],
@@ -149,6 +151,14 @@ extension AskedTopic {
       terms: ["diff", "difference", "algorithm", "myers", "lis", "moves", "차이", "알고리즘", "이동"],
       pages: ["difference", "minimal-moves", "move"], lessons: ["reading-a-diff", "fewest-moves"],
       commands: ["diff", "why"]),
+    AskedTopic(
+      title: Bilingual("The order of things", "놓이는 순서"),
+      terms: [
+        "wrong order", "order of items", "order of sections", "in which order", "out of order",
+        "항목 순서", "섹션 순서", "스냅샷 순서", "순서가 뒤죽박죽",
+      ],
+      pages: ["snapshot", "section", "move"], lessons: ["sections-and-items"],
+      commands: ["show", "insert", "move"]),
     AskedTopic(
       title: Bilingual("Numbers of places", "자리의 번호"),
       terms: [

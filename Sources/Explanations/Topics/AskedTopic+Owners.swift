@@ -74,7 +74,7 @@ extension AskedTopic {
         "intrinsic", "intrinsicContentSize", "zero height", "height zero", "stack view",
         "inside table cell", "inside a table view cell", "nested collection view", "sheet",
         "fit content",
-        "content size", "collection view in a cell", "스택뷰", "스택 뷰", "높이가 0", "테이블 셀 안", "내용에 맞게",
+        "content size", "collection view inside cell", "스택뷰", "스택 뷰", "높이가 0", "테이블 셀 안", "내용에 맞게",
       ],
       pages: ["view-size", "container", "self-sizing"], lessons: ["self-sizing"],
       commands: ["container", "measure"]),
@@ -128,5 +128,22 @@ extension AskedTopic {
       ],
       pages: ["class-identifiers", "identity"], lessons: ["payload-in-the-hash"],
       commands: ["identity"]),
+    AskedTopic(
+      title: Bilingual("From a flow layout", "플로 레이아웃에서 옮기기"),
+      terms: [
+        "UICollectionViewFlowLayout", "UICollectionViewDelegateFlowLayout", "sizeForItemAt",
+        "estimatedItemSize", "itemSize", "minimumLineSpacing", "minimumInteritemSpacing",
+        "sectionInset", "insetForSectionAt", "headerReferenceSize", "migrate from flow layout",
+        "플로우 레이아웃", "플로 레이아웃", "셀 크기 델리게이트",
+      ],
+      pages: ["item-group-section", "spacing", "content-insets", "estimated"],
+      lessons: ["item-group-section", "insets-and-spacing"], commands: ["layout"]),
+    AskedTopic(
+      title: Bilingual("SwiftUI in cells", "셀 안의 SwiftUI"),
+      terms: [
+        "SwiftUI", "UIHostingConfiguration", "hosting", "UIHostingController", "스위프트UI",
+      ],
+      pages: ["self-sizing", "registrations", "reconfigure"], lessons: ["self-sizing"],
+      commands: ["measure"]),
   ]
 }

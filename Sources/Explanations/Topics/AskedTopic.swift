@@ -20,29 +20,52 @@ package struct AskedTopic: Sendable {
   package static let all: [AskedTopic] =
     troubleTopics + dataTopics + layoutTopics + sectionTopics + ownerTopics
 
+  /// The most topics that a question leads to.
+  private static let mostTopics = 5
+
   /// The topics that have to do with the words of a question, best first; none where no word is
   /// known.
   ///
   /// Each word counts by how well it fits, as a term itself, as one with an ending or a particle
-  /// behind it, or as the beginning of one; a phrase counts more than its words. Only topics that
-  /// fit as many words as any other are given.
+  /// behind it, or as the beginning of one; a phrase counts more than its words, and a word that
+  /// most questions have less than any other. After the topics that fit most words come those that
+  /// fit a word which none before them fits.
   ///
   /// - Complexity: O(*t* · *w*) for *t* terms and *w* words.
   package static func matching(_ question: String) -> [AskedTopic] {
-    let words = words(of: question).filter { !fillers.contains($0) }.prefix(24)
+    let words = Array(words(of: question).filter { !fillers.contains($0) }.prefix(24))
     guard !words.isEmpty else { return [] }
-    let scores = all.map { $0.score(of: Array(words)) }
-    guard let most = scores.map(\.words).max(by: <), most > (0, 0) else { return [] }
-    let order = scores.indices.filter { scores[$0].words == most }
-      .sorted { (-scores[$0].fit, $0) < (-scores[$1].fit, $1) }
-    return order.map { all[$0] }
+    let scores = all.map { $0.score(of: words) }
+    guard let most = scores.map(\.weight).max(by: <), most > (0, 0) else { return [] }
+    let order = scores.indices.sorted {
+      let (first, second) = (scores[$0], scores[$1])
+      if first.weight != second.weight { return first.weight > second.weight }
+      return (-first.fit, $0) < (-second.fit, $1)
+    }
+    var told: Set<Int> = []
+    var topics: [AskedTopic] = []
+    for index in order where topics.count < mostTopics && scores[index].weight > (0, 0) {
+      let score = scores[index]
+      guard score.weight == most || !score.words.isSubset(of: told) else { continue }
+      told.formUnion(score.words)
+      topics.append(all[index])
+    }
+    return topics
   }
 
-  /// How many of the words fit by themselves, how many as part of a phrase, and how well all
-  /// together.
-  private func score(of words: [String]) -> (words: (whole: Int, partial: Int), fit: Int) {
+  /// How well a topic fits a question.
+  private struct Score {
+    /// What the words weigh that fit by themselves, and those that fit as part of a phrase.
+    var weight = (whole: 0, partial: 0)
+    /// How well all fit together.
+    var fit = 0
+    /// The words that fit by themselves and say something, by their places.
+    var words: Set<Int> = []
+  }
+
+  private func score(of words: [String]) -> Score {
     var fits = [Int](repeating: 0, count: words.count)
-    var phrases = 0
+    var score = Score()
     for term in terms {
       let all = Self.words(of: term)
       // What a question is cleared of, its terms are cleared of too.
@@ -54,25 +77,59 @@ package struct AskedTopic: Sendable {
           .max { ($0.fit, -$0.index) < ($1.fit, -$1.index) }
       }
       let isWhole = found.allSatisfy { ($0?.fit ?? 0) > 0 }
-      if isWhole, parts.count > 1 { phrases += 2 }
+      if isWhole, parts.count > 1 { score.fit += 2 }
       for case let match? in found where match.fit > 0 {
         // A phrase's word by itself says less than a term of its own.
         fits[match.index] = max(fits[match.index], isWhole ? match.fit : 1)
       }
     }
-    let whole = fits.count { $0 > 1 }
+    for (index, fit) in fits.enumerated() where fit > 0 {
+      let isCommon = Self.common.contains(words[index])
+      score.fit += fit
+      if fit > 1 {
+        score.weight.whole += isCommon ? 1 : 2
+        if !isCommon { score.words.insert(index) }
+      } else if !isCommon {
+        score.weight.partial += 1
+      }
+    }
     // Where a term fits as it stands, words of other phrases say nothing.
-    return ((whole, whole > 0 ? 0 : fits.count { $0 > 0 }), fits.reduce(phrases, +))
+    if score.weight.whole > 0 { score.weight.partial = 0 }
+    return score
   }
 
   /// How well a word of a question fits one of a term; 0 where it does not.
+  ///
+  /// A word of ASCII fits with an English ending, not with any other word behind it: `snap` is no
+  /// part of `snapshot`. A Korean word fits with any particle.
   private static func fit(of word: String, for term: String) -> Int {
     if word == term { return 4 }
-    let least = term.unicodeScalars.first.map { $0.value >= 0x1100 } == true ? 2 : 4
-    if term.count >= least, word.hasPrefix(term) { return 3 }
-    if word.count >= least, term.hasPrefix(word) { return 2 }
+    let isKorean = term.unicodeScalars.first.map { $0.value >= 0x1100 } == true
+    let least = isKorean ? 2 : 4
+    if term.count >= least, word.hasPrefix(term) {
+      return isKorean || endings.contains(String(word.dropFirst(term.count))) ? 3 : 0
+    }
+    if word.count >= least, term.hasPrefix(word) {
+      // Who asks for a count asks for no counter.
+      let ending = String(term.dropFirst(word.count))
+      return isKorean || endings.contains(ending) && !ending.hasSuffix("r") ? 2 : 0
+    }
     return 0
   }
+
+  /// What stands behind the stem of an English word.
+  private static let endings: Set<String> = [
+    "s", "es", "d", "ed", "r", "er", "y", "ing", "ting", "ning", "ping", "ging", "ted", "ned",
+    "ped", "ged", "ly", "al", "ally", "able", "ation", "ion", "ions", "ment", "ness", "view",
+    "views", "less",
+  ]
+
+  /// Words of most questions: they say little of what is asked.
+  private static let common: Set<String> = [
+    "not", "no", "after", "before", "one", "cell", "cells", "item", "items", "section", "sections",
+    "layout", "apply", "update", "updates", "first", "last", "two", "new", "data", "index", "셀",
+    "섹션", "아이템", "레이아웃",
+  ]
 
   /// The words of a text in lower case, of letters and digits; `==` is a word too.
   private static func words(of text: String) -> [String] {

@@ -1,3 +1,5 @@
+import DiffableDataSource
+
 /// The calls that tell a collection view of changes, which only its diffable data source may do.
 ///
 /// Lone calls are updates of their own; what the view shows is what its data source has then.
@@ -30,10 +32,7 @@ let mutationPrelude = #"""
 
     func _takesChanges() -> Bool {
       guard let source = dataSource as? _CellSource else { return true }
-      _raise(
-        "UICollectionView must be updated via the UICollectionViewDiffableDataSource APIs when "
-          + "acting as the UICollectionView's dataSource: please do not call mutation APIs "
-          + "directly on UICollectionView.")
+      _raise("\#(BatchUpdateView.collectionView.directMutationReason)")
       return false
     }
   }

@@ -4,7 +4,8 @@ enum Korean {
     answers, screenAnswers, sentences, prompt, rules, derivations, reading, slips,
     snapshotRefusals, layoutRefusals, help, snapshotCommands, layoutCommands, settings, files,
     travel, fileReasons, explanations, reasons, concepts, lessons, views, consoleSnapshots,
-    consoleViews, consoleLayouts, consoleNeighbours, doctor, swiftCalls, swiftDeclarations,
+    consoleViews, consoleLayouts, consoleNeighbours, consoleProcess, doctor, swiftCalls,
+    swiftDeclarations,
     swiftRunning, swiftReading, imports,
   ]
 }

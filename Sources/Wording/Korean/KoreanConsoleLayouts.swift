@@ -235,8 +235,8 @@ extension Korean {
     The class that is registered is another than the one that is cast to.
     등록한 클래스와 캐스팅하는 클래스가 다릅니다.
 
-    Swift could not cast a value of the type {1}.
-    타입이 {1}인 값을 캐스팅할 수 없습니다.
+    Swift could not cast a value of the type {1} to {2}.
+    타입이 {1}인 값을 {2}{으로/로} 캐스팅할 수 없습니다.
 
     A snapshot or a store is changed while it is being read, as by an apply in a callback.
     콜백 안에서 apply하는 것처럼, 읽는 동안 스냅샷이나 저장소를 바꿉니다.

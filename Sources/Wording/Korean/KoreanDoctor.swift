@@ -255,5 +255,41 @@ extension Korean {
 
     What an import raised or logged, an app raises or logs too.
     가져온 코드가 내거나 남긴 것은 앱도 내거나 남깁니다.
+
+    A cell on screen that needs more height than the layout gives it.
+    레이아웃이 주는 것보다 높이가 더 필요한, 화면의 셀
+
+    Only an estimated height is asked for, and a group of a fixed height does not grow with what its cells answer: the rest is cut off, or covers what stands behind.
+    높이는 estimated일 때만 묻고, 높이가 정해진 그룹은 셀의 답만큼 커지지 않습니다. 남는 부분은 잘리거나 뒤의 것을 가립니다.
+
+    its cell needs a height of {1} and gets {2}: it is not asked, for its height is not estimated
+    셀에 높이 {1}{이/가} 필요한데 {2}{을/를} 받습니다. 높이가 estimated가 아니라서 셀에 묻지 않습니다
+
+    give the item and its group an estimated height
+    아이템과 그룹의 높이를 estimated로 하세요
+
+    its cell is {1} high in a group of {2}: the group does not grow, and the cell covers what stands behind
+    셀 높이는 {1}인데 그룹은 {2}입니다. 그룹은 커지지 않고, 셀이 뒤의 것을 가립니다
+
+    give the group an estimated height too
+    그룹의 높이도 estimated로 하세요
+
+    An identifier that carries other contents than the model has.
+    모델과 다른 내용을 지닌 identifier
+
+    Where `==` leaves the contents out, the snapshot keeps the value that was put in first, and the provider is given that again, however often the item is reloaded.
+    `==`가 내용을 빼면 스냅샷은 처음 넣은 값을 그대로 지닙니다. 몇 번을 reload해도 provider는 그 값을 다시 받습니다.
+
+    its identifier carries {1} as {2}, and the model says {3}: no reload shows it
+    identifier가 지닌 {2}{은/는} {1}인데 모델은 {3}입니다. reload해도 나오지 않습니다
+
+    its size is {1} x {2}: there is no room in it
+    크기가 {1} x {2}라서 자리가 없습니다
+
+    give it a width, or the view that it is a part of
+    그룹에, 또는 그것이 비율로 딸린 뷰에 너비를 주세요
+
+    give it a height, or the view that it is a part of
+    그룹에, 또는 그것이 비율로 딸린 뷰에 높이를 주세요
     """#
 }

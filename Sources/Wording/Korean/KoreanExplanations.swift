@@ -111,5 +111,8 @@ extension Korean {
 
     line {1}, {2}
     {1}행, {2}
+
+    {1} is gone and new at once: its contents are part of what `==` compares, so with other contents it is another item, with another cell, and no longer selected.
+    {1}{은/는} 없어지면서 새로 생겼습니다. `==`가 내용까지 비교하므로 내용이 달라지면 다른 아이템입니다. 셀도 다른 셀이고, 선택도 풀립니다.
     """#
 }

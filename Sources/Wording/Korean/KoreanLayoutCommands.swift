@@ -114,5 +114,26 @@ extension Korean {
 
     Of very many only the first {1} are listed, unless `set verbosity verbose` says otherwise; JSON and CSV have them all.
     아주 많으면 처음 {1}개만 나열합니다. `set verbosity verbose`는 모두 나열하고, JSON과 CSV에는 언제나 모두 있습니다.
+
+    Invalidates the layout: section providers are asked again, all is solved anew.
+    레이아웃을 무효화합니다. section provider에 다시 묻고 모두 새로 계산합니다.
+
+    An apply and a change of size do so by themselves. It is for a provider in Swift that reads what has changed elsewhere: a variable, a setting. What cells have answered stays.
+    apply와 크기 변경은 스스로 그렇게 합니다. 이 명령은 다른 곳에서 바뀐 것(변수, 설정)을 읽는 Swift provider를 위한 것입니다. 셀이 답한 크기는 남습니다.
+
+    Contents of cells are none of its business: `reconfigure` is.
+    셀의 내용과는 관계없습니다. 그것은 `reconfigure`의 일입니다.
+
+    the layout is invalidated: every section is asked for and solved anew
+    레이아웃을 무효화했습니다: 섹션마다 다시 묻고 새로 계산합니다
+
+    Nothing that the layout is made of has changed since it was solved last, so it comes out the same. An apply and a change of size invalidate by themselves.
+    마지막으로 계산한 뒤 레이아웃을 이루는 것이 바뀌지 않아 결과가 같습니다. apply와 크기 변경은 스스로 무효화합니다.
+
+    the group has no width: give it one, or the view that it is a part of
+    그룹의 너비가 없습니다. 그룹에, 또는 그것이 비율로 딸린 뷰에 너비를 주세요
+
+    the group has no height: give it one, or the view that it is a part of
+    그룹의 높이가 없습니다. 그룹에, 또는 그것이 비율로 딸린 뷰에 높이를 주세요
     """#
 }

@@ -12,6 +12,7 @@ import Sessions
 /// What a person waits for at the prompt: the program's start, and each key.
 func runPromptBenchmarks() {
   if isWanted("prompt launch") { measureLaunch() }
+  if isWanted("prompt question") { measureFirstQuestions() }
   if isWanted("prompt keys") { measureKeys() }
   if isWanted("prompt replay") { measureReplay() }
   if isWanted("prompt undo") { measureUndo() }
@@ -108,6 +109,56 @@ private func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+// MARK: - Questions
+
+/// The first question of a process, for which nothing has been read or made yet: the processor's
+/// time of such a run less that of one that asks nothing.
+private func measureFirstQuestions() {
+  let crash = """
+    *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: \
+    'Invalid update: invalid number of items in section 0.'
+    """
+  guard let idle = secondsOfWork("show") else {
+    print("prompt question: skipped, .build/release/diffplay is not built")
+    return
+  }
+  for (name, line) in [("apropos", "apropos sticky header"), ("a pasted crash", crash)] {
+    guard let time = secondsOfWork(line) else { continue }
+    let work = max(0, time - idle)
+    report(
+      "prompt question: first \(name), in 10 ms", work / 0.01, limit: 1, note: milliseconds(work))
+  }
+}
+
+/// The least processor's time of runs of the program with `-c`; nil where it does not run.
+private func secondsOfWork(_ line: String) -> Double? {
+  let program = ".build/release/diffplay"
+  guard access(program, X_OK) == 0 else { return nil }
+  var best: Double?
+  for _ in 0..<20 {
+    let arguments = [strdup(program), strdup("-c"), strdup(line), nil]
+    defer { for case let argument? in arguments { free(argument) } }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t? = nil
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    var process: pid_t = 0
+    guard posix_spawnp(&process, program, &actions, nil, arguments, environ) == 0 else {
+      return nil
+    }
+    var (status, usage): (Int32, rusage) = (0, rusage())
+    guard wait4(process, &status, 0, &usage) == process else { return nil }
+    let times = [usage.ru_utime, usage.ru_stime]
+    let seconds = times.reduce(0.0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6 }
+    best = min(best ?? seconds, seconds)
+  }
+  return best
 }
 
 // MARK: - Keys
