@@ -12,8 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 #include <wchar.h>
 
 enum { HISTORY_SIZE = 100000 };
@@ -70,8 +68,10 @@ static unsigned char perform(EditLine *libedit, int key) {
 static int read_key(EditLine *libedit, wchar_t *character) {
   LineEditor *editor = owner(libedit);
   const LineEditorDelegate *delegate = &editor->delegate;
+  show_terminal(editor);
   for (;;) {
     if (editor->pushed_count > 0) {
+      fit_text(editor);
       *character = (wchar_t)editor->pushed[0];
       editor->pushed_count--;
       memmove(editor->pushed, editor->pushed + 1, editor->pushed_count * sizeof *editor->pushed);
@@ -94,17 +94,6 @@ static int read_key(EditLine *libedit, wchar_t *character) {
 }
 
 // MARK: - Life
-
-/// Whether the window is one that libedit can draw in: it keeps every cell of it, twice.
-static int has_usual_window(void) {
-  struct winsize size;
-  return ioctl(STDIN_FILENO, TIOCGWINSZ, &size) != 0
-    || (size.ws_col <= LineEditorMostCells && size.ws_row <= LineEditorMostCells);
-}
-
-void fit_window(LineEditor *editor) {
-  if (has_usual_window()) el_resize(editor->libedit);
-}
 
 /// Binds `key` in both of libedit's maps: the usual one, and that of vi's command mode.
 static void bind(EditLine *libedit, const char *key, const char *function) {
@@ -191,8 +180,9 @@ LineEditor *line_editor_create(const char *program, LineEditorDelegate delegate)
   editor->delegate = delegate;
   editor->prompt = strdup("");
   editor->history = history_init();
+  editor->nowhere = fopen("/dev/null", "r+");
   editor->libedit = open_libedit(program);
-  if (!editor->prompt || !editor->history || !editor->libedit) {
+  if (!editor->prompt || !editor->history || !editor->nowhere || !editor->libedit) {
     line_editor_destroy(editor);
     return NULL;
   }
@@ -218,6 +208,7 @@ LineEditor *line_editor_create(const char *program, LineEditorDelegate delegate)
 
 void line_editor_destroy(LineEditor *editor) {
   if (editor->libedit) el_end(editor->libedit);
+  if (editor->nowhere) fclose(editor->nowhere);
   if (editor->history) history_end(editor->history);
   free(editor->prompt);
   free(editor->line);
@@ -259,12 +250,16 @@ int line_editor_read(LineEditor *editor, const char **text) {
   editor->signal = 0;
   editor->pushed_count = 0;
   line_editor_capture_signals();
-  // The window may have changed while nobody listened.
-  fit_window(editor);
   // libedit itself does so after the prompt, when the terminal has echoed a quick typist's keys.
   el_set(editor->libedit, EL_PREP_TERM, 1);
   paste_marks_enable(1);
+  // The window may have changed while nobody listened.
+  fit_window(editor);
+  hide_terminal(editor);
   const char *line = el_gets(editor->libedit, &count);
+  show_terminal(editor);
+  // Done already, but for a line that came without a key.
+  el_set(editor->libedit, EL_PREP_TERM, 0);
   paste_marks_enable(0);
   line_editor_release_signals(1);
   if (editor->signal) return editor->signal;

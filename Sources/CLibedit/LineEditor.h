@@ -3,6 +3,8 @@
 
 #include "CLibedit.h"
 
+#include <stdio.h>
+
 struct LineEditor {
   EditLine *libedit;
   History *history;
@@ -16,6 +18,11 @@ struct LineEditor {
   int signal_before;
   /// The row that asks for a key between two pages; null while a line is read.
   const char *page_row;
+
+  /// What libedit reads from and draws to where it is not to ask the terminal, or not to draw.
+  FILE *nowhere;
+  /// Whether libedit reads from there, and the size of the window that it was told.
+  int is_hidden, columns, rows;
 
   /// Keys to deliver before new input.
   int32_t pushed[16];
@@ -52,8 +59,20 @@ int32_t keys_next(LineEditor *editor);
 void will_wait(LineEditor *editor);
 void did_wake(LineEditor *editor);
 
-/// Takes over the size of the window, unless no terminal has such a one.
+/// Whether the window is one in which libedit can begin: it keeps every cell of it, twice.
+int has_usual_window(void);
+
+/// Takes over the columns of the window, as far as a window has so many.
+///
+/// libedit then believes that the text stands as a terminal sets it which moves the ends of rows.
 void fit_window(LineEditor *editor);
+
+/// Sees to it that libedit has more rows than the text takes.
+void fit_text(LineEditor *editor);
+
+/// Keeps libedit from asking the terminal for its size, until `show_terminal`.
+void hide_terminal(LineEditor *editor);
+void show_terminal(LineEditor *editor);
 
 /// Tells the terminal to mark pastes, or not to.
 void paste_marks_enable(int enable);

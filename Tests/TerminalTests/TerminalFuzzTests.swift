@@ -22,7 +22,8 @@ import Testing
     "set screen-reader on", "set screen-reader off", "set columns 3", "show", "frames", "cells",
     "layout main {", "}", "group horizontal 1w x ~44 { item 1w x 1h }", "append i{1..20000}",
     "func f() {", "let 이름 = [1, 2, 3].map { $0 * 2 }", "print(\"지금\")", "while true { }", "\"", ":",
-    "q", "/a", "지금 사과 👩‍👩‍👧 \u{301}", "\u{202E}", "no such command",
+    "q", "/a", String(repeating: "a", count: 300), String(repeating: "가 b", count: 90),
+    "지금 사과 👩‍👩‍👧 \u{301}", "\u{202E}", "no such command",
   ]
   private static let keys =
     [
@@ -31,6 +32,11 @@ import Testing
       "\u{0}",
       "\u{1B}b", "\u{1B}f", "\u{1B}[1;5C", "\u{1B}[<0;1;1M",
     ] + "ABCEFGKLNPQRSTUVWYX_".map { Key.control($0) }
+
+  /// Columns and rows that a terminal may say it has.
+  private static let lengths = [
+    0, 1, 2, 3, 5, 8, 9, 10, 11, 16, 20, 24, 40, 80, 300, 999, 1000, 1001, 65535,
+  ]
 
   /// One thing that a person may do.
   private func act(on session: TerminalSession, _ generator: inout SeededGenerator) throws {
@@ -42,9 +48,9 @@ import Testing
     case 9:
       session.paste(Self.entries.shuffled(using: &generator).prefix(3).joined(separator: "\n"))
     case 10:
-      session.resize(
-        columns: [40, 80, 300].randomElement(using: &generator) ?? 80,
-        rows: [24, 50, 100].randomElement(using: &generator) ?? 24)
+      session.claim(
+        columns: Self.lengths.randomElement(using: &generator) ?? 80,
+        rows: Self.lengths.randomElement(using: &generator) ?? 24)
     default: try session.settle()
     }
   }

@@ -37,7 +37,7 @@ final class TerminalSession {
   /// Held open so that the screen can be read, and the mode asked for, after the program's end.
   private let slave: Int32
   let process: pid_t
-  private(set) var screen: Screen
+  var screen: Screen
   private let initialMode: termios
   private var hasEnded = false
 

@@ -41,6 +41,41 @@ import Testing
     try session.wait("the tail moved") { $0.line == prompt + "bcdefghijk" }
   }
 
+  /// A line longer than the window, at a terminal that sets columns and at one that cannot.
+  @Test(arguments: ["xterm-256color", "vt100"], ["a", "가", "가 b"])
+  func aWindowSmallerThanTheLineLosesNothing(type: String, word: String) throws {
+    let session = try TerminalSession(environment: ["TERM": type])
+    try session.waitForPrompt()
+    session.type("append sections \"" + String(repeating: word, count: 180))
+    try session.settle()
+    for (columns, rows) in [(20, 10), (8, 3), (2, 1), (1, 1), (21, 2), (200, 5), (3, 60)] {
+      session.claim(columns: columns, rows: rows)
+      // Each of them draws, or moves over, what does not fit the window.
+      session.type(Key.left + Key.home + Key.end + Key.left + "z" + Key.backspace + Key.end)
+      try session.settle()
+    }
+    session.claim(columns: 80, rows: 24)
+    session.type("\"; show\r")
+    try session.wait("the answer") { $0.text.contains("pending: +1 section") }
+    try session.waitForPrompt()
+    session.type(Key.control("D"))
+    #expect(try session.waitForExit() == 0)
+  }
+
+  /// As a window does whose owner draws at its edge, with a terminal that moves the ends of rows.
+  @Test func aLineThatWrapsIsDrawnWhereTheTerminalHasPutIt() throws {
+    let session = try TerminalSession(columns: 40)
+    try session.waitForPrompt()
+    session.type("abcdefghijklmnopqrstuvwxyz")
+    try session.waitForLine(prompt + "abcdefghijklmnopqrstuvwxyz")
+    // What such a terminal shows once it is half as wide: the cursor stands in the second row.
+    session.resize(columns: 20, rows: 10)
+    session.screen.feed("\r\nklmnopqrstuvwxyz".utf8)
+    session.type(Key.left + "1")
+    try session.wait("both rows") { $0.line == "klmnopqrstuvwxy1z" }
+    #expect(session.screen.lines[session.screen.cursor.row - 1] == prompt + "abcdefghij")
+  }
+
   @Test(arguments: [(65535, 65535), (65535, 24), (80, 65535)])
   func aSizeThatNoWindowHasIsNotBelieved(columns: Int, rows: Int) throws {
     let first = try TerminalSession(claiming: (columns, rows))
