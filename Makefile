@@ -59,7 +59,7 @@ test:
 bench:
 	@.ci/prepare
 	@rm -f Tests/Benchmarks/.build/*.yaml
-	swift run -c release --package-path Tests/Benchmarks
+	DIFFPLAY_KIWI=$$(.ci/kiwi) swift run -c release --package-path Tests/Benchmarks
 	DIFFPLAY_BENCH=1 swift run -c release PromptBenchmarks
 
 fuzz:

@@ -209,7 +209,13 @@ extension ImportReport {
       else { continue }
       for item in 0..<min(count, rest) {
         let path = IndexPath(item: item, section: section)
-        record.snapshot?[section].items[item].size = collectionView.inspectedSize(ofItemAt: path)
+        let answer = collectionView.inspectedSize(ofItemAt: path)
+        record.snapshot?[section].items[item].size = answer?.size
+        record.snapshot?[section].items[item].sum = answer?.sum.map { sum in
+          ImportedSum(
+            isHeight: sum.isHeight, total: sum.sum,
+            parts: sum.parts.map { ImportedSum.Part(value: $0.value, origin: $0.origin) })
+        }
         rest -= 1
       }
     }

@@ -61,10 +61,43 @@ public struct ImportedItem: Codable, Hashable, Sendable {
   public var isReconfigured = false
   /// What constraints in its cell come to, where the layout asks for it.
   public var size: LayoutExtent?
+  /// What its height, or its width where that is asked for alone, adds up from.
+  public var sum: ImportedSum?
 
   /// The item called `name`, at the top level and without marks.
   public init(name: String, fields: [String: String] = [:]) {
     self.name = name
     self.fields = fields
+  }
+}
+
+/// What an extent of a cell adds up from.
+public struct ImportedSum: Codable, Hashable, Sendable {
+  /// A summand, with what the program says where it comes from.
+  public struct Part: Codable, Hashable, Sendable {
+    /// In points; below zero where it takes away.
+    public var value: Double
+    /// The constraint, or the view whose content it is.
+    public var origin: String
+
+    /// A summand of so many points.
+    public init(value: Double, origin: String) {
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  /// Whether it is the height, and not the width.
+  public var isHeight: Bool
+  /// What the parts come to, in points, not yet up to a pixel.
+  public var total: Double
+  /// The summands, in the order in which their constraints were activated.
+  public var parts: [Part]
+
+  /// A sum of parts.
+  public init(isHeight: Bool, total: Double, parts: [Part]) {
+    self.isHeight = isHeight
+    self.total = total
+    self.parts = parts
   }
 }

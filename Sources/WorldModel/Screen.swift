@@ -16,6 +16,8 @@ package struct Screen: Codable, Hashable, Sendable {
 
   /// What cells answer when they are asked for their size, by item.
   package var preferredSizes: [Identifier: PreferredSize] = [:]
+  /// What constraints in cells made these sizes of, by item; nil where nothing was imported.
+  package var cellSums: [Identifier: CellSum]?
   /// What headers and footers answer, by section and element kind.
   package var preferredHeaderSizes: [Identifier: [String: LayoutExtent]] = [:]
   /// What headers and footers of the whole layout answer, by element kind; nil for no answers.

@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "CompositionalLayout", package: "diffplay"),
         .product(name: "ConstraintSolver", package: "diffplay"),
         .product(name: "TextMetrics", package: "diffplay"),
+        .product(name: "UIKit", package: "diffplay"),
       ]),
   ],
   swiftLanguageModes: [.v6]

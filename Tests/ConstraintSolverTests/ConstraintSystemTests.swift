@@ -152,4 +152,39 @@ import Testing
       terms.map { LinearTerm($0.0, times: $0.1) }, constant: constant, relation,
       priority: priority)
   }
+
+  /// What holds a sum adds up to it, whatever the system, also after a change and a removal.
+  @Test(arguments: 0..<60) func contributionsAddUpToTheValue(seed: Int) throws {
+    var random = RandomConstraints(seed: UInt64(seed))
+    var system = ConstraintSystem()
+    let variables = (0..<4).map { _ in system.makeVariable() }
+    var kept: [ConstraintIdentifier] = []
+    for _ in 0..<12 {
+      if let identifier = try? system.add(random.constraint(on: variables)) {
+        kept.append(identifier)
+      }
+    }
+    if kept.count > 3 {
+      try system.remove(kept[1])
+      try? system.setConstant(5, of: kept[2])
+    }
+    let terms = [LinearTerm(variables[0]), LinearTerm(variables[2], times: 2)]
+    let value = system[variables[0]] + 2 * system[variables[2]]
+    let sum = system.contributions(to: terms).reduce(0) {
+      $0 + $1.factor * (system[$1.constraint]?.constant ?? .nan)
+    }
+    #expect(abs(sum - value) < 1e-6, "seed \(seed)")
+  }
+
+  /// 8 + 20: the edge and the height hold the bottom, a loose bound does not.
+  @Test func contributionsNameWhatHolds() throws {
+    var system = ConstraintSystem()
+    let (top, height) = (system.makeVariable(), system.makeVariable())
+    let edge = try system.add(LinearConstraint([LinearTerm(top)], constant: -8))
+    let extent = try system.add(LinearConstraint([LinearTerm(height)], constant: -20))
+    try system.add(LinearConstraint([LinearTerm(height)], constant: -10, .atLeast))
+    let parts = system.contributions(to: [LinearTerm(top), LinearTerm(height)])
+    #expect(parts.map(\.constraint) == [edge, extent])
+    #expect(parts.map(\.factor) == [-1, -1])
+  }
 }

@@ -59,7 +59,7 @@ extension ConstraintSystem {
     if let subject = subject(of: row, marker: stored.marker) {
       solve(&row, for: subject)
       replaceInRows(subject, by: row)
-      tableau.insert(row, for: subject)
+      tableau.insert(consume row, for: subject)
     } else if !row.cells.contains(where: { tableau.kinds[Int($0.symbol)].isPivotable }) {
       try insertFixed(&row, stored, serial: serial)
     } else {
@@ -72,6 +72,7 @@ extension ConstraintSystem {
   /// The constraint's sum in terms of the symbols that are on the right.
   private func equation(_ constraint: LinearConstraint) -> TableauRow {
     var sum = TableauRow(constant: constraint.constant)
+    sum.cells.reserveCapacity(TableauRow.roomForCells)
     for term in constraint.terms {
       let symbol = symbols[term.variable.index]
       let row = tableau.rowOfBasic[Int(symbol)]
@@ -84,7 +85,9 @@ extension ConstraintSystem {
         }
       }
     }
-    sum.cells.removeAll { abs($0.coefficient) <= Tolerance.coefficient }
+    if sum.cells.contains(where: { abs($0.coefficient) <= Tolerance.coefficient }) {
+      sum.cells.removeAll { abs($0.coefficient) <= Tolerance.coefficient }
+    }
     return sum
   }
 
@@ -129,9 +132,9 @@ extension ConstraintSystem {
   }
 
   /// Puts what a variable is now in wherever it stood for itself.
-  private mutating func replaceInRows(_ symbol: Symbol, by row: TableauRow) {
+  private mutating func replaceInRows(_ symbol: Symbol, by row: borrowing TableauRow) {
     guard tableau.kinds[Int(symbol)] == .variable else { return }
-    tableau.eliminate(symbol, by: row)
+    tableau.replace(symbol, by: row)
   }
 
   /// A required equation of symbols that are zero for good: it says nothing new, or never holds.

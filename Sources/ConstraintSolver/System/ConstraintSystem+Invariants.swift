@@ -26,7 +26,7 @@ extension ConstraintSystem {
             tableau.rowOfBasic[Int(cell.symbol)] < 0, "Row \(number) names a basic symbol.")
           precondition(tableau.kinds[Int(cell.symbol)] != .free, "Row \(number) names nothing.")
           precondition(
-            tableau.columns[Int(cell.symbol)].contains(Int32(number)),
+            tableau.columns.rows(of: cell.symbol).contains(Int32(number)),
             "The column of \(cell.symbol) misses row \(number).")
           precondition(
             !kind.isRestricted || tableau.kinds[Int(cell.symbol)] != .variable,

@@ -81,8 +81,10 @@ extension Tableau {
   /// The row that stops a growing symbol first; of several, that of the smallest symbol.
   func leavingRow(for entering: Symbol, preferred: Int = -1) -> Int? {
     var best: (row: Int, ratio: Double)?
-    for number in columns[Int(entering)] {
-      let row = Int(number)
+    var place = columns.first(of: entering)
+    while place >= 0 {
+      let row = columns.row(at: place)
+      place = columns.next(after: place)
       guard basic[row] >= 0, kinds[Int(basic[row])].isPivotable else { continue }
       let coefficient = rows[row].coefficient(of: entering)
       guard coefficient < -Tolerance.coefficient else { continue }
@@ -143,19 +145,9 @@ extension Tableau {
     return rows[stopped].constant > Tolerance.value
   }
 
-  /// Puts a row in place of a symbol that is on the right and not in the row.
-  mutating func eliminate(_ symbol: Symbol, by row: TableauRow) {
-    if !columns[Int(symbol)].isEmpty {
-      for number in rows(naming: symbol) { substitute(row, for: symbol, in: Int(number)) }
-      columns[Int(symbol)].removeAll(keepingCapacity: true)
-    }
-    objective.substitute(row, for: symbol)
-  }
-
   /// Takes an artificial symbol, which is zero, out of all rows.
   mutating func drop(_ symbol: Symbol) {
-    let nothing = TableauRow()
-    for number in rows(naming: symbol) { substitute(nothing, for: symbol, in: Int(number)) }
+    replace(symbol, by: TableauRow())
     release(symbol)
   }
 }

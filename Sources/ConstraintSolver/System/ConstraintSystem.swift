@@ -39,7 +39,11 @@ public struct ConstraintSystem: Sendable {
   var owners: [Int32] = []
 
   /// A system without variables.
-  public init() {}
+  public init() {
+    symbols.reserveCapacity(32)
+    constraints.reserveCapacity(32)
+    owners.reserveCapacity(64)
+  }
 
   /// How many variables were made.
   public var variableCount: Int { symbols.count }

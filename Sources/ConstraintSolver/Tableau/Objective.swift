@@ -6,24 +6,30 @@
 /// earlier constraints is taken.
 ///
 /// A symbol's costs say how the sums grow with it. They are side by side, so that a comparison
-/// reads one stretch of memory.
+/// reads one stretch of memory: those of the priorities, zeros for priorities to come, the order.
 struct Objective: Sendable {
   /// In descending order.
   private(set) var priorities: [Double] = []
   /// How many constraints have each priority.
   private var uses: [Int] = []
-  private var costs: [Double] = []
+  /// With room for symbols to come, whose costs are zero.
+  private var costs = Array(repeating: 0.0, count: 64 * 5)
   private var symbolCount = 0
+  /// How many costs each symbol has: room for priorities, and the order.
+  private var stride = 5
   /// Whether a cost changed since all symbols were found to improve nothing.
   private var isUnsettled = false
 
-  /// The levels of the priorities, and the order.
-  private var stride: Int { priorities.count + 1 }
+  init() {
+    priorities.reserveCapacity(stride)
+    uses.reserveCapacity(stride)
+  }
 
   mutating func addSymbol() {
     symbolCount += 1
-    for _ in priorities { costs.append(0) }
-    costs.append(0)
+    if symbolCount * stride > costs.count {
+      costs += Array(repeating: 0, count: costs.count)
+    }
   }
 
   mutating func clear(_ symbol: Symbol) {
@@ -43,7 +49,8 @@ struct Objective: Sendable {
       uses[level] += 1
       return level
     }
-    relay(to: stride + 1) { $0 < level ? $0 : $0 == level ? nil : $0 - 1 }
+    if priorities.count == stride - 1 { widen(to: 2 * stride) }
+    if level < priorities.count { makeLevel(level) }
     priorities.insert(priority, at: level)
     uses.insert(1, at: level)
     return level
@@ -54,21 +61,36 @@ struct Objective: Sendable {
     guard let level = level(of: priority) else { return }
     uses[level] -= 1
     guard uses[level] == 0 else { return }
-    relay(to: stride - 1) { $0 < level ? $0 : $0 + 1 }
+    for first in Swift.stride(from: 0, to: symbolCount * stride, by: stride) {
+      for index in first + level..<first + priorities.count - 1 { costs[index] = costs[index + 1] }
+      costs[first + priorities.count - 1] = 0
+    }
     priorities.remove(at: level)
     uses.remove(at: level)
   }
 
   func level(of priority: Double) -> Int? { priorities.firstIndex(of: priority) }
 
-  /// Lays the costs out for another number of levels, each with the costs of an old one.
-  private mutating func relay(to width: Int, _ old: (Int) -> Int?) {
-    var laid: [Double] = []
-    laid.reserveCapacity(symbolCount * width)
+  /// Moves the costs of lower levels down.
+  private mutating func makeLevel(_ level: Int) {
+    for first in Swift.stride(from: 0, to: symbolCount * stride, by: stride) {
+      for index in (level..<priorities.count).reversed() {
+        costs[first + index + 1] = costs[first + index]
+      }
+      costs[first + level] = 0
+    }
+  }
+
+  /// Makes room for more priorities.
+  private mutating func widen(to width: Int) {
+    var laid = Array(repeating: 0.0, count: costs.count / stride * width)
     for symbol in 0..<symbolCount {
-      for level in 0..<width { laid.append(old(level).map { costs[symbol * stride + $0] } ?? 0) }
+      let first = symbol * stride
+      for level in priorities.indices { laid[symbol * width + level] = costs[first + level] }
+      laid[(symbol + 1) * width - 1] = costs[first + stride - 1]
     }
     costs = laid
+    stride = width
   }
 
   // MARK: Costs
@@ -87,7 +109,7 @@ struct Objective: Sendable {
   }
 
   /// Puts what a symbol is in its place.
-  mutating func substitute(_ row: TableauRow, for symbol: Symbol) {
+  mutating func substitute(_ row: borrowing TableauRow, for symbol: Symbol) {
     for level in 0..<stride {
       let cost = costs[Int(symbol) * stride + level]
       guard cost != 0 else { continue }

@@ -31,6 +31,9 @@ struct TableauRow: Hashable, Sendable {
   var constant: Double = 0
   var cells: [Cell] = []
 
+  /// Cells that most rows do not exceed.
+  static let roomForCells = 8
+
   /// What a symbol is multiplied by; zero where the row has none.
   ///
   /// - Complexity: O(log *n*) for *n* cells.
@@ -52,6 +55,7 @@ struct TableauRow: Hashable, Sendable {
 
   /// Puts in a cell whose symbol the row does not name.
   mutating func insert(_ cell: Cell) {
+    guard let last = cells.last, last.symbol > cell.symbol else { return cells.append(cell) }
     cells.insert(cell, at: place(of: cell.symbol))
   }
 
@@ -59,6 +63,9 @@ struct TableauRow: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) for *n* cells; O(log *n*) behind the last one.
   mutating func add(_ coefficient: Double, of symbol: Symbol) {
+    guard let last = cells.last, last.symbol >= symbol else {
+      return cells.append(Cell(symbol: symbol, coefficient: coefficient))
+    }
     let place = place(of: symbol)
     if place < cells.count, cells[place].symbol == symbol {
       cells[place].coefficient += coefficient

@@ -13,7 +13,7 @@ struct Tableau: Sendable {
   /// The row that is solved for a symbol, by symbol; -1 where none is.
   var rowOfBasic: [Int32] = []
   /// By symbol: rows that name it, and perhaps some that no longer do, or twice.
-  var columns: [[Int32]] = []
+  var columns = ColumnLists()
   var objective = Objective()
   /// Rows whose constant fell below what their symbol may be.
   var infeasible: [Int32] = []
@@ -27,7 +27,8 @@ struct Tableau: Sendable {
     basic.reserveCapacity(32)
     kinds.reserveCapacity(64)
     rowOfBasic.reserveCapacity(64)
-    columns.reserveCapacity(64)
+    columns.reserve(symbols: 64, entries: 128)
+    scratch.reserveCapacity(TableauRow.roomForCells)
   }
 
   // MARK: Symbols and rows
@@ -39,7 +40,7 @@ struct Tableau: Sendable {
     }
     kinds.append(kind)
     rowOfBasic.append(-1)
-    columns.append([])
+    columns.addSymbol()
     objective.addSymbol()
     return Symbol(kinds.count - 1)
   }
@@ -47,7 +48,7 @@ struct Tableau: Sendable {
   /// Takes back a symbol that no row names.
   mutating func release(_ symbol: Symbol) {
     kinds[Int(symbol)] = .free
-    columns[Int(symbol)].removeAll(keepingCapacity: true)
+    columns.removeAll(of: symbol)
     objective.clear(symbol)
     freeSymbols.append(symbol)
   }
@@ -59,19 +60,17 @@ struct Tableau: Sendable {
 
   /// Puts a row in, solved for a symbol that it does not name.
   @discardableResult
-  mutating func insert(_ row: TableauRow, for symbol: Symbol) -> Int {
-    let number: Int
-    if let free = freeRows.popLast() {
-      number = Int(free)
+  mutating func insert(_ row: consuming TableauRow, for symbol: Symbol) -> Int {
+    let number = freeRows.last.map { Int($0) } ?? rows.count
+    for cell in row.cells { columns.insert(Int32(number), in: cell.symbol) }
+    if freeRows.popLast() != nil {
       rows[number] = row
       basic[number] = symbol
     } else {
-      number = rows.count
       rows.append(row)
       basic.append(symbol)
     }
     rowOfBasic[Int(symbol)] = Int32(number)
-    for cell in row.cells { columns[Int(cell.symbol)].append(Int32(number)) }
     return number
   }
 
@@ -89,15 +88,15 @@ struct Tableau: Sendable {
   /// The rows that name a symbol, each once, in ascending order.
   mutating func rows(naming symbol: Symbol) -> [Int32] {
     var numbers: [Int32] = []
-    for number in columns[Int(symbol)] where names(Int(number), symbol) { numbers.append(number) }
-    numbers.sort()
-    var kept = 0
-    for index in numbers.indices where kept == 0 || numbers[kept - 1] != numbers[index] {
-      numbers[kept] = numbers[index]
-      kept += 1
+    let listed = columns.rows(of: symbol)
+    numbers.reserveCapacity(listed.count)
+    for number in listed.sorted() where numbers.last != number && names(Int(number), symbol) {
+      numbers.append(number)
     }
-    numbers.removeSubrange(kept...)
-    columns[Int(symbol)] = numbers
+    if numbers.count < listed.count {
+      columns.removeAll(of: symbol)
+      for number in numbers.reversed() { columns.insert(number, in: symbol) }
+    }
     return numbers
   }
 
@@ -113,19 +112,25 @@ struct Tableau: Sendable {
     swap(&row, &rows[number])
     solve(&row, for: entering, instead: basic[number])
     rowOfBasic[Int(basic[number])] = -1
-    columns[Int(basic[number])].append(Int32(number))
+    columns.insert(Int32(number), in: basic[number])
     basic[number] = entering
     rowOfBasic[Int(entering)] = Int32(number)
 
-    var touched: [Int32] = []
-    swap(&touched, &columns[Int(entering)])
-    for other in touched where Int(other) != number && basic[Int(other)] >= 0 {
-      substitute(row, for: entering, in: Int(other))
-    }
-    objective.substitute(row, for: entering)
-    touched.removeAll(keepingCapacity: true)
-    swap(&touched, &columns[Int(entering)])
+    replace(entering, by: row, except: number)
     swap(&row, &rows[number])
+  }
+
+  /// Puts what a symbol is in wherever it is named, but for a row that is being solved.
+  mutating func replace(_ symbol: Symbol, by row: borrowing TableauRow, except solved: Int = -1) {
+    let first = columns.detach(symbol)
+    var place = first
+    while place >= 0 {
+      let other = columns.row(at: place)
+      if other != solved, basic[other] >= 0 { substitute(row, for: symbol, in: other) }
+      place = columns.next(after: place)
+    }
+    columns.giveBack(first)
+    objective.substitute(row, for: symbol)
   }
 
   /// From `leaving = row` to `entering = row`.
@@ -140,7 +145,7 @@ struct Tableau: Sendable {
   }
 
   /// Puts what a symbol is into a row that may name it.
-  mutating func substitute(_ row: TableauRow, for symbol: Symbol, in number: Int) {
+  mutating func substitute(_ row: borrowing TableauRow, for symbol: Symbol, in number: Int) {
     let factor = rows[number].coefficient(of: symbol)
     guard factor != 0 else { return }
     add(row, times: factor, dropping: symbol, to: number)
@@ -155,32 +160,34 @@ struct Tableau: Sendable {
 
   /// Adds a multiple of a row to another, which loses one symbol.
   private mutating func add(
-    _ row: TableauRow, times factor: Double, dropping dropped: Symbol, to number: Int
+    _ row: borrowing TableauRow, times factor: Double, dropping dropped: Symbol, to number: Int
   ) {
     scratch.removeAll(keepingCapacity: true)
     rows[number].constant += factor * row.constant
-    let count = rows[number].cells.count
+    let cells = rows[number].cells
+    let count = cells.count
+    scratch.reserveCapacity(count + row.cells.count)
     var own = 0
     for cell in row.cells {
-      while own < count, rows[number].cells[own].symbol < cell.symbol {
-        let kept = rows[number].cells[own]
+      while own < count, cells[own].symbol < cell.symbol {
+        let kept = cells[own]
         if kept.symbol != dropped { scratch.append(kept) }
         own += 1
       }
       let added = factor * cell.coefficient
-      if own < count, rows[number].cells[own].symbol == cell.symbol {
-        let sum = rows[number].cells[own].coefficient + added
+      if own < count, cells[own].symbol == cell.symbol {
+        let sum = cells[own].coefficient + added
         if abs(sum) > Tolerance.coefficient {
           scratch.append(Cell(symbol: cell.symbol, coefficient: sum))
         }
         own += 1
       } else if abs(added) > Tolerance.coefficient {
         scratch.append(Cell(symbol: cell.symbol, coefficient: added))
-        columns[Int(cell.symbol)].append(Int32(number))
+        columns.insert(Int32(number), in: cell.symbol)
       }
     }
     while own < count {
-      let kept = rows[number].cells[own]
+      let kept = cells[own]
       if kept.symbol != dropped { scratch.append(kept) }
       own += 1
     }

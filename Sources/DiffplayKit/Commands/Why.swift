@@ -25,6 +25,8 @@ extension Command {
         + " It takes an item, a section (its length), or a header, background or badge of a"
         + " section: `why frame main header`, `why frame main badge 2`, as `frames` numbers them;"
         + " `why frame configuration KIND` takes one of the whole layout.",
+      "Below the frame of a cell that was imported stands what its constraints make of it: the"
+        + " constants and contents that hold it, added up.",
       "What takes more than a screen is told less deeply; `--all` at the end tells all of it.",
       "`why cell` tells what a view was made and used again for, by the number that `cells` shows.",
       "It answers for the pending diff, or for the last apply when nothing is pending.",
@@ -163,6 +165,9 @@ private func deriveFrame(
   }
   var telling = DerivationTelling(match, workbench)
   telling.subitem = scene.solution.sections[path.section].section.group.repeatedItem
+  if let sum = scene.screen.cellSums?[name], sum.makes(scene.screen.preferredSizes[name]) {
+    telling.sum = sum
+  }
   return telling.reply(frame)
 }
 

@@ -188,6 +188,7 @@ extension Workbench {
     world.screen.layouts = [:]
     world.screen.orthogonalOffsets = [:]
     world.screen.preferredSizes = [:]
+    world.screen.cellSums = nil
     world.screen.preferredHeaderSizes = [:]
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
@@ -224,6 +225,11 @@ extension Workbench {
     for item in sections.flatMap(\.items) {
       guard let size = item.size, size.isMeasurable else { continue }
       world.screen.preferredSizes[Identifier(item.name)] = .size(size)
+      guard let sum = item.sum else { continue }
+      world.screen.cellSums = world.screen.cellSums ?? [:]
+      world.screen.cellSums?[Identifier(item.name)] = CellSum(
+        isHeight: sum.isHeight, total: sum.total,
+        parts: sum.parts.map { CellSum.Part(value: $0.value, origin: $0.origin) })
     }
     for (index, sizes) in record.headerSizes ?? [:] where sections.indices.contains(index) {
       for (kind, size) in sizes where size.isMeasurable {

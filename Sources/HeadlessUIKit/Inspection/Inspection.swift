@@ -40,8 +40,11 @@ extension UITraitCollection {
 }
 
 extension UICollectionView {
-  /// What constraints inside a cell come to; `nil` where there are none, or the layout asks nothing.
-  package func inspectedSize(ofItemAt indexPath: IndexPath) -> LayoutExtent? {
+  /// What constraints inside a cell come to, and what that adds up from; `nil` where there are none,
+  /// or the layout asks nothing.
+  package func inspectedSize(
+    ofItemAt indexPath: IndexPath
+  ) -> (size: LayoutExtent, sum: SizeDerivation?)? {
     let path = ItemIndexPath(indexPath)
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       let element = layout.inspectedSolution?.cell(item: path.item, section: path.section),
@@ -49,7 +52,10 @@ extension UICollectionView {
     else { return nil }
     let cell =
       cellForItem(at: indexPath) ?? dataSource?.collectionView(self, cellForItemAt: indexPath)
-    return cell.flatMap { inspectedSize(of: $0, as: element) }
+    guard let cell, let size = inspectedSize(of: cell, as: element) else { return nil }
+    let axis: NSLayoutConstraint.Axis =
+      element.selfSizingAxes.contains(.vertical) ? .vertical : .horizontal
+    return (size, cell.sizeDerivation(fitting: CGSize(element.frame.size), along: axis))
   }
 
   /// The same of a header or footer, which is given.

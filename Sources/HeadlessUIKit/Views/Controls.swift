@@ -1,31 +1,5 @@
 public import Foundation
 
-/// A field for lines of text.
-@MainActor @preconcurrency open class UITextView: UIScrollView {
-  open var text: String! = ""
-  open var attributedText: NSAttributedString! {
-    didSet { if let attributedText { text = attributedText.string } }
-  }
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-}
-
-@MainActor @preconcurrency public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-}
-
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -70,6 +44,12 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var isContinuous = true
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 31)
+  }
   open var minimumTrackTintColor: UIColor?
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
@@ -81,6 +61,8 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   open var minimumValue: Double = 0
   open var maximumValue: Double = 100
   open var stepValue: Double = 1
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 /// How far something has come.
@@ -89,7 +71,18 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
-  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+  open private(set) var progressViewStyle = Style.default
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
@@ -102,6 +95,8 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 @MainActor @preconcurrency open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   open func reloadAllComponents() {}
   open func selectedRow(inComponent component: Int) -> Int { 0 }
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {}
@@ -142,10 +137,6 @@ extension UITextField {
 extension UITextField {
   public var delegate: (any UITextFieldDelegate)? {
     get { nil }
-    set {}
-  }
-  public var borderStyle: BorderStyle {
-    get { .none }
     set {}
   }
   public var keyboardType: UIKeyboardType {

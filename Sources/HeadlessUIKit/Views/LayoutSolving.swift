@@ -277,6 +277,21 @@ import Foundation
     return changed
   }
 
+  /// The box of what is inside.
+  func box(known item: AnyObject) -> LayoutBox? { boxes[ObjectIdentifier(item)] }
+
+  /// What put a constraint in: one that was activated, a view's content, or UIKit itself.
+  func origin(of identifier: ConstraintIdentifier) -> String {
+    if let source = sources[identifier] { return source.equation }
+    for content in contents {
+      for (axis, identifiers) in content.identifiers where identifiers.contains(identifier) {
+        let name = type(of: content.view)
+        return "\(name): \(axis == .horizontal ? "width" : "height") of its content"
+      }
+    }
+    return "UIKit"
+  }
+
   // MARK: Answers
 
   /// The root's size, up to whole pixels.

@@ -141,12 +141,15 @@ public import Foundation
   }
 
   nonisolated open override var description: String {
-    MainActor.assumeIsolated { "<NSLayoutConstraint\(label) \(equation)>" }
+    MainActor.assumeIsolated {
+      "<NSLayoutConstraint\(label) \(equation)   (\(isActive ? "active" : "inactive"))>"
+    }
   }
 
   private var label: String { identifier.map { ":'\($0)'" } ?? "" }
 
-  private var equation: String {
+  /// What it says, without its identifier.
+  var equation: String {
     let sign =
       switch relation {
       case .lessThanOrEqual: "<="
@@ -161,7 +164,7 @@ public import Foundation
       right += constant < 0 ? " - \((-constant).shortest)" : " + \(constant.shortest)"
     }
     let strength = priority == .required ? "" : " @\(CGFloat(priority.rawValue).shortest)"
-    return "\(first.name) \(sign) \(right)\(strength)   (\(isActive ? "active" : "inactive"))"
+    return "\(first.name) \(sign) \(right)\(strength)"
   }
 }
 

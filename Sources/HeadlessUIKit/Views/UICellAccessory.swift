@@ -25,13 +25,62 @@ public import Foundation
   /// When the accessory is shown.
   public let displayed: DisplayedState
   let actionHandler: (() -> Void)?
+  /// What it shows, where that decides its width.
+  let content: Content
+  private let isHidden: Bool
+  private let reservedWidth: LayoutDimension?
+  let isLeading: Bool
+
+  enum Content {
+    case symbol
+    case text(String, UIFont?)
+    case view(UIView)
+  }
 
   private init(
-    _ type: AccessoryType, _ displayed: DisplayedState, action: (() -> Void)? = nil
+    _ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false,
+    isHidden: Bool?, reserved: LayoutDimension?, _ content: Content = .symbol,
+    action: (() -> Void)? = nil
   ) {
     accessoryType = type
     self.displayed = displayed
+    self.isLeading = isLeading
+    self.isHidden = isHidden ?? false
+    reservedWidth = reserved
+    self.content = content
     actionHandler = action
+  }
+
+  /// Whether it stands in a cell that is edited, or is not.
+  func isShown(editing: Bool) -> Bool {
+    switch displayed {
+    case .always: !isHidden
+    case .whenEditing: editing && !isHidden
+    case .whenNotEditing: !editing && !isHidden
+    }
+  }
+
+  /// The width that a cell keeps for it.
+  var width: CGFloat {
+    if case .custom(let width) = reservedWidth { return width }
+    switch content {
+    case .symbol: return symbolWidth
+    case .text(let text, let font):
+      let font = font ?? .preferredFont(forTextStyle: .body)
+      return text.size(withAttributes: [.font: font]).width.rounded(.up)
+    case .view(let view):
+      let own = view.intrinsicContentSize.width
+      return own > 0 ? own : view.bounds.width
+    }
+  }
+
+  /// Those of a table's accessories; the ones that only lists have are as wide as a similar one.
+  private var symbolWidth: CGFloat {
+    switch accessoryType {
+    case .disclosure, .outlineDisclosure, .popUpMenu: 9.5
+    case .checkmark: 15
+    default: 22
+    }
   }
 
   /// Does what a tap on the accessory does.
@@ -118,6 +167,8 @@ public import Foundation
   @MainActor @preconcurrency public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -125,6 +176,8 @@ public import Foundation
     ) {
       self.customView = customView
       self.placement = placement
+      self.isHidden = isHidden
+      self.reservedLayoutWidth = reservedLayoutWidth
     }
   }
 
@@ -132,52 +185,88 @@ public import Foundation
 
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.disclosure, displayed) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .disclosure, displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth)
+  }
 
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.outlineDisclosure, displayed, action: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .outlineDisclosure, displayed, isHidden: options.isHidden,
+      reserved: options.reservedLayoutWidth, action: actionHandler)
+  }
 
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.checkmark, displayed) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .checkmark, displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth)
+  }
 
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.detail, displayed, action: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .detail, displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth,
+      action: actionHandler)
+  }
 
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.delete, displayed, action: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .delete, displayed, isLeading: true, isHidden: options.isHidden,
+      reserved: options.reservedLayoutWidth, action: actionHandler)
+  }
 
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.insert, displayed, action: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .insert, displayed, isLeading: true, isHidden: options.isHidden,
+      reserved: options.reservedLayoutWidth, action: actionHandler)
+  }
 
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.reorder, displayed) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .reorder, displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth)
+  }
 
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.multiselect, displayed) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .multiselect, displayed, isLeading: true, isHidden: options.isHidden,
+      reserved: options.reservedLayoutWidth)
+  }
 
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-  ) -> UICellAccessory { UICellAccessory(.label, displayed) }
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .label, displayed, isHidden: options.isHidden, reserved: options.reservedLayoutWidth,
+      .text(text, options.font))
+  }
 
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {
-    let displayed: DisplayedState =
+    let (displayed, isLeading): (DisplayedState, Bool) =
       switch configuration.placement {
-      case .leading(let displayed, _), .trailing(let displayed, _): displayed
+      case .leading(let displayed, _): (displayed, true)
+      case .trailing(let displayed, _): (displayed, false)
       }
     return UICellAccessory(
-      .customView(ObjectIdentifier(configuration.customView)), displayed)
+      .customView(ObjectIdentifier(configuration.customView)), displayed, isLeading: isLeading,
+      isHidden: configuration.isHidden, reserved: configuration.reservedLayoutWidth,
+      .view(configuration.customView))
   }
 }

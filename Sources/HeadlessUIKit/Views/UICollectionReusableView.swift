@@ -78,6 +78,9 @@ open class UICollectionViewCell: UICollectionReusableView,
     addContentView()
   }
 
+  /// Where the content view stands.
+  var contentFrame: CGRect { bounds }
+
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -116,18 +119,56 @@ open class UICollectionViewCell: UICollectionReusableView,
   }
 }
 
-/// A cell of a list; its accessories are kept, not shown.
+/// A cell of a list; its accessories are not shown, but the content keeps clear of them.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-  open var accessories: [UICellAccessory] = []
-  open var indentationLevel = 0
-  open var indentationWidth: CGFloat = 10
+  open var accessories: [UICellAccessory] = [] { didSet { placeContent() } }
+  open var indentationLevel = 0 { didSet { placeContent() } }
+  open var indentationWidth: CGFloat = 10 { didSet { placeContent() } }
   open var indentsAccessories = true
   public private(set) lazy var separatorLayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     return guide
   }()
-  var isEditing = false { didSet { stateChanged(from: oldValue, to: isEditing) } }
+  var isEditing = false {
+    didSet {
+      stateChanged(from: oldValue, to: isEditing)
+      if oldValue != isEditing { placeContent() }
+    }
+  }
+
+  /// The content stands between the accessories, which are 16 points from the edges, and 8 from
+  /// each other and the content; and as many steps further in as the cell is indented.
+  override var contentFrame: CGRect {
+    let shown = accessories.filter { $0.isShown(editing: isEditing) }
+    func room(_ accessories: [UICellAccessory]) -> CGFloat {
+      accessories.isEmpty ? 0 : accessories.reduce(16) { $0 + $1.width + 8 }
+    }
+    let leading =
+      room(shown.filter(\.isLeading)) + CGFloat(max(0, indentationLevel)) * indentationWidth
+    let trailing = room(shown.filter { !$0.isLeading })
+    let isMirrored = traitCollection.layoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? trailing : leading, y: 0,
+      width: max(0, bounds.width - leading - trailing), height: bounds.height)
+  }
+
+  private func placeContent() {
+    guard contentView.translatesAutoresizingMaskIntoConstraints else { return }
+    contentView.frame = contentFrame
+  }
+
+  open override func layoutSubviews() {
+    placeContent()
+    super.layoutSubviews()
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    placeContent()
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
@@ -145,6 +186,8 @@ open class UICollectionViewCell: UICollectionReusableView,
 /// A cell that shows configurations, of a collection or a table.
 @MainActor protocol ConfiguredCell: UIView {
   var contentView: UIView { get }
+  /// Where the content view stands.
+  var contentFrame: CGRect { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
   var backgroundConfiguration: UIBackgroundConfiguration? { get set }
   var automaticallyUpdatesContentConfiguration: Bool { get }
@@ -153,6 +196,8 @@ open class UICollectionViewCell: UICollectionReusableView,
 }
 
 extension ConfiguredCell {
+  var contentFrame: CGRect { bounds }
+
   func stateChanged(from old: Bool, to new: Bool) {
     if old != new { setNeedsUpdateConfiguration() }
   }
@@ -173,7 +218,7 @@ extension ConfiguredCell {
       return old
     }
     let view: UIView = content.makeContentView()
-    view.frame = bounds
+    view.frame = contentFrame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     old.removeFromSuperview()
     addSubview(view)

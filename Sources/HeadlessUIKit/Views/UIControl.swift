@@ -173,15 +173,21 @@ private struct ControlTarget {
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
 
-  /// As wide as the text, or the placeholder where there is none.
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+
+  /// As wide as the text, or the placeholder where there is none, within its border.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
     // A field of 17 points is 22 high: its line has the leading of the text style of that size.
-    let line = font.lineHeight + font.pointSize * (22 / 17 - 1.193359375)
-    return CGSize(
-      width: ceiledToPixel(shown.size(withAttributes: [.font: font]).width),
-      height: ceiledToPixel(line))
+    let line = ceiledToPixel(font.lineHeight + font.pointSize * (22 / 17 - 1.193359375))
+    let width = shown.size(withAttributes: [.font: font]).width
+    return switch borderStyle {
+    case .none: CGSize(width: ceiledToPixel(width), height: line)
+    case .line: CGSize(width: ceiledToPixel(width + 4), height: line + 2)
+    case .bezel, .roundedRect:
+      CGSize(width: ceiledToPixel(width + 14), height: max(34, line + 12))
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -53,8 +53,8 @@ public struct UIListContentConfiguration: Hashable {
   public var imageToTextPadding: CGFloat = 0
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// Whether it is for a row, whose height is that of its content.
-  private(set) var isCell = false
+  /// How high it is at least; `nil` where heights of its style are not known.
+  private(set) var leastHeight: CGFloat?
 
   init() {}
 
@@ -63,13 +63,29 @@ public struct UIListContentConfiguration: Hashable {
     _ edit: (inout UIListContentConfiguration) -> Void = { _ in }
   ) -> UIListContentConfiguration {
     with {
-      $0.isCell = true
+      $0.leastHeight = 44
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: 11, leading: 16, bottom: 11, trailing: 16)
+        top: 11, leading: 16, bottom: 11, trailing: 8)
       $0.imageToTextPadding = 16
       $0.textToSecondaryTextHorizontalPadding = 6
       $0.textToSecondaryTextVerticalPadding = 3
       edit(&$0)
+    }
+  }
+
+  /// For a header of a group, with the margins that those have.
+  private static func groupHeader(
+    _ style: UIFont.TextStyle, _ color: UIColor
+  ) -> UIListContentConfiguration {
+    with {
+      $0.leastHeight = 0
+      $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 17, leading: 16, bottom: 6, trailing: 8)
+      $0.imageToTextPadding = 16
+      $0.textToSecondaryTextHorizontalPadding = 6
+      $0.textToSecondaryTextVerticalPadding = 3
+      $0.textProperties.font = .preferredFont(forTextStyle: style)
+      $0.textProperties.color = color
     }
   }
 
@@ -106,7 +122,7 @@ public struct UIListContentConfiguration: Hashable {
   public static func plainHeader() -> UIListContentConfiguration { styled(.headline) }
   public static func plainFooter() -> UIListContentConfiguration { styled(.subheadline) }
   public static func groupedHeader() -> UIListContentConfiguration {
-    styled(.footnote, .secondaryLabel)
+    groupHeader(.footnote, .secondaryLabel)
   }
   public static func groupedFooter() -> UIListContentConfiguration {
     styled(.footnote, .secondaryLabel)

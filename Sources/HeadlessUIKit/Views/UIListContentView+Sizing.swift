@@ -1,12 +1,26 @@
 import Foundation
 import TextMetrics
 
-extension UIListContentView {
-  /// The size of the content of a cell in a width; nil for what is no cell, as headers are.
-  func cellSize(within width: CGFloat) -> CGSize? {
-    guard let content = configuration as? UIListContentConfiguration, content.isCell else {
-      return nil
+extension UIView {
+  /// The size of a cell that shows a list configuration and has no constraints beside it.
+  func listSize(within width: CGFloat) -> CGSize? {
+    guard let cell = self as? any ConfiguredCell,
+      let content = cell.contentView as? UIListContentView,
+      !hasConstraintsInside
+    else { return nil }
+    let beside = bounds.width - cell.contentFrame.width
+    return content.cellSize(within: width - beside).map {
+      CGSize(width: width, height: $0.height)
     }
+  }
+}
+
+extension UIListContentView {
+  /// The size of the content in a width; nil where heights of its style are not known.
+  func cellSize(within width: CGFloat) -> CGSize? {
+    guard let content = configuration as? UIListContentConfiguration,
+      let least = content.leastHeight
+    else { return nil }
     let margins = content.directionalLayoutMargins
     let image = content.imageSize
     let imageRoom = image.width > 0 ? image.width + content.imageToTextPadding : 0
@@ -15,8 +29,7 @@ extension UIListContentView {
     return CGSize(
       width: width,
       height: max(
-        UIListContentConfiguration.leastCellHeight,
-        ceiledToPixel(height) + margins.top + margins.bottom))
+        least, ceiledToPixel(height) + margins.top + margins.bottom))
   }
 
   /// The height of both texts, beside each other where they are to be and fit, else below.
@@ -75,9 +88,6 @@ extension UIListContentView {
 }
 
 extension UIListContentConfiguration {
-  /// A row is no lower, however little it shows.
-  static let leastCellHeight: CGFloat = 44
-
   /// The room that the picture takes.
   fileprivate var imageSize: CGSize {
     guard let image else { return .zero }

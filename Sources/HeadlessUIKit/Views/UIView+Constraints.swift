@@ -85,6 +85,7 @@ extension UIView {
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsInside()
+    if vertical < .required, let list = listSize(within: target.width) { return list }
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     guard hasConstraintsInside || intrinsicContentSize != none else { return target }
     var solving = LayoutSolving(

@@ -49,6 +49,12 @@ extension Korean {
     section {1} is 0 long: its group has no room for an item, so {2} are not laid out
     섹션 {1}의 길이는 0입니다. 그룹에 아이템 하나 들어갈 자리가 없어 {2}개가 레이아웃되지 않습니다
 
+    inside the cell, its height {1}
+    셀 안에서 높이는 {1}
+
+    inside the cell, its width {1}
+    셀 안에서 너비는 {1}
+
     … deeper: `{1}`
     … 더 깊이: `{1}`
 

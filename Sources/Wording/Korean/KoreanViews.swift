@@ -49,6 +49,9 @@ extension Korean {
     {1} put aside, then used again for {2}
     {1} 풀에 들어갔다가 {2}{을/를} 위해 재사용됨
 
+    Below the frame of a cell that was imported stands what its constraints make of it: the constants and contents that hold it, added up.
+    가져온 셀의 프레임 아래에는 제약 조건이 그 크기를 어떻게 만들었는지, 크기를 정하는 상수와 내용을 더한 합이 나옵니다.
+
     What takes more than a screen is told less deeply; `--all` at the end tells all of it.
     한 화면을 넘는 풀이는 얕게 보여 줍니다. 끝에 `--all`을 붙이면 모두 보여 줍니다.
 

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 import Measuring
 
 /// Systems of constraints as cells have them.
@@ -11,6 +12,39 @@ func runConstraintBenchmarks() throws {
       "constraints: one changed of \(11 * rows), to all solved", change / whole, limit: 0.1,
       note: "\(milliseconds(change)) to \(milliseconds(whole))")
   }
+  try compareWithKiwi()
+}
+
+/// Whole systems beside kiwi, whose program `.ci/kiwi` builds and `DIFFPLAY_KIWI` names.
+private func compareWithKiwi() throws {
+  guard let path = ProcessInfo.processInfo.environment["DIFFPLAY_KIWI"], !path.isEmpty else {
+    print("constraints: kiwi is not here, nothing is compared with it")
+    return
+  }
+  for line in try output(of: path).split(separator: "\n") {
+    let fields = line.split(separator: " ").compactMap { Double($0) }
+    guard fields.count == 3 else { continue }
+    let rows = Int(fields[0])
+    let turns = rows == 1 ? 20 : 1
+    let own = shortest(of: 1_500 / rows) {
+      for _ in 0..<turns { consume(try? ConstraintRows(rows).total) }
+    }
+    let isSame = try abs(ConstraintRows(rows).total - fields[2]) < 0.001
+    let time = own / Double(turns)
+    report(
+      "constraints: \(11 * rows + 1) solved, in kiwi's time", isSame ? time * 1e6 / fields[1] : 1e3,
+      limit: 1, note: "\(microseconds(time)) against \(microseconds(fields[1] / 1e6))")
+  }
+}
+
+private func output(of path: String) throws -> String {
+  let (process, pipe) = (Process(), Pipe())
+  process.executableURL = URL(filePath: path)
+  process.standardOutput = pipe
+  try process.run()
+  let data = pipe.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return String(decoding: data, as: UTF8.self)
 }
 
 /// The time that another width of all rows takes, each time from the solution before.
@@ -37,16 +71,27 @@ private struct ConstraintRows {
     for row in 0..<count {
       let (x, y, width, height) = (make(), make(), make(), make())
       let (valueX, valueWidth, iconY, iconHeight) = (make(), make(), make(), make())
-      try add([(x, 1)], -16)
-      try add([(y, 1)] + (above.map { [($0.y, -1), ($0.height, -1)] } ?? []), -8)
-      try add([(valueX, 1), (x, -1), (width, -1)], -8, .atLeast)
-      try add([(valueX, 1), (valueWidth, 1), (whole, -1)], 16)
+      try add([LinearTerm(x)], -16)
+      if let above {
+        try add(
+          [LinearTerm(y), LinearTerm(above.y, times: -1), LinearTerm(above.height, times: -1)], -8)
+      } else {
+        try add([LinearTerm(y)], -8)
+      }
+      try add(
+        [LinearTerm(valueX), LinearTerm(x, times: -1), LinearTerm(width, times: -1)], -8, .atLeast)
+      try add([LinearTerm(valueX), LinearTerm(valueWidth), LinearTerm(whole, times: -1)], 16)
       try content(width, Double(50 + row % 7 * 13))
       try content(valueWidth, Double(60 + row % 5 * 31))
-      try add([(height, 1)], -20)
-      try add([(iconY, 1), (iconHeight, 0.5), (y, -1), (height, -0.5)], 0)
-      try add([(iconHeight, 1)], -18, .equal, 250)
-      read += [valueX, y]
+      try add([LinearTerm(height)], -20)
+      try add(
+        [
+          LinearTerm(iconY), LinearTerm(iconHeight, times: 0.5), LinearTerm(y, times: -1),
+          LinearTerm(height, times: -0.5),
+        ], 0)
+      try add([LinearTerm(iconHeight)], -18, .equal, 250)
+      read.append(valueX)
+      read.append(y)
       above = (y, height)
     }
   }
@@ -57,17 +102,15 @@ private struct ConstraintRows {
 
   /// Hugs its content, and resists being smaller.
   private mutating func content(_ length: Variable, _ extent: Double) throws {
-    try add([(length, 1)], -extent, .equal, 250)
-    try add([(length, 1)], -extent, .atLeast, 750)
+    try add([LinearTerm(length)], -extent, .equal, 250)
+    try add([LinearTerm(length)], -extent, .atLeast, 750)
   }
 
   private mutating func add(
-    _ terms: [(Variable, Double)], _ constant: Double, _ relation: LinearRelation = .equal,
+    _ terms: [LinearTerm], _ constant: Double, _ relation: LinearRelation = .equal,
     _ priority: Double = LinearConstraint.required
   ) throws {
     try system.add(
-      LinearConstraint(
-        terms.map { LinearTerm($0.0, times: $0.1) }, constant: constant, relation,
-        priority: priority))
+      LinearConstraint(terms, constant: constant, relation, priority: priority))
   }
 }
