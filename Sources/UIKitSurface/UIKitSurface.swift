@@ -12,7 +12,7 @@ package enum UIKitSurface<Host: CollectionViewHost> {
           geometryPrelude, viewPrelude, stylePrelude, controlPrelude, layoutPrelude, groupPrelude,
           compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude, dequeuePrelude,
           cellPrelude, viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude,
-          mutationPrelude, globalPrelude,
+          mutationPrelude, traitPrelude, globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(SnapshotNatives<Host>.all) { $1 }
           .merging(SectionSnapshotNatives<Host>.all, uniquingKeysWith: { $1 })
