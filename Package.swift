@@ -173,7 +173,7 @@ package.targets.append(
     name: "TutorialCode", dependencies: all(uikit), path: "Tests/UIKitSurfaceTests/Corpus",
     swiftSettings: [.swiftLanguageMode(.v5)]))
 for target in package.targets where target.name == "UIKitSurfaceTests" {
-  target.exclude = ["Corpus", "Strangers"]
+  target.exclude = ["Corpus", "Mistakes.txt", "Strangers"]
   let known = below(["UIKitSurface"])
   target.dependencies += all(uikit.filter { !known.contains($0) }) + ["TutorialCode"]
 }

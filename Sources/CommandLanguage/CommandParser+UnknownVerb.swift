@@ -35,11 +35,27 @@ extension CommandParser {
       return "`show applied` shows its snapshot; `dataSource.` and Tab list its calls"
     default: break
     }
+    if let foreign = Self.foreignBeginnings[name] { return foreign }
+    if ["NS", "UI", "CG"].contains(where: name.hasPrefix) {
+      return "Swift declares with `let name = …`; `Type *name` is Objective-C's"
+    }
     func isMember(_ member: String) -> Bool { member.hasPrefix(name + "(") }
     guard isCall, grammar.swiftMembers.contains(where: isMember)
     else { return nil }
     return "write `snapshot.\(name)(…)`"
   }
+
+  /// Words that begin a declaration in other languages, with what Swift has for it.
+  private static let foreignBeginnings: [String: Message] = {
+    let constant: Message = "Swift declares with `let name = …` or `var name = …`"
+    let typed: Message = "Swift writes the name first: `let name: Int = …`"
+    let function: Message = "Swift's functions begin with `func`"
+    return [
+      "const": constant, "val": constant, "auto": constant, "int": typed, "float": typed,
+      "double": typed, "bool": typed, "Int": typed, "String": typed, "Double": typed,
+      "Bool": typed, "def": function, "function": function, "fun": function, "fn": function,
+    ]
+  }()
 
   private func verbFix(_ word: String) -> Message {
     let bare = String(word.drop { "\\.:/-!%".contains($0) })

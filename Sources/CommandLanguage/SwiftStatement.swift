@@ -26,6 +26,7 @@ package enum SwiftStatement {
     if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(") {
       return true
     }
+    if bytes.starts(with: "```".utf8) { return true }
     if bytes.starts(with: "#if ".utf8) || bytes.starts(with: "#Preview".utf8) { return true }
     var rest = bytes
     let name = takeName(&rest)
@@ -38,6 +39,11 @@ package enum SwiftStatement {
         || member.map { isName($0) && !isDigit($0) } ?? !Vocabulary.verbs.contains(word)
     }
     if rest.first == UInt8(ascii: "(") || rest.first == UInt8(ascii: "[") { return true }
+    if rest.starts(with: ": ".utf8),
+      labelled.contains(where: { rest.dropFirst(2).starts(with: $0.utf8) })
+    {
+      return true
+    }
     let hasSpace = rest.first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? true
     if isType(name), isCalled(rest) { return true }
     if keywords.contains(word), hasSpace || rest.first == UInt8(ascii: "{") { return true }
@@ -50,6 +56,9 @@ package enum SwiftStatement {
     if word == "import" { return isModule(rest) }
     return isAssigned(word, rest)
   }
+
+  /// What may stand behind a label, as in `outer: for row in rows`.
+  private static let labelled = ["for ", "while ", "repeat ", "switch ", "do ", "if "]
 
   /// Whether a name is a type's, as Swift's habit has it.
   private static func isType(_ name: ArraySlice<UInt8>) -> Bool {

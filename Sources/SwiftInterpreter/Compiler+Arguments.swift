@@ -25,15 +25,15 @@ extension Compiler {
       (try? match(arguments, $0.function, range)) != nil
     }
     guard !fitting.isEmpty else {
-      // The labels of the first say what is wrong.
-      let nearest =
-        candidates.first { $0.function.parameters.count == arguments.count }
-        ?? candidates.first
-      if let nearest { _ = try match(arguments, nearest.function, range) }
+      // The labels of the nearest say what is wrong.
+      if let nearest = nearest(candidates, to: arguments) {
+        _ = try match(arguments, nearest.function, range)
+      }
       throw failure("no exact matches in call to '\(name)'", at: place)
     }
     var best: (call: CheckedCall, distance: Int, bindings: [Type?])?
     var first: SwiftDiagnostic?
+    var isClosureMisplaced = false
     let outerDistance = distance
     let outerBindings = bindings
     for candidate in fitting {
@@ -49,7 +49,11 @@ extension Compiler {
         if best.map({ distance < $0.distance }) ?? true { best = (call, distance, bindings) }
       } catch {
         if error.kind == .limit { throw error }
-        if first == nil { first = error }
+        // A closure is meant for what takes one.
+        if first == nil || isClosureMisplaced {
+          first = error
+          isClosureMisplaced = isMisplaced(arguments, candidate.function)
+        }
         context.forgetCaptures(from: captures)
       }
     }
@@ -138,77 +142,18 @@ extension Compiler {
     guard next >= arguments.count else {
       let argument = arguments[next]
       if let label = argument.label, function.parameters.contains(where: { $0.label == label }) {
-        throw failure(
-          "argument '\(label)' must precede the arguments before it", at: argument.labelRange)
+        throw disorder(label, arguments, next)
       }
       throw wrongLabel(arguments, next, function, nil, range)
     }
     return matched
   }
 
-  private func takesFunction(_ type: Type) -> Bool {
+  func takesFunction(_ type: Type) -> Bool {
     switch resolved(type) {
     case .function, .parameter, .variable: return true
     case let other: return other.wrapped.map { takesFunction($0) } ?? (other == .any)
     }
-  }
-
-  private func missing(
-    _ parameter: Function.Parameter, _ place: Int, _ function: Function, _ range: SourceRange
-  ) -> SwiftDiagnostic {
-    let what = parameter.label.map { "'\($0)'" } ?? "#\(place + 1)"
-    return failure(
-      "missing argument for parameter \(what) in call", at: range,
-      fix: "'\(function.name)' takes '\(signature(function))'")
-  }
-
-  func signature(_ function: Function) -> String {
-    let parameters = function.parameters.map { parameter in
-      (parameter.label ?? "_") + ": " + name(parameter.type)
-    }
-    return "(" + parameters.joined(separator: ", ") + ")"
-  }
-
-  private func wrongLabel(
-    _ arguments: [Argument], _ place: Int, _ function: Function, _ parameter: Int?,
-    _ range: SourceRange
-  ) -> SwiftDiagnostic {
-    let argument = arguments[place]
-    let parameters = function.parameters
-    if arguments.count > parameters.count, !parameters.contains(where: \.isVariadic) {
-      let known = Set(parameters.map(\.label))
-      let extra = arguments.first { !known.contains($0.label) } ?? arguments[arguments.count - 1]
-      return failure(
-        extra.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call",
-        at: extra.labelRange)
-    }
-    let required = parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
-    if let parameter, arguments.count < required.count,
-      parameters[(parameter + 1)...].contains(where: { $0.label == argument.label })
-    {
-      return missing(parameters[parameter], parameter, function, range)
-    }
-    let have = arguments.map { ($0.label ?? "_") + ":" }.joined()
-    let expected = parameters.prefix(max(arguments.count, required.count))
-      .map { ($0.label ?? "_") + ":" }.joined()
-    if let parameter, argument.label == nil, let label = parameters[parameter].label {
-      return failure(
-        "missing argument label '\(label):' in call", at: argument.value.range,
-        fix: "write '\(label):' before it")
-    }
-    if let label = argument.label, parameter.map({ parameters[$0].label == nil }) ?? false {
-      return failure(
-        "extraneous argument label '\(label):' in call", at: argument.labelRange,
-        fix: "leave it out")
-    }
-    if parameter == nil, let label = argument.label {
-      return failure(
-        "extra argument '\(label)' in call", at: argument.labelRange,
-        fix: suggestion(for: label, among: parameters.compactMap(\.label)))
-    }
-    return failure(
-      "incorrect argument label in call (have '\(have)', expected '\(expected)')",
-      at: argument.labelRange)
   }
 
   // MARK: Types

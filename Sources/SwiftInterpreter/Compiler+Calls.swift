@@ -121,6 +121,9 @@ extension Compiler {
       value = unwrapped(value, at: base.range)
       base = Expression(.forced(base), base.range)
     }
+    if let outer = try outerCall(name, of: value.type, place, arguments, range, wanted) {
+      return outer
+    }
     if case .metatype(let type) = resolved(value.type) {
       if name == "init" { return try construct(as: value, type, arguments, range, wanted) }
       return try callStatic(
@@ -209,7 +212,7 @@ extension Compiler {
   }
 
   /// Calls a closure.
-  private func callValue(
+  func callValue(
     _ value: Typed, _ arguments: [Argument], _ range: SourceRange
   ) throws(SwiftDiagnostic) -> Typed {
     let value = unwrapped(value, at: range)

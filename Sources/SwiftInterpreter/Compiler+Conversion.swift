@@ -74,7 +74,7 @@ extension Compiler {
   }
 
   /// Whether the type is an associated one that nothing says more of.
-  private func isErased(_ type: Type) -> Bool {
+  func isErased(_ type: Type) -> Bool {
     if case .parameter(let index) = type { program.parameters[index].isAssociated } else { false }
   }
 
@@ -133,9 +133,9 @@ extension Compiler {
     return nil
   }
 
-  /// Whether the types differ only where a struct of a prelude holds what nobody gave a type.
+  /// Whether the types differ only where a type of a prelude holds what nobody gave a type.
   private func isUntyped(_ own: TypeID, _ first: [Type], _ second: [Type]) -> Bool {
-    guard program[own].isFromPrelude, program[own].kind == .structure,
+    guard program[own].isFromPrelude, program[own].kind != .enumeration,
       Int(own.index) >= KnownType.allCases.count
     else { return false }
     return zip(first, second).allSatisfy { a, b in
@@ -229,6 +229,6 @@ extension Compiler {
         "value of optional type '\(name(own))' must be unwrapped to a value of type '\(name(wrapped))'",
         at: range, fix: "write '?? …' with a default, '!', or 'if let'")
     }
-    throw failure(border.message(name(own), name(type)), at: range)
+    throw misfit(own, resolved(type), border, at: range)
   }
 }

@@ -5,6 +5,8 @@ extension Compiler {
   /// Declares what the declarations name: types first, then what they have, then functions.
   func declare(_ declarations: [Declaration]) throws(SwiftDiagnostic) {
     var types: [(TypeID, Declaration)] = []
+    knowsConformances = false
+    uncheckedAliases = []
     for declaration in declarations {
       if case .type = declaration.kind { try introduce(declaration, in: nil, &types) }
     }
@@ -18,6 +20,8 @@ extension Compiler {
         try conform(try extendedType(syntax), to: inherited)
       }
     }
+    knowsConformances = true
+    for alias in uncheckedAliases { try declareAlias(alias.1, alias.2, alias.3, in: alias.0) }
     for (id, declaration) in types where program[id].kind == .protocolType {
       try declareMembers(declaration, of: id)
     }
@@ -40,7 +44,10 @@ extension Compiler {
     for declaration in declarations {
       if case .function(let syntax) = declaration.kind { try declareFunction(syntax, declaration) }
     }
-    for (id, declaration) in types { try checkConformances(id, at: declaration.nameRange) }
+    for (id, declaration) in types {
+      try checkConformances(id, at: declaration.nameRange)
+      if !isPrelude { try checkInitializers(id, declaration) }
+    }
   }
 
   /// What `typealias` names, at the top and in types; one may name another that stands below it.
@@ -58,6 +65,7 @@ extension Compiler {
         guard case .typeAlias(let name, let generics, let syntax) = member.kind else { continue }
         waiting.append((id, name, generics, syntax))
       }
+      if let syntax = declaration.typeSyntax?.identity { waiting.append((id, "ID", [], syntax)) }
     }
     while !waiting.isEmpty {
       var refused: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
@@ -83,10 +91,14 @@ extension Compiler {
   private func declareAlias(
     _ name: String, _ generics: [GenericParameter], _ syntax: TypeSyntax, in id: TypeID?
   ) throws(SwiftDiagnostic) {
+    if !knowsConformances { uncheckedAliases.append((id, name, generics, syntax)) }
     let context = FunctionContext(parent: nil)
     for generic in generics {
+      var bounds: [Type] = []
+      for bound in generic.bounds { bounds.append(try type(bound)) }
       context.generics[generic.name] = .parameter(program.parameters.count)
-      program.parameters.append(ParameterInfo(name: generic.name, bounds: [], isAlias: true))
+      program.parameters.append(
+        ParameterInfo(name: generic.name, bounds: bounds, isAlias: true))
     }
     try inside(context) { () throws(SwiftDiagnostic) in
       guard let id else {

@@ -153,13 +153,14 @@ extension Compiler {
 
   /// `self`, as an implicit member has it.
   func selfValue(_ range: SourceRange) throws(SwiftDiagnostic) -> Typed {
-    guard let local = local("self", from: context) else {
+    if let local = local("self", from: context) { return read(local) }
+    guard outerSelf != nil, let property = program.globals["self"] else {
       throw failure("cannot find 'self' in scope", at: range)
     }
-    return read(local)
+    return try read(global: property, at: range)
   }
 
-  private func functionValue(_ functions: [Function], _ wanted: Type?) -> Typed {
+  func functionValue(_ functions: [Function], _ wanted: Type?) -> Typed {
     var chosen = functions[functions.count - 1]
     if let wanted, case .function(let parameters, _) = wanted {
       chosen = functions.last { $0.parameters.count == parameters.count } ?? chosen
@@ -201,6 +202,7 @@ extension Compiler {
     var value = try compile(base)
     if name == "self" { return value }
     if isUnwrapped(value, for: name) { value = unwrapped(value, at: base.range) }
+    if let outer = try outerValue(name, of: value.type, place, wanted) { return outer }
     if case .metatype(let type) = resolved(value.type) {
       return try staticMember(
         members(name, of: type, isStatic: true), name, type, place, wanted,
@@ -210,7 +212,7 @@ extension Compiler {
   }
 
   func superValue(_ range: SourceRange) throws(SwiftDiagnostic) -> Typed {
-    guard let type = context.selfType, let above = program.superclass(of: type) else {
+    guard let type = context.selfType ?? outerSelf, let above = program.superclass(of: type) else {
       throw failure("'super' cannot be used outside of a subclass", at: range)
     }
     var value = try selfValue(range)
@@ -369,32 +371,5 @@ extension Compiler {
             ? .some(Payload(arguments[0])) : .enumPayload(EnumPayload(enumCase, arguments))
         })
     }
-  }
-
-  /// `.name` or `.name(…)`, in the type that the place expects.
-  func compileImplicit(
-    _ name: String, _ arguments: [Argument]?, _ range: SourceRange, _ wanted: Type?
-  ) throws(SwiftDiagnostic) -> Typed {
-    guard let wanted, !isVariable(wanted) else {
-      throw failure(
-        "cannot infer contextual base in reference to member '\(name)'", at: range,
-        fix: "write the type before the dot")
-    }
-    var types = [wanted]
-    while let wrapped = types[types.count - 1].wrapped { types.append(resolved(wrapped)) }
-    if case .function(_, let result) = wanted { types.append(resolved(result)) }
-    // What the optional wraps comes first, save for its own cases.
-    for type in types.reversed() {
-      let found = members(name, of: type, isStatic: true)
-      if found.isEmpty, name != "init" { continue }
-      guard let arguments else { return try staticMember(found, name, type, range, wanted) }
-      return try callStatic(found, name, type, arguments, range, wanted)
-    }
-    let type = types[types.count - 1]
-    if type.id == KnownType.anyHashable.id, arguments == nil {
-      // Where a program says of nothing what it is, the name stands for itself.
-      return constant(.string, .string(name))
-    }
-    throw noMember(name, of: type, isStatic: true, at: range)
   }
 }

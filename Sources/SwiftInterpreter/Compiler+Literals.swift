@@ -107,6 +107,11 @@ extension Compiler {
     let place = literalType(wanted)
     if let place, case .nominal(let id, let arguments) = place {
       if id == KnownType.set.id { return try compileSet(elements, arguments[0], range) }
+      if id == KnownType.dictionary.id {
+        throw failure(
+          "dictionary of type '\(name(place))' cannot be used with array literal", at: range,
+          fix: elements.isEmpty ? "write '[:]'" : "write '[key: value]'")
+      }
       if id != KnownType.array.id, program[id].kind != .protocolType {
         return try compileArrayLike(elements, place, range)
       }

@@ -35,9 +35,11 @@ extension Compiler {
         }
       }
     }
+    if name == "self", context.selfType != nil { return nil }
     if let property = program.globals[name] { return .global(property) }
     if let functions = program.functions[name] { return .functions(functions) }
-    return nil
+    let outer = outerMembers(name)
+    return outer.isEmpty ? nil : .members(outer, isStatic: false)
   }
 
   /// A local variable, captured where it is another function's.
@@ -185,7 +187,7 @@ extension Compiler {
   func noMember(_ name: String, of type: Type, isStatic: Bool, at range: SourceRange)
     -> SwiftDiagnostic
   {
-    let own = self.name(type)
+    let own = self.name(isOuterSelf(type) ? program.superclass(of: resolved(type)) ?? type : type)
     if let wrapped = resolved(type).wrapped, !isStatic,
       !members(name, of: wrapped).isEmpty
     {
@@ -198,12 +200,30 @@ extension Compiler {
         "static member '\(name)' cannot be used on instance of type '\(own)'", at: range,
         fix: "write '\(own).\(name)'")
     }
-    let fix = suggestion(for: name, among: memberNames(of: type, isStatic: isStatic))
+    let names = memberNames(of: type, isStatic: isStatic)
+    let fix = isStatic ? suggestion(for: name, among: names) : suggestedMember(name, names)
     return failure(
       isStatic
         ? "type '\(own)' has no member '\(name)'"
         : "value of type '\(own)' has no member '\(name)'", at: range, fix: fix)
   }
+
+  /// The member that other languages call by that name, or one that is spelt nearly so.
+  private func suggestedMember(_ name: String, _ names: Set<String>) -> Message? {
+    if name == "toString" { return "write 'String(…)' around it" }
+    if let known = Self.foreignNames[name], names.contains(known) { return "Swift's is '\(known)'" }
+    return suggestion(for: name, among: names)
+  }
+
+  /// What members of strings and collections are called elsewhere, with their names in Swift.
+  private static let foreignNames = [
+    "length": "count", "size": "count", "push": "append", "add": "append", "pop": "popLast",
+    "indexOf": "firstIndex", "includes": "contains", "containsObject": "contains",
+    "addObject": "append", "toUpperCase": "uppercased", "toLowerCase": "lowercased",
+    "startsWith": "hasPrefix", "endsWith": "hasSuffix", "slice": "prefix", "find": "first",
+    "some": "contains", "every": "allSatisfy", "concat": "append", "objectAtIndex": "first",
+    "splice": "removeSubrange", "each": "forEach",
+  ]
 
   func notFound(_ name: String, at range: SourceRange) -> SwiftDiagnostic {
     var known = Set(program.globals.keys).union(program.functions.keys)
@@ -216,7 +236,8 @@ extension Compiler {
     if let type = context.selfType { known.formUnion(memberNames(of: type, isStatic: false)) }
     known = known.filter { $0.first != "$" && $0.first?.isLetter == true }
     return failure(
-      "cannot find '\(name)' in scope", at: range, fix: suggestion(for: name, among: known))
+      "cannot find '\(name)' in scope", at: range,
+      fix: Self.foreign(name) ?? suggestion(for: name, among: known))
   }
 }
 

@@ -57,7 +57,8 @@ extension Compiler {
           at: sequence.range)
       }
       throw failure(
-        "for-in loop requires '\(name(type))' to conform to 'Sequence'", at: sequence.range)
+        "for-in loop requires '\(name(type))' to conform to 'Sequence'", at: sequence.range,
+        fix: type == .int ? "write a range: '0..<…'" : nil)
     }
     let number = enter(label, isLoop: true)
     defer { context.targets.removeLast() }

@@ -238,11 +238,15 @@ extension Compiler {
       return failure(
         "binary operator '\(name)' cannot be applied to two '\(self.name(a))' operands", at: place)
     }
+    var fix: Message?
+    if a.isNumber, b.isNumber {
+      fix = "convert one: '\(self.name(b))(…)' or '\(self.name(a))(…)'"
+    } else if name == "+", a.isNumber && b == .string || a == .string && b.isNumber {
+      fix = #"write 'String(…)' around the number, or "\(…)" in the text"#
+    }
     return failure(
       "binary operator '\(name)' cannot be applied to operands of type '\(self.name(a))' and '\(self.name(b))'",
-      at: place,
-      fix: a.isNumber && b.isNumber
-        ? "convert one: '\(self.name(b))(…)' or '\(self.name(a))(…)'" : nil)
+      at: place, fix: fix)
   }
 
   /// The operators of strings and arrays.

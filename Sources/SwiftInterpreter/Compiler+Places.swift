@@ -29,7 +29,7 @@ extension Compiler {
         method == nil
           ? "expression is not assignable"
           : "cannot use mutating member on immutable value: function call returns immutable value",
-        at: range)
+        at: range, fix: method.flatMap { Self.copying[$0] }.map { "'\($0)' gives a changed copy" })
     }
   }
 
@@ -40,6 +40,12 @@ extension Compiler {
       try body(&value)
     }
   }
+
+  /// What gives a copy, in place of what changes a value.
+  private static let copying = [
+    "sort": "sorted", "reverse": "reversed", "shuffle": "shuffled", "formUnion": "union",
+    "subtract": "subtracting", "merge": "merging",
+  ]
 
   private func immutable(
     _ name: String, _ reason: Message, _ method: String?, _ range: SourceRange,
@@ -74,9 +80,14 @@ extension Compiler {
             return Place(type: local.type, get: value.code, modify: Self.changeCopy(value.code))
           }
         }
-        let reason: Message =
-          name == "self" ? "'self' is immutable" : "'\(name)' is a 'let' constant"
-        throw immutable(name, reason, method, range)
+        if name == "self" {
+          throw failure(
+            method == nil
+              ? "cannot assign to value: 'self' is immutable"
+              : "cannot use mutating member on immutable value: 'self' is immutable",
+            at: range, fix: "mark the method 'mutating'")
+        }
+        throw immutable(name, "'\(name)' is a 'let' constant", method, range)
       }
       return place(of: local)
     case .global(let property): return try globalPlace(property, range, method)
@@ -182,6 +193,9 @@ extension Compiler {
       return try memberPlace(Expression(.forced(base), base.range), name, range, method)
     }
     let type = resolved(value.type)
+    if isOuterSelf(type), let property = program.globals[name] {
+      return try globalPlace(property, range, method)
+    }
     if case .tuple(let types, let labels) = type {
       guard let index = Int(name) ?? labels.firstIndex(of: name), index < types.count else {
         throw noMember(name, of: type, isStatic: false, at: range)

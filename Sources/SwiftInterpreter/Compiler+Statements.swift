@@ -115,6 +115,10 @@ extension Compiler {
       switch condition {
       case .available: continue
       case .expression(let expression):
+        if case .assignment(nil, let place, _, _) = expression.kind {
+          throw failure(
+            "use of '=' in a boolean context, did you mean '=='?", at: place)
+        }
         let code = try check(expression, .bool, .condition)
         let test: Test = { (m) throws(Interruption) in
           if case .bool(let holds) = try code(m) { holds } else { false }

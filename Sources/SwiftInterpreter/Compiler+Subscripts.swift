@@ -53,6 +53,16 @@ extension Compiler {
       }
     }
     let (candidates, operand) = try subscripts(of: type, range, arguments)
+    if type == .string || type == .known(.substring), arguments.count == 1,
+      arguments[0].label == nil,
+      let typed = try? attempt({ () throws(SwiftDiagnostic) in
+        try compile(arguments[0].value)
+      }), resolved(typed.type) == .int
+    {
+      throw failure(
+        "'subscript(_:)' is unavailable: cannot subscript \(name(type)) with an Int, use a String.Index instead",
+        at: arguments[0].value.range, fix: "'Array(…)[…]' has characters by number")
+    }
     return try call(
       candidates, .value(value, isSuper: false), operand, "subscript", range, range, wanted)
   }

@@ -81,7 +81,7 @@ extension Compiler {
     let known = program.typeNames.keys.map { $0 } + ["Void", "Self"]
     return failure(
       "cannot find type '\(name)' in scope", at: range,
-      fix: suggestion(for: name, among: known))
+      fix: Self.foreign(name) ?? suggestion(for: name, among: known))
   }
 
   /// The type with that name, as it is seen from here.
@@ -97,6 +97,11 @@ extension Compiler {
         return .parameter(parameter)
       }
       if let nested = nestedType(name, in: selfType(of: id)) { return nested }
+    }
+    if name == "Index", let type = typeScope.last.map({ selfType(of: $0) }),
+      conforms(type, to: .collection)
+    {
+      return .int
     }
     return program.typeNames[name]
   }
@@ -148,10 +153,10 @@ extension Compiler {
     for (argument, parameter) in zip(arguments, declaration.generics) {
       let type = try type(argument)
       for bound in program.parameters[parameter].bounds {
-        if let bound = bound.id, !conforms(type, to: bound) {
+        if let bound = bound.id, knowsConformances, !isErased(type), !conforms(type, to: bound) {
           throw failure(
             "type '\(name(type))' does not conform to protocol '\(program[bound].name)'",
-            at: argument.range)
+            at: argument.range, fix: "declare it with ': \(program[bound].name)'")
         }
       }
       types.append(type)

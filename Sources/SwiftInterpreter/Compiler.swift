@@ -32,6 +32,10 @@ final class Compiler {
   var constrainedSelf: Type?
   /// The aliases of types that name what an extension declares.
   var pendingAliases: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
+  /// Whether it is known what the entry's types conform to, so that bounds can be checked.
+  var knowsConformances = true
+  /// The aliases that were declared before that.
+  var uncheckedAliases: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
   /// The names of types in scope inside of the type whose members are compiled.
   var typeScope: [TypeID] = []
 
@@ -50,7 +54,11 @@ final class Compiler {
   func suggestion(for name: String, among names: some Sequence<String>) -> Message? {
     // To a short name many are near that have nothing to do with it.
     let near = Set(names).filter { name.count > 2 || $0.count <= name.count + 2 }
-    return Suggestion.nearest(to: name, among: near.sorted()).map { "did you mean '\($0)'?" }
+    let found = Suggestion.nearest(to: name, among: near.sorted(), limit: 3)
+    // A beginning stands for all that begin so.
+    let begun = found.filter { $0.hasPrefix(name) && name.count > 2 }
+    if begun.count == 2, begun == found { return "did you mean '\(begun[0])' or '\(begun[1])'?" }
+    return found.first.map { "did you mean '\($0)'?" }
   }
 
   /// Compiles with another function's frame, and comes back to this one.

@@ -269,6 +269,14 @@ extension StandardLibrary {
     },
     "Collection.count": { (call) throws(Interruption) in .int(try call.elements().count) },
     "Collection.isEmpty": { (call) throws(Interruption) in .bool(try call.elements().isEmpty) },
+    "Collection.subscript(_:)": { (call) throws(Interruption) in
+      let elements = try call.elements()
+      let index = call.arguments[0].asInt ?? -1
+      guard elements.indices.contains(index) else {
+        throw call.machine.outOfRange(call.range)
+      }
+      return elements[index]
+    },
     "Collection.first": { (call) throws(Interruption) in .optional(try call.elements().first) },
     "Collection.randomElement()": { (call) throws(Interruption) in
       let values = try call.elements()

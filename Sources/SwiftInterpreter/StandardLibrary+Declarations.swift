@@ -34,6 +34,10 @@ extension StandardLibrary {
       var count: Int { get }
       var isEmpty: Bool { get }
       var first: Element? { get }
+      var startIndex: Int { 0 }
+      var endIndex: Int { count }
+      var indices: Range<Int> { 0..<count }
+      subscript(index: Int) -> Element { get }
       func randomElement() -> Element?
       var underestimatedCount: Int { count }
     }

@@ -121,6 +121,12 @@ extension StandardLibrary {
         }
       }
     }
+    extension Int {
+      func formatted() -> String { _grouped(Double(self), 0, 0, ",") }
+    }
+    extension Double {
+      func formatted() -> String { _grouped(self, 0, 6, ",") }
+    }
     func _grouped(_ number: Double, _ least: Int, _ most: Int, _ separator: String) -> String {
       let parts = String(format: "%.\\(most)f", abs(number)).components(separatedBy: ".")
       var whole = ""

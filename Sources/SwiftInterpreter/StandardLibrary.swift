@@ -48,7 +48,7 @@ enum StandardLibrary {
     protocol Collection: Sequence { associatedtype Element }
     protocol OptionSet: RawRepresentable, Equatable { var rawValue: Int { get } }
     protocol AnyObject {}
-    struct AnyHashable: Hashable { }
+    struct AnyHashable: Hashable { var base: Any { self } }
     protocol ExpressibleByArrayLiteral {}
     protocol ExpressibleByStringLiteral {}
     protocol ExpressibleByIntegerLiteral {}
@@ -66,6 +66,14 @@ enum StandardLibrary {
     typealias Encodable = Any
     typealias TimeInterval = Double
     typealias Float = Double
+    typealias Int8 = Int
+    typealias Int16 = Int
+    typealias Int32 = Int
+    typealias UInt = Int
+    typealias UInt8 = Int
+    typealias UInt16 = Int
+    typealias UInt32 = Int
+    typealias UInt64 = Int
     typealias AnyClass = Any
     protocol AdditiveArithmetic {}
     protocol SignedNumeric: Numeric {}

@@ -12,7 +12,7 @@ package enum UIKitSurface<Host: CollectionViewHost> {
           geometryPrelude, viewPrelude, stylePrelude, fontPrelude, controlPrelude, layoutPrelude,
           groupPrelude, compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
           dequeuePrelude, cellPrelude, viewControllerPrelude, appPrelude,
-          collectionViewUpdatesPrelude, mutationPrelude, globalPrelude,
+          collectionViewUpdatesPrelude, mutationPrelude, traitPrelude, globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(textNatives) { $1 }
           .merging(SnapshotNatives<Host>.all) { $1 }

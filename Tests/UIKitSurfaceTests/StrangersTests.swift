@@ -18,8 +18,8 @@ import WorldModel
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Strangers")
   }
 
-  @Test func thereAreFortyOfThem() {
-    #expect(Self.names.count >= 40)
+  @Test func thereAreEightyOfThem() {
+    #expect(Self.names.count >= 80)
   }
 
   @Test(arguments: names)
@@ -46,5 +46,46 @@ import WorldModel
     let world = session.host.world
     guard world.applied.numberOfItems > 0 else { return }
     #expect(!(try world.scene().elementsOnScreen.isEmpty))
+  }
+
+  /// The end of a class, with its brace and without its beginning.
+  @Test func membersRunWithTheBraceOfTheirClass() throws {
+    var session = try Session()
+    try session.run(
+      """
+          private var isWide = true
+
+          @objc func toggle() {
+              self.isWide.toggle()
+              self.title = isWide ? "Wide" : "Narrow"
+          }
+      }
+      """)
+    try session.run("toggle()")
+    #expect(try session.run("self.isWide").text == "false")
+    #expect(try session.run("title").text == #"Optional("Narrow")"#)
+  }
+
+  @Test func whatStandsBetweenMarksOfCodeRuns() throws {
+    var session = try Session()
+    #expect(try session.run("```swift\nlet answer = 42\nanswer\n```").text == "42")
+  }
+
+  @Test func theControllerIsWhatSelfIsOutsideOfTypes() throws {
+    var session = try Session()
+    try session.run(
+      """
+      var loads = 0
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        let later = { [weak self] in
+          guard let self else { return }
+          self.loads += 1
+        }
+        later()
+      }
+      """)
+    try session.run("self.viewWillAppear(false)")
+    #expect(try session.run("loads").text == "1")
   }
 }

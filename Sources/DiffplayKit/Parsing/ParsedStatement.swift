@@ -76,6 +76,13 @@ extension CommandError {
   /// the command language or of the world's.
   fileprivate func mended(in source: String, at offset: Int, world: World) -> CommandError {
     guard fix == nil, let place else { return self }
+    if kind == .unreadableSwift, source.contains("NSCollectionLayout"),
+      !message.english.hasPrefix("cannot find")
+    {
+      var error = self
+      error.fix = "in words: `layout main { group 1w x 44 { item 1w x 1h } }`"
+      return error
+    }
     let name = String(
       decoding: source.utf8.dropFirst(place.lowerBound - offset).prefix(place.count), as: UTF8.self)
     guard message == "cannot find '\(name)' in scope" else { return self }

@@ -34,6 +34,12 @@ extension Workbench {
           controller: controller, in: &program.interpreter, host: &host, limits: runLimits)
         evaluation.lines += shown.lines
       }
+      // Members that were taken out of a class begin where the class does.
+      if evaluation.names.contains("viewDidLoad") {
+        let begun = try SwiftSource("viewDidLoad()").parsed()
+        let loaded = try program.interpreter.run(begun, host: &host, limits: runLimits)
+        evaluation.lines += loaded.lines
+      }
       if evaluation.isLayout {
         let shown = try SwiftSource("collectionView.collectionViewLayout = \(source)").parsed()
         _ = try program.interpreter.run(shown, host: &host, limits: runLimits)

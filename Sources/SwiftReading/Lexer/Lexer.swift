@@ -86,10 +86,17 @@ struct Lexer {
           position += 1
         }
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): try skipBlockComment()
+      case UInt8(ascii: "`") where isFence:
+        while position < bytes.count, bytes[position] != 0x0A { position += 1 }
       default: return true
       }
     }
     return false
+  }
+
+  /// Whether the three marks stand here between which Markdown has code.
+  private var isFence: Bool {
+    (startsLine || tokens.isEmpty) && peek(1) == UInt8(ascii: "`") && peek(2) == UInt8(ascii: "`")
   }
 
   private mutating func skipBlockComment() throws(SwiftDiagnostic) {
@@ -139,10 +146,30 @@ struct Lexer {
       position = min(position + 1, bytes.count)
       add(.quotedWord, from: start, text: name)
     case _ where Self.digits[Int(byte)]: try readNumber()
+    case 0xE2...0xE3 where operatorLength > 0:
+      while operatorLength > 0 { position += operatorLength }
+      add(.oper, from: start)
     case _ where Self.operators[Int(byte)]:
       while Self.operators[Int(peek())], !isComment(at: position) { position += 1 }
       add(.oper, from: start)
     default: try readWord()
+    }
+  }
+
+  /// The bytes of an operator's character beyond ASCII that stands here; 0 for any other.
+  ///
+  /// These are arrows, mathematical and technical signs, boxes, dingbats and the like, as Swift's
+  /// grammar has them: U+2190–23FF, U+2500–2775, U+2794–2BFF, U+2E00–2E7F, U+3001–3003,
+  /// U+3008–3030, U+2020–2027, U+2030–203E, U+2041–2053, U+2055–205E.
+  private var operatorLength: Int {
+    guard peek() & 0xF0 == 0xE0 else { return 0 }
+    let code =
+      Int(peek() & 0x0F) << 12 | Int(peek(1) & 0x3F) << 6 | Int(peek(2) & 0x3F)
+    return switch code {
+    case 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E, 0x2190...0x23FF,
+      0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030:
+      3
+    default: 0
     }
   }
 
@@ -180,7 +207,7 @@ struct Lexer {
 
   private mutating func readWord() throws(SwiftDiagnostic) {
     let start = position
-    while isNameByte(peek()), !(peek() == 0xC2 && peek(1) == 0xA0) {
+    while isNameByte(peek()), !(peek() == 0xC2 && peek(1) == 0xA0), operatorLength == 0 {
       if peek() == 0xE2, peek(1) == 0x80, 0x98...0x9F ~= peek(2) {
         throw SwiftDiagnostic(
           "a curly quotation mark is no part of Swift", at: position..<position + 3,

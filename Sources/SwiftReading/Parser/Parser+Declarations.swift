@@ -65,27 +65,6 @@ extension Parser {
       .contains(peek().text)
   }
 
-  /// Attributes that say nothing about how code runs.
-  private static let plainAttributes: Set<String> = [
-    "MainActor", "UIApplicationMain", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
-    "NSCopying", "NSManaged", "GKInspectable", "Sendable", "UIApplicationDelegateAdaptor",
-    "Published",
-  ]
-
-  private mutating func parseAttribute() throws(SwiftDiagnostic) -> String {
-    let start = next().range.lowerBound
-    let token = try name("an attribute name")
-    if token.text.first?.isUppercase == true, !Self.plainAttributes.contains(token.text),
-      !leavesToCompiler
-    {
-      throw needsCompiler(
-        "'@\(token.text)', a property wrapper or macro,", "write a plain property with 'didSet'",
-        at: start..<token.range.upperBound)
-    }
-    if at("("), !current.hasSpaceBefore { try skipParentheses() }
-    return token.text
-  }
-
   private mutating func parseIntroduced(
     from start: Int
   ) throws(SwiftDiagnostic) -> Declaration {

@@ -9,6 +9,12 @@ extension Parser {
       if current.isEnd || at("}") { return statements }
       if inSwitch, at("case") || at("default") || isUnknownDefault { return statements }
       if let before = statements.last?.range.upperBound, !current.startsLine, !isAfterSemicolon {
+        if at("++") || at("--") {
+          throw failure(
+            "cannot find operator '\(current.text)' in scope",
+            fix: current.text == "++"
+              ? "write '+= 1'" : "write '-= 1'")
+        }
         throw SwiftDiagnostic(
           "consecutive statements on a line must be separated by newline or ';'",
           at: before..<max(before, current.range.upperBound), kind: .syntax)

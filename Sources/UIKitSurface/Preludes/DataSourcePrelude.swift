@@ -1,6 +1,8 @@
 /// UIKit's snapshots, which are natives, and its data source.
 let dataSourcePrelude = #"""
-  struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+  struct NSDiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  > {
     init()
     var numberOfItems: Int { get }
     var numberOfSections: Int { get }
@@ -43,7 +45,7 @@ let dataSourcePrelude = #"""
     mutating func reloadSections(_ identifiers: [SectionIdentifierType])
   }
 
-  struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+  struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     init()
     var items: [ItemIdentifierType] { get }
     var rootItems: [ItemIdentifierType] { get }
@@ -77,35 +79,40 @@ let dataSourcePrelude = #"""
     func visualDescription() -> String
   }
 
-  struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType> {
+  struct NSDiffableDataSourceSectionTransaction<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  > {
     let sectionIdentifier: SectionIdentifierType
     let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   }
 
-  struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+  struct NSDiffableDataSourceTransaction<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  > {
     let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     let sectionTransactions:
       [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
   }
 
-  class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-    UICollectionViewDataSource
+  class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+  >: NSObject, UICollectionViewDataSource
   {
     typealias CellProvider =
       (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     typealias SupplementaryViewProvider =
       (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-    struct ReorderingHandlers<Section, Item> {
+    struct ReorderingHandlers<Section: Hashable, Item: Hashable> {
       var canReorderItem: ((Item) -> Bool)? = nil
       var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)? = nil
       var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)? = nil
       init() {}
     }
 
-    struct SectionSnapshotHandlers<Item> {
+    struct SectionSnapshotHandlers<Item: Hashable> {
       var shouldExpandItem: ((Item) -> Bool)? = nil
       var willExpandItem: ((Item) -> Void)? = nil
       var shouldCollapseItem: ((Item) -> Bool)? = nil

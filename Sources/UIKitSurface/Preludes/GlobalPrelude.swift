@@ -6,6 +6,12 @@ let globalPrelude = #"""
   var collectionView: UICollectionView! { get set }
   var view: UIView! = UIView(frame: CGRect.zero)
 
+  class _PromptController: UIViewController, UICollectionViewDelegate, UISearchBarDelegate {
+    override func loadView() { _loadedView = _promptView() }
+  }
+  func _promptView() -> UIView { view }
+  let `self`: _PromptController = _PromptController()
+
   var _shownController: UIViewController? = nil
 
   func _show(_ controller: UIViewController) {

@@ -4,9 +4,6 @@ extension Korean {
     no exact matches in call to '{1}'
     '{1}' 호출에 꼭 맞는 선언이 없습니다
 
-    argument '{1}' must precede the arguments before it
-    '{1}' 인자는 그 앞의 인자보다 먼저 와야 합니다
-
     missing argument for parameter {1} in call
     호출에 {1} 매개변수의 인자가 없습니다
 

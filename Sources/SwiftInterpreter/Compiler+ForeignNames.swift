@@ -1,0 +1,25 @@
+import Wording
+
+/// Names of other languages and frameworks, which people bring along.
+extension Compiler {
+  /// Where a name comes from that is nothing here; nil for any other.
+  static func foreign(_ name: String) -> Message? {
+    if name == "null" || name == "NULL" || name == "Nil" { return "Swift's is 'nil'" }
+    if name == "YES" || name == "NO" { return "Swift's are 'true' and 'false'" }
+    if swiftUI.contains(name) {
+      return "'\(name)' is SwiftUI's, which has no collection views: show a UIViewController"
+    }
+    if name.hasPrefix("UITableView") || name.hasPrefix("NSTableView") {
+      return "a table is a collection view here: 'UICollectionLayoutListConfiguration'"
+    }
+    return nil
+  }
+
+  private static let swiftUI: Set<String> = [
+    "View", "Text", "List", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",
+    "LazyVGrid", "LazyHGrid", "GridItem", "NavigationView", "NavigationStack", "NavigationLink",
+    "ScrollView", "Spacer", "Image", "Button", "Form", "Grid", "GridRow", "GeometryReader",
+    "ContentView", "PreviewProvider", "App", "Scene", "WindowGroup", "UIHostingController",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "ViewModifier",
+  ]
+}

@@ -1,0 +1,124 @@
+extension Korean {
+  /// What mends Swift that beginners and people of other languages write.
+  static let swiftMistakes = #"""
+    argument '{1}' must precede argument '{2}'
+    '{1}' 인자는 '{2}' 인자보다 먼저 와야 합니다
+
+    incorrect argument labels in call (have '{1}', expected '{2}')
+    호출의 인자 레이블들이 다릅니다(쓴 것 '{1}', 필요한 것 '{2}')
+
+    write '{1}:'
+    '{1}:' 레이블을 쓰세요
+
+    mark the method 'mutating'
+    메서드 앞에 'mutating' 키워드를 쓰세요
+
+    cannot assign to value: 'self' is immutable
+    값을 대입할 수 없습니다: 'self'는 바꿀 수 없습니다
+
+    cannot use mutating member on immutable value: 'self' is immutable
+    바꿀 수 없는 값에 바꾸는 멤버를 쓸 수 없습니다: 'self'는 바꿀 수 없습니다
+
+    '{1}' gives a changed copy
+    '{1}' 메서드가 바뀐 복사본을 줍니다
+
+    a number alone is wanted here
+    여기에는 숫자만 쓰면 됩니다
+
+    write '[.{1}]'
+    '[.{1}]' 꼴로 쓰세요
+
+    write '[.{1}(…)]'
+    '[.{1}(…)]' 꼴로 쓰세요
+
+    Swift's is 'nil'
+    Swift에서는 'nil'입니다
+
+    Swift's are 'true' and 'false'
+    Swift에서는 'true', 'false'입니다
+
+    Swift's is '{1}'
+    Swift에서는 '{1}'입니다
+
+    '{1}' is SwiftUI's, which has no collection views: show a UIViewController
+    '{1}' 이름은 컬렉션 뷰가 없는 SwiftUI의 것입니다: UIViewController를 보여 주세요
+
+    a table is a collection view here: 'UICollectionLayoutListConfiguration'
+    여기서 테이블은 컬렉션 뷰로 만듭니다: 'UICollectionLayoutListConfiguration'
+
+    write 'String(…)' around it
+    'String(…)'으로 감싸세요
+
+    write '{1}(…)' around it
+    '{1}(…)' 꼴로 감싸세요
+
+    write '[…]' around it
+    '[…]'로 감싸세요
+
+    one is wanted here, without the brackets
+    여기에는 대괄호 없이 하나만 쓰세요
+
+    it is made with {1}
+    만드는 법: {1}
+
+    did you mean '{1}' or '{2}'?
+    '{1}' 또는 '{2}' 이름을 쓰려고 했나요?
+
+    write a range: '0..<…'
+    범위를 쓰세요: '0..<…'
+
+    use of '=' in a boolean context, did you mean '=='?
+    참과 거짓을 묻는 자리에 '='를 썼습니다. '=='를 쓰려고 했나요?
+
+    write 'String(…)' around the number, or "\(…)" in the text
+    숫자를 'String(…)'으로 감싸거나 글 안에 "\(…)" 꼴로 쓰세요
+
+    dictionary of type '{1}' cannot be used with array literal
+    '{1}' 타입의 딕셔너리에는 배열 리터럴을 쓸 수 없습니다
+
+    write '[:]'
+    '[:]' 꼴로 쓰세요
+
+    write '[key: value]'
+    '[키: 값]' 꼴로 쓰세요
+
+    'subscript(_:)' is unavailable: cannot subscript {1} with an Int, use a String.Index instead
+    'subscript(_:)'는 쓸 수 없습니다: {1}에는 Int 대신 String.Index를 쓰세요
+
+    'Array(…)[…]' has characters by number
+    'Array(…)[…]' 꼴이면 번호로 글자를 찾습니다
+
+    declare it with ': {1}'
+    ': {1}' 꼴로 선언하세요
+
+    class '{1}' has no initializers
+    '{1}' 클래스에는 이니셜라이저가 없습니다
+
+    '{1}' has no value: give it one, or write 'init(…)'
+    '{1}' 속성에 값이 없습니다: 값을 주거나 'init(…)'을 쓰세요
+
+    write '+= 1'
+    '+= 1' 꼴로 쓰세요
+
+    write '-= 1'
+    '-= 1' 꼴로 쓰세요
+
+    '@{1}' is Objective-C's
+    '@{1}' 표기는 Objective-C의 것입니다
+
+    Swift declares with `let name = …`; `Type *name` is Objective-C's
+    Swift는 `let name = …`으로 선언합니다. `Type *name`은 Objective-C의 것입니다
+
+    Swift declares with `let name = …` or `var name = …`
+    Swift는 `let name = …`이나 `var name = …`으로 선언합니다
+
+    Swift writes the name first: `let name: Int = …`
+    Swift는 이름을 먼저 씁니다: `let name: Int = …`
+
+    Swift's functions begin with `func`
+    Swift의 함수는 `func`으로 시작합니다
+
+    in words: `layout main { group 1w x 44 { item 1w x 1h } }`
+    명령으로는: `layout main { group 1w x 44 { item 1w x 1h } }`
+    """#
+}
