@@ -133,8 +133,13 @@ extension ImportReport {
   ///
   /// That is the app's own, where it made one, or the one of a storyboard.
   public func screen<Controller: UIViewController>(_ make: () -> Controller) -> Controller {
-    screen(Controller.self) ?? appeared(make())
+    screen(Controller.self, make)
   }
+
+  /// The controller of a type that the app or a storyboard makes; where neither does, another.
+  public func screen<Controller: UIViewController>(
+    _ type: Controller.Type, _ make: () -> Controller
+  ) -> Controller { screen(type) ?? appeared(make()) }
 
   /// The only controller of a type that needs more than its name to be made; nil where neither the
   /// app nor a storyboard makes one.
@@ -167,11 +172,24 @@ extension ImportReport {
     }
     controller.viewDidAppear(false)
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
-    view.firstCollectionView?.layoutIfNeeded()
+    if let collectionView = view.firstCollectionView { fill(collectionView) }
     return controller
   }
 
   private static let turns = 8
+
+  /// Lays a collection view out once it shows something, which may come from another queue or after
+  /// a moment.
+  private func fill(_ collectionView: UICollectionView) {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    while !collectionView.showsItems, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+    }
+    collectionView.layoutIfNeeded()
+  }
+
+  /// For how many seconds a screen without items is waited for.
+  private static let patience = 0.6
 
   /// Takes what a controller's collection view shows.
   public func show(_ definition: Int, _ controller: UIViewController?) {
@@ -255,6 +273,12 @@ extension ImportReport {
       }
     }
     return titles
+  }
+}
+
+extension UICollectionView {
+  fileprivate var showsItems: Bool {
+    (0..<numberOfSections).contains { numberOfItems(inSection: $0) > 0 }
   }
 }
 

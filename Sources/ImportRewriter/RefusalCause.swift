@@ -14,7 +14,10 @@ struct RefusalCause {
     (.overrideMissing, ["requires an 'override' keyword"]),
     (
       .overrideSuperfluous,
-      ["does not override any", "'override' can only be specified", "cannot override with a"]
+      [
+        "does not override any", "'override' can only be specified", "cannot override with a",
+        "do not match those of overridden",
+      ]
     ),
     (
       .attributeUnknown,
@@ -80,7 +83,9 @@ struct KnownSuperclass {
     ("CollectionCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
     ("TableCell", "UITableViewCell"), ("ReusableView", "UICollectionReusableView"),
     ("Cell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
-    ("Button", "UIButton"), ("Label", "UILabel"), ("ImageView", "UIImageView"),
+    ("Window", "UIWindow"), ("Button", "UIButton"), ("TextField", "UITextField"),
+    ("TextView", "UITextView"), ("ScrollView", "UIScrollView"),
+    ("Label", "UILabel"), ("ImageView", "UIImageView"),
     ("StackView", "UIStackView"), ("View", "UIView"),
   ]
 

@@ -27,6 +27,9 @@ public import HeadlessUIKit
   public var edges: ConstraintMakerExtendable { make(.top, .leading, .bottom, .trailing) }
   public var horizontalEdges: ConstraintMakerExtendable { make(.leading, .trailing) }
   public var verticalEdges: ConstraintMakerExtendable { make(.top, .bottom) }
+  public var directionalEdges: ConstraintMakerExtendable { edges }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable { horizontalEdges }
+  public var directionalVerticalEdges: ConstraintMakerExtendable { verticalEdges }
   public var center: ConstraintMakerExtendable { make(.centerX, .centerY) }
   public var size: ConstraintMakerExtendable { make(.width, .height) }
 }
@@ -79,6 +82,10 @@ public import HeadlessUIKit
   public var width: ConstraintItem { item(.width) }
   public var height: ConstraintItem { item(.height) }
   public var edges: ConstraintItem { item(.top, .leading, .bottom, .trailing) }
+  public var center: ConstraintItem { item(.centerX, .centerY) }
+  public var size: ConstraintItem { item(.width, .height) }
+  public var horizontalEdges: ConstraintItem { item(.leading, .trailing) }
+  public var verticalEdges: ConstraintItem { item(.top, .bottom) }
 }
 
 /// What was made for each view.

@@ -95,6 +95,9 @@ extension CGPoint: ConstraintAmount {
   public var verticalEdges: ConstraintMakerExtendable { with(.top, .bottom) }
   public var center: ConstraintMakerExtendable { with(.centerX, .centerY) }
   public var size: ConstraintMakerExtendable { with(.width, .height) }
+  public var directionalEdges: ConstraintMakerExtendable { edges }
+  public var directionalHorizontalEdges: ConstraintMakerExtendable { horizontalEdges }
+  public var directionalVerticalEdges: ConstraintMakerExtendable { verticalEdges }
   public var and: ConstraintMakerExtendable { self }
 
   private func relate(

@@ -1,5 +1,3 @@
-public import Foundation
-
 // What screens use of Combine. Everything happens at once, on the caller's thread: a scheduler or
 // a delay is passed over.
 
@@ -87,18 +85,6 @@ extension Publisher {
     }
   }
 
-  public func handleEvents(receiveOutput: ((Output) -> Void)? = nil)
-    -> AnyPublisher<Output, Failure>
-  {
-    AnyPublisher { value, completion in
-      observe(
-        {
-          receiveOutput?($0)
-          value($0)
-        }, completion)
-    }
-  }
-
   public func receive(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
@@ -106,14 +92,6 @@ extension Publisher {
   public func subscribe(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
-
-  public func debounce(for dueTime: Any, scheduler: Any) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
-  }
-
-  public func debounce(
-    for dueTime: DispatchQueue.SchedulerTimeType.Stride, scheduler: DispatchQueue
-  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   public func merge(with other: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
     AnyPublisher { value, completion in
@@ -166,13 +144,4 @@ extension Publisher where Failure == Never {
   public func assign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
-}
-
-extension DispatchQueue {
-  public struct SchedulerTimeType {
-    public struct Stride {
-      public static func milliseconds(_ count: Int) -> Stride { Stride() }
-      public static func seconds(_ count: Double) -> Stride { Stride() }
-    }
-  }
 }

@@ -20,8 +20,10 @@ package struct ImportDefinition: Hashable {
   package var isSnapshot = false
   /// Whether it begins the app, which gives nothing itself.
   var isLaunch = false
-  /// Whether only the app or a storyboard can make it.
+  /// Whether the app or a storyboard makes it, where they do.
   var needsApp = false
+  /// Whether it can be made without them, of values that nothing says.
+  var isMadeOfDefaults = false
 }
 
 /// A declaration that gives a layout but cannot be asked for.
@@ -72,16 +74,16 @@ package struct LeftOutCode: Hashable {
 
 /// Finds in a module's symbols what can be asked for, and how.
 struct DefinitionFinder {
-  private let graph: SymbolGraph
+  let graph: SymbolGraph
   /// What was said of parameters.
   private let values: ImportValues
   /// The cases without values of each enum, by the path of the enum.
-  private var cases: [String: [String]] = [:]
+  var cases: [String: [String]] = [:]
   /// The types, by path.
-  private var types: [String: SwiftSymbol] = [:]
+  var types: [String: SwiftSymbol] = [:]
   /// What the user's type aliases stand for.
   private var aliases: [String: String] = [:]
-  private var initializers: [String: [SwiftSymbol]] = [:]
+  var initializers: [String: [SwiftSymbol]] = [:]
 
   private(set) var definitions: [ImportDefinition] = []
   private(set) var leftOut: [LeftOut] = []
@@ -116,6 +118,8 @@ struct DefinitionFinder {
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
     guard let gives = Gives(resolved(symbol.type)) else { return }
+    // What a protocol requires is asked of the types that have it.
+    if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
     if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
     let receivers = receivers(of: symbol)
     guard !receivers.isEmpty else {
@@ -148,7 +152,7 @@ struct DefinitionFinder {
     }
     let unknown = symbol.parameters.first { parameter in
       !parameter.hasDefault && argument(for: parameter) == nil
-        && (cases[resolved(parameter.type)] ?? []).isEmpty
+        && parameter.type != "Bool" && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map { parameter in
       let name = parameter.label ?? parameter.name
@@ -159,7 +163,7 @@ struct DefinitionFinder {
   }
 
   /// A type's name with aliases and what is nested looked up.
-  private func resolved(_ type: String) -> String {
+  func resolved(_ type: String) -> String {
     let name = aliases[type] ?? type
     guard types[name] == nil else { return name }
     let nested = types.keys.filter { $0.hasSuffix("." + name) }
@@ -203,8 +207,13 @@ struct DefinitionFinder {
     }
     let isScreen = types[scope].map(isController) ?? false
     guard canBeMade(scope) else {
+      guard isScreen else {
+        let made = making(scope, ofPlainValues: false)
+        return made.map { [Receiver(expression: "\($0).")] } ?? []
+      }
       // The app or a storyboard may make it.
-      return isScreen ? [Receiver(expression: "report.screen(\(scope).self)?.")] : []
+      let made = making(scope, ofPlainValues: true).map { " { \($0) }." }
+      return [Receiver(expression: "report.screen(\(scope).self)" + (made ?? "?."))]
     }
     return [Receiver(expression: isScreen ? "report.screen { \(scope)() }." : "\(scope)().")]
   }
@@ -219,23 +228,6 @@ struct DefinitionFinder {
 
   private func isController(_ type: SwiftSymbol) -> Bool {
     Self.controllers.contains(graph.ancestor(of: type.identifier) ?? "")
-  }
-
-  /// Whether a type has an initializer that takes nothing.
-  private func canBeMade(_ path: String) -> Bool {
-    guard let type = types[path], type.kind != "actor", type.kind != "enum" else { return false }
-    let own = initializers[path] ?? []
-    if own.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) { return true }
-    guard type.kind == "class" else { return false }
-    let names = Set(own.compactMap(\.path.last))
-    let overriding: Set<String> = ["init(nibName:bundle:)", "init(coder:)"]
-    guard names.isSubset(of: overriding), names != ["init(coder:)"] else { return false }
-    guard let parent = graph.superclasses[type.identifier] else { return true }
-    if let known = types.first(where: { $0.value.identifier == parent }) {
-      return canBeMade(known.key)
-    }
-    let needing = ["UICollectionViewCompositionalLayout", "UICollectionViewController"]
-    return !needing.contains { parent == "HeadlessUIKit.\($0)" }
   }
 
   // MARK: Definitions
@@ -282,6 +274,11 @@ struct DefinitionFinder {
       name: Self.name(symbol.baseName), title: path, file: symbol.file, line: symbol.line,
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: "report.screen(\(path).self)")
+    if let made = making(path, ofPlainValues: true) {
+      definition.title = made
+      definition.call += " { \(made) }"
+      definition.isMadeOfDefaults = true
+    }
     definition.isScreen = true
     definition.needsApp = true
     definitions.append(definition)
@@ -289,11 +286,20 @@ struct DefinitionFinder {
 
   /// One definition for each combination of what enums among its parameters may be.
   private mutating func define(_ symbol: SwiftSymbol, _ gives: Gives, _ receiver: Receiver) {
+    let own = Self.name(symbol.baseName)
     var variants: [(arguments: [String], name: String?)] = [([], receiver.name)]
     for parameter in symbol.parameters {
       let label = parameter.label.map { "\($0): " } ?? ""
       if let argument = argument(for: parameter) {
         variants = variants.map { ($0.arguments + [label + argument], $0.name) }
+      } else if !parameter.hasDefault, parameter.type == "Bool" {
+        variants = variants.flatMap { variant in
+          [
+            ("false", variant.name),
+            ("true", (variant.name ?? own) + parameter.name.capitalizedFirst),
+          ]
+          .map { (variant.arguments + [label + $0.0], $0.1) }
+        }
       } else if !parameter.hasDefault, let cases = cases[resolved(parameter.type)] {
         variants = variants.flatMap { variant in
           cases.map {
@@ -313,7 +319,7 @@ struct DefinitionFinder {
         call = "{ index, environment in \(call) }"
       }
       var definition = ImportDefinition(
-        name: name ?? Self.name(symbol.baseName), title: symbol.path.joined(separator: "."),
+        name: name ?? own, title: symbol.path.joined(separator: "."),
         file: symbol.file, line: symbol.line, scope: symbol.scope.joined(separator: "."),
         call: call)
       definition.isSnapshot = gives == .snapshot

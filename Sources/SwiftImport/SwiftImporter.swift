@@ -327,7 +327,7 @@ struct ImportSteps {
   private func leaveOutUnmade(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) {
-    for definition in definitions where definition.needsApp {
+    for definition in definitions where definition.needsApp && !definition.isMadeOfDefaults {
       guard !imported.results.contains(where: { $0.definition == definition }) else { continue }
       imported.leftOut.append(
         LeftOut(

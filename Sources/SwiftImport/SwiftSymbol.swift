@@ -11,6 +11,7 @@ struct SwiftSymbol: Hashable {
     /// The type, without attributes.
     var type: String
     var hasDefault: Bool
+    var isOptional = false
   }
 
   /// The last part of the compiler's word for its kind, such as `func` or `type.method`.
@@ -29,6 +30,10 @@ struct SwiftSymbol: Hashable {
   var isGeneric = false
   var isAsync = false
   var isThrowing = false
+  /// Whether it is an initializer that calls another of its class.
+  var isConvenience = false
+  /// Whether it is an initializer that may give nothing.
+  var isFailable = false
 
   /// The declaration that a symbol of the graph describes; nil where its source is not the user's.
   init?(_ value: JSONValue) {
@@ -48,8 +53,10 @@ struct SwiftSymbol: Hashable {
     let name = fragments.firstIndex {
       ["identifier", "keyword"].contains($0["kind"]?.text) && $0["spelling"]?.text == baseName
     }
-    let rest = fragments[((name ?? -1) + 1)...].compactMap { $0["spelling"]?.text }.joined()
-      .drop { $0 == "?" || $0 == "!" }
+    isConvenience = fragments.contains { $0["spelling"]?.text == "convenience" }
+    let spelled = fragments[((name ?? -1) + 1)...].compactMap { $0["spelling"]?.text }.joined()
+    isFailable = kind == "init" && spelled.hasPrefix("?")
+    let rest = spelled.drop { $0 == "?" || $0 == "!" }
     if rest.hasPrefix("(") { readSignature(String(rest)) } else { readType(String(rest)) }
   }
 
@@ -72,9 +79,11 @@ struct SwiftSymbol: Hashable {
   var baseName: String { String((path.last ?? "").prefix { $0 != "(" }) }
   /// The path to the type that it is a member of; empty at the top of a file.
   var scope: [String] { Array(path.dropLast()) }
-  /// Whether it stands inside the body of a function.
-  var isLocal: Bool { scope.contains { $0.contains("(") } }
-  var isType: Bool { ["struct", "class", "enum", "actor"].contains(kind) }
+  /// Whether it stands inside the body of a function or a getter, whose path names only the type.
+  var isLocal: Bool {
+    scope.contains { $0.contains("(") } || !scope.isEmpty && ["var", "func"].contains(kind)
+  }
+  var isType: Bool { ["struct", "class", "enum", "actor", "protocol"].contains(kind) }
   /// Whether it is asked of a value, not of a type.
   var isInstanceMember: Bool { kind == "method" || kind == "property" }
 
@@ -106,7 +115,7 @@ struct SwiftSymbol: Hashable {
     let rest = parts(of: halves[1...].joined(separator: ":"), at: "=")
     return Parameter(
       label: first == "_" ? nil : first, name: last, type: plainType(rest[0]),
-      hasDefault: rest.count > 1)
+      hasDefault: rest.count > 1, isOptional: rest[0].last.map { "?!".contains($0) } ?? false)
   }
 
   /// A type without attributes, `any` and optionality.

@@ -1,1 +1,5 @@
 @_exported public import Foundation
+
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

@@ -69,6 +69,8 @@ extension UITabBarControllerDelegate {
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
   }
@@ -77,16 +79,34 @@ extension UITabBarControllerDelegate {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredDisplayMode = DisplayMode.automatic
   open var isCollapsed: Bool { true }
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var preferredPrimaryColumnWidthFraction: CGFloat = -1
+  open var preferredPrimaryColumnWidth: CGFloat = -1
+  open var minimumPrimaryColumnWidth: CGFloat = -1
+  open var maximumPrimaryColumnWidth: CGFloat = -1
+  open var showsSecondaryOnlyButton = false
+  open var displayMode: DisplayMode { .automatic }
+  public let style: Style
   open var presentsWithGesture = true
   private var columns: [Column: UIViewController] = [:]
 
-  public init(style: Style) { super.init(nibName: nil, bundle: nil) }
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  open func hide(_ column: Column) {}
 
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column] = vc
@@ -97,7 +117,19 @@ extension UITabBarControllerDelegate {
   open func show(_ column: Column) {}
 }
 
-@MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+}
 
 /// A controller of a table, of which it is data source and delegate.
 @MainActor @preconcurrency
@@ -153,6 +185,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   public private(set) var viewControllers: [UIViewController]?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open var isDoubleSided = false
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -170,6 +205,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     completion?(true)
   }
 }
+
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
 
 /// A list of what can be done with things.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
@@ -193,12 +240,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 @MainActor @preconcurrency open class UISheetPresentationController: NSObject {
   public struct Detent: Hashable, Sendable {
     private let name: String
-    @MainActor public static func medium() -> Detent { Detent(name: "medium") }
-    @MainActor public static func large() -> Detent { Detent(name: "large") }
+    public struct Identifier: Hashable, RawRepresentable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("medium")
+      public static let large = Identifier("large")
+    }
+
+    @MainActor @preconcurrency public static func medium() -> Detent { Detent(name: "medium") }
+    @MainActor @preconcurrency public static func large() -> Detent { Detent(name: "large") }
+    @MainActor @preconcurrency public static func custom(
+      identifier: Identifier? = nil, resolver: @escaping (any NSObjectProtocol) -> CGFloat?
+    ) -> Detent { Detent(name: identifier?.rawValue ?? "custom") }
   }
 
   open var detents: [Detent] = []
   open var prefersGrabberVisible = false
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open func animateChanges(_ changes: () -> Void) { changes() }
   open var preferredCornerRadius: CGFloat?
 }
 

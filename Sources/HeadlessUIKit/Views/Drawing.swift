@@ -19,6 +19,20 @@ public import Foundation
   open var cgPath: CGPath { CGPath(bounds: bounds) }
   open func move(to point: CGPoint) { extend(to: point) }
   open func addLine(to point: CGPoint) { extend(to: point) }
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { extend(to: endPoint) }
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    extend(to: endPoint)
+  }
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let side = CGSize(width: 2 * radius, height: 2 * radius)
+    let corner = CGPoint(x: center.x - radius, y: center.y - radius)
+    bounds = bounds.union(CGRect(origin: corner, size: side))
+  }
+  open func append(_ bezierPath: UIBezierPath) { bounds = bounds.union(bezierPath.bounds) }
+  open func addClip() {}
   open func close() {}
   open func fill() {}
   open func stroke() {}
@@ -28,9 +42,26 @@ public import Foundation
   }
 }
 
-public final class CGPath: Sendable {
-  let bounds: CGRect
+public class CGPath: @unchecked Sendable {
+  fileprivate(set) var bounds: CGRect
+  public var boundingBox: CGRect { bounds }
   init(bounds: CGRect) { self.bounds = bounds }
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(bounds: rect)
+  }
+}
+
+/// A path that grows: only its bounds are known.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  public init() { super.init(bounds: .zero) }
+  public func move(to point: CGPoint) { extend(to: point) }
+  public func addLine(to point: CGPoint) { extend(to: point) }
+  public func addRect(_ rect: CGRect) { bounds = bounds.union(rect) }
+  public func addEllipse(in rect: CGRect) { bounds = bounds.union(rect) }
+  public func closeSubpath() {}
+  private func extend(to point: CGPoint) {
+    bounds = bounds.union(CGRect(origin: point, size: .zero))
+  }
 }
 
 /// A layer with a form: only kept.
@@ -43,6 +74,14 @@ public final class CGPath: Sendable {
 
 extension CALayer {
   public var mask: CALayer? {
+    get { nil }
+    set {}
+  }
+  public var allowsEdgeAntialiasing: Bool {
+    get { false }
+    set {}
+  }
+  public var contents: Any? {
     get { nil }
     set {}
   }

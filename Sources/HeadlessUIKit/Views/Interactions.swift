@@ -48,7 +48,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 /// What is dragged: nothing is.
 @MainActor @preconcurrency open class UIDragItem: NSObject {
   open var localObject: Any?
-  public init(itemProvider: NSItemProvider) { super.init() }
+  public let itemProvider: NSItemProvider
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
 }
 
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -56,9 +60,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: Any) { self.init() }
 }
 
-@MainActor @preconcurrency public protocol UIDragSession: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIDragSession: NSObjectProtocol {
+  var localContext: Any? { get set }
+  var items: [UIDragItem] { get }
+}
 @MainActor @preconcurrency public protocol UIDropSession: NSObjectProtocol {
   var localDragSession: (any UIDragSession)? { get }
+  var items: [UIDragItem] { get }
 }
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
@@ -79,6 +87,11 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
+  var session: any UIDropSession { get }
+}
+
+extension UICollectionViewDropCoordinator {
+  public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) {}
 }
 
 @MainActor @preconcurrency public protocol UICollectionViewDragDelegate: NSObjectProtocol {
@@ -86,28 +99,98 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem]
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
 }
+
+extension UICollectionViewDragDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+    at indexPath: IndexPath, point: CGPoint
+  ) -> [UIDragItem] { [] }
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}
+
+/// How a view looks while it is dragged or shown before a menu: only kept.
+@MainActor @preconcurrency open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = .clear
+}
+@MainActor @preconcurrency open class UIDragPreviewParameters: UIPreviewParameters {}
 
 @MainActor @preconcurrency public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
+  func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal
+}
+
+extension UICollectionViewDropDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  public func collectionView(
+    _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .cancel) }
 }
 
 extension UICollectionView {
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { nil }
-    set {}
+    get { kept(nil) }
+    set { keep(newValue) }
   }
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { nil }
-    set {}
+    get { kept(nil) }
+    set { keep(newValue) }
   }
+  public var reorderingCadence: ReorderingCadence {
+    get { kept(.immediate) }
+    set { keep(newValue) }
+  }
+  public var hasActiveDrag: Bool { false }
+  public var hasActiveDrop: Bool { false }
 }
 
 /// Focus, as on a television: it never moves here.
-@MainActor @preconcurrency open class UIFocusUpdateContext: NSObject {}
-@MainActor @preconcurrency open class UIFocusAnimationCoordinator: NSObject {}
+@MainActor @preconcurrency open class UIFocusUpdateContext: NSObject {
+  open weak var nextFocusedView: UIView?
+  open weak var previouslyFocusedView: UIView?
+  open weak var nextFocusedItem: (any UIFocusItem)?
+  open weak var previouslyFocusedItem: (any UIFocusItem)?
+}
+@MainActor @preconcurrency open class UIFocusAnimationCoordinator: NSObject {
+  open func addCoordinatedAnimations(
+    _ animations: (() -> Void)?, completion: (() -> Void)? = nil
+  ) {
+    animations?()
+    completion?()
+  }
+}
+@MainActor @preconcurrency open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+  open var nextFocusedIndexPath: IndexPath?
+  open var previouslyFocusedIndexPath: IndexPath?
+}
+@MainActor @preconcurrency public protocol UIFocusItem: AnyObject {
+  var canBecomeFocused: Bool { get }
+}
+extension UIView: UIFocusItem {}
 
 /// A way from one controller of a storyboard to another.
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {

@@ -59,7 +59,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// What a symbol is drawn with; nil for any other picture.
   private var symbol: SymbolConfiguration?
 
+  /// The size of a picture that code drew.
+  private var drawnSize: CGSize?
+
   public override init() { name = "" }
+
+  /// A picture of a size, with what was drawn, which is not kept.
+  init(drawnIn size: CGSize) {
+    name = ""
+    drawnSize = size
+  }
 
   public init?(named name: String) { self.name = name }
 
@@ -78,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// That of a common symbol, an em and a fifth wide and a little less high; zero for any other
   /// picture, since nothing is loaded.
   public var size: CGSize {
-    guard let symbol else { return .zero }
+    guard let symbol else { return drawnSize ?? .zero }
     let scales: [SymbolScale: CGFloat] = [.small: 0.79, .large: 1.28]
     let em = (symbol.pointSize ?? 17) * (symbol.scale.flatMap { scales[$0] } ?? 1)
     return CGSize(width: (em * 1.2 * 2).rounded() / 2, height: (em * 1.15 * 2).rounded() / 2)

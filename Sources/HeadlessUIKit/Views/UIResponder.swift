@@ -14,4 +14,24 @@ public import Foundation
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open var isFirstResponder: Bool { false }
+  open var canBecomeFocused: Bool { false }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Values of properties that are kept and not looked at, by the properties' names.
+  private var keptValues: [String: Any] = [:]
+
+  /// What was kept for the property that asks; `value` where nothing was.
+  final func kept<Value>(_ value: Value, _ name: String = #function) -> Value {
+    keptValues[name] as? Value ?? value
+  }
+
+  /// Keeps the value of the property that calls it.
+  final func keep<Value>(_ value: Value, _ name: String = #function) { keptValues[name] = value }
 }

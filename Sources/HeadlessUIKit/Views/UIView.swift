@@ -247,8 +247,7 @@ public import Foundation
   /// Tells everything inside that other traits hold, unless it overrides those itself.
   private func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
     guard old != new else { return }
-    controller?.traitCollectionDidChange(old)
-    traitCollectionDidChange(old)
+    tellTraitChange(from: old)
     for view in subviews {
       view.traitsChanged(
         from: UITraitCollection(inheriting: old, view.traitOverrides),

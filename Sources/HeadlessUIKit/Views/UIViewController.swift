@@ -211,8 +211,30 @@ public enum UIStatusBarStyle: Int, Sendable {
   open var title: String?
   open var image: UIImage?
   open var tag = 0
+  open var selectedImage: UIImage?
+  open var badgeValue: String?
+  open var badgeColor: UIColor?
+  open var imageInsets = UIEdgeInsets.zero
+  open var titlePositionAdjustment = UIOffset.zero
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
 
   public override init() { super.init() }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)", image: nil, tag: tag)
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -230,9 +252,26 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// A stack of controllers.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  public private(set) var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    didSet {
+      for child in oldValue where !viewControllers.contains(child) { child.removeFromParent() }
+      for child in viewControllers where child.parent !== self { addChild(child) }
+    }
+  }
   public let navigationBar = UINavigationBar(frame: .zero)
+  public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden = false
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -241,18 +280,29 @@ public enum UIStatusBarStyle: Int, Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public var topViewController: UIViewController? { viewControllers.last }
+  open var topViewController: UIViewController? { viewControllers.last }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
+    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    viewControllers.removeLast(popped.count)
+    return popped
+  }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    addChild(viewController)
     viewControllers.append(viewController)
   }
 
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1, let last = viewControllers.popLast() else { return nil }
-    last.removeFromParent()
-    return last
+    viewControllers.count > 1 ? viewControllers.popLast() : nil
   }
 
   @discardableResult

@@ -1,0 +1,108 @@
+// Handlers of changed traits, as screens register them since iOS 17.
+
+/// One of the traits that code can look at.
+public protocol UITraitDefinition {}
+
+/// A trait that a collection has a value of.
+protocol ReadableTrait: UITraitDefinition {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
+}
+
+public enum UITraitPreferredContentSizeCategory: ReadableTrait {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.preferredContentSizeCategory != other.preferredContentSizeCategory
+  }
+}
+public enum UITraitUserInterfaceStyle: ReadableTrait {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.userInterfaceStyle != other.userInterfaceStyle
+  }
+}
+public enum UITraitHorizontalSizeClass: ReadableTrait {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.horizontalSizeClass != other.horizontalSizeClass
+  }
+}
+public enum UITraitVerticalSizeClass: ReadableTrait {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.verticalSizeClass != other.verticalSizeClass
+  }
+}
+public enum UITraitLayoutDirection: ReadableTrait {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.layoutDirection != other.layoutDirection
+  }
+}
+public enum UITraitDisplayScale: ReadableTrait {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.displayScale != other.displayScale
+  }
+}
+
+public typealias UITrait = any UITraitDefinition.Type
+
+@MainActor @preconcurrency public protocol UITraitChangeRegistration: AnyObject {}
+
+/// What is told of some traits.
+@MainActor private final class TraitHandler: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let tell: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ tell: @escaping (UITraitCollection) -> Void) {
+    (self.traits, self.tell) = (traits, tell)
+  }
+
+  func tell(_ old: UITraitCollection, _ new: UITraitCollection) {
+    let differs = traits.contains { ($0 as? any ReadableTrait.Type)?.differs(old, new) == true }
+    if differs { tell(old) }
+  }
+}
+
+@MainActor @preconcurrency public protocol UITraitChangeObservable: UIResponder {}
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitHandler(traits) { [weak self] old in
+      if let observed = self as? Observed { handler(observed, old) }
+    }
+    traitHandlers.append(registration)
+    return registration
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitHandler(traits) { [weak self] old in
+      if let self { _ = RuntimeNames.call(action, of: self, with: [self, old]) }
+    }
+    traitHandlers.append(registration)
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitHandlers.removeAll { $0 === registration }
+  }
+}
+
+extension UIResponder {
+  fileprivate var traitHandlers: [TraitHandler] {
+    get { kept([]) }
+    set { keep(newValue) }
+  }
+}
+
+extension UIView {
+  /// Tells the view, and its controller before it, that traits are no longer `old`.
+  func tellTraitChange(from old: UITraitCollection) {
+    for handler in controller?.traitHandlers ?? [] { handler.tell(old, traitCollection) }
+    for handler in traitHandlers { handler.tell(old, traitCollection) }
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+  }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+public import HeadlessUIKit
+
+// What RxCocoa adds to views.
+
+/// The sequences and binders of an object.
+@dynamicMemberLookup
+public struct Reactive<Base> {
+  public let base: Base
+  public init(_ base: Base) { self.base = base }
+}
+
+public protocol ReactiveCompatible {
+  associatedtype ReactiveBase
+  var rx: Reactive<ReactiveBase> { get set }
+}
+
+extension ReactiveCompatible {
+  public var rx: Reactive<Self> {
+    get { Reactive(self) }
+    set {}
+  }
+}
+
+extension NSObject: ReactiveCompatible {}
+
+extension Reactive where Base: AnyObject {
+  /// Sets a property of the object for each value.
+  public subscript<Value>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Base, Value>
+  ) -> Binder<Value> {
+    Binder(base) { $0[keyPath: keyPath] = $1 }
+  }
+}
+
+extension Reactive where Base: UIControl {
+  /// The events of a control, which it is sent.
+  @MainActor @preconcurrency
+  public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
+    let base = base
+    return ControlEvent { tell in
+      let action = UIAction { _ in tell(.next(())) }
+      base.addAction(action, for: events)
+      return Disposables.create()
+    }
+  }
+}
+
+/// What a control tells: the same as any sequence.
+public typealias ControlEvent<Element> = Observable<Element>
+
+/// A property of a control that its user changes.
+public final class ControlProperty<Element>: Observable<Element>, ObserverType {
+  private let set: (Element) -> Void
+
+  init(_ first: Element, _ set: @escaping (Element) -> Void) {
+    self.set = set
+    super.init { tell in
+      tell(.next(first))
+      return Disposables.create()
+    }
+  }
+
+  public func on(_ event: Event<Element>) {
+    if case .next(let element) = event { set(element) }
+  }
+  public var changed: Observable<Element> { skip(1) }
+  public func asDriver() -> Driver<Element> { Driver(self) }
+}
+
+extension ControlProperty where Element == String? {
+  public var orEmpty: ControlProperty<String> { ControlProperty<String>("") { self.on(.next($0)) } }
+}
+
+extension Reactive where Base: UIButton {
+  @MainActor @preconcurrency
+  public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
+  @MainActor @preconcurrency
+  public func title(for state: UIControl.State = .normal) -> Binder<String?> {
+    Binder(base) { $0.setTitle($1, for: state) }
+  }
+}
+
+extension Reactive where Base: UIBarButtonItem {
+  @MainActor @preconcurrency
+  public var tap: ControlEvent<Void> { .never() }
+}
+
+extension Reactive where Base: UITextField {
+  @MainActor @preconcurrency
+  public var text: ControlProperty<String?> {
+    let base = base
+    return ControlProperty(base.text) { base.text = $0 }
+  }
+}
+
+extension Reactive where Base: UISearchBar {
+  @MainActor @preconcurrency
+  public var text: ControlProperty<String?> {
+    let base = base
+    return ControlProperty(base.text) { base.text = $0 }
+  }
+  @MainActor @preconcurrency
+  public var searchButtonClicked: ControlEvent<Void> { .never() }
+  @MainActor @preconcurrency
+  public var cancelButtonClicked: ControlEvent<Void> { .never() }
+}
+
+extension Reactive where Base: UISwitch {
+  @MainActor @preconcurrency
+  public var isOn: ControlProperty<Bool> {
+    let base = base
+    return ControlProperty(base.isOn) { base.isOn = $0 }
+  }
+}
+
+extension Reactive where Base: UISegmentedControl {
+  @MainActor @preconcurrency
+  public var selectedSegmentIndex: ControlProperty<Int> {
+    let base = base
+    return ControlProperty(base.selectedSegmentIndex) { base.selectedSegmentIndex = $0 }
+  }
+}
+
+extension Reactive where Base: UIRefreshControl {
+  @MainActor @preconcurrency
+  public var isRefreshing: Binder<Bool> {
+    Binder(base) { $1 ? $0.beginRefreshing() : $0.endRefreshing() }
+  }
+}
+
+extension Reactive where Base: UIActivityIndicatorView {
+  @MainActor @preconcurrency
+  public var isAnimating: Binder<Bool> {
+    Binder(base) { $1 ? $0.startAnimating() : $0.stopAnimating() }
+  }
+}
+
+extension Reactive where Base: UIViewController {
+  @MainActor @preconcurrency
+  public var title: Binder<String?> { Binder(base) { $0.title = $1 } }
+}
+
+extension Reactive where Base: UIScrollView {
+  @MainActor @preconcurrency
+  public var contentOffset: ControlProperty<CGPoint> {
+    let base = base
+    return ControlProperty(base.contentOffset) { base.contentOffset = $0 }
+  }
+  @MainActor @preconcurrency
+  public var didScroll: ControlEvent<Void> { .never() }
+  @MainActor @preconcurrency
+  public var willBeginDragging: ControlEvent<Void> { .never() }
+  @MainActor @preconcurrency
+  public var didEndDecelerating: ControlEvent<Void> { .never() }
+}
+
+// Nobody touches a cell here.
+extension Reactive where Base: UICollectionView {
+  @MainActor @preconcurrency
+  public var itemSelected: ControlEvent<IndexPath> { .never() }
+  @MainActor @preconcurrency
+  public var itemDeselected: ControlEvent<IndexPath> { .never() }
+  @MainActor @preconcurrency
+  public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> { .never() }
+  @MainActor @preconcurrency
+  public var prefetchItems: ControlEvent<[IndexPath]> { .never() }
+  @MainActor @preconcurrency
+  public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> { .never() }
+  @MainActor @preconcurrency
+  public func setDelegate(_ delegate: any UIScrollViewDelegate) -> any Disposable {
+    base.delegate = delegate as? any UICollectionViewDelegate
+    return Disposables.create()
+  }
+}
+
+extension Reactive where Base: UITapGestureRecognizer {
+  @MainActor @preconcurrency
+  public var event: ControlEvent<UITapGestureRecognizer> { .never() }
+}

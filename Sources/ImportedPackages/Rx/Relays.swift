@@ -1,0 +1,198 @@
+// The sources of observed sequences that are sent to.
+
+/// Who looks at a source, in the order in which they came.
+private final class Observers<Element> {
+  private var next = 0
+  private var known: [Int: (Event<Element>) -> Void] = [:]
+
+  func add(_ tell: @escaping (Event<Element>) -> Void) -> any Disposable {
+    let number = next
+    next += 1
+    known[number] = tell
+    return Disposables.create { [weak self] in self?.known[number] = nil }
+  }
+
+  func send(_ event: Event<Element>) {
+    for (_, tell) in known.sorted(by: { $0.key < $1.key }) { tell(event) }
+  }
+}
+
+public final class PublishSubject<Element>: Observable<Element>, ObserverType {
+  private let observers: Observers<Element>
+
+  public init() {
+    let observers = Observers<Element>()
+    self.observers = observers
+    super.init { observers.add($0) }
+  }
+
+  public func on(_ event: Event<Element>) { observers.send(event) }
+}
+
+/// The value that a source has now.
+private final class Current<Element> {
+  var value: Element
+  init(_ value: Element) { self.value = value }
+}
+
+public final class BehaviorSubject<Element>: Observable<Element>, ObserverType {
+  private let observers: Observers<Element>
+  private let current: Current<Element>
+
+  public init(value: Element) {
+    let (observers, current) = (Observers<Element>(), Current(value))
+    (self.observers, self.current) = (observers, current)
+    super.init { tell in
+      tell(.next(current.value))
+      return observers.add(tell)
+    }
+  }
+
+  public func value() throws -> Element { current.value }
+
+  public func on(_ event: Event<Element>) {
+    if case .next(let element) = event { current.value = element }
+    observers.send(event)
+  }
+}
+
+public protocol RelayType<Element> {
+  associatedtype Element
+  func accept(_ event: Element)
+}
+
+public final class PublishRelay<Element>: Observable<Element>, RelayType {
+  private let observers: Observers<Element>
+
+  public init() {
+    let observers = Observers<Element>()
+    self.observers = observers
+    super.init { observers.add($0) }
+  }
+
+  public func accept(_ event: Element) { observers.send(.next(event)) }
+}
+
+public final class BehaviorRelay<Element>: Observable<Element>, RelayType {
+  private let observers: Observers<Element>
+  private let current: Current<Element>
+
+  public init(value: Element) {
+    let (observers, current) = (Observers<Element>(), Current(value))
+    (self.observers, self.current) = (observers, current)
+    super.init { tell in
+      tell(.next(current.value))
+      return observers.add(tell)
+    }
+  }
+
+  public var value: Element { current.value }
+
+  public func accept(_ event: Element) {
+    current.value = event
+    observers.send(.next(event))
+  }
+}
+
+// MARK: - Sequences with something promised
+
+/// One value or an error.
+public typealias Single<Element> = Observable<Element>
+public typealias Maybe<Element> = Observable<Element>
+public typealias Infallible<Element> = Observable<Element>
+public typealias Completable = Observable<Never>
+
+public enum SingleEvent<Element> {
+  case success(Element)
+  case failure(any Error)
+}
+
+extension Observable {
+  public static func create(
+    subscribe: @escaping (@escaping (SingleEvent<Element>) -> Void) -> any Disposable
+  ) -> Observable<Element> {
+    Observable { tell in
+      subscribe { event in
+        switch event {
+        case .success(let element):
+          tell(.next(element))
+          tell(.completed)
+        case .failure(let error): tell(.error(error))
+        }
+      }
+    }
+  }
+
+  public func asSingle() -> Observable<Element> { self }
+
+  public func subscribe(
+    onSuccess: @escaping (Element) -> Void, onFailure: ((any Error) -> Void)? = nil
+  ) -> any Disposable { subscribe(onNext: onSuccess, onError: onFailure) }
+}
+
+/// A sequence for views: without errors, on the main thread, its last value for who comes later.
+public struct Driver<Element>: ObservableConvertibleType {
+  private let source: Observable<Element>
+  init(_ source: Observable<Element>) { self.source = source }
+  public func asObservable() -> Observable<Element> { source }
+  public func asDriver() -> Driver<Element> { self }
+
+  public static func just(_ element: Element) -> Driver { Driver(.just(element)) }
+  public static func empty() -> Driver { Driver(.empty()) }
+  public static func never() -> Driver { Driver(.never()) }
+
+  public func map<Result>(_ transform: @escaping (Element) -> Result) -> Driver<Result> {
+    Driver<Result>(source.map(transform))
+  }
+  public func filter(_ isIncluded: @escaping (Element) -> Bool) -> Driver<Element> {
+    Driver(source.filter(isIncluded))
+  }
+  public func drive(
+    onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil
+  ) -> any Disposable { subscribe(onNext: onNext, onCompleted: onCompleted) }
+  public func drive<Owner: AnyObject>(
+    with owner: Owner, onNext: @escaping (Owner, Element) -> Void
+  ) -> any Disposable { subscribe(with: owner, onNext: onNext) }
+  public func drive(_ observers: any ObserverType<Element>...) -> any Disposable {
+    subscribe(onNext: { for observer in observers { observer.onNext($0) } })
+  }
+  public func drive(_ observers: any ObserverType<Element?>...) -> any Disposable {
+    subscribe(onNext: { for observer in observers { observer.onNext($0) } })
+  }
+  public func drive(_ relays: any RelayType<Element>...) -> any Disposable {
+    subscribe(onNext: { for relay in relays { relay.accept($0) } })
+  }
+  public func emit(onNext: ((Element) -> Void)? = nil) -> any Disposable {
+    subscribe(onNext: onNext)
+  }
+  public func emit(to relays: any RelayType<Element>...) -> any Disposable {
+    subscribe(onNext: { for relay in relays { relay.accept($0) } })
+  }
+}
+
+extension Driver where Element: Equatable {
+  public func distinctUntilChanged() -> Driver<Element> { Driver(source.distinctUntilChanged()) }
+}
+
+public typealias Signal<Element> = Driver<Element>
+public typealias SharedSequence<Strategy, Element> = Driver<Element>
+
+extension ObservableConvertibleType {
+  public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
+    Driver(catchAndReturn(element))
+  }
+  public func asDriver(onErrorDriveWith other: Driver<Element>) -> Driver<Element> {
+    Driver(catchError { _ in other.asObservable() })
+  }
+  public func asSignal(onErrorJustReturn element: Element) -> Driver<Element> {
+    Driver(catchAndReturn(element))
+  }
+}
+
+extension BehaviorRelay {
+  public func asDriver() -> Driver<Element> { Driver(self) }
+}
+
+extension PublishRelay {
+  public func asSignal() -> Driver<Element> { Driver(self) }
+}

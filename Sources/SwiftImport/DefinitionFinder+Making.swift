@@ -1,0 +1,116 @@
+import SwiftExport
+
+// How values of the user's types are made where nothing says how.
+extension DefinitionFinder {
+  /// Whether a type has an initializer that takes nothing.
+  func canBeMade(_ path: String) -> Bool {
+    guard let type = types[path], ["class", "struct"].contains(type.kind) else { return false }
+    let own = initializers[path] ?? []
+    if own.contains(where: { $0.parameters.allSatisfy(\.hasDefault) }) { return true }
+    guard type.kind == "class" else { return false }
+    // What calls another initializer of the class hides none that is inherited.
+    let names = Set(own.filter { !$0.isConvenience }.compactMap(\.path.last))
+    let overriding: Set<String> = ["init(nibName:bundle:)", "init(frame:)", "init(coder:)"]
+    guard names.isSubset(of: overriding), names != ["init(coder:)"] else { return false }
+    guard let parent = graph.superclasses[type.identifier] else { return true }
+    if let known = types.first(where: { $0.value.identifier == parent }) {
+      return canBeMade(known.key)
+    }
+    let needing = ["UICollectionViewCompositionalLayout", "UICollectionViewController"]
+    return !needing.contains { parent == "HeadlessUIKit.\($0)" }
+  }
+
+  /// The call that makes a type of what its initializers need: of nothing, of empty values, and of
+  /// other types of the user's that can be made so; nil where something cannot.
+  ///
+  /// Texts, numbers and answers are plain values: a screen shows itself without them, a layout that
+  /// is reckoned with them would be another's.
+  func making(_ path: String, ofPlainValues isPlain: Bool) -> String? {
+    making(path, ofPlainValues: isPlain, depth: 0)
+  }
+
+  private static let deepest = 4
+
+  private func making(_ path: String, ofPlainValues isPlain: Bool, depth: Int) -> String? {
+    guard depth < Self.deepest, let type = types[path] else { return nil }
+    if type.kind == "enum" {
+      return (cases[path]?.first).map { "\(path).\(SwiftSource.escaped($0))" }
+    }
+    if type.kind == "protocol" {
+      return types.filter {
+        graph.conformances[$0.value.identifier]?.contains(type.identifier) == true
+      }
+      .keys.sorted().lazy
+      .compactMap { making($0, ofPlainValues: isPlain, depth: depth + 1) }.first
+    }
+    // A protocol of classes counts as generic: it says what its types are.
+    guard ["class", "struct"].contains(type.kind), !type.isGeneric else { return nil }
+    if canBeMade(path) { return "\(path)()" }
+    let own = (initializers[path] ?? []).filter { $0.path.last != "init(coder:)" }
+      .filter { !$0.isGeneric && !$0.isAsync && !$0.isThrowing && !$0.isFailable && !$0.isPrivate }
+      .sorted { $0.parameters.count < $1.parameters.count }
+    for initializer in own {
+      let needed = initializer.parameters.filter { !$0.hasDefault }
+      let arguments = needed.compactMap { parameter in
+        value(of: parameter, ofPlainValues: isPlain, depth: depth + 1).map {
+          (parameter.label.map { "\($0): " } ?? "") + $0
+        }
+      }
+      if arguments.count == needed.count { return "\(path)(\(arguments.joined(separator: ", ")))" }
+    }
+    return inherited(type, path)
+  }
+
+  /// A controller of a collection view without initializers of its own: storyboards, which make
+  /// such, give it a flow layout.
+  private func inherited(_ type: SwiftSymbol, _ path: String) -> String? {
+    guard graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
+      (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
+    else { return nil }
+    return "\(path)(collectionViewLayout: UICollectionViewFlowLayout())"
+  }
+
+  private func value(
+    of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, depth: Int
+  ) -> String? {
+    if parameter.isOptional { return "nil" }
+    let type = parameter.type
+    if let plain = Self.plainValues[type] { return isPlain ? plain : nil }
+    if let known = Self.emptyValues[type] { return known }
+    if type.contains("->") { return Self.closure(type) }
+    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+    return making(resolved(type), ofPlainValues: isPlain, depth: depth)
+  }
+
+  /// A closure of a type that does nothing; nil where it has to give something.
+  private static func closure(_ type: String) -> String? {
+    guard type.hasSuffix("-> Void") || type.hasSuffix("-> ()"), type.hasPrefix("(") else {
+      return nil
+    }
+    let parameters = type.dropFirst().prefix { $0 != ")" }
+    guard !parameters.contains("("), !parameters.contains("<") else { return nil }
+    let count = parameters.isEmpty ? 0 : parameters.split(separator: ",").count
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    return count == 0 ? "{}" : "{ \(names) in }"
+  }
+
+  private static let plainValues = [
+    "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false",
+  ]
+
+  private static let emptyValues = [
+    "URL": "URL(fileURLWithPath: \"/\")", "Date": "Date(timeIntervalSince1970: 0)",
+    "UUID": "UUID()", "IndexPath": "IndexPath(item: 0, section: 0)", "CGRect": "CGRect.zero",
+    "CGSize": "CGSize.zero", "UIView": "UIView()", "UIImage": "UIImage()",
+    "UIViewController": "UIViewController()", "UIWindow": "UIWindow()",
+    "UINavigationController": "UINavigationController()",
+    "UITabBarController": "UITabBarController()", "NotificationCenter": "NotificationCenter()",
+    "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
+    "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+  ]
+}
+
+extension String {
+  /// The text with its first character in upper case.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
