@@ -5,6 +5,6 @@ enum Korean {
     snapshotRefusals, layoutRefusals, help, snapshotCommands, layoutCommands, settings, files,
     travel, fileReasons, explanations, reasons, concepts, lessons, views, consoleSnapshots,
     consoleViews, consoleLayouts, consoleNeighbours, doctor, swiftCalls, swiftDeclarations,
-    swiftRunning, swiftReading, imports,
+    swiftRunning, swiftReading, imports, pictures,
   ]
 }

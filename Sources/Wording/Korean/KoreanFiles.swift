@@ -91,9 +91,6 @@ extension Korean {
     Functions and properties that give an NSCollectionLayoutSection or a compositional layout become layouts by name: those that name a section are taken for it, the others by `layout SECTION from NAME`. An environment and a section index are supplied.
     NSCollectionLayoutSection이나 compositional layout을 돌려주는 함수와 속성는 이름 있는 레이아웃이 됩니다. 이름이 섹션을 가리키면 그 섹션에 쓰이고, 나머지는 `layout SECTION from NAME`으로 씁니다. environment와 섹션 index는 채워 줍니다.
 
-    Writes the layout of the screen as a document (JSON), or the world as Swift code.
-    화면의 레이아웃을 문서(JSON)로, 또는 상태를 Swift 코드로 씁니다.
-
     The Swift code is a view controller for iOS with its section and item types, its layouts, its snapshot and its outlines; without FILE it is shown. `import` reads it back.
     Swift 코드는 섹션과 아이템 타입, 레이아웃, 스냅샷, 아웃라인을 갖춘 iOS용 뷰 컨트롤러입니다. FILE이 없으면 화면에 보여 줍니다. `import`로 다시 읽을 수 있습니다.
 
