@@ -58,7 +58,7 @@ import Testing
 
   /// Texts that are made to take long, or to break what reads them.
   static let hostile: [(name: String, text: String)] = {
-    let size = 10_000_000
+    let size = 2_000_000
     func filled(_ words: String) -> String {
       String(repeating: words, count: size / words.utf8.count)
     }

@@ -5,12 +5,12 @@ import Testing
 @testable import DiffplayKit
 
 @Suite struct HinterTests {
-  private let playground = Playground.after(
+  private static let playground = Playground.after(
     "append sections main ads", "append apple avocado banana to main", "apply",
     "outline append fruit nuts")
 
   private func hint(_ line: String, room: Int = 200) -> Hint? {
-    Hinter(playground.workbench).hint(after: line, room: room)
+    Hinter(Self.playground.workbench).hint(after: line, room: room)
   }
 
   @Test(arguments: [
@@ -146,7 +146,7 @@ import Testing
       "}", ";", "가", "=", "_", "let", ":", "#", "//", "\n", "1w", "<", ">", "set", "outline",
       "main.section.", "IndexPath(", "layout main {", "\\u{", "é", "group",
     ]
-    let workbench = playground.workbench
+    let workbench = Self.playground.workbench
     for _ in 0..<150 {
       var line = ""
       for _ in 0..<Int.random(in: 1...10, using: &generator) {

@@ -7,6 +7,9 @@ import Testing
 
 /// What is said is said in Korean too.
 @Suite struct CatalogueTests {
+  /// What the sources write, read once: it takes a while.
+  private static let sources = Result { try SourceMessages() }
+
   /// The templates of what help and `why` tell, which are data.
   private var toldTemplates: [String] {
     var messages = CommandTable.all.flatMap { [$0.summary] + $0.discussion }
@@ -42,7 +45,7 @@ import Testing
   }
 
   @Test func refusalsAreTranslated() throws {
-    let messages = try SourceMessages().messages.filter {
+    let messages = try Self.sources.get().messages.filter {
       !$0.file.hasPrefix("Lessons/Goals") && Template($0.template).hasLetters
     }
     #expect(messages.count > 100)
@@ -51,7 +54,7 @@ import Testing
   }
 
   @Test func everyTranslationIsUsed() throws {
-    let used = try SourceMessages().literals.union(toldTemplates + countedTemplates)
+    let used = try Self.sources.get().literals.union(toldTemplates + countedTemplates)
     // The engine makes names of numbers from names of sides.
     let named = Catalogue.entries(of: Korean.derivations)
     expectNone(Catalogue.korean.keys.filter { !used.contains($0) && named[$0] == nil })
