@@ -34,9 +34,9 @@ package struct FilmPage {
       <div id="data"><ul id="snapshot" aria-label="\(told("the snapshot"))"></ul></div>
       </section>
       <footer>
-      <button id="back" aria-label="\(told("back a command"))">◀︎</button>
+      <button id="back" aria-label="\(told("back a command"))">|◀</button>
       <button id="play" aria-label="\(told("play"))">▶</button>
-      <button id="forward" aria-label="\(told("on a command"))">▶︎</button>
+      <button id="forward" aria-label="\(told("on a command"))">▶|</button>
       <div class="scrubbing"><input id="scrubber" type="range" min="0" step="0.01" \
       aria-label="\(told("the place in the film"))"><div id="marks" aria-hidden="true"></div></div>
       <span id="count"></span>

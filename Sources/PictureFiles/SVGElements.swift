@@ -95,11 +95,9 @@ struct SVGElements {
       }
     }
     for (name, value) in inked { attributes.add(name, value) }
-    if element.role == .decoration {
-      attributes.add("fill-opacity", 0.45)
-      attributes.add("stroke-dasharray", "5 4")
-    }
-    if isFaded { attributes.add("fill-opacity", 0.35) }
+    let isBehind = element.role == .decoration
+    if isBehind { attributes.add("stroke-dasharray", "5 4") }
+    if isFaded || isBehind { attributes.add("fill-opacity", isFaded ? 0.35 : 0.45) }
     xml.empty("rect", attributes)
   }
 

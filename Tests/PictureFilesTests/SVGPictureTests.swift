@@ -166,6 +166,12 @@ extension String {
         open.append(name)
       }
       guard tag.count(where: { $0 == "\"" }).isMultiple(of: 2) else { return false }
+      let attributes = tag.split(separator: "\"").enumerated().filter {
+        $0.offset.isMultiple(of: 2)
+      }
+      let names = attributes.compactMap { $0.element.split(separator: " ").last }
+        .filter { $0.hasSuffix("=") }
+      guard Set(names).count == names.count else { return false }
       rest = rest[rest.index(after: end)...]
     }
     let entities = ["amp;", "lt;", "gt;", "quot;", "#39;"]

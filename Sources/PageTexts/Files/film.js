@@ -213,7 +213,10 @@ const Film = (() => {
       event.preventDefault();
       keys[event.key]();
     });
-    if (film.steps.length) seek(0.999);
+    // A place may be named behind the address: `#12.5`, and a view behind it: `#12.5/item "a"`.
+    const [place, ...view] = decodeURIComponent(location.hash.slice(1)).split("/");
+    if (film.steps.length) seek(place === "" ? 0.999 : Number(place) || 0);
+    if (view.length) inspect(view.join("/"));
   }
 
   start();

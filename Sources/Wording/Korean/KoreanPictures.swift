@@ -97,8 +97,8 @@ extension Korean {
     {1} of content {2}, offset {3}
     콘텐츠 {2} 중 {1}, 오프셋 {3}
 
-    1 other view
-    다른 뷰 1개
+    {1} other view
+    다른 뷰 {1}개
 
     {1} other views
     다른 뷰 {1}개
