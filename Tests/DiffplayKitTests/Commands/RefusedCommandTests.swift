@@ -27,7 +27,6 @@ import Testing
     "batch { move 0-0 to 7-7 }", "record folder", "record off", "replay nosuch", "run nosuch",
     "run half.session", "run itself.session", "run folder", "export layout folder/x",
     "export swift folder/x", "export svg folder/x",
-
     "export svg --animation x.svg", "export picture folder/x", "export html folder/x",
     "import nosuch.swift", "import bad.json",
     "help zz", "explain zzzzzz", "swift maybe", "time maybe", "quit now", "reset now", "apply now",
