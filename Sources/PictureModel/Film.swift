@@ -12,8 +12,6 @@ package struct Film: Sendable {
     package var answer: [String]
     /// Whether it was refused.
     package var isRefused: Bool
-    /// The line of the file that the command stands on; nil where it was typed.
-    package var line: Int?
     /// What the screen shows afterwards; nil where nothing can be shown.
     package var picture: Picture?
     /// The movement of an apply by its own plan; nil for any other step.
@@ -64,7 +62,6 @@ extension Film {
       ]
       if step.isRefused { object["refused"] = true }
       if step.isPending { object["pending"] = true }
-      if let line = step.line { object["line"] = JSONValue(line) }
       if let picture = step.picture {
         object["picture"] = JSONValue(pictures.index(of: picture.json(in: language)))
       }

@@ -9,8 +9,6 @@ struct Shots: Sendable {
   struct Shot: Sendable {
     var entry: String
     var outcomes: [Outcome]
-    /// The line of the file that it stands on; nil where it was typed.
-    var line: Int?
   }
 
   /// The latest, in order.
@@ -25,11 +23,5 @@ struct Shots: Sendable {
       latest.removeFirst(Self.most)
     }
     latest.append(Shot(entry: entry, outcomes: outcomes))
-  }
-
-  /// Says on which line of its file the last entry stands.
-  mutating func placeLast(at line: Int) {
-    guard !latest.isEmpty else { return }
-    latest[latest.count - 1].line = line
   }
 }

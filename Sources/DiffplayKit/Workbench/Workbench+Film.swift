@@ -1,7 +1,5 @@
 import DiffableDataSource
-package import HostSystem
-package import PictureModel
-package import Sessions
+import PictureModel
 import Wording
 import WorldModel
 import WorldWording
@@ -14,37 +12,6 @@ extension Workbench {
     var film = Film(title: title, steps: kept.map { maker.step($0) })
     film.omitted = shots.omitted + shots.latest.count - kept.count
     return film
-  }
-
-  /// What the film of a session file shows: its commands run in a fresh world.
-  ///
-  /// - Throws: `SessionFault` when the file or one it includes cannot be read or parsed.
-  package static func film(
-    ofSession path: String, files: any FileSystem, toolchain: (any Toolchain)? = nil
-  ) throws(SessionFault) -> Film {
-    try played(session: path, files: files, toolchain: toolchain)
-      .film(title: FilePath.name(of: path))
-  }
-
-  /// The workbench that the commands of a session file lead to.
-  ///
-  /// - Throws: `SessionFault` when the file or one it includes cannot be read or parsed.
-  package static func played(
-    session path: String, files: any FileSystem, toolchain: (any Toolchain)? = nil
-  ) throws(SessionFault) -> Workbench {
-    let plan = try SessionPlan(path: path, files: files)
-    var settings = Settings(width: plan.settings.width)
-    settings.writesFiles = false
-    settings.language = plan.settings.language
-    let folder = FolderFileSystem(folder: plan.settings.folder, of: files)
-    var workbench = Workbench(
-      settings: settings, fileSystem: OverlaidFileSystem(folder), toolchain: toolchain)
-    for planned in plan.steps {
-      let outcomes = workbench.run(planned.step.command)
-      workbench.shots.placeLast(at: planned.line)
-      if case .success(let reply)? = outcomes.last?.result, reply.quits { break }
-    }
-    return workbench
   }
 }
 
@@ -70,7 +37,6 @@ private struct FilmMaker {
     var step = Film.Step(
       command: shot.entry, answer: lines.map(\.plain),
       isRefused: shot.outcomes.contains(where: \.isFailure))
-    step.line = shot.line
     guard let outcome = shot.outcomes.last else { return step }
     let world = outcome.world
     step.isPending = !world.pendingCounts.isEmpty
@@ -118,7 +84,7 @@ private struct FilmMaker {
 extension Workbench {
   /// What a question is answered with; nothing where it is refused.
   fileprivate mutating func lines(answering question: String) -> [String] {
-    perform(question) { _, _ in }.flatMap { outcome in
+    run(question).flatMap { outcome in
       outcome.isFailure
         ? [] : outcome.lines(in: question, language: settings.language).map(\.plain)
     }
