@@ -26,7 +26,9 @@ let playground: KeyValuePairs = [
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
   "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
-  "Pictures": ["WorldWording"],
+  "PictureModel": ["WorldWording"],
+  "PictureFiles": ["PageTexts", "PictureModel"],
+  "Pictures": ["PictureModel"],
   "SwiftSpelling": ["SwiftReading", "WorldWording"],
   "Doctor": ["ConsoleTexts", "LayoutLanguage"],
   "Explanations": ["ConsoleTexts", "LayoutLanguage", "Pictures"],
@@ -34,13 +36,15 @@ let playground: KeyValuePairs = [
   "RewritingRecords": [],
   "SwiftImport": ["ImportRecords", "RewritingRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
-  "DiffplayKit": ["Doctor", "Lessons", "SwiftImport", "SwiftSpelling", "UIKitSurface"],
+  "DiffplayKit": [
+    "Doctor", "Lessons", "PictureFiles", "SwiftImport", "SwiftSpelling", "UIKitSurface",
+  ],
 ]
 
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
   "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "SwiftReading", "SwiftInterpreter",
-  "WorldModel", "UIKitSurface", "Sessions", "Pictures", "Doctor", "Explanations",
+  "WorldModel", "UIKitSurface", "Sessions", "Pictures", "PictureFiles", "Doctor", "Explanations",
 ]
 
 /// The modules and all below them, each once, from the bottom up.
@@ -108,8 +112,11 @@ let package = Package(
     .target(name: "ImportedPackages", dependencies: all(headlessUIKit)),
 
     // The files of Sessions/lessons as text, so that the program needs nothing beside it.
-    .target(name: "LessonTexts", plugins: ["EmbedLessons"]),
-    .plugin(name: "EmbedLessons", capability: .buildTool(), path: "Sources/EmbedLessons"),
+    .target(name: "LessonTexts", plugins: ["EmbedTexts"]),
+    .plugin(name: "EmbedTexts", capability: .buildTool(), path: "Sources/EmbedTexts"),
+
+    // The scripts and style sheets of the pages that are written, likewise.
+    .target(name: "PageTexts", exclude: ["Files"], plugins: ["EmbedTexts"]),
 
     // The program: arguments, terminal, files.
     .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
@@ -172,6 +179,9 @@ package.targets.append(
   .target(
     name: "TutorialCode", dependencies: all(uikit), path: "Tests/UIKitSurfaceTests/Corpus",
     swiftSettings: [.swiftLanguageMode(.v5)]))
+for target in package.targets where target.name == "PictureFilesTests" {
+  target.exclude = ["Golden"]
+}
 for target in package.targets where target.name == "UIKitSurfaceTests" {
   target.exclude = ["Corpus", "Mistakes.txt", "Strangers"]
   let known = below(["UIKitSurface"])

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import PictureModel
 package import Wording
 package import WorldModel
 import WorldWording
@@ -7,12 +8,20 @@ import WorldWording
 package struct FrameDrawing {
   let scene: Scene
   private let contents: Contents
+  private let showsContents: Bool
   /// What is marked with a `*` behind its label.
   private let marked: Set<Scene.Subject>
 
-  package init(_ scene: Scene, contents: Contents, marked: Set<Scene.Subject> = []) {
+  /// A drawing of what `scene` shows.
+  ///
+  /// - Parameter showsContents: Whether cells show what they contain; their names alone otherwise.
+  package init(
+    _ scene: Scene, contents: Contents, showsContents: Bool = true,
+    marked: Set<Scene.Subject> = []
+  ) {
     self.scene = scene
     self.contents = contents
+    self.showsContents = showsContents
     self.marked = marked
   }
 
@@ -28,66 +37,54 @@ package struct FrameDrawing {
   /// - Parameter rows: The lines that the picture should not exceed, for which it is made narrower,
   ///   and lower where that is not enough; nil for any number.
   package func lines(columns: Int, rows: Int? = nil) -> [StyledText] {
-    let elements = scene.visibleElements
-    let container = scene.screen.container
-    var viewport = LayoutRect(origin: container.contentOffset, size: container.size)
-    let end = elements.map { $0.frame.origin.y + $0.frame.size.height }.max() ?? viewport.origin.y
-    let blank = max(0, viewport.origin.y + viewport.size.height - end)
-    viewport.size.height -= blank
-    guard viewport.size.height > 0, !elements.isEmpty else { return ["the screen is blank"] }
+    // Half a column is the least that a drawing tells apart.
+    let picture = picture(grain: scene.screen.container.size.width / Double(columns) / 2)
+    let blank = picture.blankBelow
+    let (origin, size) = (picture.bounds.origin, picture.bounds.size)
+    guard size.height > blank, !picture.elements.isEmpty else { return ["the screen is blank"] }
     let rect = CanvasRect(
-      x: viewport.origin.x, y: viewport.origin.y, width: viewport.size.width,
-      height: viewport.size.height)
+      x: origin.x, y: origin.y, width: size.width, height: size.height - blank)
     var canvas = Canvas(viewport: rect, columns: columns)
     if let rows { canvas.fit(rows: rows, leastColumns: Self.columnRange.lowerBound) }
-    let picture = canvas.lines(drawing: elements.map(box))
-    return picture.map { StyledText($0) } + [caption(blank: blank)]
+    let lines = canvas.lines(drawing: picture.elements.map(CanvasBox.init))
+    return lines.map { StyledText($0) } + [caption(picture, blank: blank)]
   }
 
-  private func caption(blank: Double) -> StyledText {
-    let container = scene.screen.container
-    let (offset, content) = (container.contentOffset, scene.solution.contentSize)
+  /// What is drawn.
+  func picture(grain: Double) -> Picture {
+    var choice = Picture.Choice()
+    choice.showsContents = showsContents
+    choice.marked = marked
+    choice.grain = grain
+    return Picture(scene, contents: contents, choice)
+  }
+
+  private func caption(_ picture: Picture, blank: Double) -> StyledText {
+    let offset = picture.bounds.origin
     let place = "\(NumberText.rounded(offset.x)), \(NumberText.rounded(offset.y))"
     let below: Message = blank > 0 ? ", \(NumberText.rounded(blank)) blank below" : ""
-    return "\(container.size.words) of content \(content.words), offset \(place)\(below)"
+    return "\(picture.screen.words) of content \(picture.content.words), offset \(place)\(below)"
   }
+}
 
-  private func box(_ element: LayoutElement) -> CanvasBox {
+extension CanvasBox {
+  /// The box of a view: thin lines for cells, thick ones for headers, broken ones for the rest.
+  fileprivate init(_ element: Picture.Element) {
     let (origin, size) = (element.frame.origin, element.frame.size)
-    var box = CanvasBox(
+    let lines = [element.label] + (element.contents?.lines ?? [])
+    let mark = element.state == .same ? "" : "*"
+    self.init(
       x: origin.x, y: origin.y, width: size.width, height: size.height,
-      label: label(element) + mark(element))
-    switch element.category {
-    case .cell: box.stroke = .light
-    case .supplementary: box.stroke = isBoundary(element) ? .heavy : .dashed
+      label: lines.joined(separator: "\n") + mark)
+    switch element.role {
+    case .cell: stroke = .light
+    case .boundary:
+      stroke = .heavy
+      labelPlacement = .topLeft
+    case .supplementary: stroke = .dashed
     case .decoration:
-      box.stroke = .dashed
-      box.fill = .clear
+      stroke = .dashed
+      fill = .clear
     }
-    if isBoundary(element) { box.labelPlacement = .topLeft }
-    return box
-  }
-
-  private func mark(_ element: LayoutElement) -> String {
-    marked.isEmpty || !marked.contains(scene.subject(of: element)) ? "" : "*"
-  }
-
-  func label(_ element: LayoutElement) -> String {
-    switch scene.subject(of: element) {
-    case .item(let item):
-      scene.screen.preferredSizes[Identifier(item.name)]?.ownText ?? contents.label(of: item)
-    case .supplementary(let kind, let section?, _):
-      contents.shownTitle(ofKind: kind, in: section)
-        ?? scene.screen.layout(of: section).titles[kind] ?? kind
-    case .supplementary(let kind, nil, _): kind
-    case .decoration(let kind, _, _): kind
-    }
-  }
-
-  private func isBoundary(_ element: LayoutElement) -> Bool {
-    guard element.category == .supplementary else { return false }
-    guard element.indexPath.item != .max else { return true }
-    let section = scene.solution.sections[element.indexPath.section].section
-    return section.boundarySupplementaryItems.contains { $0.elementKind == element.kind }
   }
 }

@@ -1,4 +1,5 @@
 import CompositionalLayout
+import PictureModel
 package import Wording
 package import WorldModel
 import WorldWording
@@ -98,6 +99,7 @@ extension DifferenceListing {
 extension FrameDrawing {
   /// What is on screen from top to bottom, a sentence for each element.
   package var sentences: [StyledText] {
+    let labels = picture(grain: 0).elementsByID.mapValues(\.label)
     let elements = scene.visibleElements.sorted {
       let (left, right) = ($0.frame.origin, $1.frame.origin)
       return (left.y, left.x) < (right.y, right.x)
@@ -114,7 +116,7 @@ extension FrameDrawing {
     return [heading]
       + elements.map { element in
         let subject = scene.subject(of: element)
-        let label = label(element)
+        let label = labels[subject.pictureID] ?? subject.name
         let named = label == subject.name ? "" : " \(Identifier.quote(label))"
         return "\(subject.sentence)\(named): \(element.frame.sentence)"
       }

@@ -34,8 +34,8 @@ extension Scene {
 /// What the last apply animated: the plan, and what its places stand for.
 package struct AppliedAnimation {
   package let plan: AnimationPlan
-  let before: Scene
-  let after: Scene
+  package let before: Scene
+  package let after: Scene
   /// Whether the data was reloaded.
   package let isReload: Bool
   /// The items that were asked for again and kept, by their places afterwards.

@@ -46,6 +46,9 @@ struct SettingOptions: ParsableArguments {
   @Option(help: .setting("screen-reader"), completion: .setting("screen-reader"))
   var screenReader: String?
 
+  @Option(help: .setting("contents"), completion: .setting("contents"))
+  var contents: String?
+
   @Option(help: .setting("color"), completion: .setting("color"))
   var color: String?
 
@@ -65,8 +68,8 @@ struct SettingOptions: ParsableArguments {
   private var given: [(name: String, value: String)] {
     let all = [
       ("language", language), ("output", output), ("verbosity", verbosity), ("swift", swift),
-      ("screen-reader", screenReader), ("color", color), ("hints", hints), ("pager", pager),
-      ("journal", journal), ("time", time),
+      ("screen-reader", screenReader), ("contents", contents), ("color", color), ("hints", hints),
+      ("pager", pager), ("journal", journal), ("time", time),
     ]
     return all.compactMap { name, value in value.map { (name, $0) } }
   }

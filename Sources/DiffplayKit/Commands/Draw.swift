@@ -33,10 +33,9 @@ private func drawScreen(_ match: Match, _ workbench: inout Workbench) throws(Com
     rows = nil
   }
   let scene = try workbench.scene()
-  if workbench.settings.suitsScreenReader {
-    return Reply(FrameDrawing(scene, contents: workbench.world.contents).sentences + scene.notes)
-  }
-  let drawing = FrameDrawing(scene, contents: workbench.world.contents)
+  let drawing = FrameDrawing(
+    scene, contents: workbench.world.contents, showsContents: workbench.settings.showsContents)
+  if workbench.settings.suitsScreenReader { return Reply(drawing.sentences + scene.notes) }
   let notes = scene.notes
   // Below the picture stand its caption, the notes and the next prompt.
   let picture = drawing.lines(columns: columns, rows: rows.map { $0 - notes.count - 2 })

@@ -34,6 +34,10 @@ package struct Setting: Sendable {
       "screen-reader", \.suitsScreenReader,
       "Whether frames and diffs are sentences, without drawings or ghost text.",
       isInTranscripts: true),
+    Setting(
+      "contents", \.showsContents,
+      "Whether pictures show what cells contain; their names alone otherwise.",
+      isInTranscripts: true),
     Setting("color", \.color, "When output is coloured."),
     Setting("hints", \.showsHints, "Whether the rest of a command is shown as it is typed."),
     Setting("pager", \.usesPager, "Whether answers higher than the screen are shown in pages."),

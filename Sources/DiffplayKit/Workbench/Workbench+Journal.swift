@@ -69,6 +69,7 @@ extension Workbench {
   ) -> StyledText? {
     let isOne = !isCutShort && !outcomes.dropLast().contains(where: \.isFailure)
     entries += isOne ? [entry] : outcomes.map(\.source)
+    shots.add(entry, outcomes)
     guard recorder != nil || journal != nil else { return nil }
     guard isOne else { return keep(outcomes.map { ($0.source, $0.transcriptAlone) }) }
     return keep([(entry, outcomes.map { $0.transcript(of: entry) }.joined())])

@@ -48,6 +48,8 @@ package struct Workbench: Sendable {
   var changesAtStart: [String] = []
   /// What was entered, but for talk of recordings.
   var entries: [String] = []
+  /// What was entered and what came of it, for a film; the latest only.
+  var shots = Shots()
   /// The settings before the first entry.
   let initialSettings: Settings
   /// What became of the last command that is part of a session, for `why`.

@@ -94,9 +94,6 @@ extension Korean {
     `screen` shows another of the screens than the first. `with` says what parameters are that nothing else tells: `columns: 3, isWide: true`.
     `screen`은 첫 화면이 아닌 다른 화면을 보여 줍니다. `with`는 달리 알 수 없는 매개변수의 값을 정합니다: `columns: 3, isWide: true`.
 
-    Writes the layout of the screen as a document (JSON), or the world as Swift code.
-    화면의 레이아웃을 문서(JSON)로, 또는 상태를 Swift 코드로 씁니다.
-
     The Swift code is a view controller for iOS with its section and item types, its layouts, its snapshot and its outlines; without FILE it is shown. `import` reads it back.
     Swift 코드는 섹션과 아이템 타입, 레이아웃, 스냅샷, 아웃라인을 갖춘 iOS용 뷰 컨트롤러입니다. FILE이 없으면 화면에 보여 줍니다. `import`로 다시 읽을 수 있습니다.
 

@@ -1,0 +1,106 @@
+extension Korean {
+  /// What is said of pictures and films.
+  static let pictures = #"""
+    Writes the screen as a picture, its layout as a document, or the world as Swift code.
+    화면을 그림으로, 레이아웃을 문서로, 또는 상태를 Swift 코드로 씁니다.
+
+    `export svg` draws the screen to scale, in light and dark colours: `--all` the whole content, `--overlay` with sections, groups, insets, spacings and what is estimated, `--animation` with the movement of the last apply. `export picture` gives what it is drawn from as JSON.
+    `export svg`는 화면을 실제 비율로, 밝은 색과 어두운 색으로 그립니다. `--all`은 콘텐츠 전체를, `--overlay`는 섹션, 그룹, 인셋, 간격, 추정값을 함께, `--animation`은 마지막 apply의 움직임을 함께 그립니다. `export picture`는 그림의 바탕이 되는 값을 JSON으로 줍니다.
+
+    Whether pictures show what cells contain; their names alone otherwise.
+    그림이 셀의 내용을 보일지 정합니다. 끄면 이름만 보입니다.
+
+    `export html` writes the session so far as a film, one page that needs nothing beside it: it is played, stepped through and searched, and a click derives a frame.
+    `export html`은 지금까지의 세션을 다른 파일이 필요 없는 한 페이지의 필름으로 씁니다. 재생하고, 한 단계씩 넘기고, 원하는 곳으로 옮겨 갈 수 있고, 누르면 프레임이 나온 까닭을 보입니다.
+
+    a session of {1}
+    {1}의 세션
+
+    nothing was entered yet
+    아직 입력한 것이 없습니다
+
+    a film shows commands
+    필름은 명령을 보여 줍니다
+
+    the film begins after the first {1}
+    필름은 처음 {1} 다음부터 시작합니다
+
+    the screen
+    화면
+
+    nothing is on screen yet
+    아직 화면에 아무것도 없습니다
+
+    what explains the layout
+    레이아웃을 설명하는 것
+
+    the commands
+    명령
+
+    the snapshot
+    스냅샷
+
+    back a command
+    명령 하나 뒤로
+
+    on a command
+    명령 하나 앞으로
+
+    play
+    재생
+
+    pause
+    멈춤
+
+    the place in the film
+    필름에서의 위치
+
+    the speed
+    속도
+
+    items
+    아이템
+
+    spacings
+    간격
+
+    estimates
+    추정값
+
+    scrolled rows
+    스크롤되는 행
+
+    stops
+    멈추는 곳
+
+    there is no apply to show
+    보여 줄 apply가 없습니다
+
+    the last apply was not animated
+    마지막 apply는 애니메이션되지 않았습니다
+
+    the first apply reloads; the next one is compared with it
+    첫 apply는 모두 새로 불러옵니다. 다음 apply부터 그것과 비교됩니다
+
+    a collection view
+    컬렉션 뷰
+
+    the last apply of {1}
+    {1}의 마지막 apply
+
+    a collection view of {1}
+    {1}의 컬렉션 뷰
+
+    the whole content, {1}
+    콘텐츠 전체, {1}
+
+    {1} of content {2}, offset {3}
+    콘텐츠 {2} 중 {1}, 오프셋 {3}
+
+    {1} other view
+    다른 뷰 {1}개
+
+    {1} other views
+    다른 뷰 {1}개
+    """#
+}
