@@ -1,5 +1,6 @@
 package import CommandLanguage
 import SwiftExport
+import TextWidth
 import Wording
 
 /// What parameters of a user's functions are, by name, as it was said when the files were imported.

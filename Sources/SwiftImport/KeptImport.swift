@@ -66,7 +66,8 @@ extension ImportSteps {
       project: project.isConsulted ? project.digest() : nil,
       isWithoutRewriting: rewriting.isMissing)
     var named = self
-    named.sources = Array(sources.prefix(namedCount))
+    // As it was looked for, before anything was made fit.
+    (named.sources, named.wirings) = (Array(sources.prefix(namedCount)), [])
     do {
       try write(JSONPrinter.compact(try JSONValueEncoder().encode(kept)), to: KeptImport.name)
       folder = try importer.toolchain.keep(folder, as: named.keptName)

@@ -95,7 +95,8 @@ package struct SwiftImporter {
       project: ProjectFiles(around: files.first?.path ?? "", in: toolchain.files),
       namedCount: files.count)
     var imported = ImportedDefinitions()
-    let program = try steps.programThatWasKept(&imported) ?? steps.programMadeNow(&imported)
+    let kept = try steps.programThatWasKept(&imported)
+    let program = if let kept { kept } else { try steps.programMadeNow(&imported) }
     imported.leftOutCode = LeftOutCode.grouped(steps.cuts, of: steps.sources)
     imported.takenAlong = steps.sources.dropFirst(files.count).map(\.path)
     imported.isWithoutRewriting = steps.rewriting.isMissing
@@ -142,7 +143,7 @@ struct ImportSteps {
   }
 
   /// The files as a person reads their names during a step.
-  private var paths: String { sources.map(\.path.singleLine).joined(separator: ", ") }
+  var paths: String { sources.map(\.path.singleLine).joined(separator: ", ") }
 
   func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
@@ -274,136 +275,5 @@ struct ImportSteps {
       error.details.append("this library does not have: \(missing.joined(separator: ", "))")
     }
     return error
-  }
-
-  // MARK: Running
-
-  /// Runs the program and takes in what it reports.
-  ///
-  /// A provider that ends the program at a section after its first has just no more sections: the
-  /// program runs again without asking for that one, in what is left of the time.
-  func run(
-    _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
-  ) throws(CommandError) {
-    var ends: [Int: Int] = [:]
-    var firstFailure: CommandError?
-    let start = SuspendingClock.now
-    while true {
-      let used = start.duration(to: .now) / .seconds(1)
-      let rest = max(0, importer.limits.seconds - used)
-      let (end, records) = try runOnce(definitions.count, ends, for: rest)
-      if end.succeeded {
-        for record in records where record.isResult {
-          imported.results.append((definitions[record.definition], record))
-        }
-        imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
-        imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
-        leaveOutUnmade(definitions, &imported)
-        if let firstFailure, imported.results.isEmpty { throw firstFailure }
-        return
-      }
-      let last = records.last
-      if case .signal = end.cause, let last, let index = last.index, index > 0,
-        ends[last.definition] == nil
-      {
-        ends[last.definition] = index
-        continue
-      }
-      let failed = last.map { definitions[$0.definition] }
-      let error = failure(end, at: failed)
-      guard case .signal = end.cause, let last, let failed, ends[last.definition] != -1 else {
-        throw error
-      }
-      firstFailure = firstFailure ?? error
-      ends[last.definition] = -1
-      imported.leftOut.append(
-        LeftOut(
-          title: failed.title, file: failed.file, line: failed.line,
-          reason: "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"))
-    }
-  }
-
-  /// Names the controllers that nothing made.
-  private func leaveOutUnmade(
-    _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
-  ) {
-    for definition in definitions where definition.needsApp && !definition.isMadeOfDefaults {
-      guard !imported.results.contains(where: { $0.definition == definition }) else { continue }
-      imported.leftOut.append(
-        LeftOut(
-          title: definition.title, file: definition.file, line: definition.line,
-          reason: "it cannot be made without arguments"))
-    }
-  }
-
-  /// What Swift said when a program ended itself.
-  private func crashReason(_ end: ProgramEnd) -> String? {
-    CrashOutput(end.errors, sources: sources).reason
-  }
-
-  /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
-  private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int], for seconds: Double
-  ) throws(CommandError) -> (ProgramEnd, [ImportRecord]) {
-    let toolchain = importer.toolchain
-    do {
-      let own = try toolchain.makeTemporaryFolder()
-      defer { toolchain.removeTemporaryFolder(own) }
-      let report = "\(own)/report.json"
-      try toolchain.files.write("", to: report)
-      try copyNibs(to: own)
-      var call = ProgramCall(
-        Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
-        arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
-        environment: [
-          "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(own)/nibs-",
-        ], timeLimit: seconds,
-        outputLimit: importer.limits.output)
-      call.confinement = .init(
-        to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
-      let end = toolchain.run(call, for: importer.work)
-      let text = try toolchain.untrustedText(of: report, limit: ImportReportReader.largestReport)
-      return (
-        end,
-        try ImportReportReader(
-          definitionCount: definitionCount, isWhole: end.succeeded
-        ).records(in: text)
-      )
-    } catch let error as CommandError {
-      throw error
-    } catch let error as FileError {
-      throw CommandError("what the program reported cannot be read: \(error.told)")
-    } catch {
-      throw CommandError("what the program reported cannot be read: \(String(describing: error))")
-    }
-  }
-
-  private static let backtrace =
-    "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"
-
-  /// What happened to a program that did not come to its end, and where.
-  private func failure(_ end: ProgramEnd, at definition: ImportDefinition?) -> CommandError {
-    let crash = CrashOutput(end.errors, sources: sources)
-    let place = definition.map { "\($0.file.singleLine):\($0.line)" }
-    let subject = definition.map { Message(verbatim: $0.title) } ?? "the program"
-    let limits = importer.limits
-    func error(_ what: Message) -> CommandError {
-      CommandError("\(place.map { "\($0): " } ?? "")\(subject) \(what)")
-    }
-    switch end.cause {
-    case .outOfTime:
-      return error("was still running after \(NumberText.rounded(limits.seconds)) seconds")
-    case .tooMuchOutput: return error("wrote more than \(limits.output) bytes")
-    case .interrupted: return error("was interrupted")
-    case .notStarted(let reason): return CommandError("the program cannot be run: \(reason)")
-    case .exited(let status): return error("ended the program with status \(status)")
-    case .signal(let signal):
-      let reason: Message = crash.reason.map { ": \($0)" } ?? " by signal \(signal)"
-      let told = crash.uikit == nil ? reason : ""
-      var crashed = CommandError(
-        "\(crash.place ?? place ?? ""): \(subject) ended the program\(told)")
-      crashed.uikit = crash.uikit
-      return crashed
-    }
   }
 }

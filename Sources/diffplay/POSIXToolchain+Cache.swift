@@ -137,6 +137,13 @@ extension POSIXToolchain {
     return path
   }
 
+  /// What tells the file of this program from any other: its size, and when it was changed last.
+  static var ownStamp: String {
+    var status = stat()
+    guard stat(ownPath, &status) == 0 else { return "" }
+    return "\(status.st_size) \(changeTime(status))"
+  }
+
   /// How many folders of a kind are kept: for another checkout or compiler beside the one in use.
   private static let keptFolders = 3
   /// How many imported programs are kept.
@@ -155,7 +162,7 @@ extension POSIXToolchain {
   }
 
   /// When a file was changed last, in nanoseconds.
-  static func changeTime(_ status: stat) -> Int {
+  private static func changeTime(_ status: stat) -> Int {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

@@ -69,11 +69,7 @@ package final class POSIXToolchain: Toolchain {
     return nil
   }
 
-  package let programStamp: String = {
-    var status = stat()
-    guard stat(POSIXToolchain.ownPath, &status) == 0 else { return "" }
-    return "\(status.st_size) \(POSIXToolchain.changeTime(status))"
-  }()
+  package let programStamp = POSIXToolchain.ownStamp
 
   func failure(of path: String) -> FileError {
     FileError(path: path, reason: String(cString: strerror(errno)))
