@@ -133,9 +133,9 @@ extension Compiler {
     return nil
   }
 
-  /// Whether the types differ only where a type of a prelude holds what nobody gave a type.
+  /// Whether the types differ only where a struct of a prelude holds what nobody gave a type.
   private func isUntyped(_ own: TypeID, _ first: [Type], _ second: [Type]) -> Bool {
-    guard program[own].isFromPrelude, program[own].kind != .enumeration,
+    guard program[own].isFromPrelude, program[own].kind == .structure,
       Int(own.index) >= KnownType.allCases.count
     else { return false }
     return zip(first, second).allSatisfy { a, b in

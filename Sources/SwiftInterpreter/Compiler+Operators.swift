@@ -242,7 +242,7 @@ extension Compiler {
     if a.isNumber, b.isNumber {
       fix = "convert one: '\(self.name(b))(…)' or '\(self.name(a))(…)'"
     } else if name == "+", a.isNumber && b == .string || a == .string && b.isNumber {
-      fix = #"write 'String(…)' around the number, or "\(…)" in the text"#
+      fix = "write 'String(…)' around the number"
     }
     return failure(
       "binary operator '\(name)' cannot be applied to operands of type '\(self.name(a))' and '\(self.name(b))'",

@@ -64,6 +64,32 @@ import Testing
       "struct V { @State var x = 1 }",
       "'@State', a property wrapper or macro, needs the compiler <@State>"
     ),
+    ("class A { let x: Int }", "class 'A' has no initializers <A>"),
+    (
+      "func f(a: Int, b: Int) {}\nf(b: 1, a: 2)", "argument 'a' must precede argument 'b' <a>"
+    ),
+    (
+      "func f(a: Int, b: Int) {}\nf(x: 1, y: 2)",
+      "incorrect argument labels in call (have 'x:y:', expected 'a:b:') <x>"
+    ),
+    ("var n = 5\nn++", "cannot find operator '++' in scope <++>\n  write '+= 1'"),
+    (
+      "[3, 1].length",
+      "value of type '[Int]' has no member 'length' <length>\n  Swift's is 'count'"
+    ),
+    ("let a: Int? = null", "cannot find 'null' in scope <null>\n  Swift's is 'nil'"),
+    (
+      "let n = 3\nfor i in n { print(i) }",
+      "for-in loop requires 'Int' to conform to 'Sequence' <n>"
+    ),
+    (
+      "let d: [String: Int] = [\"a\", 1]",
+      "dictionary of type '[String : Int]' cannot be used with array literal <[\"a\", 1]>"
+    ),
+    (
+      "let s = \"abc\"\ns[0]",
+      "'subscript(_:)' is unavailable: cannot subscript String with an Int, use a String.Index instead <0>"
+    ),
     ("let a = (1", "expected ')' in expression list <>"),
     (
       "let a = 5 let b = 6",

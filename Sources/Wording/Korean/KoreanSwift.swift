@@ -196,9 +196,6 @@ extension Korean {
     declare it with 'var'
     'var' 키워드로 선언하세요
 
-    'self' is immutable
-    'self' 값은 바꿀 수 없습니다
-
     '{1}' is a 'let' constant
     '{1}' 이름은 'let' 상수입니다
 

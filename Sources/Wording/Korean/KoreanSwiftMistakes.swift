@@ -70,8 +70,8 @@ extension Korean {
     use of '=' in a boolean context, did you mean '=='?
     참과 거짓을 묻는 자리에 '='를 썼습니다. '=='를 쓰려고 했나요?
 
-    write 'String(…)' around the number, or "\(…)" in the text
-    숫자를 'String(…)'으로 감싸거나 글 안에 "\(…)" 꼴로 쓰세요
+    write 'String(…)' around the number
+    숫자를 'String(…)'으로 감싸세요
 
     dictionary of type '{1}' cannot be used with array literal
     '{1}' 타입의 딕셔너리에는 배열 리터럴을 쓸 수 없습니다
