@@ -32,7 +32,7 @@ extension DefinitionFinder {
   private static let deepest = 4
 
   private func making(_ path: String, ofPlainValues isPlain: Bool, depth: Int) -> String? {
-    guard depth < Self.deepest, let type = types[path], !type.isGeneric else { return nil }
+    guard depth < Self.deepest, let type = types[path] else { return nil }
     if type.kind == "enum" {
       return (cases[path]?.first).map { "\(path).\(SwiftSource.escaped($0))" }
     }
@@ -43,7 +43,8 @@ extension DefinitionFinder {
       .keys.sorted().lazy
       .compactMap { making($0, ofPlainValues: isPlain, depth: depth + 1) }.first
     }
-    guard ["class", "struct"].contains(type.kind) else { return nil }
+    // A protocol of classes counts as generic: it says what its types are.
+    guard ["class", "struct"].contains(type.kind), !type.isGeneric else { return nil }
     if canBeMade(path) { return "\(path)()" }
     let own = (initializers[path] ?? []).filter { $0.path.last != "init(coder:)" }
       .filter { !$0.isGeneric && !$0.isAsync && !$0.isThrowing && !$0.isFailable && !$0.isPrivate }
