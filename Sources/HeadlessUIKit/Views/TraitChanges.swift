@@ -64,11 +64,11 @@ extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
   @discardableResult
-  public func registerForTraitChanges(
-    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitHandler(traits) { [weak self] old in
-      if let self { handler(self, old) }
+      if let observed = self as? Observed { handler(observed, old) }
     }
     traitHandlers.append(registration)
     return registration
