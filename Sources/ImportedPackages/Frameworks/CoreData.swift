@@ -24,7 +24,7 @@ public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-open class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
+open class NSFetchRequest<ResultType>: NSObject {
   open var entityName: String?
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -89,7 +89,7 @@ public protocol NSFetchedResultsSectionInfo {
   var numberOfObjects: Int { get }
 }
 
-open class NSFetchedResultsController<ResultType: NSFetchRequestResult>: NSObject {
+open class NSFetchedResultsController<ResultType>: NSObject {
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   open var fetchedObjects: [ResultType]? { [] }
   open var sections: [any NSFetchedResultsSectionInfo]? { [] }

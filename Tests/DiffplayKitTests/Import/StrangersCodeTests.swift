@@ -1,11 +1,16 @@
+import CompositionalLayout
+import DiffableDataSource
 import Foundation
 import TestSupport
 import Testing
 
+@testable import CommandLanguage
 @testable import DiffplayKit
 @testable import SwiftImport
+@testable import TextWidth
 @testable import Wording
 @testable import WorldModel
+@testable import WorldWording
 @testable import diffplay
 
 /// Code of apps as strangers write it, imported unmodified from `Tests/ImportedCode/Strangers`.
@@ -68,6 +73,11 @@ import Testing
     let (playground, report) = try Self.imported("ChatBubbleViewController.swift")
     #expect(report.contains("ChatViewController(roomID: \"\")"), "\(report)")
     #expect(Self.titles(playground) == ["ChatViewController.makeChatLayout()"], "\(report)")
+  }
+
+  @Test func argumentsThatAreProtocolsAreMadeOfWhatConforms() throws {
+    let (playground, report) = try Self.imported("SwiftGenStoreViewController.swift")
+    #expect(Self.titles(playground) == ["StoreViewController.makeLayout()"], "\(report)")
   }
 
   /// All of them, which takes minutes: some result from each, and never a page of errors.
