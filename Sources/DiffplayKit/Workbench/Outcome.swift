@@ -22,7 +22,7 @@ package struct Outcome: Sendable {
   var notes: [StyledText] = []
 
   /// Whether it is a refusal.
-  var isFailure: Bool { if case .failure = result { true } else { false } }
+  package var isFailure: Bool { if case .failure = result { true } else { false } }
 
   /// Whether it is part of a session, and not about the recording or the program itself.
   package var isRecorded = true

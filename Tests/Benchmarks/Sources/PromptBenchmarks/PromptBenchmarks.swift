@@ -215,7 +215,7 @@ private func measureReplay(_ name: String, command: (Int) -> String) {
   let commands = 100_000
   let seconds = secondsOfReplay(
     after: ["append sections main", "append a b c d", "apply"],
-    of: (0..<commands).lazy.map(command))
+    of: (0..<commands).map(command))
   report(
     "prompt replay: \(name), in 2 seconds", seconds / 2, limit: 1,
     note: "\(Int(Double(commands) / seconds)) a second")
