@@ -36,7 +36,7 @@ extension CommandParser {
     default: break
     }
     if let foreign = Self.foreignBeginnings[name] { return foreign }
-    if ["NS", "UI", "CG"].contains(where: name.hasPrefix) {
+    if Self.frameworkPrefixes.contains(where: name.hasPrefix) {
       return "Swift declares with `let name = …`; `Type *name` is Objective-C's"
     }
     func isMember(_ member: String) -> Bool { member.hasPrefix(name + "(") }
@@ -44,6 +44,9 @@ extension CommandParser {
     else { return nil }
     return "write `snapshot.\(name)(…)`"
   }
+
+  /// How names of Apple's frameworks begin.
+  private static let frameworkPrefixes = ["NS", "UI", "CG"]
 
   /// Words that begin a declaration in other languages, with what Swift has for it.
   private static let foreignBeginnings: [String: Message] = {

@@ -152,7 +152,7 @@ struct DefinitionFinder {
     }
     let unknown = symbol.parameters.first { parameter in
       !parameter.hasDefault && argument(for: parameter) == nil
-        && parameter.type != "Bool" && (cases[resolved(parameter.type)] ?? []).isEmpty
+        && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map { parameter in
       let name = parameter.label ?? parameter.name
@@ -292,7 +292,7 @@ struct DefinitionFinder {
       let label = parameter.label.map { "\($0): " } ?? ""
       if let argument = argument(for: parameter) {
         variants = variants.map { ($0.arguments + [label + argument], $0.name) }
-      } else if !parameter.hasDefault, parameter.type == "Bool" {
+      } else if !parameter.hasDefault, parameter.isTruth {
         variants = variants.flatMap { variant in
           [
             ("false", variant.name),

@@ -21,8 +21,6 @@ private struct KeptImport: Codable {
   var cuts: [RewritingCut]
   /// The places of the definitions that the program asks, among those that are found.
   var asked: [Int]
-  /// What tells the state of the project, where what it declares decided what was taken along.
-  var project: String?
   var isWithoutRewriting: Bool
 }
 
@@ -39,6 +37,9 @@ extension ImportSteps {
       digest.add(source.path)
       digest.add(source.text)
     }
+    // What the project declares decides what is taken along.
+    var project = project
+    digest.add(project.digest())
   }
 
   private var keptName: String {
@@ -63,7 +64,6 @@ extension ImportSteps {
     let kept = KeptImport(
       files: sources.map { .init(path: $0.path, text: $0.text, fitted: $0.fitted) },
       wirings: wirings, cuts: cuts, asked: asked,
-      project: project.isConsulted ? project.digest() : nil,
       isWithoutRewriting: rewriting.isMissing)
     var named = self
     // As it was looked for, before anything was made fit.
@@ -81,7 +81,7 @@ extension ImportSteps {
   }
 
   /// The definitions that a program asks which was made of the same files; nil where none was kept,
-  /// or where the project is another.
+  /// of this project as it is.
   mutating func programThatWasKept(
     _ imported: inout ImportedDefinitions
   ) throws(CommandError) -> [ImportDefinition]? {
@@ -112,7 +112,7 @@ extension ImportSteps {
     return finder.definitions.enumerated().filter { asked.contains($0.offset) }.map(\.element)
   }
 
-  /// Whether what was kept is made of these files, and the project still says the same.
+  /// Whether what was kept is made of these files, and not of others with the same digest.
   private mutating func isCurrent(_ kept: KeptImport) -> Bool {
     guard kept.files.count >= sources.count else { return false }
     for (file, source) in zip(kept.files, sources)
@@ -122,7 +122,7 @@ extension ImportSteps {
     for file in kept.files.dropFirst(sources.count) where project.text(of: file.path) != file.text {
       return false
     }
-    return kept.project.map { $0 == project.digest() } ?? true
+    return true
   }
 }
 

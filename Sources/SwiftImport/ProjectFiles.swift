@@ -21,8 +21,6 @@ struct ProjectFiles {
   /// The paths of the project's Swift files, and of its nibs and storyboards.
   private(set) var sources: [String] = []
   private(set) var nibs: [String] = []
-  /// Whether anything was looked up in the project.
-  private(set) var isConsulted = false
   private let files: any FileSystem
   private var texts: [String: String] = [:]
   private var homes: [String: [Home]]?
@@ -112,7 +110,6 @@ struct ProjectFiles {
 
   private mutating func index() -> [String: [Home]] {
     if let homes { return homes }
-    isConsulted = true
     var found: [String: [Home]] = [:]
     for path in sources {
       guard let text = text(of: path) else { continue }
@@ -139,7 +136,6 @@ struct ProjectFiles {
 
   /// The files that hold what the app begins with, the nearest first; none that is in `taken`.
   mutating func launchers(beside taken: Set<String>) -> [String] {
-    isConsulted = true
     return sources.filter { path in
       guard !taken.contains(path), let text = text(of: path) else { return false }
       return text.contains(": UIResponder, UIWindowSceneDelegate")
@@ -151,7 +147,6 @@ struct ProjectFiles {
   mutating func files(extending type: String, with member: String, beside taken: Set<String>)
     -> [String]
   {
-    isConsulted = true
     return sources.filter { path in
       guard !taken.contains(path), let text = text(of: path) else { return false }
       return text.contains("extension \(type)") && text.contains(member)

@@ -12,6 +12,9 @@ struct SwiftSymbol: Hashable {
     var type: String
     var hasDefault: Bool
     var isOptional = false
+
+    /// Whether it can only be true or false.
+    var isTruth: Bool { type == "Bool" }
   }
 
   /// The last part of the compiler's word for its kind, such as `func` or `type.method`.

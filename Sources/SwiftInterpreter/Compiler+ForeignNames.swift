@@ -9,11 +9,13 @@ extension Compiler {
     if swiftUI.contains(name) {
       return "'\(name)' is SwiftUI's, which has no collection views: show a UIViewController"
     }
-    if name.hasPrefix("UITableView") || name.hasPrefix("NSTableView") {
+    if Self.tables.contains(where: name.hasPrefix) {
       return "a table is a collection view here: 'UICollectionLayoutListConfiguration'"
     }
     return nil
   }
+
+  private static let tables = ["UITableView", "NSTableView"]
 
   private static let swiftUI: Set<String> = [
     "View", "Text", "List", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",

@@ -18,6 +18,9 @@ enum Main {
     // A file that may not grow further is a full disk, not an end. A handler, unlike ignoring, is
     // not handed on to programs that are started.
     signal(SIGXFSZ) { _ in }
+    // A runtime may print where the program was, as if Ctrl-\\ were a crash, and wait for a
+    // terminal that Ctrl-S has stopped.
+    signal(SIGQUIT, SIG_DFL)
     guard CommandLine.arguments.count > 1 else {
       exit(Play(settings: .fromEnvironment).readInput())
     }

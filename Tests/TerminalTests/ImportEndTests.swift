@@ -41,7 +41,7 @@ import Testing
         done
         if [ "$graph" ]; then
           mkdir -p "$graph"
-          cp '\(folder.path("symbols.json"))' "$graph"
+          cp '\(folder.path("symbols.json"))' "$graph/Imported.symbols.json"
         elif [ "$output" ]; then
           cp '\(folder.path("program"))' "$output"
         fi
@@ -96,6 +96,7 @@ import Testing
 
       // What a dead program has left is swept by the next.
       try write("#!/bin/sh\nexit 3\n", to: "program")
+      try write("// A program of other files was kept.\n", to: "X.swift")
       let next = try ProgramRun(
         "-c", "import \"\(folder.path("X.swift"))\"", environment: environment)
       #expect(next.errors.contains("ended the program with status 3"), "\(next.errors)")

@@ -85,8 +85,7 @@ extension ConsoleText {
     page: "supplementary-views", lesson: "headers",
     provocation: .lines(
       [registering] + providing(dequeued) + [
-        "layout 0 { group vertical 1w x 44 { item 1w x 1h }; header 1w x 30 }",
-        "start.appendItems([2]); items.apply(start)",
+        "layout 0 { group vertical 1w x 44 { item 1w x 1h }; header 1w x 30 }"
       ]))
 
   private static let sectionIndexOutOfRange = ConsoleText(

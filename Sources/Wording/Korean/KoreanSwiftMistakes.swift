@@ -104,10 +104,10 @@ extension Korean {
     '-= 1' 꼴로 쓰세요
 
     '@{1}' is Objective-C's
-    '@{1}' 표기는 Objective-C의 것입니다
+    '@{1}' 표기는 `Objective-C`의 것입니다
 
     Swift declares with `let name = …`; `Type *name` is Objective-C's
-    Swift는 `let name = …`으로 선언합니다. `Type *name`은 Objective-C의 것입니다
+    Swift는 `let name = …`으로 선언합니다. `Type *name`은 `Objective-C`의 것입니다
 
     Swift declares with `let name = …` or `var name = …`
     Swift는 `let name = …`이나 `var name = …`으로 선언합니다

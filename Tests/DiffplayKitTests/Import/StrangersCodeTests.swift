@@ -76,8 +76,8 @@ import Testing
   }
 
   @Test func argumentsThatAreProtocolsAreMadeOfWhatConforms() throws {
-    let (playground, report) = try Self.imported("SwiftGenStoreViewController.swift")
-    #expect(Self.titles(playground) == ["StoreViewController.makeLayout()"], "\(report)")
+    let (playground, report) = try Self.imported("WalletViewController.swift")
+    #expect(Self.titles(playground) == ["WalletViewController.makeCardLayout()"], "\(report)")
   }
 
   /// All of them, which takes minutes: some result from each, and never a page of errors.
