@@ -29,7 +29,7 @@ extension DefinitionFinder {
     making(path, ofPlainValues: isPlain, depth: 0)
   }
 
-  private static let deepest = 4
+  private static let deepest = 8
 
   private func making(_ path: String, ofPlainValues isPlain: Bool, depth: Int) -> String? {
     guard depth < Self.deepest, let type = types[path] else { return nil }

@@ -190,7 +190,8 @@ struct SymbolGraph {
       let name = relation["targetFallback"]?.text
       switch relation["kind"]?.text {
       case "inheritsFrom": superclasses[source] = name ?? target
-      case "conformsTo": conformances[source, default: []].insert(name ?? target)
+      case "conformsTo":
+        conformances[source, default: []].formUnion([target, name].compactMap { $0 })
       default: continue
       }
     }
