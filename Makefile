@@ -4,6 +4,7 @@
 #   make build             the release program, .build/release/diffplay
 #   make test              build and run every test, or those of one module: MODULE=JSON
 #   make bench             measure, against the floor of each operation
+#   make long              run the tests that take a minute each
 #   make fuzz              run the long random tests
 #   make docs              print docs/commands.md anew from the grammar
 #   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
@@ -62,6 +63,10 @@ bench:
 	DIFFPLAY_KIWI=$$(.ci/kiwi) swift run -c release --package-path Tests/Benchmarks
 	DIFFPLAY_BENCH=1 swift run -c release PromptBenchmarks
 
+long:
+	@.ci/prepare
+	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|StrangersCodeTests"
+
 fuzz:
 	@.ci/prepare
 	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ=1 swift test --filter Fuzz
@@ -86,4 +91,4 @@ lint:
 clean:
 	rm -rf .build Tests/Benchmarks/.build Tests/Consumer/.build
 
-.PHONY: help play build missing test bench fuzz docs install lint clean
+.PHONY: help play build missing test bench long fuzz docs install lint clean

@@ -43,13 +43,25 @@ struct Heap: Sendable {
 
   /// Frees what no root reaches.
   ///
-  /// - Complexity: O(*n*) in the objects and what they hold.
+  /// - Complexity: O(*n*) in the objects and what they hold, each once.
   mutating func collect(_ visitRoots: ((Value) -> Void) -> Void) {
     var reached = [Bool](repeating: false, count: objects.count)
     var pending: [Value] = []
+    // What is shared has as many paths to it as two to the power of how deep it lies: `a = [a, a]`.
+    // It is kept, so that nothing else comes to lie in its place meanwhile.
+    var seen: Set<UnsafeRawPointer> = []
+    var kept: [Value] = []
     visitRoots { pending.append($0) }
     while let value = pending.popLast() {
+      let count = pending.count
       value.visitParts { pending.append($0) }
+      if pending.count > count, let place = value.place {
+        if seen.insert(place).inserted {
+          kept.append(value)
+        } else {
+          pending.removeSubrange(count...)
+        }
+      }
       if case .object(let reference) = value, !reached[Int(reference.index)] {
         reached[Int(reference.index)] = true
         pending += objects[Int(reference.index)].fields
@@ -76,6 +88,25 @@ extension Value {
     case .closure(let closure): for part in closure.captures where part.mayHold { visit(part) }
     case .native(let box): box.value.visitValues(visit)
     default: break
+    }
+  }
+
+  /// Where what it holds lies, which its copies share; nil for what has no parts.
+  fileprivate var place: UnsafeRawPointer? {
+    func place(_ box: AnyObject) -> UnsafeRawPointer {
+      UnsafeRawPointer(Unmanaged.passUnretained(box).toOpaque())
+    }
+    return switch self {
+    case .array(let elements):
+      elements.withUnsafeBufferPointer { $0.baseAddress.map { UnsafeRawPointer($0) } }
+    case .dictionary(let box), .set(let box): place(box)
+    case .some(let box): place(box)
+    case .tuple(let box): place(box)
+    case .structure(let box): place(box)
+    case .enumPayload(let box): place(box)
+    case .closure(let box): place(box)
+    case .native(let box): place(box)
+    default: nil
     }
   }
 

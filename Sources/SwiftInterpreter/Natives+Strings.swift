@@ -86,7 +86,11 @@ extension StandardLibrary {
       return .string(String(repeating: call.words(0), count: count))
     },
     "String.init(_:radix:)": { (call) throws(Interruption) in
-      .string(String(try call.integer(0), radix: max(2, min(36, try call.integer(1)))))
+      let radix = try call.integer(1)
+      guard (2...36).contains(radix) else {
+        throw call.machine.trap("Fatal error: Radix must be between 2 and 36", at: call.range)
+      }
+      return .string(String(try call.integer(0), radix: radix))
     },
     "String.count": reading { _, text in .int(text.count) },
     "Substring.count": reading { _, text in .int(text.count) },

@@ -138,9 +138,12 @@ extension StandardLibrary {
       func padding(toLength length: Int, withPad pad: String, startingAt index: Int) -> String {
         var text = String(prefix(length))
         var place = index
-        while text.count < length {
-          text.append(pad._character(place % pad.count))
+        var count = text.count
+        let width = pad.count
+        while count < length {
+          text.append(pad._character(place % width))
           place += 1
+          count += 1
         }
         return text
       }

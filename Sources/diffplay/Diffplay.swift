@@ -1,4 +1,5 @@
 import ArgumentParser
+private import CLibedit
 import DiffplayKit
 
 #if canImport(Darwin)
@@ -18,9 +19,14 @@ enum Main {
     // A file that may not grow further is a full disk, not an end. A handler, unlike ignoring, is
     // not handed on to programs that are started.
     signal(SIGXFSZ) { _ in }
-    // A runtime may print where the program was, as if Ctrl-\\ were a crash, and wait for a
+    // A runtime may print where the program was, as if Ctrl-\ were a crash, and wait for a
     // terminal that Ctrl-S has stopped.
     signal(SIGQUIT, SIG_DFL)
+    thread_go_on({ @Sendable _ in Main.run() }, nil)
+  }
+
+  /// Does what the arguments say, on a stack for values that are nested deep.
+  private nonisolated static func run() {
     guard CommandLine.arguments.count > 1 else {
       exit(Play(settings: .fromEnvironment).readInput())
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What `make install` puts below a prefix.
 @Suite struct InstallTests {
-  @Test func everythingIsPutWhereItBelongs() throws {
+  @Test(.enabled(if: runsLongTests)) func everythingIsPutWhereItBelongs() throws {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = Fixtures.packageRoot.appending(path: ".ci/install")

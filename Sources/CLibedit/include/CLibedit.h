@@ -118,6 +118,11 @@ int line_editor_wait(void);
 ///
 /// Returns 0, or an error number when there is no thread to be had.
 int thread_start(void (*body)(void *context), void *context);
+
+/// Goes on with `body` on a thread that has as much stack as can be had, and waits for its end.
+///
+/// That thread alone hears signals. Where there is none to be had, `body` runs here.
+void thread_go_on(void (*body)(void *context), void *context);
 /// Ends the wait of `line_editor_wait_for_work`; from any thread.
 void line_editor_wake(void);
 /// Waits for a captured signal or `line_editor_wake`, at most `timeout` milliseconds.

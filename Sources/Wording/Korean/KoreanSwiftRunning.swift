@@ -61,6 +61,9 @@ extension Korean {
     Fatal error: Array index is out of range
     치명적 오류: 배열의 인덱스가 범위를 벗어났습니다
 
+    Fatal error: Radix must be between 2 and 36
+    치명적 오류: radix는 2에서 36까지입니다
+
     Fatal error: Can't take a negative number of elements
     치명적 오류: 원소를 음수 개 가져올 수 없습니다
 

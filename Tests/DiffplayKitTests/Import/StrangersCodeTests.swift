@@ -43,7 +43,7 @@ import Testing
     playground.workbench.world.importedLayouts.map(\.title)
   }
 
-  @Test func answersOfYesAndNoAreBothAsked() throws {
+  @Test(.enabled(if: runsLongTests)) func answersOfYesAndNoAreBothAsked() throws {
     let (playground, report) = try Self.imported("LegacyAlbumsViewController.swift")
     let titles = Self.titles(playground)
     let both = titles.filter { $0.contains("generateMyAlbumsLayout") }
@@ -51,25 +51,25 @@ import Testing
     #expect(!report.contains("isWide: Bool"), "\(report)")
   }
 
-  @Test func valuesOfReactivePackagesComeAtOnce() throws {
+  @Test(.enabled(if: runsLongTests)) func valuesOfReactivePackagesComeAtOnce() throws {
     let (playground, report) = try Self.imported("RxRepositoriesViewController.swift")
     #expect(try Self.counts(playground) == [6], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
-  @Test func itemsThatComeAfterAMomentAreWaitedFor() throws {
+  @Test(.enabled(if: runsLongTests)) func itemsThatComeAfterAMomentAreWaitedFor() throws {
     let (playground, report) = try Self.imported("GenericBaseCell.swift")
     #expect(try Self.counts(playground) == [3], "\(report)")
   }
 
-  @Test func localsAndRequirementsAreNotLeftOut() throws {
+  @Test(.enabled(if: runsLongTests)) func localsAndRequirementsAreNotLeftOut() throws {
     let (playground, report) = try Self.imported("OverrideMeLayout.swift")
     #expect(try Self.counts(playground) == [3], "\(report)")
     #expect(!report.contains("it cannot be reached from outside"), "\(report)")
     #expect(!report.contains("SectionLayout cannot be made"), "\(report)")
   }
 
-  @Test func controllersThatNeedArgumentsAreMadeOfEmptyOnes() throws {
+  @Test(.enabled(if: runsLongTests)) func controllersThatNeedArgumentsAreMadeOfEmptyOnes() throws {
     let (playground, report) = try Self.imported("ChatBubbleViewController.swift")
     #expect(report.contains("ChatViewController(roomID: \"\")"), "\(report)")
     #expect(Self.titles(playground) == ["ChatViewController.makeChatLayout()"], "\(report)")
