@@ -25,8 +25,10 @@ private struct KeptImport: Codable {
 }
 
 extension ImportSteps {
-  /// What tells the program of these files, made by this build of the playground, from all others.
-  private func addInputs(to digest: inout Digest) {
+  /// The name that tells the program of these files, made by this build of the playground, from
+  /// all others.
+  private mutating func nameToKeep() -> String {
+    var digest = Digest()
     digest.add(importer.toolchain.programStamp)
     digest.add(library.folder)
     // The size of the screen is in the program's entry.
@@ -38,13 +40,7 @@ extension ImportSteps {
       digest.add(source.text)
     }
     // What the project declares decides what is taken along.
-    var project = project
     digest.add(project.digest())
-  }
-
-  private var keptName: String {
-    var digest = Digest()
-    addInputs(to: &digest)
     return "import-\(digest.text)"
   }
 
@@ -65,12 +61,9 @@ extension ImportSteps {
       files: sources.map { .init(path: $0.path, text: $0.text, fitted: $0.fitted) },
       wirings: wirings, cuts: cuts, asked: asked,
       isWithoutRewriting: rewriting.isMissing)
-    var named = self
-    // As it was looked for, before anything was made fit.
-    (named.sources, named.wirings) = (Array(sources.prefix(namedCount)), [])
     do {
       try write(JSONPrinter.compact(try JSONValueEncoder().encode(kept)), to: KeptImport.name)
-      folder = try importer.toolchain.keep(folder, as: named.keptName)
+      folder = try importer.toolchain.keep(folder, as: keptName)
     } catch let error as CommandError {
       throw error
     } catch let error as FileError {
@@ -86,6 +79,7 @@ extension ImportSteps {
     _ imported: inout ImportedDefinitions
   ) throws(CommandError) -> [ImportDefinition]? {
     let files = importer.toolchain.files
+    keptName = nameToKeep()
     guard let found = try? importer.toolchain.keptFolder(named: keptName),
       let text = try? files.text(of: "\(found)/\(KeptImport.name)"),
       let document = try? JSONDocument(parsing: text),

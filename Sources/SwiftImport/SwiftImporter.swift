@@ -129,6 +129,8 @@ struct ImportSteps {
   var wirings: [String] = []
   /// Whether the copies were made fit for this system.
   var isFitted = false
+  /// The name of the program that is kept, of the files as they were named.
+  var keptName = ""
   /// What was taken out of the copies.
   var cuts: [RewritingCut] = []
   /// What the compiler said before anything was taken out.
