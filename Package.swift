@@ -73,6 +73,7 @@ let package = Package(
     .library(name: "HeadlessUIKit", targets: headlessUIKit),
     .library(name: "UIKit", targets: uikit),
     .executable(name: "diffplay", targets: ["diffplay"]),
+    .executable(name: "diffplay-page", targets: ["diffplay-page"]),
   ],
   // Who depends on the libraries alone leaves it out, and fetches nothing: `traits: []`.
   traits: [
@@ -129,6 +130,10 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Playground"])),
       ]),
+
+    // Serves the page in the browser, fed by the program, which loads nothing for it.
+    .executableTarget(
+      name: "diffplay-page", linkerSettings: [.linkedLibrary("microhttpd")]),
 
     .target(
       name: "TestSupport", dependencies: ["CompositionalLayout"], path: "Tests/TestSupport"),
@@ -206,6 +211,7 @@ let values = collectionView + ["ConstraintSolver"]
 // SampleCode stands for code of others, which knows nothing of these settings.
 let others = [
   "CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5", "TutorialCode",
+  "diffplay-page",
 ]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {
   var settings = target.swiftSettings ?? []

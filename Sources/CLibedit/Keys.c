@@ -155,7 +155,9 @@ static int32_t escape(LineEditor *editor) {
 
 int32_t keys_next(LineEditor *editor) {
   for (;;) {
+    editor->is_between_keys = 1;
     int byte = next_byte(editor, -1);
+    editor->is_between_keys = 0;
     if (byte < 0) return byte;
     int32_t key = byte == ESCAPE ? escape(editor) : byte < 0x80 ? byte : character(editor, byte);
     if (key != LineEditorKeyNone) return key;

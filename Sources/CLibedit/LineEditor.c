@@ -83,6 +83,7 @@ static int read_key(EditLine *libedit, wchar_t *character) {
     int32_t key = keys_next(editor);
     did_wake(editor);
     if (key == LineEditorEnd) return 0;
+    if (key == WAIT_HEARD) continue;
     if (key == WAIT_SIGNAL) {
       // What follows on the screen must stand below the whole text: go to its end first.
       line_editor_push(editor, LineEditorKeyLeave);
@@ -123,6 +124,7 @@ static void bind_keys(EditLine *libedit) {
     {LineEditorKeySubmit, "ed-newline"},
     {LineEditorKeyPerform, ours},
     {LineEditorKeyNewline, ours},
+    {LineEditorKeyHeard, ours},
     {LineEditorKeyLeave, ours},
     {'\t', ours}, {'\n', ours}, {'\r', ours}, {'R' & 0x1F, ours}, {'S' & 0x1F, ours}, {'?', ours},
   };
@@ -178,6 +180,7 @@ LineEditor *line_editor_create(const char *program, LineEditorDelegate delegate)
   LineEditor *editor = calloc(1, sizeof *editor);
   if (!editor) return NULL;
   editor->delegate = delegate;
+  editor->heard = -1;
   editor->prompt = strdup("");
   editor->history = history_init();
   editor->nowhere = fopen("/dev/null", "r+");
@@ -216,6 +219,8 @@ void line_editor_destroy(LineEditor *editor) {
   free(editor);
 }
 
+void line_editor_listen(LineEditor *editor, int descriptor) { editor->heard = descriptor; }
+
 void line_editor_set_prompt(LineEditor *editor, const char *prompt) {
   char *copy = strdup(prompt);
   if (!copy) return;
@@ -248,7 +253,6 @@ int line_editor_read(LineEditor *editor, const char **text) {
   int count = 0;
   if (editor->signal_before) return editor->signal_before;
   editor->signal = 0;
-  editor->pushed_count = 0;
   line_editor_capture_signals();
   // libedit itself does so after the prompt, when the terminal has echoed a quick typist's keys.
   el_set(editor->libedit, EL_PREP_TERM, 1);
@@ -257,6 +261,7 @@ int line_editor_read(LineEditor *editor, const char **text) {
   fit_window(editor);
   hide_terminal(editor);
   const char *line = el_gets(editor->libedit, &count);
+  editor->pushed_count = 0;
   show_terminal(editor);
   // Done already, but for a line that came without a key.
   el_set(editor->libedit, EL_PREP_TERM, 0);

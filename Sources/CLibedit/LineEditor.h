@@ -24,6 +24,9 @@ struct LineEditor {
   /// Whether libedit reads from there, and the size of the window that it was told.
   int is_hidden, columns, rows;
 
+  /// What is listened to beside the keyboard, or -1, and whether no key has been begun.
+  int heard, is_between_keys;
+
   /// Keys to deliver before new input.
   int32_t pushed[16];
   size_t pushed_count;
@@ -37,22 +40,23 @@ struct LineEditor {
 };
 
 /// Answers of `signals_wait` and `keys_next` that are neither a byte nor a key.
-enum { WAIT_TIMEOUT = -2, WAIT_SIGNAL = -3 };
+enum { WAIT_TIMEOUT = -2, WAIT_SIGNAL = -3, WAIT_HEARD = -5 };
 
 /// Waits for input, at most `timeout` milliseconds (for ever if negative).
 ///
-/// Returns 0 when there is input, `WAIT_TIMEOUT`, or `WAIT_SIGNAL` with the signal's number in
-/// `signal`. `editor` may be null.
+/// Returns 0 when there is input, `WAIT_TIMEOUT`, `WAIT_SIGNAL` with the signal's number in
+/// `signal`, or `WAIT_HEARD` when there are pushed keys. `editor` may be null.
 int signals_wait(LineEditor *editor, int timeout, int *signal);
 
 /// The next byte of the input, waiting at most `timeout` milliseconds (for ever if negative), or
-/// `LineEditorEnd`, `WAIT_TIMEOUT`, or `WAIT_SIGNAL` with `editor->signal` set.
+/// `LineEditorEnd`, `WAIT_TIMEOUT`, `WAIT_HEARD`, or `WAIT_SIGNAL` with `editor->signal` set.
 int next_byte(LineEditor *editor, int timeout);
 
 /// Puts back the byte that `next_byte` has just given.
 void unread_byte(LineEditor *editor);
 
-/// The next key or character, `LineEditorEnd`, or `WAIT_SIGNAL` with `editor->signal` set.
+/// The next key or character, `LineEditorEnd`, `WAIT_HEARD`, or `WAIT_SIGNAL` with
+/// `editor->signal` set.
 int32_t keys_next(LineEditor *editor);
 
 /// Tells the owner to draw over the text, and to take back what stands beyond it.

@@ -160,10 +160,13 @@ static int take_signal(LineEditor *editor) {
 }
 
 int signals_wait(LineEditor *editor, int timeout, int *signal) {
-  struct pollfd ends[2] = {
-    {.fd = STDIN_FILENO, .events = POLLIN}, {.fd = pipe_ends[0], .events = POLLIN}};
+  struct pollfd ends[3] = {
+    {.fd = STDIN_FILENO, .events = POLLIN}, {.fd = pipe_ends[0], .events = POLLIN},
+    {.fd = -1, .events = POLLIN}};
   for (;;) {
-    int ready = poll(ends, 2, timeout);
+    // `poll` passes over a negative descriptor.
+    ends[2].fd = editor && editor->is_between_keys ? editor->heard : -1;
+    int ready = poll(ends, 3, timeout);
     if (ready == 0) return WAIT_TIMEOUT;
     if (ready < 0) {
       if (errno == EINTR || errno == EAGAIN) continue;
@@ -175,7 +178,9 @@ int signals_wait(LineEditor *editor, int timeout, int *signal) {
       *signal = number;
       return WAIT_SIGNAL;
     }
-    return 0;
+    if (ends[0].revents) return 0;
+    editor->delegate.did_hear(editor->delegate.context);
+    if (editor->pushed_count > 0) return WAIT_HEARD;
   }
 }
 

@@ -68,11 +68,7 @@ package struct FilmPage {
     func told(_ message: Message) -> JSONValue { .string(message.text(in: language)) }
     return [
       "play": told("play"), "pause": told("pause"),
-      "overlays": [
-        "section": told("sections"), "group": told("groups"), "item": told("items"),
-        "inset": told("insets"), "spacing": told("spacings"), "estimate": told("estimates"),
-        "viewport": told("scrolled rows"), "stop": told("stops"),
-      ],
+      "overlays": HTMLPage.overlayWords(in: language),
     ]
   }
 }
@@ -95,15 +91,32 @@ enum HTMLPage {
     <meta name="color-scheme" content="light dark">
     <title>\(XMLWriter.escaped(title))</title>
     <style>
+    \(schemes)
+    \(style)
+    </style>
+    </head>
+    """
+  }
+
+  /// The colours of both schemes, as rules.
+  static var schemes: String {
+    """
     \(colors(.light))
     @media (prefers-color-scheme: dark) {
     \(colors(.dark))
     }
     \(tints)
-    \(style)
-    </style>
-    </head>
     """
+  }
+
+  /// What the kinds of overlays are called.
+  static func overlayWords(in language: Language) -> JSONValue {
+    func told(_ message: Message) -> JSONValue { .string(message.text(in: language)) }
+    return [
+      "section": told("sections"), "group": told("groups"), "item": told("items"),
+      "inset": told("insets"), "spacing": told("spacings"), "estimate": told("estimates"),
+      "viewport": told("scrolled rows"), "stop": told("stops"),
+    ]
   }
 
   /// JSON that may stand in a script: nothing in it ends that.

@@ -116,6 +116,7 @@ extension LibeditLineReader {
     case LineEditorKeyHome: return moveToRowStart()
     case LineEditorKeyEnd: return moveToRowEnd()
     case LineEditorKeyLeave: return leave()
+    case LineEditorKeyHeard: return typeAct()
     case LineEditorKeyPerform:
       if listing != nil { return showListing() }
       let shown = showFound()

@@ -39,6 +39,10 @@ package final class LibeditLineReader: LineReader {
   var dropped = ""
   /// What is drawn over and behind the text; nil where nothing is to be.
   var decoration: Decoration?
+  /// What is run as if it were typed; nil for nothing but the keyboard.
+  var acts: PageProcess?
+  /// What was being typed when an act took the line.
+  var halfTyped: EditedText?
 
   /// The editor of the standard streams.
   ///
@@ -56,7 +60,8 @@ package final class LibeditLineReader: LineReader {
       translate: { context, key in LibeditLineReader.from(context).translate(key) },
       perform: { context, key in LibeditLineReader.from(context).perform(key) },
       will_wait: { context in LibeditLineReader.from(context).decorate() },
-      did_wake: { context in LibeditLineReader.from(context).takeBackDecoration() })
+      did_wake: { context in LibeditLineReader.from(context).takeBackDecoration() },
+      did_hear: { context in LibeditLineReader.from(context).hear() })
     guard let editor = line_editor_create("diffplay", delegate) else { return nil }
     self.editor = editor
     for entry in history.entries { line_editor_remember(editor, entry) }
@@ -80,6 +85,7 @@ package final class LibeditLineReader: LineReader {
     let isDecorated = style.hasColor && style.isRedrawn && line_editor_draws_ansi(editor) != 0
     decoration = isDecorated ? Decoration(showsHints: style.hasHints) : nil
     showPrompt()
+    listen()
     Terminal.write("")
     var text: UnsafePointer<CChar>?
     switch line_editor_read(editor, &text) {

@@ -32,6 +32,10 @@ struct Play {
       repl.columns = { Terminal.size?.columns }
       repl.rows = { Terminal.size?.rows }
       pager.reader = reader as? LibeditLineReader
+      if let reader = reader as? LibeditLineReader {
+        let page = PageProcess()
+        (repl.page, reader.acts) = (page, page)
+      }
       repl.needsPages = { pager.needsPages($0, settings: $1) }
       if runsStartupFile { StartupFile.run(in: repl) }
       override(&repl.settings)

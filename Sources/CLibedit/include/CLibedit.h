@@ -37,6 +37,8 @@ enum {
   LineEditorKeyPerform,
   /// A new line in the text, whatever the text says.
   LineEditorKeyNewline,
+  /// Comes back to the owner's `perform`, for what `did_hear` has brought.
+  LineEditorKeyHeard,
   /// A signal ends the line: the cursor must go to the end of the text.
   LineEditorKeyLeave,
 
@@ -57,6 +59,9 @@ typedef struct {
   void (*will_wait)(void *context);
   /// A key or a signal has come; what `will_wait` drew beyond the text must go. May be null.
   void (*did_wake)(void *context);
+  /// The descriptor of `line_editor_listen` has something to read, while the editor waits for a key.
+  /// Called between two keys; keys that are pushed are obeyed at once. May be null.
+  void (*did_hear)(void *context);
 } LineEditorDelegate;
 
 /// Chooses a locale whose characters are UTF-8, which libedit and `wcwidth` need.
@@ -66,6 +71,9 @@ int line_editor_choose_locale(void);
 
 /// The most rows, and the most columns, of a window that is edited in.
 enum { LineEditorMostCells = 1000 };
+
+/// Has `did_hear` called when `descriptor` can be read; -1 listens to nothing but the keyboard.
+void line_editor_listen(LineEditor *editor, int descriptor);
 
 /// Prepares libedit, or answers null where it cannot edit: no UTF-8 locale, or a terminal type
 /// that the system does not know.

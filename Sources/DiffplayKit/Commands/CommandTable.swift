@@ -15,7 +15,7 @@ package enum CommandTable {
     .swipe, .cells, .visible,
     .model, .view, .batch,
     .record, .restore, .replay, .run, .source, .save, .load, .import, .export,
-    .swift, .time, .edit, .explain, .help, .apropos, .quit,
+    .page, .swift, .time, .edit, .explain, .help, .apropos, .quit,
   ]
 
   /// All verbs, in help's order.

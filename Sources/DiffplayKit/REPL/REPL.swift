@@ -42,6 +42,13 @@ package final class REPL {
   /// Lets a person edit a text and gives what was saved; nil when the editor failed.
   package var editor: ((String) -> String?)?
 
+  /// What keeps a page in a browser; nil where there can be none.
+  package var page: (any PageHost)? {
+    didSet { playground.workbench.canShowPage = page != nil }
+  }
+  /// What the page is told.
+  var feed = PageFeed()
+
   var playground: Playground
   /// The entry that `edit` opens: the last of several lines, else the last.
   private var lastBlock = ""
@@ -163,6 +170,7 @@ package final class REPL {
     waiting = nil
     for answer in late { write(answer.text, answer.settings) }
     for outcome in outcomes where !outcome.notes.isEmpty { writeLines(outcome.notes, outcome) }
+    followOnPage(entry, outcomes)
     switch outcomes.last?.result {
     case .success(let reply) where reply.quits: return .quit
     default: break

@@ -26,6 +26,8 @@ package struct Reply: Sendable {
   package var swift: [StyledText] = []
   /// Whether the program is to end.
   package var quits = false
+  /// What it asks of the page beside the prompt; nil for nothing.
+  var page: PageRequest?
 
   /// The answer that reads `lines`.
   package init(_ lines: [StyledText] = []) { self.lines = lines }

@@ -8,37 +8,38 @@ extension Workbench {
   /// The session so far as a film, in the language of the settings.
   func film(title: String) -> Film {
     let kept = shots.latest.suffix(Shots.most)
-    var maker = FilmMaker(self)
-    var film = Film(title: title, steps: kept.map { maker.step($0) })
+    var maker = FilmMaker()
+    var film = Film(title: title, steps: kept.map { maker.step($0, on: self) })
     film.omitted = shots.omitted + shots.latest.count - kept.count
     return film
   }
 }
 
 /// Makes the steps of a film, one after the other.
-private struct FilmMaker {
+struct FilmMaker {
   /// The most views of a picture whose frames are derived.
   private static let mostDerived = 80
 
-  private let workbench: Workbench
+  /// Whether frames are derived beforehand, for who cannot ask.
+  private let derives: Bool
   private var colors = SectionColors()
   private var lastUpdate = 0
   private var lastPicture: Picture?
   /// What was told of a view last.
   private var told: [String: [String]] = [:]
 
-  init(_ workbench: Workbench) {
-    self.workbench = workbench.withoutLesson
-  }
+  /// A film begins.
+  init(derives: Bool = true) { self.derives = derives }
 
-  mutating func step(_ shot: Shots.Shot) -> Film.Step {
+  /// The step of an entry in a workbench, whose settings say how it is told.
+  mutating func step(_ shot: Shots.Shot, on workbench: Workbench) -> Film.Step {
     let language = workbench.settings.language
     let lines = shot.outcomes.flatMap { $0.lines(in: shot.entry, language: language) }
     var step = Film.Step(
       command: shot.entry, answer: lines.map(\.plain),
       isRefused: shot.outcomes.contains(where: \.isFailure))
-    guard let outcome = shot.outcomes.last else { return step }
-    let world = outcome.world
+    let world = shot.outcomes.last?.world ?? workbench.world
+    let settings = shot.outcomes.last?.settings ?? workbench.settings
     step.isPending = !world.pendingCounts.isEmpty
     step.snapshot = world.snapshot.sectionIdentifiers.map { section in
       let items = (try? world.snapshot.itemIdentifiers(inSection: section)) ?? []
@@ -47,11 +48,13 @@ private struct FilmMaker {
     guard world.dataSource.hasApplied, let scene = try? world.scene() else { return step }
     var choice = Picture.Choice()
     choice.hasOverlays = true
-    choice.showsContents = outcome.settings.showsContents
+    choice.showsContents = settings.showsContents
     let picture = Picture(scene, contents: world.contents, colors: &colors, choice)
     step.picture = picture
     step.motion = motion(to: world)
-    if picture != lastPicture { step.derivations = derivations(of: picture, in: world) }
+    if derives, picture != lastPicture {
+      step.derivations = derivations(of: picture, in: world, on: workbench)
+    }
     lastPicture = picture
     return step
   }
@@ -67,8 +70,10 @@ private struct FilmMaker {
   }
 
   /// What derives the frames of a picture's views, where it is not what was told last.
-  private mutating func derivations(of picture: Picture, in world: World) -> [String: [String]] {
-    var workbench = workbench
+  private mutating func derivations(
+    of picture: Picture, in world: World, on workbench: Workbench
+  ) -> [String: [String]] {
+    var workbench = workbench.withoutLesson
     workbench.world = world
     var found: [String: [String]] = [:]
     for element in picture.elements.prefix(Self.mostDerived) {

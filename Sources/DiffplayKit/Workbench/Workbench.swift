@@ -50,6 +50,8 @@ package struct Workbench: Sendable {
   var entries: [String] = []
   /// What was entered and what came of it, for a film; the latest only.
   var shots = Shots()
+  /// Whether there is somebody beside whose prompt a page can stand.
+  package var canShowPage = false
   /// The settings before the first entry.
   let initialSettings: Settings
   /// What became of the last command that is part of a session, for `why`.

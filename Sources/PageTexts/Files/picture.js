@@ -112,6 +112,7 @@ const Pictures = (() => {
 
     place(pose) {
       const [x, y, width, height] = pose.frame;
+      this.pose = pose;
       let transform = `translate(${x} ${y})`;
       if (pose.transform) {
         const flat = [0, 1, 4, 5, 12, 13].map((index) => pose.transform[index]);
@@ -163,7 +164,8 @@ const Pictures = (() => {
 
   // A screen in a device, of one picture or between two.
   class Stage {
-    constructor(svg) {
+    // `hasCorner`: whether the device has a corner by which it can be drawn to another size.
+    constructor(svg, { hasCorner = false } = {}) {
       this.svg = svg;
       make("title", {}, svg);
       const defs = make("defs", {}, svg);
@@ -183,16 +185,21 @@ const Pictures = (() => {
       this.views = make("g", {}, this.content);
       this.overlays = make("g", { class: "overlays" }, this.content);
       this.bezel = make("rect", { class: "bezel" }, svg);
+      if (hasCorner) this.corner = make("circle", { class: "corner", r: 9 }, svg);
       this.kinds = new Set();
     }
 
     // Prepares what leads from one picture to another; `pose` shows a moment of it.
-    prepare(before, after, planned) {
+    // Gets ready to show how `before` becomes `after`; `current` has where views are just now.
+    prepare(before, after, planned, current = new Map()) {
       this.before = before ?? after;
       this.after = after ?? before;
       this.isAnimated = planned ? planned.isAnimated : true;
       this.ways = after || before
         ? motionBetween(before, after, planned?.isAnimated ? planned : null) : [];
+      for (const way of this.ways) {
+        if (way.change !== "appear" && current.has(way.id)) way.start = current.get(way.id);
+      }
       const rank = (way) => [way.end.z ?? 0, way.change === "disappear" ? 0 : 1];
       this.ways = this.ways.map((way, index) => ({ way, index })).sort((one, other) => {
         const [a, b] = [rank(one.way), rank(other.way)];
@@ -219,6 +226,11 @@ const Pictures = (() => {
       if (part === 1) this.drawOverlays();
     }
 
+    // Where each view is at the moment that is shown.
+    poses() {
+      return new Map(this.drawn?.filter((view) => view.pose).map((view) => [view.way.id, view.pose]));
+    }
+
     frame([x, y, width, height]) {
       const bezel = 8;
       const inset = margin + bezel;
@@ -232,6 +244,8 @@ const Pictures = (() => {
         x: inset - bezel / 2, y: inset - bezel / 2, width: width + bezel, height: height + bezel,
         rx: radius + bezel / 2,
       })) this.bezel.setAttribute(name, value);
+      this.corner?.setAttribute("cx", width + inset);
+      this.corner?.setAttribute("cy", height + inset);
       this.content.setAttribute("transform", `translate(${inset - x} ${inset - y})`);
     }
 

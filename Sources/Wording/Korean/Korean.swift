@@ -5,6 +5,6 @@ enum Korean {
     snapshotRefusals, layoutRefusals, help, snapshotCommands, layoutCommands, settings, files,
     travel, fileReasons, explanations, reasons, concepts, lessons, views, consoleSnapshots,
     consoleViews, consoleLayouts, consoleNeighbours, consoleProcess, doctor, swiftCalls,
-    swiftDeclarations, swiftRunning, swiftReading, swiftMistakes, imports, pictures,
+    swiftDeclarations, swiftRunning, swiftReading, swiftMistakes, imports, pictures, page,
   ]
 }
