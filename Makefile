@@ -6,7 +6,7 @@
 #   make bench             measure, against the floor of each operation
 #   make long              run the tests that take a minute each
 #   make fuzz              run the long random tests
-#   make docs              print docs/commands.md anew from the grammar
+#   make docs              print docs/commands.md and the pictures of docs anew
 #   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
 #   make lint              check the format of the sources
 #   make clean             remove what was built
@@ -15,6 +15,8 @@ PREFIX = /usr/local
 DESTDIR =
 
 program = .build/release/diffplay
+# What serves the page in the browser stands beside the program.
+page = --product diffplay-page
 # Touched after each build: SwiftPM leaves a program that did not change as old as it was.
 built = .build/diffplay.built
 sources = Package.swift $(shell find Sources Sessions -type f 2>/dev/null)
@@ -40,6 +42,8 @@ $(quick).built: $(sources) $(if $(wildcard $(quick)),,missing)
 	@.ci/prepare
 	DIFFPLAY_QUICK=1 swift build --scratch-path .build/play $(link) \
 	  --disable-index-store -Xswiftc -gnone
+	DIFFPLAY_QUICK=1 swift build --scratch-path .build/play $(page) --disable-index-store \
+	  -Xswiftc -gnone
 	@touch $@
 
 build: $(built)
@@ -47,6 +51,7 @@ build: $(built)
 $(built): $(sources) $(if $(wildcard $(program)),,missing)
 	@.ci/prepare
 	swift build -c release $(link)
+	swift build -c release $(page)
 	@touch $@
 
 missing:
@@ -73,6 +78,7 @@ fuzz:
 
 docs: $(built)
 	$(program) reference > docs/commands.md
+	$(program) run docs/pictures/pictures.txt > /dev/null
 
 install: $(built)
 	@.ci/install "$(program)" "$(DESTDIR)$(PREFIX)"

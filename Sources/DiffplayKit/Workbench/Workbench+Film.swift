@@ -10,6 +10,7 @@ extension Workbench {
     let kept = shots.latest.suffix(Shots.most)
     var maker = FilmMaker()
     var film = Film(title: title, steps: kept.map { maker.step($0, on: self) })
+    film.language = settings.language
     film.omitted = shots.omitted + shots.latest.count - kept.count
     return film
   }
@@ -40,6 +41,7 @@ struct FilmMaker {
       isRefused: shot.outcomes.contains(where: \.isFailure))
     let world = shot.outcomes.last?.world ?? workbench.world
     let settings = shot.outcomes.last?.settings ?? workbench.settings
+    step.file = shot.file
     step.isPending = !world.pendingCounts.isEmpty
     step.snapshot = world.snapshot.sectionIdentifiers.map { section in
       let items = (try? world.snapshot.itemIdentifiers(inSection: section)) ?? []
