@@ -13,10 +13,18 @@ package struct LivePage {
     package let text: String
   }
 
+  /// The file that a page without a prompt behind it reads the state from, again and again.
+  package static let stateName = "state.json"
+
   private let language: Language
+  private let isReadOnly: Bool
 
   /// The page with words of a language.
-  package init(in language: Language) { self.language = language }
+  ///
+  /// - Parameter isReadOnly: Whether it has no prompt behind it, and shows what stands beside it.
+  package init(in language: Language, isReadOnly: Bool = false) {
+    (self.language, self.isReadOnly) = (language, isReadOnly)
+  }
 
   /// All files; the page itself is `index.html`.
   package var files: [File] {
@@ -47,17 +55,21 @@ package struct LivePage {
     <title>diffplay</title>
     <link rel="stylesheet" href="page.css">
     </head>
-    <body class="live">
+    <body class="live\(isReadOnly ? " read-only" : "")"\(state)>
     <header><h1>diffplay</h1><p id="status" role="status"></p>
     <div class="tools">
     \(button("undo", "↶", "undo"))\(button("redo", "↷", "redo"))
     \(button("rotate", "⟳", "rotate the device"))\(button("mirror", "⇄", "right to left"))
     \(button("again", "▷", "the last change again, slowly"))
     <label>\(told("device")) <select id="device"><option value="">…</option>\(devices)</select></label>
-    \(button("projector", "⛶", "large type"))
+    \(button("projector", "A⁺", "large type"))
     </div></header>
     <main class="screen-side">
+    <div id="stages">
     <svg id="stage" role="group" aria-label="\(told("the screen"))"></svg>
+    <figure id="goal-side" hidden><svg id="goal" role="img" aria-label="\(told("the goal"))"></svg>
+    <figcaption>\(told("the goal"))</figcaption></figure>
+    </div>
     <p id="blank" hidden>\(told("nothing is on screen yet"))</p>
     <p id="caption"></p>
     <fieldset id="overlays"><legend class="unseen">\(told("what explains the layout"))</legend></fieldset>
@@ -77,6 +89,8 @@ package struct LivePage {
 
     """
   }
+
+  private var state: String { isReadOnly ? " data-state=\"\(Self.stateName)\"" : "" }
 
   private var devices: String {
     Device.all.map { "<option>\(XMLWriter.escaped($0.name))</option>" }.joined()

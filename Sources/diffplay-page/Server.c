@@ -202,8 +202,9 @@ const char *server_start(int (*take)(const char *bytes, size_t length)) {
   if (!make_secret()) return NULL;
   struct sockaddr_in here = {.sin_family = AF_INET, .sin_port = 0};
   here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  // With epoll, connections that browsers drop unfinished hold up all others for ten seconds.
   struct MHD_Daemon *daemon = MHD_start_daemon(
-    MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_AUTO | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
+    MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL,
     handle, NULL, MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&here,
     MHD_OPTION_CONNECTION_LIMIT, (unsigned)MOST_CONNECTIONS,
     MHD_OPTION_CONNECTION_TIMEOUT, 10u, MHD_OPTION_CONNECTION_MEMORY_LIMIT, (size_t)32768,

@@ -83,6 +83,9 @@ struct Diffplay: ParsableCommand {
   @Flag(name: .customLong("no-init"), help: "Do not run the start-up file.")
   var skipsStartupFile = false
 
+  @Flag(name: .customLong("page"), help: "Open the page in the browser that follows the prompt.")
+  var opensPage = false
+
   @Option(
     name: .customShort("c"), parsing: .singleValue,
     help: ArgumentHelp("Run these commands and end; may be given again.", valueName: "commands"))
@@ -91,7 +94,8 @@ struct Diffplay: ParsableCommand {
   func run() throws {
     var play = options.play
     play.runsStartupFile = !skipsStartupFile
-    let status = commands.isEmpty ? play.readInput() : play.run(commands: commands)
+    let status = commands.isEmpty
+      ? play.readInput(after: opensPage ? "page" : nil) : play.run(commands: commands)
     throw ExitCode(status)
   }
 }

@@ -1,4 +1,6 @@
 import CommandLanguage
+import HostSystem
+import PictureFiles
 import Wording
 
 extension Command {
@@ -10,11 +12,15 @@ extension Command {
         + " asks `why frame`, a drag is `reorder`, the wheel `scroll`, the corner of the device"
         + " `container`.",
       "Only browsers of this machine that know the address can see it. It ends with the prompt.",
+      "`page --folder DIR` keeps the page as files instead, for a class: pupils read along wherever a"
+        + " web server shows that folder, and can do nothing.",
     ],
     forms: [
-      CommandForm("off", asks: true, body: closePage), CommandForm(asks: true, body: openPage),
+      CommandForm("off", asks: true, body: closePage),
+      CommandForm("--folder", .value(Parameter("DIR", .file)), asks: true, body: keepPage),
+      CommandForm(asks: true, body: openPage),
     ],
-    examples: ["page", "page off"], related: ["draw", "export"], isUndoable: false,
+    examples: ["page", "page --folder class", "page off"], related: ["draw", "export"], isUndoable: false,
     standsAlone: true, isRecorded: false)
 }
 
@@ -23,7 +29,32 @@ private func openPage(_ match: Match, _ workbench: inout Workbench) throws(Comma
 }
 
 private func closePage(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
-  try asking(.close, workbench)
+  if workbench.pageFolder != nil {
+    workbench.pageFolder = nil
+    return Reply()
+  }
+  return try asking(.close, workbench)
+}
+
+private func keepPage(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let folder = match.token("DIR") else { return Reply() }
+  guard workbench.fileSystem.isFolder(folder.text) == true else {
+    throw CommandError(
+      "there is no folder \(Identifier.quote(folder.text))", at: folder.range,
+      fix: "make it first, where a web server shows it", kind: .unreadableFile)
+  }
+  guard workbench.settings.writesFiles else { return Reply("page: \(folder.text)") }
+  do throws(FileError) {
+    for file in LivePage(in: workbench.settings.language, isReadOnly: true).files {
+      try workbench.fileSystem.write(file.text, to: "\(folder.text)/\(file.name)")
+    }
+  } catch {
+    throw CommandError(error, at: folder)
+  }
+  workbench.pageFolder = folder.text
+  var reply = Reply("page: \(folder.text)/index.html, anew after each command")
+  reply.page = .keep
+  return reply
 }
 
 /// The loop does what is asked, where there is somebody to see it.

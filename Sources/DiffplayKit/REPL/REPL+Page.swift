@@ -1,30 +1,45 @@
+import CommandLanguage
+import HostSystem
 import PictureFiles
 import Wording
 
 extension REPL {
   /// Does what an entry asks of the page, and shows there what came of it.
   func followOnPage(_ entry: String, _ outcomes: [Outcome]) {
-    guard let page else { return }
-    var requests: [PageRequest] = []
-    for case .success(let reply) in outcomes.map(\.result) {
-      if let request = reply.page { requests.append(request) }
+    let request = outcomes.compactMap { outcome in
+      if case .success(let reply) = outcome.result { reply.page } else { nil }
+    }.last
+    switch request {
+    case .open: openPage()
+    case .close: page?.close()
+    case .keep, nil: break
     }
-    switch requests.last {
-    case .open: openPage(page)
-    case .close: page.close()
-    case nil:
-      if page.isOpen { page.show(feed.state(playground.workbench, after: entry, outcomes)) }
+    let folder = playground.workbench.pageFolder
+    guard page?.isOpen == true || folder != nil else { return }
+    let state =
+      request == nil
+      ? feed.state(playground.workbench, after: entry, outcomes)
+      : feed.state(playground.workbench, after: "", [])
+    if let page, page.isOpen { page.show(state) }
+    if let folder { keep(state, in: folder) }
+  }
+
+  private func openPage() {
+    guard let page else { return }
+    do {
+      tell("page: \(try page.open(LivePage(in: settings.language)))")
+    } catch {
+      tell("\("error:" as Message, .error) \(error.message)")
     }
   }
 
-  private func openPage(_ page: any PageHost) {
-    do throws(PageRefusal) {
-      let address = try page.open(LivePage(in: settings.language))
-      feed = PageFeed()
-      page.show(feed.state(playground.workbench, after: "", []))
-      tell("page: \(address)")
+  /// Writes the state beside the page's files; a folder that cannot be written is let go.
+  private func keep(_ state: String, in folder: String) {
+    do {
+      try playground.workbench.fileSystem.write(state, to: "\(folder)/\(LivePage.stateName)")
     } catch {
-      tell("\("error:" as Message, .error) \(error.message)")
+      playground.workbench.pageFolder = nil
+      tell("\("error:" as Message, .error) \(error.told)")
     }
   }
 }
@@ -35,8 +50,7 @@ extension PageRefusal {
     switch self {
     case .programIsMissing: "the program `diffplay-page` is not beside this one"
     case .libraryIsMissing:
-      "`diffplay-page` does not run: it needs the package libmicrohttpd12 (Debian, Ubuntu) or"
-        + " libmicrohttpd (Fedora, Homebrew)"
+      "`diffplay-page` needs the library `libmicrohttpd`: `apt-get install libmicrohttpd12`"
     }
   }
 }

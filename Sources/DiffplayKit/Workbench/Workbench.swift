@@ -52,6 +52,8 @@ package struct Workbench: Sendable {
   var shots = Shots()
   /// Whether there is somebody beside whose prompt a page can stand.
   package var canShowPage = false
+  /// The folder in which the page's files are kept for a server of the person's own.
+  var pageFolder: String?
   /// The settings before the first entry.
   let initialSettings: Settings
   /// What became of the last command that is part of a session, for `why`.

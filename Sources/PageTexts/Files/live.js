@@ -5,6 +5,7 @@ const Live = (() => {
   const byID = (id) => document.getElementById(id);
   const words = JSON.parse(byID("words").textContent);
   const stage = new Pictures.Stage(byID("stage"), { hasCorner: true });
+  const wanted = new Pictures.Stage(byID("goal"));
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const duration = 300;
 
@@ -35,6 +36,19 @@ const Live = (() => {
     list(step);
     for (const id of ["undo", "redo"]) byID(id).disabled = !next[id === "undo" ? "canUndo" : "canRedo"];
     select(selected.filter((id) => elementOf(id)));
+    showGoal(next.goal);
+  }
+
+  // The goal of a lesson beside the screen; what is not there yet, or not so, is marked.
+  function showGoal(goal) {
+    byID("goal-side").hidden = !goal;
+    if (!goal) return;
+    const frames = new Map((picture?.elements ?? []).map(({ id, frame }) => [id, frame.join()]));
+    for (const element of goal.elements) {
+      if (frames.get(element.id) !== element.frame.join()) element.state = "changed";
+    }
+    wanted.prepare(goal, goal);
+    wanted.pose(1);
   }
 
   function tell(step, lines) {
@@ -111,7 +125,7 @@ const Live = (() => {
   }
 
   async function act(command) {
-    if (!command) return;
+    if (!command || document.body.dataset.state) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => say("waiting"), 400);
     try {
@@ -137,6 +151,7 @@ const Live = (() => {
       chip.classList.toggle("selected", names.includes(chip.dataset.name));
     }
     byID("inspector").hidden = chosen.length === 0;
+    byID("bars").replaceChildren();
     if (chosen.length === 1) describe(chosen[0]);
     if (chosen.length === 2) measure(chosen);
   }
@@ -144,6 +159,40 @@ const Live = (() => {
   function describe({ name, frame }) {
     const [x, y, width, height] = frame;
     byID("inspected").textContent = `${name}   x ${x}  y ${y}  width ${width}  height ${height}`;
+    if (state.film.steps[0].command !== elementOf(selected[0])?.question || !state.why) return;
+    for (const side of ["width", "height", "x", "y"]) {
+      if (state.why[side]) byID("bars").append(derivation(state.why[side], true));
+    }
+  }
+
+  // A number with what it was made of, which opens at a click; a bar shows how much of the largest
+  // of these it is.
+  function derivation({ label, value, formula, property, operands = [] }, isFirst) {
+    const node = document.createElement(operands.length ? "details" : "p");
+    const head = operands.length ? document.createElement("summary") : node;
+    const number = document.createElement("b");
+    number.textContent = value;
+    const isSum = formula !== undefined && formula !== String(value);
+    head.append(`${label} `, number, isSum ? ` = ${formula} ` : " ");
+    if (property) {
+      const source = document.createElement("small");
+      source.textContent = property;
+      head.append(source);
+    }
+    if (!operands.length) return node;
+    node.append(head);
+    const largest = Math.max(value, ...operands.map((operand) => operand.value));
+    if (isFirst && largest > 0 && (label === "width" || label === "height")) {
+      const bar = document.createElement("div");
+      bar.className = "bar";
+      const part = document.createElement("div");
+      part.style.width = `${Math.max(0, value / largest) * 100}%`;
+      bar.append(part);
+      node.append(bar);
+      node.open = true;
+    }
+    node.append(...operands.map((operand) => derivation(operand, false)));
+    return node;
   }
 
   function measure([one, other]) {
@@ -267,7 +316,19 @@ const Live = (() => {
     }
   }
 
+  // Reads what stands beside the page, where no prompt is behind it.
+  async function read(name) {
+    try {
+      const next = await (await fetch(name, { cache: "no-store" })).json();
+      if (next.number !== state?.number) take(next);
+    } catch {
+      say("gone");
+    }
+    setTimeout(read, 1000, name);
+  }
+
   function listen() {
+    if (document.body.dataset.state) return read(document.body.dataset.state);
     const events = new EventSource("events");
     events.addEventListener("message", (event) => take(JSON.parse(event.data)));
     events.addEventListener("error", () => say("gone"));

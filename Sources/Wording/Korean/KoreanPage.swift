@@ -10,6 +10,18 @@ extension Korean {
     Only browsers of this machine that know the address can see it. It ends with the prompt.
     주소를 아는 이 컴퓨터의 브라우저에서만 볼 수 있습니다. 프롬프트가 끝나면 함께 끝납니다.
 
+    `page --folder DIR` keeps the page as files instead, for a class: pupils read along wherever a web server shows that folder, and can do nothing.
+    `page --folder DIR`은 페이지를 파일로 둡니다. 웹 서버가 그 폴더를 보여 주는 곳에서 학생들이 함께 볼 수 있고, 조작은 할 수 없습니다.
+
+    page: {1}/index.html, anew after each command
+    페이지: {1}/index.html, 명령마다 새로 씁니다
+
+    there is no folder {1}
+    {1} 폴더가 없습니다
+
+    make it first, where a web server shows it
+    먼저 웹 서버가 보여 주는 곳에 만드세요
+
     `page` needs a person at a terminal
     `page`는 터미널에서 직접 입력할 때만 열 수 있습니다
 
@@ -22,8 +34,8 @@ extension Korean {
     the program `diffplay-page` is not beside this one
     이 프로그램 옆에 `diffplay-page` 프로그램이 없습니다
 
-    `diffplay-page` does not run: it needs the package libmicrohttpd12 (Debian, Ubuntu) or libmicrohttpd (Fedora, Homebrew)
-    `diffplay-page`가 실행되지 않습니다. libmicrohttpd12(Debian, Ubuntu) 또는 libmicrohttpd(Fedora, Homebrew) 패키지가 필요합니다
+    `diffplay-page` needs the library `libmicrohttpd`: `apt-get install libmicrohttpd12`
+    `diffplay-page`에는 `libmicrohttpd` 라이브러리가 필요합니다: `apt-get install libmicrohttpd12`
 
     undo
     실행 취소

@@ -21,8 +21,3 @@ package enum PageRefusal: Error, Hashable {
   /// It is there and does not run, which a missing library explains.
   case libraryIsMissing
 }
-
-/// What a command asks of the page; the loop does it, which stands between the person and the world.
-package enum PageRequest: Hashable, Sendable {
-  case open, close
-}

@@ -1,5 +1,7 @@
 import CompositionalLayout
+import DiffableDataSource
 import JSON
+import Lessons
 import PictureModel
 import WorldModel
 import WorldWording
@@ -9,6 +11,8 @@ import WorldWording
 struct PageFeed {
   private var maker: FilmMaker
   private var number = 0
+  /// The goal of the task that is being tried.
+  private var goal: (lesson: String, picture: JSONValue)?
 
   /// Nothing has been told.
   init() { maker = FilmMaker(derives: false) }
@@ -23,7 +27,7 @@ struct PageFeed {
     let shot = Shots.Shot(entry: entry, outcomes: outcomes)
     let film = Film(title: "", steps: [maker.step(shot, on: workbench)])
     let container = workbench.world.screen.container
-    let object: JSONObject = [
+    var object: JSONObject = [
       "number": JSONValue(number), "film": film.json(in: workbench.settings.language),
       "container": [
         "width": JSONValue(container.size.width), "height": JSONValue(container.size.height),
@@ -31,6 +35,31 @@ struct PageFeed {
       ],
       "canUndo": .bool(!workbench.past.isEmpty), "canRedo": .bool(!workbench.future.isEmpty),
     ]
+    if let why = Self.derivation(in: outcomes) { object["why"] = why }
+    keepGoal(of: workbench)
+    if let goal { object["goal"] = goal.picture }
     return JSONPrinter.compact(.object(object))
+  }
+
+  /// Where the numbers of a frame come from, if that was asked last.
+  private static func derivation(in outcomes: [Outcome]) -> JSONValue? {
+    guard let outcome = outcomes.last, case .success(let reply) = outcome.result,
+      outcome.source.hasPrefix("why frame")
+    else { return nil }
+    return reply.value
+  }
+
+  /// The solution's screen, while a lesson's task is tried.
+  private mutating func keepGoal(of workbench: Workbench) {
+    guard let state = workbench.lesson, state.isAtTask else {
+      goal = nil
+      return
+    }
+    guard goal?.lesson != state.lesson.id else { return }
+    goal = nil
+    let world = workbench.solved(state).workbench.world
+    guard world.dataSource.hasApplied, let scene = try? world.scene() else { return }
+    let picture = Picture(scene, contents: world.contents)
+    goal = (state.lesson.id, picture.json(in: workbench.settings.language))
   }
 }
