@@ -45,5 +45,6 @@ private func stopRecording(
       "nothing is being recorded", fix: "`record FILE` begins", kind: .recordingState)
   }
   workbench.recorder = nil
-  return Reply("recorded: \(recorder.path.singleLine), \(Message(counting: recorder.count, "command"))")
+  return Reply(
+    "recorded: \(recorder.path.singleLine), \(Message(counting: recorder.count, "command"))")
 }

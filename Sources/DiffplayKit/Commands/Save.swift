@@ -51,7 +51,8 @@ private func loadWorld(
   }
   let text = try workbench.text(of: file)
   do {
-    return try workbench.take(WorldFile.world(from: text), saying: "loaded: \(file.text.singleLine)")
+    return try workbench.take(
+      WorldFile.world(from: text), saying: "loaded: \(file.text.singleLine)")
   } catch let error as JSONError {
     throw CommandError(
       "\(file.text.singleLine):\(error.position): \(error.told)", at: file.range,

@@ -41,7 +41,8 @@ extension Workbench {
         switch outcome.result {
         case .failure(let error):
           let position = error.position(in: entry.text)
-          let place = "\(entry.path.singleLine):\(entry.line + position.line - 1):\(position.column)"
+          let place =
+            "\(entry.path.singleLine):\(entry.line + position.line - 1):\(position.column)"
           throw CommandError(
             "\(place): \(error.message)", at: token.range, fix: error.fix, uikit: error.uikit,
             kind: error.kind)
