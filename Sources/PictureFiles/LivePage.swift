@@ -102,7 +102,8 @@ package struct LivePage {
     return [
       "overlays": HTMLPage.overlayWords(in: language),
       "following": word("follows the prompt"), "waiting": word("waiting for the prompt"),
-      "gone": word("the prompt has ended"), "busy": word("a line is being typed: it comes after it"),
+      "gone": word("the prompt has ended"),
+      "busy": word("a line is being typed: it comes after it"),
       "pending": word("not applied yet"),
     ]
   }

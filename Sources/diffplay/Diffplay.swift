@@ -94,7 +94,8 @@ struct Diffplay: ParsableCommand {
   func run() throws {
     var play = options.play
     play.runsStartupFile = !skipsStartupFile
-    let status = commands.isEmpty
+    let status =
+      commands.isEmpty
       ? play.readInput(after: opensPage ? "page" : nil) : play.run(commands: commands)
     throw ExitCode(status)
   }

@@ -59,8 +59,8 @@ final class PageProcess: PageHost {
 
   private func start() throws(PageRefusal) {
     let own = POSIXToolchain.ownPath
-    let program = String(own[..<(own.lastIndex(of: "/").map { own.index(after: $0) } ?? own.startIndex)])
-      + "diffplay-page"
+    let folder = own.lastIndex(of: "/").map { own[...$0] } ?? ""
+    let program = "\(folder)diffplay-page"
     guard access(program, X_OK) == 0 else { throw .programIsMissing }
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)

@@ -2,6 +2,8 @@ import CommandLanguage
 import HostSystem
 import PictureFiles
 import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let page = Command(
@@ -20,7 +22,8 @@ extension Command {
       CommandForm("--folder", .value(Parameter("DIR", .file)), asks: true, body: keepPage),
       CommandForm(asks: true, body: openPage),
     ],
-    examples: ["page", "page --folder class", "page off"], related: ["draw", "export"], isUndoable: false,
+    examples: ["page", "page --folder class", "page off"], related: ["draw", "export"],
+    isUndoable: false,
     standsAlone: true, isRecorded: false)
 }
 

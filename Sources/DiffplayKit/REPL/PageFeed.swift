@@ -22,7 +22,8 @@ struct PageFeed {
   /// - Parameters:
   ///   - entry: What was entered; empty for how things stand when the page opens.
   ///   - outcomes: What came of it.
-  mutating func state(_ workbench: Workbench, after entry: String, _ outcomes: [Outcome]) -> String {
+  mutating func state(_ workbench: Workbench, after entry: String, _ outcomes: [Outcome]) -> String
+  {
     number += 1
     let shot = Shots.Shot(entry: entry, outcomes: outcomes)
     let film = Film(title: "", steps: [maker.step(shot, on: workbench)])
@@ -35,10 +36,24 @@ struct PageFeed {
       ],
       "canUndo": .bool(!workbench.past.isEmpty), "canRedo": .bool(!workbench.future.isEmpty),
     ]
+    if let pending = Self.pending(in: workbench) { object["pending"] = pending }
     if let why = Self.derivation(in: outcomes) { object["why"] = why }
     keepGoal(of: workbench)
     if let goal { object["goal"] = goal.picture }
     return JSONPrinter.compact(.object(object))
+  }
+
+  /// The most items of a snapshot whose apply is shown beforehand.
+  private static let mostPending = 10_000
+
+  /// What the screen would show if the working snapshot were applied; nil where nothing is pending.
+  private static func pending(in workbench: Workbench) -> JSONValue? {
+    let world = workbench.world
+    guard world.dataSource.hasApplied, !world.pendingCounts.isEmpty,
+      world.snapshot.numberOfItems <= mostPending,
+      let scene = try? Scene(world.snapshot, on: world.screen, contents: world.contents)
+    else { return nil }
+    return Picture(scene, contents: world.contents).json(in: workbench.settings.language)
   }
 
   /// Where the numbers of a frame come from, if that was asked last.

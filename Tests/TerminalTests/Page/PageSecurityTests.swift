@@ -40,12 +40,19 @@ import Testing
       (page.request(more: ["Sec-Fetch-Site: cross-site"]), 403),
       (page.request(more: ["Sec-Fetch-Site: same-site"]), 403),
       (page.request("POST", "act", more: [type], body: "undo"), 403),
-      (page.request("POST", "act", origin: origin, more: ["Content-Type: text/plain"], body: "undo"), 415),
+      (
+        page.request(
+          "POST", "act", origin: origin, more: ["Content-Type: text/plain"], body: "undo"), 415
+      ),
       (page.request("POST", "act", origin: origin, body: "undo"), 415),
       (page.request("POST", "act", origin: origin, more: [type], body: ""), 400),
       (page.request("POST", "act", origin: origin, more: [type], body: "undo\nquit"), 400),
       (page.request("POST", "act", origin: origin, more: [type], body: "undo\u{1B}[2J"), 400),
-      (page.request("POST", "act", origin: origin, more: [type], body: "x" + String(repeating: "y", count: 4_096)), 413),
+      (
+        page.request(
+          "POST", "act", origin: origin, more: [type],
+          body: "x" + String(repeating: "y", count: 4_096)), 413
+      ),
       (page.request("POST", "live.js", origin: origin, more: [type], body: "undo"), 404),
       (page.request("GET", "../../etc/passwd"), 404),
       (page.request("GET", "nothing.html"), 404),
@@ -53,7 +60,10 @@ import Testing
       (page.request("PUT", "act", origin: origin, body: "undo"), 405),
       (page.request("OPTIONS", "act", origin: origin), 405),
       ("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n", 404),
-      ("GET /\(String(repeating: "0", count: 32))/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n", 404),
+      (
+        "GET /\(String(repeating: "0", count: 32))/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n",
+        404
+      ),
     ]
     for (request, status) in refused {
       #expect(try page.status(of: request) == status, "\(request.prefix(200))")
@@ -77,7 +87,8 @@ import Testing
       let connection = try LoopbackConnection(port: page.port)
       var bytes = whole
       for _ in 0..<Int.random(in: 1...8, using: &generator) {
-        bytes[Int.random(in: bytes.indices, using: &generator)] = .random(in: 0...255, using: &generator)
+        bytes[Int.random(in: bytes.indices, using: &generator)] = .random(
+          in: 0...255, using: &generator)
       }
       connection.send(bytes.prefix(Int.random(in: 0...bytes.count, using: &generator)))
     }
