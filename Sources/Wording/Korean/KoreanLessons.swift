@@ -61,9 +61,6 @@ extension Korean {
     the same
     같음
 
-    {1} at {2}
-    {1}: {2}
-
     `{1}` is no other screen
     `{1}`{은/는} 다른 화면이 아닙니다
 
