@@ -32,6 +32,7 @@ extension Workbench {
     var inner = withoutLesson
     inner.running.append(path)
     inner.inclusion = inclusion
+    inner.shots.file = path
     var answers: [(command: String, outcome: Outcome)] = []
     entries: for (index, entry) in script.entries.enumerated() {
       try work.advance("running", done: index, of: script.entries.count)
@@ -51,6 +52,9 @@ extension Workbench {
     }
     world = inner.world
     settings = inner.settings
+    let file = shots.file
+    shots = inner.shots
+    shots.file = file
     let told = answers
     return Reply(inEach: { language in
       told.flatMap { $0.outcome.lines(in: $0.command, language: language) }
