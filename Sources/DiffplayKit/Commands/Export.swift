@@ -4,6 +4,7 @@ import JSON
 import PictureFiles
 import PictureModel
 import SwiftExport
+import TextWidth
 import Wording
 
 extension Command {
@@ -139,6 +140,6 @@ extension Workbench {
     } catch {
       throw CommandError(error, at: file)
     }
-    return Reply("exported: \(file.text)")
+    return Reply("exported: \(file.text.singleLine)")
   }
 }
