@@ -105,7 +105,7 @@ extension GoalForm {
       }
       let name = subjectOfDifference.fullName
       return GoalState(
-        subject, wanted: "\(name) at \(words(then[subjectOfDifference]))",
+        subject, wanted: "\(name) \(words(then[subjectOfDifference]))",
         present: words(now[subjectOfDifference]), isReached: false)
     }
   ]

@@ -170,7 +170,7 @@ import Testing
     let told = Self.text(&playground, hard)
     #expect(told.contains("Right on this screen, not on 640 x 480"), "\(told)")
     #expect(
-      Self.text(&playground, "check").contains("also on 640 x 480: a at 0 0 576 50 wanted, now 0 0")
+      Self.text(&playground, "check").contains("also on 640 x 480: a 0 0 576 50 wanted, now 0 0")
     )
     let goal = Self.text(&playground, "goal")
     #expect(goal.hasPrefix("On 640 x 480:"), "\(goal)")
