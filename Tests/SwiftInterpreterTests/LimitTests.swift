@@ -60,7 +60,7 @@ import Wording
   /// Each part of a sum asks whether it is of literals alone; what looked through all of it each time
   /// took minutes for some ten thousand.
   @Test func aSumKnowsWhetherItIsOfLiterals() throws {
-    func literal(_ text: String) throws -> Expression.NumericLiteral? {
+    func literal(_ text: String) throws -> SwiftReading.Expression.NumericLiteral? {
       guard case .expression(let expression) = try SwiftSource(text).parsed().first?.kind else {
         return nil
       }
