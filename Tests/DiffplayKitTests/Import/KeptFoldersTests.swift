@@ -97,7 +97,7 @@ import Testing
   }
 
   /// What may have become of a kept folder, and of the files in it.
-  private static let harms: [(_ folder: String, _ file: String) -> Void] = [
+  private static let harms: [@Sendable (_ folder: String, _ file: String) -> Void] = [
     { unlink("\($0)/\($1)") },
     { truncate("\($0)/\($1)", 0) },
     { truncate("\($0)/\($1)", 1 << 40) },
