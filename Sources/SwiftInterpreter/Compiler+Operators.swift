@@ -3,28 +3,9 @@ import Wording
 
 extension Compiler {
   /// Whether an expression is made of number literals alone, so that it takes the type of a place.
-  func isLiteral(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .integer, .floating: true
-    case .prefix("-", let inner), .prefix("+", let inner), .parenthesized(let inner):
-      isLiteral(inner)
-    case .binary(let name, _, let left, let right):
-      Self.arithmetic.contains(name) && isLiteral(left) && isLiteral(right)
-    default: false
-    }
-  }
+  func isLiteral(_ expression: Expression) -> Bool { expression.literal != nil }
 
-  /// Whether one of its literals has a fraction.
-  private func isFloatingLiteral(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .floating: true
-    case .prefix(_, let inner), .parenthesized(let inner): isFloatingLiteral(inner)
-    case .binary(_, _, let left, let right): isFloatingLiteral(left) || isFloatingLiteral(right)
-    default: false
-    }
-  }
-
-  static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
+  static let arithmetic = Expression.arithmetic
   static let swiftOperators = arithmetic.union(comparisons)
     .union(["&", "|", "^", "<<", ">>"])
   static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
@@ -147,7 +128,7 @@ extension Compiler {
       var type = hint.map { resolved($0) }
       while let wrapped = type?.wrapped { type = resolved(wrapped) }
       if type?.isNumber != true { type = nil }
-      if type == nil || type == .int, isFloatingLiteral(left) || isFloatingLiteral(right) {
+      if type == nil || type == .int, left.literal == .floating || right.literal == .floating {
         type = .double
       }
       return (try compile(left, expecting: type), try compile(right, expecting: type))

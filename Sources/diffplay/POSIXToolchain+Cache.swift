@@ -64,7 +64,7 @@ extension POSIXToolchain {
   private func isWhole(_ path: String, by owners: [uid_t]) -> Bool {
     guard Self.belongs(path, to: owners, S_IFDIR),
       Self.belongs("\(path)/\(Self.stamp)", to: owners, S_IFREG),
-      let stamp = try? files.text(of: "\(path)/\(Self.stamp)")
+      let stamp = try? files.text(of: "\(path)/\(Self.stamp)", atMost: 1 << 20)
     else { return false }
     return stamp == (try? contents(of: path, by: owners))
   }

@@ -191,6 +191,39 @@ import Testing
     #expect(other == solution && other.hashValue == solution.hashValue)
   }
 
+  @Test func anItemThatAGroupInsideLooksAtChangesTheGroupInFront() throws {
+    // Ten fit in 300 points without gaps, at the sizes that ten give six with them. Once the ninth
+    // has answered 250, eight fit without, and at the sizes of eight only five.
+    let nested = LayoutGroup(
+      axis: .horizontal,
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      content: .subitems([
+        .item(
+          LayoutItem(
+            layoutSize: LayoutSize(
+              widthDimension: .estimated(30), heightDimension: .fractionalWidth(0.1)))),
+        .item(
+          LayoutItem(
+            layoutSize: LayoutSize(
+              widthDimension: .fractionalWidth(0.1), heightDimension: .absolute(10)))),
+      ]), interItemSpacing: .fixed(45))
+    let row = LayoutItem(
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)))
+    let group = LayoutGroup(
+      axis: .vertical,
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(70)),
+      content: .subitems([.item(row), .group(nested)]))
+    var solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 300, height: 480))
+    ).solve(itemCounts: [30])
+    #expect(solution.frame(item: 6, section: 0)?.origin.y == 20)
+    #expect(solution.frame(item: 7, section: 0) == LayoutRect(x: 0, y: 70, width: 300, height: 20))
+    solution.measure(.cell(section: 0, item: 9), LayoutExtent(width: 250, height: 10))
+    #expect(solution.frame(item: 5, section: 0)?.origin.y == 20)
+    #expect(solution.frame(item: 6, section: 0) == LayoutRect(x: 0, y: 70, width: 300, height: 20))
+  }
+
   // MARK: Depth
 
   private func nested(_ depth: Int) -> LayoutGroup {

@@ -57,6 +57,24 @@ import Wording
     }
   }
 
+  /// Each part of a sum asks whether it is of literals alone; what looked through all of it each time
+  /// took minutes for some ten thousand.
+  @Test func aSumKnowsWhetherItIsOfLiterals() throws {
+    func literal(_ text: String) throws -> SwiftReading.Expression.NumericLiteral? {
+      guard case .expression(let expression) = try SwiftSource(text).parsed().first?.kind else {
+        return nil
+      }
+      return expression.literal
+    }
+    #expect(try literal("1 + 2 * (3 - -4)") == .integer)
+    #expect(try literal("1 + 2.5 * 3") == .floating)
+    #expect(try literal("3 % (0.5)") == .floating)
+    for text in ["1 + x", "1 < 2", "!1", "f(1)"] { #expect(try literal(text) == nil, "\(text)") }
+    let sum = Array(repeating: "1", count: 150).joined(separator: " + ")
+    #expect(refusal("let x: Int = \(sum)\nlet y: Double = \(sum) + 0.5\nlet z: Int = x") == nil)
+    #expect(refusal("let x: Int = \(sum) + 0.5") != nil)
+  }
+
   private func refusal(_ program: String, _ limits: RunLimits = RunLimits()) -> SwiftDiagnostic? {
     do {
       var interpreter = try Interpreter()

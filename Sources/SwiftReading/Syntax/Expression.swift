@@ -58,12 +58,40 @@ package struct Expression: Sendable {
     case forced
   }
 
-  package var kind: Kind
+  /// What an expression of numbers alone becomes where nothing else gives it a type.
+  package enum NumericLiteral: Sendable {
+    case integer
+    case floating
+  }
+
+  package let kind: Kind
   package var range: SourceRange
+  /// Of a literal number, or of arithmetic with such alone; known at once, since a long sum asks it
+  /// of each of its parts.
+  package let literal: NumericLiteral?
 
   package init(_ kind: Kind, _ range: SourceRange) {
     self.kind = kind
     self.range = range
+    literal = Self.literal(kind)
+  }
+
+  /// The operators that literal numbers stay such with.
+  package static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&+", "&-", "&*"]
+
+  private static func literal(_ kind: Kind) -> NumericLiteral? {
+    switch kind {
+    case .integer: return .integer
+    case .floating: return .floating
+    case .prefix("-", let inner), .prefix("+", let inner), .parenthesized(let inner):
+      return inner.literal
+    case .binary(let name, _, let left, let right):
+      guard let first = left.literal, let second = right.literal, arithmetic.contains(name) else {
+        return nil
+      }
+      return first == .floating ? first : second
+    default: return nil
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HostSystem
+import TestSupport
 import Testing
 
 @testable import diffplay
@@ -93,6 +94,70 @@ import Testing
     }
     try Self.keep("library-1", by: toolchain)
     #expect(try toolchain.keptFolder(named: "library-1") == library)
+  }
+
+  /// What may have become of a kept folder, and of the files in it.
+  private static let harms: [@Sendable (_ folder: String, _ file: String) -> Void] = [
+    { unlink("\($0)/\($1)") },
+    { truncate("\($0)/\($1)", 0) },
+    { truncate("\($0)/\($1)", 1 << 40) },
+    { rename("\($0)/\($1)", "\($0)/other") },
+    { chmod("\($0)/\($1)", 0o000) },
+    { folder, _ in chmod(folder, 0o777) },
+    { folder, _ in chmod(folder, 0o755) },
+    { folder, _ in mkdir("\(folder)/inner", 0o700) },
+    { folder, file in
+      unlink("\(folder)/\(file)")
+      mkfifo("\(folder)/\(file)", 0o600)
+    },
+    { folder, file in
+      unlink("\(folder)/\(file)")
+      symlink("1.o", "\(folder)/\(file)")
+    },
+    { folder, _ in
+      rename(folder, "\(folder)-elsewhere")
+      symlink("\(folder)-elsewhere", folder)
+    },
+    { folder, _ in
+      rename(folder, "\(folder)-elsewhere")
+      mkfifo(folder, 0o600)
+    },
+    { folder, _ in
+      rename(folder, "\(folder)-elsewhere")
+      mkdir(folder, 0o700)
+    },
+  ]
+
+  /// Whether a folder is as it was kept, for this user alone to change.
+  private static func isWhole(_ folder: String) -> Bool {
+    func status(_ path: String, _ kind: mode_t) -> stat? {
+      var status = stat()
+      return lstat(path, &status) == 0 && status.st_mode & S_IFMT == kind ? status : nil
+    }
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let parts = ["0.o", "1.o", "2.o", "3.o"]
+    guard let own = status(folder, S_IFDIR), own.st_mode & 0o022 == 0, names == parts + ["contents"]
+    else { return false }
+    return parts.allSatisfy { status("\(folder)/\($0)", S_IFREG)?.st_size == 4 }
+  }
+
+  @Test func anyFolderIsWholeOrKeptAnewFuzz() throws {
+    for seed in fuzzSeeds(40, many: 4_000) {
+      var generator = SeededGenerator(seed: seed)
+      let cache = Cache()
+      let toolchain = POSIXToolchain(cacheFolder: cache.path)
+      let library = try Self.keep("library-1", by: toolchain)
+      for _ in 0..<Int.random(in: 1...3, using: &generator) {
+        let files = ["0.o", "1.o", "2.o", "3.o", "contents"]
+        Self.harms.randomElement(using: &generator)?(
+          library, files.randomElement(using: &generator) ?? "")
+      }
+      let kept = try toolchain.keptFolder(named: "library-1")
+      #expect(kept == nil || Self.isWhole(library), "seed \(seed)")
+      try Self.keep("library-1", by: toolchain)
+      #expect(try toolchain.keptFolder(named: "library-1") == library, "seed \(seed)")
+      #expect(Self.isWhole(library), "seed \(seed)")
+    }
   }
 
   @Test func theCacheIsTheUsersAlone() throws {
