@@ -10,8 +10,8 @@ struct Sticker: Hashable {
 final class StickerBookController: UIViewController {
     private enum Part: Int, CaseIterable { case favourites, pages, all }
 
-    private let pages: KeyValuePairs<String, [String]> = [
-        "Weather": ["☀️", "🌧", "❄️"], "Animals": ["🐢", "🐙"], "Food": ["🥟", "🍜", "🍉", "🧀"],
+    private let pages: [(String, [String])] = [
+        ("Weather", ["☀️", "🌧", "❄️"]), ("Animals", ["🐢", "🐙"]), ("Food", ["🥟", "🍜", "🍉", "🧀"]),
     ]
     private var book: UICollectionView!
     private var source: UICollectionViewDiffableDataSource<Part, Sticker>!
