@@ -74,10 +74,18 @@ extension ImportSteps {
     !project.nibs.isEmpty || sources.contains { CopyRewriting.isNeeded(by: $0.text) }
   }
 
+  /// The most bytes of a nib that is copied: what is beyond is no file of Interface Builder.
+  private static let largestNib = 1 << 22
+
   /// Copies the project's nibs and storyboards to where the program looks for them, in `folder`.
   func copyNibs(to folder: String) throws(FileError) {
     for path in project.nibs.prefix(Self.mostFiles) {
-      guard let text = try? importer.toolchain.files.text(of: path) else { continue }
+      let files = importer.toolchain.files
+      guard !importer.work.isStopped,
+        let text = try? files.text(of: path, atMost: Self.largestNib)
+      else {
+        continue
+      }
       // A name that comes twice, as in translations, is that of the first.
       try importer.toolchain.files.write(text, to: "\(folder)/nibs-\(FilePath.name(of: path))")
     }
