@@ -41,7 +41,7 @@ extension Korean {
     클로저의 매개변수는 'in' 앞에 씁니다: '{ x in … }'
 
     declare its type: ': [Any]'
-    타입을 선언하세요: ': [Any]'
+    타입을 선언하세요: `: [Any]`
 
     '{1}' is not closed
     '{1}' 괄호가 닫히지 않았습니다
@@ -65,7 +65,7 @@ extension Korean {
     타입을 쓰세요: '{1}: …'
 
     '[object message]' is Objective-C's: 'object.message()'
-    '[object message]' 꼴은 Objective-C의 것입니다: 'object.message()'
+    `[object message]` 꼴은 Objective-C의 것입니다: `object.message()`
 
     write '"' at its end
     끝에 '"' 따옴표를 쓰세요
