@@ -65,7 +65,7 @@ extension Korean {
     타입을 쓰세요: '{1}: …'
 
     '[object message]' is Objective-C's: 'object.message()'
-    `[object message]` 꼴은 Objective-C의 것입니다: `object.message()`
+    `[object message]` 꼴은 `Objective-C`의 것입니다: `object.message()`
 
     write '"' at its end
     끝에 '"' 따옴표를 쓰세요
