@@ -188,7 +188,7 @@ for target in package.targets where target.name == "PictureFilesTests" {
   target.exclude = ["Golden"]
 }
 for target in package.targets where target.name == "UIKitSurfaceTests" {
-  target.exclude = ["Corpus", "Strangers"]
+  target.exclude = ["Corpus", "Mistakes.txt", "Strangers"]
   let known = below(["UIKitSurface"])
   target.dependencies += all(uikit.filter { !known.contains($0) }) + ["TutorialCode", "Doctor"]
 }

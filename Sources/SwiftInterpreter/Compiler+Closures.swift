@@ -41,7 +41,8 @@ extension Compiler {
     let function = Function("closure", at: range)
     // Parameters have the first slots.
     let types = try declareParameters(
-      closure, given, hasExpected: isFunction, in: inner, range, takingApart: takingApart)
+      closure, given, isFunction ? result ?? .void : nil, in: inner, range,
+      takingApart: takingApart)
     let gathered = try gather(closure.captures, into: inner)
     if let syntax = closure.result {
       let own = try type(syntax)
@@ -100,9 +101,10 @@ extension Compiler {
 
   /// Gives the parameters their slots, which come first in the frame.
   private func declareParameters(
-    _ closure: ClosureSyntax, _ given: [Type], hasExpected: Bool, in inner: FunctionContext,
+    _ closure: ClosureSyntax, _ given: [Type], _ result: Type?, in inner: FunctionContext,
     _ range: SourceRange, takingApart: Bool
   ) throws(SwiftDiagnostic) -> [Type] {
+    let hasExpected = result != nil
     var names = closure.parameters?.map(\.name) ?? given.indices.map { "$\($0)" }
     var types = given
     if let parameters = closure.parameters {
@@ -112,9 +114,12 @@ extension Compiler {
         {
           return takeApart(parts, names, whole: given, in: inner, range)
         }
+        let missing = given.dropFirst(parameters.count).map { _ in "_" }
+        let all = (parameters.map(\.name) + missing).joined(separator: ", ")
         throw failure(
-          "contextual closure type '\(name(.function(given, .void)))' expects \(given.count) arguments, but \(parameters.count) were used in closure body",
-          at: range)
+          "contextual closure type '\(name(.function(given, result ?? .void)))' expects \(given.count) arguments, but \(parameters.count) were used in closure body",
+          at: range,
+          fix: missing.isEmpty ? nil : "name as many: '{ \(all) in … }', in their order")
       }
       if !hasExpected { types = parameters.map { _ in freshVariable() } }
       for (index, parameter) in parameters.enumerated() {

@@ -135,7 +135,7 @@ extension Compiler {
 
   /// Whether the types differ only where a struct of a prelude holds what nobody gave a type.
   private func isUntyped(_ own: TypeID, _ first: [Type], _ second: [Type]) -> Bool {
-    guard program[own].isFromPrelude, program[own].kind == .structure,
+    guard program[own].isFromPrelude, program[own].kind != .enumeration,
       Int(own.index) >= KnownType.allCases.count
     else { return false }
     return zip(first, second).allSatisfy { a, b in

@@ -160,6 +160,7 @@ extension Compiler {
       let range = -1 - index..<place
       let local = declare(parameter.name, type, isVariable: parameter.isInout, at: range)
       local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
+      local.isParameter = true
       if local.isBoxed { boxed.append((local.slot, parameter.isInout)) }
     }
     declareHiddenTypes(of: function)
@@ -178,7 +179,9 @@ extension Compiler {
             ? "missing return in closure expected to return '\(name(function.result))'"
             : "missing return in function expected to return '\(name(function.result))'",
           at: function.range,
-          fix: body.endsInValue ? "write 'return' before the last expression" : nil)
+          fix: body.endsInValue
+            ? "write 'return' before the last expression"
+            : "end each way through it with 'return …'")
       }
     }
     code = takingTypes(function, code)
@@ -209,6 +212,7 @@ extension Compiler {
       body = [Statement(.returning(value), body[0].range)]
     }
     let code = try compileSequence(body)
+    if !body.alwaysLeaves(neverReturning) { try checkAssigned(function) }
     let read = read(selfLocal).code
     let isFailable = function.isFailable
     let range = function.range

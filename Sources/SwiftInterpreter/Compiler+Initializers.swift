@@ -110,6 +110,7 @@ extension Compiler {
       type = above
     } else {
       type = own
+      context.assignsSelf = true
     }
     let candidates = initializers(of: type).compactMap { $0.initializer }
     guard isReference(type) else {

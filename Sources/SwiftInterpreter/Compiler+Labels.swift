@@ -31,7 +31,7 @@ extension Compiler {
       let extra = arguments.first { !known.contains($0.label) } ?? arguments[arguments.count - 1]
       return failure(
         extra.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call",
-        at: extra.labelRange)
+        at: extra.labelRange, fix: "leave it out")
     }
     let required = parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
     if let parameter, arguments.count < required.count,
@@ -72,7 +72,8 @@ extension Compiler {
       one
         ? "incorrect argument label in call (have '\(have)', expected '\(expected)')"
         : "incorrect argument labels in call (have '\(have)', expected '\(expected)')",
-      at: argument.labelRange, fix: one ? wrong[0].1.map { "write '\($0):'" } : nil)
+      at: argument.labelRange,
+      fix: one ? wrong[0].1.map { "write '\($0):'" } : "write '\(expected)'")
   }
 
   /// The candidate whose labels are most like those of the arguments; of those that a prelude has
@@ -83,10 +84,14 @@ extension Compiler {
     }
     let known = visible.isEmpty ? candidates : visible
     let given = Set(arguments.compactMap(\.label))
-    func distance(_ candidate: Candidate) -> (Int, Int) {
-      let labels = candidate.function.parameters.compactMap(\.label)
-      let strange = given.subtracting(labels).count
-      return (strange, abs(candidate.function.parameters.count - arguments.count))
+    let givesClosure = arguments.contains { $0.value.isClosure }
+    func distance(_ candidate: Candidate) -> (Int, Int, Int) {
+      let parameters = candidate.function.parameters
+      let strange = given.subtracting(parameters.compactMap(\.label)).count
+      let takesClosure = parameters.contains { takesFunction($0.type) }
+      return (
+        strange, abs(parameters.count - arguments.count), takesClosure == givesClosure ? 0 : 1
+      )
     }
     return known.min { distance($0) < distance($1) }
   }
@@ -94,8 +99,7 @@ extension Compiler {
   /// Whether a closure stands where the function takes none.
   func isMisplaced(_ arguments: [Argument], _ function: Function) -> Bool {
     zip(arguments, function.parameters).contains { argument, parameter in
-      guard case .closure = argument.value.kind else { return false }
-      return !takesFunction(parameter.type)
+      argument.value.isClosure && !takesFunction(parameter.type)
     }
   }
 
@@ -116,6 +120,11 @@ extension Compiler {
   func disorder(_ label: String, _ arguments: [Argument], _ place: Int) -> SwiftDiagnostic {
     let before = place > 0 ? arguments[place - 1].label ?? "#\(place)" : "#1"
     return failure(
-      "argument '\(label)' must precede argument '\(before)'", at: arguments[place].labelRange)
+      "argument '\(label)' must precede argument '\(before)'", at: arguments[place].labelRange,
+      fix: "move '\(label):' before '\(before):'")
   }
+}
+
+extension Expression {
+  fileprivate var isClosure: Bool { if case .closure = kind { true } else { false } }
 }

@@ -164,7 +164,8 @@ extension Compiler {
     guard let common else {
       throw failure(
         "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
-        at: elements[0].range.lowerBound..<elements[elements.count - 1].range.upperBound)
+        at: elements[0].range.lowerBound..<elements[elements.count - 1].range.upperBound,
+        fix: "declare its type: ': [Any]'")
     }
     if let expected { _ = unify(expected, common) }
     var codes: [Code] = []

@@ -73,9 +73,7 @@ extension Compiler {
     let typed = try compile(value)
     let type = resolved(typed.type)
     if hasVariables(type) {
-      throw failure(
-        "generic parameter could not be inferred", at: value.range,
-        fix: "declare the type: ': Type'")
+      throw uninferred(type, at: value.range)
     }
     return (type, typed.code)
   }

@@ -201,11 +201,34 @@ extension Compiler {
         fix: "write '\(own).\(name)'")
     }
     let names = memberNames(of: type, isStatic: isStatic)
-    let fix = isStatic ? suggestion(for: name, among: names) : suggestedMember(name, names)
+    let fix =
+      isStatic ? suggestedStatic(name, type, names) : suggestedMember(name, names)
     return failure(
       isStatic
         ? "type '\(own)' has no member '\(name)'"
         : "value of type '\(own)' has no member '\(name)'", at: range, fix: fix)
+  }
+
+  /// The cases of an enum of the program's, where they are few.
+  private func cases(of type: Type) -> Message? {
+    guard let id = resolved(type).id, program[id].kind == .enumeration,
+      Int(id.index) >= KnownType.allCases.count, (1...6).contains(program[id].cases.count)
+    else { return nil }
+    let names = program[id].cases.map { "'.\($0.name)'" }.joined(separator: ", ")
+    return "it has \(names)"
+  }
+
+  /// What is made by a call in Swift, and by a static function elsewhere.
+  private static let foreignStatics = [
+    "String.format": "String(format:)", "String.valueOf": "String(…)", "Int.parseInt": "Int(…)",
+  ]
+
+  /// The static member that other languages have there, one that is spelt nearly so, or the cases.
+  private func suggestedStatic(_ name: String, _ type: Type, _ names: Set<String>) -> Message? {
+    if let known = Self.foreignStatics["\(self.name(type)).\(name)"] {
+      return "Swift's is '\(known)'"
+    }
+    return suggestion(for: name, among: names) ?? cases(of: type)
   }
 
   /// The member that other languages call by that name, or one that is spelt nearly so.

@@ -7,13 +7,24 @@ extension Compiler {
   func misfit(
     _ own: Type, _ wanted: Type, _ border: Border, at range: SourceRange
   ) -> SwiftDiagnostic {
-    failure(border.message(name(own), name(wanted)), at: range, fix: mend(own, wanted))
+    failure(border.message(name(own), name(wanted)), at: range, fix: mend(own, wanted, at: range))
   }
 
-  private func mend(_ own: Type, _ wanted: Type) -> Message? {
+  private func mend(_ own: Type, _ wanted: Type, at range: SourceRange) -> Message? {
     var wanted = wanted
     while let wrapped = wanted.wrapped { wanted = resolved(wrapped) }
+    if own == .int, wanted.isNumber, integerDivisions.contains(range) {
+      return
+        "write '\(name(wanted))(…)' around its parts: a division of integers drops the fraction"
+    }
     if own.isNumber, wanted.isNumber { return "write '\(name(wanted))(…)' around it" }
+    if case .function(_, let result) = own, conversion(from: resolved(result), to: wanted) != nil {
+      return "call it: write '(…)' behind it"
+    }
+    let erased = own.wrapped.map { resolved($0) } ?? own
+    if erased == .any || erased.id == KnownType.anyHashable.id {
+      return "write 'as! \(name(wanted))' behind it, or 'as? \(name(wanted))' with 'if let'"
+    }
     if own.isNumber, wanted == .string { return "write 'String(…)' around it" }
     if wanted.id == KnownType.array.id, conversion(from: own, to: wanted.arguments[0]) != nil {
       return "write '[…]' around it"
@@ -53,6 +64,39 @@ extension Compiler {
       function.result == type && !function.parameters.isEmpty
         && !function.parameters.contains { $0.label?.first == "_" || $0.label == "coder" }
     }
-    return Array(Set(visible.map(written))).sorted().suffix(2)
+    let fitting = visible.filter { function in
+      function.parameters.contains { parameter in
+        let type = resolved(parameter.type)
+        return type == own || type == .array(own)
+      }
+    }
+    var ways: [String] = []
+    let chosen = fitting.isEmpty ? visible : fitting
+    for function in chosen.sorted(by: {
+      ($0.parameters.count, $0.name) < ($1.parameters.count, $1.name)
+    })
+    where !ways.contains(written(function)) { ways.append(written(function)) }
+    return Array(ways.prefix(2))
+  }
+
+  /// The refusal of a type whose generic arguments nothing tells.
+  func uninferred(_ type: Type, at range: SourceRange) -> SwiftDiagnostic {
+    guard case .nominal(let id, let arguments) = type,
+      let place = arguments.firstIndex(where: { hasVariables($0) }),
+      place < program[id].generics.count, Int(id.index) >= KnownType.allCases.count
+    else {
+      return failure(
+        "generic parameter could not be inferred", at: range, fix: "declare the type: ': Type'")
+    }
+    let parameter = program.parameters[program[id].generics[place]].name
+    return failure(
+      "generic parameter '\(parameter)' could not be inferred", at: range,
+      fix: "name the types: '\(genericName(id))'")
+  }
+
+  /// A generic type with the names of its parameters: `Box<Content>`.
+  func genericName(_ id: TypeID) -> String {
+    let names = program[id].generics.map { program.parameters[$0].name }
+    return "\(program[id].name)<\(names.joined(separator: ", "))>"
   }
 }

@@ -19,6 +19,22 @@ extension Compiler {
       }
     }
   }
+
+  /// Refuses an initialiser that nowhere gives a stored property its value.
+  ///
+  /// Whether it does so on every way through it is seen when it runs.
+  func checkAssigned(_ function: Function) throws(SwiftDiagnostic) {
+    guard !isPrelude, !context.assignsSelf, let id = function.owner else { return }
+    for property in program[id].fields where property.owner == id {
+      guard !property.isLazy, property.initial == nil, property.syntax?.value == nil,
+        !context.assigned.contains(property.name), let type = property.type,
+        !(property.isVariable && resolved(type).wrapped != nil)
+      else { continue }
+      throw failure(
+        "return from initializer without initializing all stored properties: '\(property.name)'",
+        at: function.range, fix: "write 'self.\(property.name) = …'")
+    }
+  }
 }
 
 extension VariableSyntax.Binding {

@@ -77,6 +77,10 @@ extension Compiler {
         return .bool((a == (try second(m).unwrapped?.asObject)) == isSame)
       }
     case "~=": return try compileMatch(left, right, place, range)
+    case "=>" where program.functions[name] == nil:
+      throw failure(
+        "cannot find operator '\(name)' in scope", at: place,
+        fix: "the parameters of a closure stand before 'in': '{ x in … }'")
     default:
       if let call = try operatorCall(name, place, left, right, range, wanted) { return call }
       if isNilComparison(name, left, right) {
@@ -87,7 +91,9 @@ extension Compiler {
         first = unwrapped(first, at: left.range)
         second = unwrapped(second, at: right.range)
       }
-      return try combine(name, place, first, second, left, right, range)
+      let combined = try combine(name, place, first, second, left, right, range)
+      if name == "/", resolved(combined.type) == .int { integerDivisions.insert(range) }
+      return combined
     }
   }
 

@@ -12,7 +12,9 @@ extension Compiler {
     switch pattern.kind {
     case .wildcard: return { (_, _) throws(Interruption) in true }
     case .name(let name, let isVariable):
-      let bind = bind(declare(name, type, isVariable: isVariable, at: range))
+      let local = caseNames?[name] ?? declare(name, type, isVariable: isVariable, at: range)
+      caseNames?[name] = local
+      let bind = bind(local)
       return { (m, value) throws(Interruption) in
         try bind(m, value)
         return true

@@ -49,13 +49,16 @@ extension Compiler {
 
   private func immutable(
     _ name: String, _ reason: Message, _ method: String?, _ range: SourceRange,
-    isComputed: Bool = false
+    isComputed: Bool = false, isParameter: Bool = false
   ) -> SwiftDiagnostic {
     failure(
       method == nil
         ? "cannot assign to value: \(reason)"
         : "cannot use mutating member on immutable value: \(reason)",
-      at: range, fix: isComputed ? nil : "declare it with 'var'")
+      at: range,
+      fix: isParameter
+        ? "write 'inout' before the type of the parameter, or copy it: 'var \(name) = \(name)'"
+        : isComputed ? nil : "declare it with 'var'")
   }
 
   private func namePlace(
@@ -87,8 +90,10 @@ extension Compiler {
               : "cannot use mutating member on immutable value: 'self' is immutable",
             at: range, fix: "mark the method 'mutating'")
         }
-        throw immutable(name, "'\(name)' is a 'let' constant", method, range)
+        throw immutable(
+          name, "'\(name)' is a 'let' constant", method, range, isParameter: local.isParameter)
       }
+      if name == "self" { context.assignsSelf = true }
       return place(of: local)
     case .global(let property): return try globalPlace(property, range, method)
     case .members(let found, let isStatic):
@@ -228,6 +233,7 @@ extension Compiler {
     let type = try type(of: property, at: range).substituting(substitution)
     let value = isSuper ? try superValue(range) : try compile(base)
     let isOwnInitializer = context.isInitializer && base.isSelf
+    if isOwnInitializer { context.assigned.insert(property.name) }
     guard property.isVariable || isOwnInitializer else {
       let found = try member(
         members(property.name, of: value.type), of: value, property.name, range, nil)

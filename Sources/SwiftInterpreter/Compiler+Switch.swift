@@ -38,8 +38,11 @@ extension Compiler {
   ) throws(SwiftDiagnostic) -> Match {
     if labels.isEmpty { return { (_, _) throws(Interruption) in true } }
     var tests: [Match] = []
+    // Names that several patterns of one case bind are the same variable to its body.
+    let outer = caseNames
+    caseNames = labels.count > 1 ? [:] : nil
+    defer { caseNames = outer }
     for label in labels {
-      // Names that several patterns of one case bind are the same variable to its body.
       let match = try compilePattern(label.pattern, type)
       guard let filter = label.filter else {
         tests.append(match)

@@ -147,7 +147,8 @@ extension Compiler {
           : arguments.count < declaration.generics.count
             ? "generic type '\(declaration.name)' specialized with too few type parameters (got \(arguments.count), but expected \(declaration.generics.count))"
             : "generic type '\(declaration.name)' specialized with too many type parameters (got \(arguments.count), but expected \(declaration.generics.count))",
-        at: range)
+        at: range,
+        fix: declaration.generics.isEmpty ? nil : "name the types: '\(genericName(id))'")
     }
     var types: [Type] = []
     for (argument, parameter) in zip(arguments, declaration.generics) {

@@ -26,6 +26,10 @@ final class Compiler {
   var distance = 0
   /// Whether the body that was compiled last is one expression, its result.
   var bodyIsValue = false
+  /// What the patterns of a case with several have bound so far; nil outside of one.
+  var caseNames: [String: Local]?
+  /// Where integers are divided, which drops the fraction.
+  var integerDivisions: Set<SourceRange> = []
   /// The statements that call what never returns.
   var neverReturning: Set<SourceRange> = []
   /// `Self` in an extension with a `where` clause.
@@ -117,6 +121,10 @@ final class FunctionContext {
   /// Whether variables declared here are global.
   var isTop = false
   var isInitializer = false
+  /// The properties of its own that an initialiser assigns somewhere.
+  var assigned: Set<String> = []
+  /// Whether an initialiser assigns `self`, or leaves that to another of its type.
+  var assignsSelf = false
   var isFailable = false
   var isClosure = false
   /// Whether `try` stands before what is compiled.
@@ -170,6 +178,8 @@ final class Local {
   var hasValue = true
   /// The local function that it is, for its labels.
   var function: Function?
+  /// Whether it is a parameter of a function.
+  var isParameter = false
   /// Whether it was declared with `!`.
   var isImplicitlyUnwrapped = false
   /// Whether it holds the function that gives its value.

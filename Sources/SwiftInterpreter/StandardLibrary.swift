@@ -48,7 +48,7 @@ enum StandardLibrary {
     protocol Collection: Sequence { associatedtype Element }
     protocol OptionSet: RawRepresentable, Equatable { var rawValue: Int { get } }
     protocol AnyObject {}
-    struct AnyHashable: Hashable { }
+    struct AnyHashable: Hashable { var base: Any { self } }
     protocol ExpressibleByArrayLiteral {}
     protocol ExpressibleByStringLiteral {}
     protocol ExpressibleByIntegerLiteral {}

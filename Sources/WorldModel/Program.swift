@@ -4,7 +4,7 @@
 /// has the source alone, which whoever loads it runs again.
 package struct Program: Sendable {
   /// The source of the entries, in order.
-  package var entries: [String] = []
+  package var entries: ProgramEntries = []
   /// The places of those that the compiler has read, and the interpreter cannot.
   package var compiled: Set<Int> = []
   /// What the entries have come to, for those who run them; nil where they have not been run.
@@ -22,12 +22,12 @@ extension Program: Codable {
   private enum CodingKeys: CodingKey { case entries, compiled }
 
   package init(from decoder: any Decoder) throws {
-    if let entries = try? [String](from: decoder) {
+    if let entries = try? ProgramEntries(from: decoder) {
       self.entries = entries
       return
     }
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    entries = try container.decode([String].self, forKey: .entries)
+    entries = try container.decode(ProgramEntries.self, forKey: .entries)
     compiled = Set(try container.decode([Int].self, forKey: .compiled))
   }
 

@@ -2,6 +2,32 @@ import Testing
 
 /// What declarations give, as programs that make screens write them.
 @Suite struct DeclarationTests {
+  @Test func patternsOfOneCaseBindTheSameVariable() {
+    #expect(
+      output(
+        """
+        enum Shelving {
+          case room(String, Int), book(String)
+          var name: String {
+            switch self { case .room(let name, _), .book(let name): return name }
+          }
+          var reader: () -> String {
+            switch self { case .room(let name, _), .book(let name): return { name } }
+          }
+          var length: Int {
+            switch self {
+            case .room(let name, _) where name.count > 3, .book(let name) where name.count > 1:
+              return name.count
+            default: return 0
+            }
+          }
+        }
+        for shelving in [Shelving.room("hall", 2), .book("tale"), .room("den", 1), .book("x")] {
+          print(shelving.name, shelving.reader(), shelving.length)
+        }
+        """) == "hall hall 4\ntale tale 4\nden den 0\nx x 0")
+  }
+
   @Test func aVariableDeclaredWithAnExclamationMarkIsUnwrappedWhereNoOptionalFits() {
     #expect(
       output(

@@ -61,8 +61,8 @@ import Testing
     ("throw 1", "cannot convert value of type 'Int' to expected argument type 'Error' <1>"),
     ("#stringify(1)", "the macro '#stringify' needs the compiler <#stringify>"),
     (
-      "struct V { @State var x = 1 }",
-      "'@State', a property wrapper or macro, needs the compiler <@State>"
+      "struct V { @Clamped var x = 1 }",
+      "'@Clamped', a property wrapper or macro, needs the compiler <@Clamped>"
     ),
     ("class A { let x: Int }", "class 'A' has no initializers <A>"),
     (
@@ -93,7 +93,7 @@ import Testing
     ("let a = (1", "expected ')' in expression list <>"),
     (
       "let a = 5 let b = 6",
-      "consecutive statements on a line must be separated by newline or ';' < let>"
+      "consecutive statements on a line must be separated by newline or ';' <let>"
     ),
   ])
   func refusal(_ program: String, _ told: String) {

@@ -54,13 +54,13 @@ struct Tutorial: CustomTestStringConvertible {
     Tutorial("AdaptiveSections", "createAdaptiveLayout()", [4, 10, 10]) {
       createAdaptiveLayout()
     },
-    Tutorial("ConferenceVideos", "ConferenceVideosController") { ConferenceVideosController() },
+    Tutorial("TalkShelves", "TalkShelvesController") { TalkShelvesController() },
     Tutorial("NewsFeed", "NewsFeedController") { NewsFeedController() },
-    Tutorial("Mountains", "MountainsController") { MountainsController() },
-    Tutorial("WiFiSettings", "WiFiSettings") { WiFiSettings() },
-    Tutorial("InsertionSort", "InsertionSortController") { InsertionSortController() },
-    Tutorial("OutlineController", "OutlineController") { OutlineController() },
-    Tutorial("EmojiGrid", "EmojiGridController") { EmojiGridController() },
+    Tutorial("RiverFinder", "RiverFinderController") { RiverFinderController() },
+    Tutorial("SpeakerPanel", "SpeakerPanelController") { SpeakerPanelController() },
+    Tutorial("SortingBars", "SortingBarsController") { SortingBarsController() },
+    Tutorial("LibraryTree", "LibraryTreeController") { LibraryTreeController() },
+    Tutorial("StickerBook", "StickerBookController") { StickerBookController() },
     Tutorial("ReorderableController", "ReorderableController") { ReorderableController() },
   ]
 

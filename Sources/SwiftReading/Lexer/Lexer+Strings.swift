@@ -11,7 +11,9 @@ extension Lexer {
     var pieces = Pieces()
     while !isClosing(quotes: 1, hashes: hashes) {
       if position >= bytes.count || peek() == 0x0A || peek() == 0x0D {
-        throw SwiftDiagnostic("unterminated string literal", at: start..<position, kind: .syntax)
+        throw SwiftDiagnostic(
+          "unterminated string literal", at: start..<position, fix: "write '\"' at its end",
+          kind: .syntax)
       }
       try readCharacter(into: &pieces, hashes: hashes)
     }

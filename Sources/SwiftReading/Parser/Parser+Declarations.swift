@@ -133,6 +133,9 @@ extension Parser {
       let pattern = try parseBindingPattern(isVariable: isVariable)
       var binding = VariableSyntax.Binding(pattern: pattern)
       if take(":") { binding.type = try parseType() }
+      if at("=="), !current.startsLine {
+        throw failure("expected '=' and a value", fix: "'==' compares, '=' gives a value")
+      }
       if take("=") { binding.value = try parseExpression() }
       if at("{"), !current.startsLine || isAccessorStart {
         binding.accessors = try parseAccessors()
@@ -268,7 +271,9 @@ extension Parser {
     let label: String? = first.text == "_" ? nil : first.text
     let name = current.isName ? next().text : first.text
     guard take(":") else {
-      throw failure("expected ':' following argument label and parameter name")
+      throw failure(
+        "expected ':' following argument label and parameter name",
+        fix: "write its type: '\(name): …'")
     }
     while at("@") { _ = try parseAttribute() }
     let isInout = at("inout")

@@ -281,7 +281,10 @@ extension Parser {
         if !parser.take(",") { break }
       }
       if !parser.at(closing), !parser.current.isEnd, !parser.current.startsLine {
-        throw parser.failure("expected ',' separator")
+        let isLabel = parser.current.isName && parser.peek().isText(":")
+        throw parser.failure(
+          "expected ',' separator",
+          fix: isLabel ? "write ',' before '\(parser.current.text):'" : nil)
       }
       try parser.expect(closing, "in expression list")
       return arguments

@@ -143,7 +143,10 @@ extension Parser {
         if !parser.take(",") { break }
       }
       if !parser.at("]"), !parser.current.isEnd, !parser.current.startsLine {
-        throw parser.failure("expected ',' separator")
+        let isMessage = elements.count == 1 && entries.isEmpty && parser.current.isWord
+        throw parser.failure(
+          "expected ',' separator",
+          fix: isMessage ? "'[object message]' is Objective-C's: 'object.message()'" : nil)
       }
       guard elements.isEmpty || entries.isEmpty else {
         throw parser.failure("expected ':' in dictionary literal")

@@ -8,7 +8,7 @@ extension Parser {
       while take(";") {}
       if current.isEnd || at("}") { return statements }
       if inSwitch, at("case") || at("default") || isUnknownDefault { return statements }
-      if let before = statements.last?.range.upperBound, !current.startsLine, !isAfterSemicolon {
+      if !statements.isEmpty, !current.startsLine, !isAfterSemicolon {
         if at("++") || at("--") {
           throw failure(
             "cannot find operator '\(current.text)' in scope",
@@ -17,7 +17,7 @@ extension Parser {
         }
         throw SwiftDiagnostic(
           "consecutive statements on a line must be separated by newline or ';'",
-          at: before..<max(before, current.range.upperBound), kind: .syntax)
+          at: current.range, kind: .syntax)
       }
       statements.append(try parseStatement())
     }

@@ -77,7 +77,9 @@ struct Parser {
 
   mutating func expect(_ text: String, _ place: Message) throws(SwiftDiagnostic) {
     if take(text) { return }
-    throw failure("expected '\(text)' \(place)")
+    let isBody = text == "{" && !current.isEnd && !current.startsLine
+    throw failure(
+      "expected '\(text)' \(place)", fix: isBody ? "put it in braces: '{ … }'" : nil)
   }
 
   /// The name here, as it is written.
@@ -104,8 +106,31 @@ struct Parser {
   }
 
   func failure(_ message: Message, fix: Message? = nil) -> SwiftDiagnostic {
-    SwiftDiagnostic(
-      message, at: current.range, fix: fix, kind: current.isEnd ? .unfinished : .syntax)
+    guard current.isEnd, index > 0 else {
+      return SwiftDiagnostic(
+        message, at: current.range, fix: fix, kind: current.isEnd ? .unfinished : .syntax)
+    }
+    // What is missing at the end is missing behind the last token, however many lines follow.
+    let end = tokens[index - 1].range.upperBound
+    return SwiftDiagnostic(message, at: end..<end, fix: fix ?? openBracket, kind: .unfinished)
+  }
+
+  /// Which of the brackets before the end is not closed, where one is.
+  private var openBracket: Message? {
+    var open: [Int] = []
+    for (place, token) in tokens.enumerated() {
+      if token.isText("(") || token.isText("[") || token.isText("{") {
+        open.append(place)
+      } else if token.isText(")") || token.isText("]") || token.isText("}") {
+        _ = open.popLast()
+      }
+    }
+    guard let place = open.last else { return nil }
+    let bracket = tokens[place]
+    guard place > 0, tokens[place - 1].isName, !bracket.hasSpaceBefore else {
+      return "'\(bracket.text)' is not closed"
+    }
+    return "'\(tokens[place - 1].text + bracket.text)' is not closed"
   }
 
   /// Reads one level deeper.

@@ -266,9 +266,14 @@ let stylePrelude = #"""
 
   struct UICellAccessory {
     enum DisplayedState { case always, whenEditing, whenNotEditing }
-    enum Placement {
-      case leading(displayed: DisplayedState)
-      case trailing(displayed: DisplayedState)
+    struct Placement {
+      let _isLeading: Bool
+      static func leading(
+        displayed: DisplayedState = .always, at position: (([UICellAccessory]) -> Int)? = nil
+      ) -> Placement { Placement(_isLeading: true) }
+      static func trailing(
+        displayed: DisplayedState = .always, at position: (([UICellAccessory]) -> Int)? = nil
+      ) -> Placement { Placement(_isLeading: false) }
     }
     struct OutlineDisclosureOptions {
       enum Style { case automatic, header, cell }

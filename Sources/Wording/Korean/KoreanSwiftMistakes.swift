@@ -4,6 +4,78 @@ extension Korean {
     argument '{1}' must precede argument '{2}'
     '{1}' 인자는 '{2}' 인자보다 먼저 와야 합니다
 
+    move '{1}:' before '{2}:'
+    '{1}:' 인자를 '{2}:' 인자 앞으로 옮기세요
+
+    write '{1}'
+    '{1}' 꼴로 쓰세요
+
+    write '{1}(…)' around its parts: a division of integers drops the fraction
+    나누는 수들을 각각 '{1}(…)' 꼴로 감싸세요: 정수 나눗셈은 소수 부분을 버립니다
+
+    call it: write '(…)' behind it
+    호출하세요: 뒤에 '(…)' 괄호를 쓰세요
+
+    write 'as! {1}' behind it, or 'as? {2}' with 'if let'
+    뒤에 'as! {1}' 캐스팅을 쓰거나 'if let'과 함께 'as? {2}' 캐스팅을 쓰세요
+
+    generic parameter '{1}' could not be inferred
+    제네릭 매개변수 '{1}' 타입을 추론할 수 없습니다
+
+    name the types: '{1}'
+    타입을 적으세요: '{1}'
+
+    write 'inout' before the type of the parameter, or copy it: 'var {1} = {2}'
+    매개변수의 타입 앞에 'inout' 키워드를 쓰거나 복사하세요: 'var {1} = {2}'
+
+    end each way through it with 'return …'
+    끝나는 길마다 'return …' 문을 쓰세요
+
+    it has {1}
+    있는 케이스는 {1}입니다
+
+    name as many: '{ {1} in … }', in their order
+    같은 개수로 차례대로 쓰세요: '{ {1} in … }'
+
+    the parameters of a closure stand before 'in': '{ x in … }'
+    클로저의 매개변수는 'in' 앞에 씁니다: '{ x in … }'
+
+    declare its type: ': [Any]'
+    타입을 선언하세요: `: [Any]`
+
+    '{1}' is not closed
+    '{1}' 괄호가 닫히지 않았습니다
+
+    put it in braces: '{ … }'
+    중괄호로 감싸세요: '{ … }'
+
+    unknown attribute '{1}'
+    알 수 없는 속성 '{1}'입니다
+
+    '@{1}' is SwiftUI's, which has no collection views: show a UIViewController
+    '@{1}' 속성은 컬렉션 뷰가 없는 SwiftUI의 것입니다: UIViewController를 보여 주세요
+
+    expected '=' and a value
+    '='과 값이 필요합니다
+
+    '==' compares, '=' gives a value
+    '=='은 비교하고 '='은 값을 줍니다
+
+    write its type: '{1}: …'
+    타입을 쓰세요: '{1}: …'
+
+    '[object message]' is Objective-C's: 'object.message()'
+    `[object message]` 꼴은 `Objective-C`의 것입니다: `object.message()`
+
+    write '"' at its end
+    끝에 '"' 따옴표를 쓰세요
+
+    write ',' before '{1}:'
+    '{1}:' 앞에 ',' 쉼표를 쓰세요
+
+    write 'self.{1} = …'
+    'self.{1} = …' 대입을 쓰세요
+
     incorrect argument labels in call (have '{1}', expected '{2}')
     호출의 인자 레이블들이 다릅니다(쓴 것 '{1}', 필요한 것 '{2}')
 
