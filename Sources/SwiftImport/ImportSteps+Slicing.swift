@@ -74,6 +74,25 @@ extension ImportSteps {
     !project.nibs.isEmpty || sources.contains { CopyRewriting.isNeeded(by: $0.text) }
   }
 
+  /// Copies the texts of the app's bundle beside the program, where `Bundle.main` looks for them.
+  mutating func copyResources() throws(CommandError) {
+    var taken: Set<String> = []
+    // Of translations the one is taken that the app falls back on.
+    let ordered = project.resources.prefix(ProjectFiles.mostResources).enumerated().sorted {
+      (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
+    }
+    for (_, path) in ordered where taken.insert(FilePath.name(of: path)).inserted {
+      guard let text = project.text(of: path) else { continue }
+      try write(text, to: FilePath.name(of: path))
+    }
+  }
+
+  private static func rank(_ path: String) -> Int {
+    let folder = FilePath.folder(of: path)
+    guard folder.hasSuffix(".lproj") else { return 0 }
+    return folder.hasSuffix("en.lproj") || folder.hasSuffix("Base.lproj") ? 1 : 2
+  }
+
   /// Copies the project's nibs and storyboards to where the program looks for them, in `folder`.
   func copyNibs(to folder: String) throws(FileError) {
     for path in project.nibs.prefix(Self.mostFiles) {

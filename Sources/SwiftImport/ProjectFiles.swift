@@ -11,6 +11,8 @@ struct ProjectFiles {
 
   private static let largestCount = 3_000
   private static let deepest = 12
+  /// How many texts an app has in its bundle, those behind are not looked at.
+  static let mostResources = 100
   /// Folders that hold what is not the project's own, or no part of its app.
   private static let foreign: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "Tests", "Vendor",
@@ -21,6 +23,8 @@ struct ProjectFiles {
   /// The paths of the project's Swift files, and of its nibs and storyboards.
   private(set) var sources: [String] = []
   private(set) var nibs: [String] = []
+  /// The texts that the app has in its bundle.
+  private(set) var resources: [String] = []
   private let files: any FileSystem
   private var texts: [String: String] = [:]
   private var homes: [String: [Home]]?
@@ -60,6 +64,8 @@ struct ProjectFiles {
         if name != "main.swift", name != "Package.swift" { sources.append(path) }
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
         nibs.append(path)
+      } else if Self.isResource(name) {
+        resources.append(path)
       } else if !Self.foreign.contains(name), !name.hasSuffix("Tests"),
         !name.contains(".") || name.hasSuffix(".lproj"),
         files.isFolder(path) == true, !files.isLink(path)
@@ -67,6 +73,14 @@ struct ProjectFiles {
         collect(in: path, depth: depth + 1)
       }
     }
+  }
+
+  /// Whether a file is one that code reads as its own, not one that only tools read.
+  private static func isResource(_ name: String) -> Bool {
+    name != "Info.plist" && name != KeptImport.name
+      && [".json", ".plist", ".strings", ".csv", ".txt", ".geojson"].contains {
+        name.hasSuffix($0)
+      }
   }
 
   /// The text of one of the files; nil where it cannot be read.
@@ -80,7 +94,7 @@ struct ProjectFiles {
   /// What tells the files of the project, and what they hold, from any other state of it.
   mutating func digest() -> String {
     var digest = Digest()
-    for path in sources {
+    for path in sources + resources.prefix(Self.mostResources) {
       digest.add(path)
       digest.add(text(of: path) ?? "")
     }
