@@ -6,7 +6,7 @@
 #   make bench             measure, against the floor of each operation
 #   make long              run the tests that take a minute each
 #   make fuzz              run the long random tests
-#   make docs              print docs/commands.md anew from the grammar
+#   make docs              print docs/commands.md and the pictures of docs anew
 #   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
 #   make lint              check the format of the sources
 #   make clean             remove what was built
@@ -73,6 +73,7 @@ fuzz:
 
 docs: $(built)
 	$(program) reference > docs/commands.md
+	$(program) run docs/pictures/pictures.txt > /dev/null
 
 install: $(built)
 	@.ci/install "$(program)" "$(DESTDIR)$(PREFIX)"

@@ -5,6 +5,7 @@ package enum Vocabulary {
   /// The verbs of all commands, and the other words that are understood for them.
   package static let verbs: Set<String> = [
     "append", "apply", "apropos", "back", "batch", "cells", "check", "checkpoint", "clear",
+    "compare",
     "container", "delete", "device", "diff", "doctor", "draw", "edit", "exit", "explain", "export",
     "frames",
     "goal",
@@ -18,7 +19,8 @@ package enum Vocabulary {
 
   /// The verbs of commands that change nothing, so that nothing of them can be undone.
   package static let queries: Set<String> = [
-    "apropos", "cells", "check", "diff", "doctor", "draw", "edit", "explain", "export", "frames",
+    "apropos", "cells", "check", "compare", "diff", "doctor", "draw", "edit", "explain", "export",
+    "frames",
     "goal",
     "help", "hint", "history", "lesson", "lessons", "next", "plan", "quit", "record", "redo",
     "replay", "restore", "save", "show", "solution", "tour", "undo", "visible", "why",

@@ -170,6 +170,12 @@ extension CommandExplanation {
         what is on one side only fades.
         """,
       concepts: ["apply", "animating-differences"], questions: ["cells"]),
+    "compare": Reason(
+      words: """
+        A checkpoint is a whole world. Both are solved, and their snapshots, frames and views are \
+        told apart; neither becomes the present one.
+        """,
+      concepts: ["frame", "snapshot"]),
     "draw": Reason(
       words: """
         The picture shows what is on screen: the frames less the content offset, orthogonal \

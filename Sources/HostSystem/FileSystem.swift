@@ -23,6 +23,8 @@ package struct FileError: Error, Hashable, Sendable {
 package protocol FileSystem: AnyObject, Sendable {
   /// The text of a file, decoded as UTF-8.
   func text(of path: String) throws(FileError) -> String
+  /// The text of a file that has at most `count` bytes; of a larger one no more is read.
+  func text(of path: String, atMost count: Int) throws(FileError) -> String
   /// Replaces a file whole: a reader sees the old text or the new, never a part.
   func write(_ text: String, to path: String) throws(FileError)
   /// Makes a file, which must be new or empty: of two who do so at once, one is refused.
@@ -38,6 +40,13 @@ package protocol FileSystem: AnyObject, Sendable {
 }
 
 extension FileSystem {
+  /// Reads the whole text and counts it, which is enough where it is in memory anyway.
+  package func text(of path: String, atMost count: Int) throws(FileError) -> String {
+    let text = try text(of: path)
+    guard text.utf8.count <= count else { throw FileError(path: path, reason: "File too large") }
+    return text
+  }
+
   /// Never: not every file system has links.
   package func isLink(_ path: String) -> Bool { false }
 

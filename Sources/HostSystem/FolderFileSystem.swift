@@ -23,6 +23,15 @@ package final class FolderFileSystem: FileSystem {
     do { return try files.text(of: resolved(path)) } catch { throw named(error, path) }
   }
 
+  /// The text of a file that is no larger, found from the folder.
+  package func text(of path: String, atMost count: Int) throws(FileError) -> String {
+    do {
+      return try files.text(of: resolved(path), atMost: count)
+    } catch {
+      throw named(error, path)
+    }
+  }
+
   /// Replaces a file, found from the folder.
   package func write(_ text: String, to path: String) throws(FileError) {
     do { try files.write(text, to: resolved(path)) } catch { throw named(error, path) }

@@ -17,6 +17,12 @@ package final class ObservedFileSystem: FileSystem {
     return try files.text(of: path)
   }
 
+  /// The text of a file that is no larger.
+  package func text(of path: String, atMost count: Int) throws(FileError) -> String {
+    note(path)
+    return try files.text(of: path, atMost: count)
+  }
+
   /// Replaces a file whole.
   package func write(_ text: String, to path: String) throws(FileError) {
     try files.write(text, to: path)

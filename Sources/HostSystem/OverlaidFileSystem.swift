@@ -15,6 +15,13 @@ package final class OverlaidFileSystem: FileSystem, @unchecked Sendable {
     return try files.text(of: path)
   }
 
+  package func text(of path: String, atMost count: Int) throws(FileError) -> String {
+    if texts[path] == nil { return try files.text(of: path, atMost: count) }
+    let text = try text(of: path)
+    guard text.utf8.count <= count else { throw FileError(path: path, reason: "File too large") }
+    return text
+  }
+
   package func write(_ text: String, to path: String) throws(FileError) {
     try FilePath.check(path)
     if isFolder(path) == true { throw FileError(path: path, reason: "Is a directory") }

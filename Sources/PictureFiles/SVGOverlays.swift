@@ -152,7 +152,8 @@ struct SVGOverlays {
       switch overlay.kind {
       case .section: [(left, top), (right, top), (left, bottom)]
       case .group: [(right, bottom), (left, bottom), (right, top)]
-      case .item: [(middle.x, bottom), (middle.x, top), (middle.x, middle.y)]
+      // In the middle stands the item's own label.
+      case .item: [(middle.x, bottom), (middle.x, top)]
       case .viewport: [(right, bottom), (left, bottom)]
       case .estimate, .stop: [(middle.x, middle.y), (middle.x + 14, top), (middle.x, bottom)]
       case .inset, .spacing:

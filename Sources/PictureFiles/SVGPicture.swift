@@ -52,6 +52,11 @@ package struct SVGPicture {
     return copy.written()
   }
 
+  /// The size of the file's picture in pixels.
+  package var size: (width: Int, height: Int) {
+    (Int(min(width, 100_000).rounded(.up)), Int(min(height, 100_000).rounded(.up)))
+  }
+
   /// Whether the picture has a whole screen, and so a device around it.
   private var hasDevice: Bool { picture.bounds.size == picture.screen }
 

@@ -8,6 +8,8 @@ package struct Film: Sendable {
   package struct Step: Sendable {
     /// The command as it was entered.
     package var command: String
+    /// The file that it stands in, where one was read; nil where a person entered it.
+    package var file: String?
     /// What was answered, line by line.
     package var answer: [String]
     /// Whether it was refused.
@@ -35,6 +37,8 @@ package struct Film: Sendable {
   package var title: String
   /// The commands in order.
   package var steps: [Step]
+  /// The language of its words.
+  package var language = Language.english
   /// How many steps before the first are left out.
   package var omitted = 0
 
@@ -60,6 +64,7 @@ extension Film {
         "command": .string(step.command),
         "answer": .array(step.answer.map { JSONValue(lines.index(of: $0)) }),
       ]
+      if let file = step.file { object["file"] = .string(file) }
       if step.isRefused { object["refused"] = true }
       if step.isPending { object["pending"] = true }
       if let picture = step.picture {

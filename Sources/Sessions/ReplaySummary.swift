@@ -1,3 +1,4 @@
+import TextWidth
 package import Wording
 
 /// What a person reads after a replay.
@@ -89,9 +90,9 @@ extension ReplayedSession {
   package var place: String {
     switch verdict {
     case .setUpFailed(let fault), .unreadable(let fault):
-      "\(fault.path):\(fault.line):\(fault.column)"
+      "\(fault.path.singleLine):\(fault.line):\(fault.column)"
     default:
-      "\(path):\(differences.first?.line ?? 1)"
+      "\(path.singleLine):\(differences.first?.line ?? 1)"
     }
   }
 

@@ -1,4 +1,5 @@
 package import HostSystem
+import TextWidth
 
 /// What keeps a session file from being replayed, and where.
 package struct SessionFault: Error, Hashable, Sendable {
@@ -40,7 +41,7 @@ package struct SessionFault: Error, Hashable, Sendable {
 extension SessionFault: CustomStringConvertible {
   /// `FILE:LINE:COLUMN: error: …`, and the suggestion on a line of its own.
   package var description: String {
-    let place = "\(path):\(line):\(column): error: \(message)"
+    let place = "\(path.singleLine):\(line):\(column): error: \(message)"
     return suggestion.map { "\(place)\n  \($0)" } ?? place
   }
 }

@@ -1,4 +1,5 @@
 package import HostSystem
+import TextWidth
 import Wording
 
 /// Everything a session will run, decided before anything runs: its steps and those it includes.
@@ -124,7 +125,7 @@ private struct IncludeExpansion {
     let session: Session
     do { session = try Session(parsing: text) } catch {
       var fault = SessionFault(error, path: included)
-      fault.message += " (included from \(path):\(line))"
+      fault.message += " (included from \(path.singleLine):\(line))"
       throw fault
     }
     chain.append(included)

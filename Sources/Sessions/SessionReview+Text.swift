@@ -1,3 +1,4 @@
+import TextWidth
 package import Wording
 
 extension SessionReview {
@@ -28,7 +29,7 @@ extension SessionReview.Question {
       return session.failureText
     }
     var text =
-      "\(session.path):\(difference.line): \(session.heading(ofStep: step))\n\(difference.text)"
+      "\(session.path.singleLine):\(difference.line): \(session.heading(ofStep: step))\n\(difference.text)"
     if let earlier = session.differences.first, earlier.commandLine < difference.commandLine {
       text += "\n  (Perhaps only because of the difference at line \(earlier.line).)"
     }

@@ -78,11 +78,11 @@ extension ImportSteps {
   mutating func copyResources() throws(CommandError) {
     var taken: Set<String> = []
     // Of translations the one is taken that the app falls back on.
-    let ordered = project.resources.prefix(ProjectFiles.mostResources).enumerated().sorted {
+    let ordered = project.resources.enumerated().sorted {
       (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
     }
     for (_, path) in ordered where taken.insert(FilePath.name(of: path)).inserted {
-      guard let text = project.text(of: path) else { continue }
+      guard let text = project.resource(at: path) else { continue }
       try write(text, to: FilePath.name(of: path))
     }
   }
@@ -93,10 +93,18 @@ extension ImportSteps {
     return folder.hasSuffix("en.lproj") || folder.hasSuffix("Base.lproj") ? 1 : 2
   }
 
+  /// The most bytes of a nib that is copied: what is beyond is no file of Interface Builder.
+  private static let largestNib = 1 << 22
+
   /// Copies the project's nibs and storyboards to where the program looks for them, in `folder`.
   func copyNibs(to folder: String) throws(FileError) {
     for path in project.nibs.prefix(Self.mostFiles) {
-      guard let text = try? importer.toolchain.files.text(of: path) else { continue }
+      let files = importer.toolchain.files
+      guard !importer.work.isStopped,
+        let text = try? files.text(of: path, atMost: Self.largestNib)
+      else {
+        continue
+      }
       // A name that comes twice, as in translations, is that of the first.
       try importer.toolchain.files.write(text, to: "\(folder)/nibs-\(FilePath.name(of: path))")
     }

@@ -9,10 +9,23 @@ struct ProjectFiles {
     var distance: Int
   }
 
-  private static let largestCount = 3_000
-  private static let deepest = 12
-  /// How many texts an app has in its bundle, those behind are not looked at.
-  static let mostResources = 100
+  /// How many texts an app has in its bundle; those behind are not looked at.
+  private static let mostResources = 100
+
+  /// How much of a project is looked at: one is marked by a folder that may be a whole home, with
+  /// anything in it.
+  struct Limits {
+    /// The Swift files that are found, and the nibs.
+    var files = 3_000
+    /// The names in folders that are looked at.
+    var names = 50_000
+    /// The bytes of a file that is read, and of all.
+    var fileSize = 1 << 21
+    var textSize = 1 << 25
+    /// The folders that lie in each other, down and up.
+    var depth = 12
+  }
+
   /// Folders that hold what is not the project's own, or no part of its app.
   private static let foreign: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build", "Tests", "Vendor",
@@ -25,24 +38,41 @@ struct ProjectFiles {
   private(set) var nibs: [String] = []
   /// The texts that the app has in its bundle.
   private(set) var resources: [String] = []
+  /// Files that cannot be read, or are too large.
+  private(set) var unread: [FileError] = []
+  /// Whether there is more than was looked at.
+  private(set) var isCut = false
   private let files: any FileSystem
-  private var texts: [String: String] = [:]
+  private let work: any WorkObserver
+  private let limits: Limits
+  private var namesLeft: Int
+  private var textLeft: Int
+  /// What was read; nil is of what cannot be.
+  private var texts: [String: String?] = [:]
   private var homes: [String: [Home]]?
   private let folder: String
 
   /// The project around a file or folder; its files are the folder's where nothing marks a project.
-  init(around path: String, in files: any FileSystem) {
-    self.files = files
+  ///
+  /// Folders behind symbolic links are not entered, so that each is met once.
+  init(
+    around path: String, in files: any FileSystem, for work: any WorkObserver = UnobservedWork(),
+    limits: Limits = Limits()
+  ) {
+    (self.files, self.work, self.limits) = (files, work, limits)
+    (namesLeft, textLeft) = (limits.names, limits.textSize)
     let isFolder = files.isFolder(path) == true
     // A file that only the caller knows has nothing around it.
     let isThere = files.isFolder(path) != nil
     folder = isFolder ? path : FilePath.folder(of: path)
-    let root = isFolder ? path : Self.root(of: folder, in: files)
+    let root = isFolder ? path : Self.root(of: folder, in: files, atMost: limits.depth)
     if isThere, let root { collect(in: root, depth: 0) }
   }
 
   /// The nearest folder above that is a project's; nil where there is none.
-  private static func root(of folder: String, in files: any FileSystem) -> String? {
+  private static func root(
+    of folder: String, in files: any FileSystem, atMost deepest: Int
+  ) -> String? {
     var current = folder.isEmpty ? "." : folder
     for _ in 0..<deepest {
       guard let names = try? files.names(in: current) else { return nil }
@@ -57,15 +87,26 @@ struct ProjectFiles {
   }
 
   private mutating func collect(in folder: String, depth: Int) {
-    guard depth < Self.deepest, let names = try? files.names(in: folder) else { return }
-    for name in names where !name.hasPrefix(".") && sources.count < Self.largestCount {
+    guard let names = try? files.names(in: folder) else { return }
+    guard depth < limits.depth else {
+      isCut = isCut || !names.isEmpty
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      guard namesLeft > 0, !work.isStopped else {
+        isCut = true
+        return
+      }
+      namesLeft -= 1
       let path = FilePath.join(folder, name)
       if name.hasSuffix(".swift") {
-        if name != "main.swift", name != "Package.swift" { sources.append(path) }
+        if name != "main.swift", name != "Package.swift", hasRoom(beside: sources) {
+          sources.append(path)
+        }
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
-        nibs.append(path)
+        if hasRoom(beside: nibs) { nibs.append(path) }
       } else if Self.isResource(name) {
-        resources.append(path)
+        if resources.count < Self.mostResources { resources.append(path) }
       } else if !Self.foreign.contains(name), !name.hasSuffix("Tests"),
         !name.contains(".") || name.hasSuffix(".lproj"),
         files.isFolder(path) == true, !files.isLink(path)
@@ -77,26 +118,56 @@ struct ProjectFiles {
 
   /// Whether a file is one that code reads as its own, not one that only tools read.
   private static func isResource(_ name: String) -> Bool {
-    name != "Info.plist" && name != KeptImport.name
+    name != "Info.plist" && name != KeptImport.name && !name.hasSuffix(".symbols.json")
       && [".json", ".plist", ".strings", ".csv", ".txt", ".geojson"].contains {
         name.hasSuffix($0)
       }
   }
 
-  /// The text of one of the files; nil where it cannot be read.
+  private mutating func hasRoom(beside found: [String]) -> Bool {
+    let hasRoom = found.count < limits.files
+    isCut = isCut || !hasRoom
+    return hasRoom
+  }
+
+  /// The text of one of the bundle's; nil for what is no text, which is no fault there.
+  mutating func resource(at path: String) -> String? {
+    if let known = texts[path] { return known }
+    let text = textLeft > 0 ? try? files.text(of: path, atMost: limits.fileSize) : nil
+    textLeft -= text?.utf8.count ?? 0
+    texts[path] = .some(text)
+    return text
+  }
+
+  /// The text of one of the files; nil where it cannot be read, or is more than is looked at.
   mutating func text(of path: String) -> String? {
     if let known = texts[path] { return known }
-    let text = try? files.text(of: path)
-    texts[path] = text
-    return text
+    guard textLeft > 0, !work.isStopped else {
+      isCut = true
+      return nil
+    }
+    do {
+      let text = try files.text(of: path, atMost: limits.fileSize)
+      textLeft -= text.utf8.count
+      texts[path] = text
+      return text
+    } catch {
+      unread.append(error)
+      texts[path] = .some(nil)
+      return nil
+    }
   }
 
   /// What tells the files of the project, and what they hold, from any other state of it.
   mutating func digest() -> String {
     var digest = Digest()
-    for path in sources + resources.prefix(Self.mostResources) {
+    for path in sources {
       digest.add(path)
       digest.add(text(of: path) ?? "")
+    }
+    for path in resources {
+      digest.add(path)
+      digest.add(resource(at: path) ?? "")
     }
     return digest.text
   }

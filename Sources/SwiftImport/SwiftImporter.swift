@@ -17,6 +17,8 @@ package struct ImportedDefinitions {
   package var leftOutCode: [LeftOutCode] = []
   /// The files of the project that were needed beside those that were named.
   package var takenAlong: [String] = []
+  /// Files of a folder that was named which cannot be read, or are too large.
+  package var unread: [FileError] = []
   /// Whether files that want rewriting were compiled as they are, for want of swift-syntax.
   package var isWithoutRewriting = false
   /// What the code printed.
@@ -63,12 +65,20 @@ package struct SwiftImporter {
     self.limits = limits
   }
 
-  /// The Swift files of the project in a folder, each with its text.
+  /// The Swift files of the project in a folder, each with its text, and those that give none.
+  ///
+  /// - Throws: A refusal where the folder holds more than a project does.
   package static func projectFiles(
-    in folder: String, of toolchain: any Toolchain
-  ) -> [(path: String, text: String)] {
-    var project = ProjectFiles(around: folder, in: toolchain.files)
-    return project.sources.compactMap { path in project.text(of: path).map { (path, $0) } }
+    in folder: Token, of toolchain: any Toolchain, for work: any WorkObserver
+  ) throws(CommandError) -> (read: [(path: String, text: String)], unread: [FileError]) {
+    var project = ProjectFiles(around: folder.text, in: toolchain.files, for: work)
+    let read = project.sources.compactMap { path in project.text(of: path).map { (path, $0) } }
+    guard !project.isCut else {
+      throw CommandError(
+        "\(folder.text.singleLine) holds more than a project does", at: folder.range,
+        fix: "import files by their names; what else they need is looked for")
+    }
+    return (read, project.unread)
   }
 
   /// Asks what `files` define, each a path as it was typed and a text.
@@ -92,7 +102,7 @@ package struct SwiftImporter {
       toolchain: toolchain, work: work, library: library, folder: folder)
     var steps = ImportSteps(
       importer: self, library: library, rewriting: rewriting, folder: folder, sources: sources,
-      project: ProjectFiles(around: files.first?.path ?? "", in: toolchain.files),
+      project: ProjectFiles(around: files.first?.path ?? "", in: toolchain.files, for: work),
       namedCount: files.count)
     var imported = ImportedDefinitions()
     let kept = try steps.programThatWasKept(&imported)

@@ -74,8 +74,8 @@ struct Diffplay: ParsableCommand {
       """,
     version: Workbench.version,
     subcommands: [
-      Run.self, Replay.self, Import.self, PrepareImport.self, Solve.self, Examine.self, Learn.self,
-      Reference.self,
+      Run.self, Replay.self, PlayFilms.self, Compare.self, Import.self, PrepareImport.self,
+      Solve.self, Examine.self, Learn.self, Reference.self,
     ])
 
   @OptionGroup var options: PlayOptions

@@ -17,22 +17,28 @@ package final class POSIXFileSystem: FileSystem {
   private static let largestText = 1 << 28
 
   package func text(of path: String) throws(FileError) -> String {
+    try text(of: path, atMost: Self.largestText)
+  }
+
+  package func text(of path: String, atMost count: Int) throws(FileError) -> String {
     try FilePath.check(path)
     // A pipe without a writer would be waited for.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(of: path) }
     defer { close(descriptor) }
     try checkIsRegular(descriptor, path)
-    return try text(in: descriptor, path)
+    return try text(in: descriptor, path, atMost: count)
   }
 
   /// All of the standard input, which may be a pipe: whoever names none has given it to be read.
   func standardInput(named name: String) throws(FileError) -> String {
-    try text(in: STDIN_FILENO, name)
+    try text(in: STDIN_FILENO, name, atMost: Self.largestText)
   }
 
   /// The text from here to the end of an open file.
-  private func text(in descriptor: Int32, _ path: String) throws(FileError) -> String {
+  private func text(
+    in descriptor: Int32, _ path: String, atMost largest: Int
+  ) throws(FileError) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65536)
     while true {
@@ -40,7 +46,7 @@ package final class POSIXFileSystem: FileSystem {
       if count == 0 { break }
       if count > 0 {
         bytes += chunk[..<count]
-        guard bytes.count <= Self.largestText else {
+        guard bytes.count <= largest else {
           throw FileError(path: path, reason: String(cString: strerror(EFBIG)))
         }
       } else if errno == EAGAIN {

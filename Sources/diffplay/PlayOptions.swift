@@ -46,6 +46,9 @@ struct SettingOptions: ParsableArguments {
   @Option(help: .setting("screen-reader"), completion: .setting("screen-reader"))
   var screenReader: String?
 
+  @Option(help: .setting("picture"), completion: .setting("picture"))
+  var picture: String?
+
   @Option(help: .setting("contents"), completion: .setting("contents"))
   var contents: String?
 
@@ -68,7 +71,8 @@ struct SettingOptions: ParsableArguments {
   private var given: [(name: String, value: String)] {
     let all = [
       ("language", language), ("output", output), ("verbosity", verbosity), ("swift", swift),
-      ("screen-reader", screenReader), ("contents", contents), ("color", color), ("hints", hints),
+      ("screen-reader", screenReader), ("picture", picture),
+      ("contents", contents), ("color", color), ("hints", hints),
       ("pager", pager), ("journal", journal), ("time", time),
     ]
     return all.compactMap { name, value in value.map { (name, $0) } }

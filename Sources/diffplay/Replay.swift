@@ -27,6 +27,11 @@ struct Replay: ParsableCommand {
   var junit: String?
 
   @Option(
+    help: "Draw each difference, the expected screen beside the actual one, on a page.",
+    completion: .file())
+  var html: String?
+
+  @Option(
     name: .customShort("j"),
     help: "How many sessions to replay at once; as many as there are processors by default.")
   var jobs: Int?
@@ -78,6 +83,10 @@ struct Replay: ParsableCommand {
     }
     let summary = ReplaySummary(sessions)
     if let junit { try files.write(JUnitReport.text(of: sessions), to: junit) }
+    if let html {
+      let page = ReplayPage(sessions, files: files, toolchain: POSIXToolchain())
+      try files.write(page.html, to: html)
+    }
     if program.options.json {
       let objects = sessions.map { JSONPrinter.compact($0.json) + "\n" }
       Terminal.write(objects.joined())

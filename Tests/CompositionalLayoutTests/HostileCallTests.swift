@@ -145,6 +145,52 @@ import Testing
     #expect(none.answer(item: 0, given: given) == nil)
   }
 
+  // MARK: Measuring
+
+  /// Groups of `count` rows each, all on screen; every answer has its group solved anew.
+  private func rows(_ count: Int, flowing: Bool = false) throws -> LayoutSolution {
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(1))
+    let item = LayoutSubitem.item(LayoutItem(layoutSize: size))
+    let group = LayoutGroup(
+      axis: .vertical,
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: flowing ? .absolute(Double(count)) : .estimated(1)),
+      content: flowing ? .subitems([item]) : .repeatingSubitem(item, count: count))
+    return try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [count])
+  }
+
+  @Test(arguments: [false, true])
+  func answersThatHaveLargeGroupsSolvedAnewComeToAnEnd(flowing: Bool) throws {
+    let solution = try rows(20, flowing: flowing)
+    var asked = 0
+    func sized(_ slotLimit: Int) throws(LayoutError) -> LayoutSolution {
+      asked = 0
+      return try solution.selfSized(slotLimit: slotLimit) { _ in
+        asked += 1
+        return LayoutExtent(width: 320, height: 1.5)
+      }
+    }
+    let whole = try sized(LayoutLimit.solvedSlots.value)
+    #expect(whole.frame(item: 0, section: 0)?.size.height == 1.5 && asked >= 13)
+    // For an answer twenty slots are filled anew, and as many looked through; who has answered is
+    // asked once more.
+    #expect(throws: LayoutError.limitExceeded(.solvedSlots)) { try sized(200) }
+    #expect((5...14).contains(asked), "\(asked)")
+  }
+
+  @Test func whatMeasuringCostIsNoPartOfASolution() throws {
+    let solution = try rows(3)
+    var other = solution
+    other.measure(.cell(section: 0, item: 1), LayoutExtent(width: 320, height: 9))
+    #expect(other != solution)
+    other.measure(.cell(section: 0, item: 1), nil)
+    #expect(other == solution && other.hashValue == solution.hashValue)
+  }
+
   // MARK: Depth
 
   private func nested(_ depth: Int) -> LayoutGroup {

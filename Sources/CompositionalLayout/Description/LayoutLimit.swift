@@ -10,7 +10,8 @@ public enum LayoutLimit: String, Hashable, Sendable, Codable, CaseIterable {
   case elements
   /// How deep groups may be nested in groups.
   case groupDepth
-  /// The slots that one call of `LayoutSolver.solve` fills, those of equal sections in a row once.
+  /// The slots that one call of `LayoutSolver.solve` fills, those of equal sections in a row once,
+  /// or one of `LayoutSolution.selfSized`, for all its answers.
   case solvedSlots
 
   /// The largest number that is not refused.

@@ -11,32 +11,44 @@ extension LayoutSolution {
   ///   - keepsPlaces: Whether the offset follows, so that what is on screen does not jump when
   ///     views above it answer (rule L-3.12). The solution's container then has the new offset.
   ///   - limit: The most elements that may be on screen, and the most views that are asked.
+  ///   - slotLimit: The most slots of groups that are filled to take in the answers.
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it. Only
   ///     axes whose dimension is estimated follow the answer.
   /// - Throws: `LayoutError.limitExceeded` when more would be asked; absurdly small lengths alone
-  ///   bring so many on screen. `.layoutLoop` for a view that answers a hundred times and never the
+  ///   bring so many on screen, and groups of very many items that each answer of one solves anew.
+  ///   `.layoutLoop` for a view that answers a hundred times and never the
   ///   same twice, `.zeroPreferredSize` for one that answers zero on both axes.
   /// - Complexity: For *k* views that are asked, that of *k* calls of `measure` and
   ///   `contentOffset(_:keepingPlacesOf:)`; none depends on how many are on screen.
   public func selfSized(
     contentOffset: LayoutPoint? = nil, keepsPlaces: Bool = false,
-    limit: Int = LayoutLimit.elements.value, preferred: (LayoutElement) -> LayoutExtent?
+    limit: Int = LayoutLimit.elements.value,
+    slotLimit: Int = LayoutLimit.solvedSlots.value, preferred: (LayoutElement) -> LayoutExtent?
   ) throws(LayoutError) -> LayoutSolution {
     var contentOffset = offset(contentOffset)
     var solution = self
     if keepsPlaces { solution.container.contentOffset = contentOffset }
     var asking = SelfSizingOrder()
     var count = LimitedCount(.elements, atMost: limit)
+    var slots = LimitedCount(.solvedSlots, atMost: slotLimit)
     while let (subject, element) = try asking.next(in: solution, contentOffset, limit: limit) {
       try count.take(1)
       guard let size = try settledSize(of: element, preferred) else { continue }
       let before = solution
       solution.measure(subject, size)
+      try slots.take(solution.effort(since: before, for: subject))
       guard keepsPlaces else { continue }
       contentOffset = solution.contentOffset(contentOffset, keepingPlacesOf: before)
       solution.container.contentOffset = contentOffset
     }
     return solution
+  }
+
+  /// The slots that were filled to take in an answer, and those looked through for who is next.
+  private func effort(since before: LayoutSolution, for subject: Measurements.Subject) -> Int {
+    guard case .cell(let section, _) = subject else { return 0 }
+    let (old, new) = (before.sections[section].groups, sections[section].groups)
+    return new.effort.slots - old.effort.slots + new.itemsPerGroup
   }
 
   /// The size that a view stays with; `nil` when it keeps what the layout gave it.

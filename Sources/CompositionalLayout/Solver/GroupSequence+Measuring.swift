@@ -138,7 +138,9 @@ extension GroupSequence {
       flowed = FlowedRuns(axis: axis, pattern: pattern, pitch: pitch.value, gap: gap.value)
       return flow(edited: 0..<itemCount)
     }
-    measuredGroups = SparseRow(solvedGroups(beginningIn: 0..<itemCount))
+    let groups = solvedGroups(beginningIn: 0..<itemCount)
+    effort.note(pattern, times: groups.count)
+    measuredGroups = SparseRow(groups)
     resetShortRun()
   }
 
@@ -149,7 +151,9 @@ extension GroupSequence {
     // Those behind begin with other items now, and only some have been solved.
     let isShifted = startStep > 1 && !inserted.isMultiple(of: itemsPerGroup)
     let starts = first..<(isShifted ? .max : items.upperBound)
-    measuredGroups.replaceValues(in: starts, with: solvedGroups(beginningIn: starts))
+    let groups = solvedGroups(beginningIn: starts)
+    effort.note(pattern, times: groups.count)
+    measuredGroups.replaceValues(in: starts, with: groups)
     if inserted != 0 || items.upperBound > itemCount - itemCount % itemsPerGroup {
       resetShortRun()
     }
@@ -204,6 +208,7 @@ extension GroupSequence {
     shortRun =
       flowsByMeasurement
       ? solvedRun(limit: rest) : solvedRun(firstItem: itemCount - rest, limit: rest)
+    effort.note(shortRun)
   }
 
   // MARK: Flowing
@@ -227,6 +232,7 @@ extension GroupSequence {
     while item < last, item < edited.upperBound || !old.begins(at: item - inserted) {
       item += patternGroups(from: item) * itemsPerGroup
       let run = solvedRun(firstItem: item, limit: itemCount - item)
+      effort.note(run)
       if run.leaves.isEmpty { break }
       solved.append((item, run))
       item += run.leaves.count
@@ -267,6 +273,7 @@ extension GroupSequence {
     for axis in sectionWideAxes {
       solver.sectionWideSizes[axis] = largestUniformSize(axis, measured)
     }
+    effort.note(pattern, times: 2 + sectionWideAxes.count)
     pattern = solvedPattern()
     guard itemsPerGroup > 0 else { return resetTail() }
     remeasureAll()

@@ -32,6 +32,9 @@ struct GroupSequence: Hashable, Sendable {
   /// On each axis the size of all groups, where the section's group is uniform.
   var sectionWideGroupSizes: [LayoutAxis: Double] = [:]
 
+  /// What measuring has cost.
+  var effort = SolvingEffort()
+
   /// What a full group takes when some of its cells have answered.
   struct MeasuredGroup: RowValue {
     var size: LayoutExtent

@@ -4,6 +4,7 @@ import JSON
 import PictureFiles
 import PictureModel
 import SwiftExport
+import TextWidth
 import Wording
 
 extension Command {
@@ -15,7 +16,7 @@ extension Command {
       "`export svg` draws the screen to scale, in light and dark colours: `--all` the whole"
         + " content, `--overlay` with sections, groups, insets, spacings and what is estimated,"
         + " `--animation` with the movement of the last apply. `export picture` gives what it is"
-        + " drawn from as JSON.",
+        + " drawn from as JSON, `export png` the same picture through a program that is installed.",
       "`export html` writes the session so far as a film, one page that needs nothing beside it: it is"
         + " played, stepped through and searched, and a click derives a frame.",
       "The Swift code is a view controller for iOS with its section and item types, its layouts,"
@@ -32,6 +33,9 @@ extension Command {
       CommandForm(
         "picture", .anyOrder([["--all"], ["--overlay"], [.value(Parameter("FILE", .file))]]),
         body: exportPicture),
+      CommandForm(
+        "png",
+        .anyOrder([["--all"], ["--overlay"]]), .value(Parameter("FILE", .file)), body: exportPNG),
       CommandForm("html", .value(Parameter("FILE", .file)), body: exportHTML),
       CommandForm("swift", .optional([.value(Parameter("FILE", .file))]), body: exportSwift),
     ],
@@ -83,6 +87,18 @@ private func exportSVG(
   return try workbench.export(text, to: file)
 }
 
+private func exportPNG(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let file = match.token("FILE") else {
+    throw CommandError("FILE is missing", kind: .unfinishedCommand)
+  }
+  let drawing = SVGPicture(
+    try workbench.picture(match), title: workbench.pictureTitle(isMoving: false),
+    in: workbench.settings.language)
+  return try workbench.writePNG(drawing.text, size: drawing.size, to: file)
+}
+
 private func exportHTML(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
@@ -124,6 +140,6 @@ extension Workbench {
     } catch {
       throw CommandError(error, at: file)
     }
-    return Reply("exported: \(file.text)")
+    return Reply("exported: \(file.text.singleLine)")
   }
 }

@@ -122,18 +122,23 @@ private func goToCheckpoint(
     throw CommandError("NAME is missing", kind: .unfinishedCommand)
   }
   let checkpoints = workbench.world.checkpoints
-  guard var world = checkpoints[token.text] else {
+  var world = try workbench.checkpointed(token)
+  world.checkpoints = checkpoints
+  return try workbench.take(world, saying: "back to \(Identifier(token.text).quoted)")
+}
+
+extension Workbench {
+  /// The world of a checkpoint.
+  func checkpointed(_ token: Token) throws(CommandError) -> World {
+    let checkpoints = world.checkpoints
+    if let world = checkpoints[token.text] { return world }
     let near = Suggestion.nearest(to: token.text, among: checkpoints.keys.sorted())
     throw CommandError(
       "there is no checkpoint \(Identifier(token.text).quoted)", at: token.range,
       fix: near.map { "did you mean `\(Identifier($0).quoted)`?" }
         ?? "`checkpoint \(Identifier(token.text).quoted)` makes one", kind: .unknownCheckpoint)
   }
-  world.checkpoints = checkpoints
-  return try workbench.take(world, saying: "back to \(Identifier(token.text).quoted)")
-}
 
-extension Workbench {
   /// Makes `world` the present one, which may be as hostile as a file; shows the frames that change.
   mutating func take(_ world: World, saying words: StyledText) throws(CommandError) -> Reply {
     let before = try scene()

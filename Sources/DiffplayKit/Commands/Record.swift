@@ -1,5 +1,6 @@
 import CommandLanguage
 import Sessions
+import TextWidth
 import Wording
 
 extension Command {
@@ -31,7 +32,7 @@ private func startRecording(_ match: Match, _ workbench: inout Workbench) throws
   guard let file = match.token("FILE") else {
     guard let recorder = workbench.recorder else { return Reply("recording: off") }
     let count = Message(counting: recorder.count, "command")
-    return Reply("recording: \(recorder.path), \(count) so far")
+    return Reply("recording: \(recorder.path.singleLine), \(count) so far")
   }
   return try workbench.startRecording(to: file, from: match.has("start") ? .start : .world)
 }
@@ -44,5 +45,6 @@ private func stopRecording(
       "nothing is being recorded", fix: "`record FILE` begins", kind: .recordingState)
   }
   workbench.recorder = nil
-  return Reply("recorded: \(recorder.path), \(Message(counting: recorder.count, "command"))")
+  return Reply(
+    "recorded: \(recorder.path.singleLine), \(Message(counting: recorder.count, "command"))")
 }

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HostSystem
 import JSON
+import TextWidth
 import Wording
 import WorldWording
 
@@ -39,7 +40,7 @@ private func saveWorld(
     throw CommandError(
       "the world cannot be written: \("\(error)")", at: file.range, kind: .unreadableFile)
   }
-  return Reply("saved: \(file.text)")
+  return Reply("saved: \(file.text.singleLine)")
 }
 
 private func loadWorld(
@@ -50,14 +51,15 @@ private func loadWorld(
   }
   let text = try workbench.text(of: file)
   do {
-    return try workbench.take(WorldFile.world(from: text), saying: "loaded: \(file.text)")
+    return try workbench.take(
+      WorldFile.world(from: text), saying: "loaded: \(file.text.singleLine)")
   } catch let error as JSONError {
     throw CommandError(
-      "\(file.text):\(error.position): \(error.told)", at: file.range,
+      "\(file.text.singleLine):\(error.position): \(error.told)", at: file.range,
       fix: "`load` reads what `save` wrote; `source` runs commands", kind: .brokenFile)
   } catch let error as CommandError {
     throw CommandError(
-      "\(file.text): \(error.message)", at: file.range, fix: error.fix, kind: error.kind)
+      "\(file.text.singleLine): \(error.message)", at: file.range, fix: error.fix, kind: error.kind)
   } catch {
     throw CommandError(
       "the world cannot be read: \("\(error)")", at: file.range, kind: .unreadableFile)

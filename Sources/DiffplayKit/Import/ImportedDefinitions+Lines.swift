@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import ConsoleTexts
 import DiffableDataSource
+import HostSystem
 import ImportRecords
 import SwiftExport
 import SwiftImport
@@ -96,7 +97,8 @@ extension ImportedDefinitions {
       ])
     }
     table.rows = table.rows.map { $0.map { $0.told(in: language) } }
-    var notes = leftOut.map(\.note)
+    var notes = unread.map { "left out: \($0.path.singleLine) (\($0.told))" as StyledText }
+    notes += leftOut.map(\.note)
     if isWithoutRewriting { notes.append(Self.withoutRewriting) }
     if !takenAlong.isEmpty {
       notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")

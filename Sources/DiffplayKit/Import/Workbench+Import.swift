@@ -24,9 +24,12 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     guard let first = files.first else { throw CommandError("FILE is missing") }
     var texts: [(path: String, text: String)] = []
+    var unread: [FileError] = []
     for file in files {
       if toolchain?.files.isFolder(file.text) == true {
-        texts += try projectFiles(in: file)
+        let found = try projectFiles(in: file)
+        texts += found.read
+        unread += found.unread
         continue
       }
       guard file.text.hasSuffix(".swift") else {
@@ -44,6 +47,7 @@ extension Workbench {
     var importer = importer(with: toolchain)
     importer.values = values
     var imported = try importer.definitions(of: texts)
+    imported.unread = unread
     if let name { try imported.putFirst(screen: name) }
     guard !imported.results.isEmpty else {
       var error = CommandError(
@@ -70,12 +74,14 @@ extension Workbench {
       limits: importLimits)
   }
 
-  /// The Swift files of a project's folder.
+  /// The Swift files of a project's folder, and those that cannot be read.
   private func projectFiles(
     in folder: Token
-  ) throws(CommandError) -> [(path: String, text: String)] {
-    let found = toolchain.map { SwiftImporter.projectFiles(in: folder.text, of: $0) } ?? []
-    guard !found.isEmpty else {
+  ) throws(CommandError) -> (read: [(path: String, text: String)], unread: [FileError]) {
+    let found = try toolchain.map { toolchain throws(CommandError) in
+      try SwiftImporter.projectFiles(in: folder, of: toolchain, for: work)
+    }
+    guard let found, !found.read.isEmpty else {
       throw CommandError(
         "there is no Swift file in \(folder.text.singleLine)", at: folder.range)
     }

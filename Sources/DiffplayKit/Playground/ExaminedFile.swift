@@ -1,6 +1,7 @@
 package import CommandLanguage
 import Doctor
 package import JSON
+import TextWidth
 package import Wording
 
 /// What `diffplay doctor FILE` says of one file.
@@ -21,7 +22,7 @@ package struct ExaminedFile: Sendable {
 
   /// What a person reads.
   package func lines(in language: Language) -> [StyledText] {
-    let answer: Message = "\(path): nothing surprises here"
+    let answer: Message = "\(path.singleLine): nothing surprises here"
     guard !findings.isEmpty else { return [answer.styled(in: language)] }
     return [StyledText(path, .heading)] + findings.flatMap { $0.lines(in: language) }
   }

@@ -116,6 +116,8 @@ extension Workbench {
         workbench throws(CommandError) in try command.run(on: &workbench)
       }
       if command.isUndoable, settings.verbosity == .quiet { reply.lines = [] }
+      let drawing = drawing(since: before, below: reply.lines.count)
+      if !drawing.isEmpty { reply.lines += drawing }
       if settings.echoesSwift {
         reply.swift = spelling(of: command, reply.call, source: source, since: before)
       }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import TextWidth
 import Wording
 
 extension REPL {
@@ -20,7 +21,7 @@ extension REPL {
     _ error: CommandError, _ lines: [StyledText], of entry: String, file: String, line: Int
   ) {
     let position = error.position(in: entry)
-    let place = "\(file):\(line + position.line - 1):\(position.column): "
+    let place = "\(file.singleLine):\(line + position.line - 1):\(position.column): "
     writeError(place + lines.map(StylePolicy.plain.text).joined(separator: "\n"))
   }
 }

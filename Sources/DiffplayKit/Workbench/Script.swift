@@ -1,6 +1,7 @@
 import CommandLanguage
 package import HostSystem
 package import Sessions
+package import Wording
 
 /// The commands of a file: a session's, whatever it expects, or those of a plain text.
 package struct Script: Sendable {
@@ -18,6 +19,8 @@ package struct Script: Sendable {
   package let entries: [Entry]
   /// The columns that a session asks for; nil where nothing is said.
   package let width: Int?
+  /// The language that a session asks for; nil where nothing is said.
+  package let language: Language?
 
   /// Reads the file `path`.
   ///
@@ -33,11 +36,13 @@ package struct Script: Sendable {
         path.hasSuffix(".swift")
         ? [Entry(text: text, path: path, line: 1)] : Self.entries(of: text, path: path)
       width = nil
+      language = nil
       return
     }
     let plan = try SessionPlan(path: path, files: files)
     entries = plan.steps.map { Entry(text: $0.step.command, path: $0.path, line: $0.line) }
     width = plan.settings.width
+    language = plan.settings.language
   }
 
   /// The lines of a text, gathered where a bracket is open.

@@ -35,6 +35,9 @@ package struct Setting: Sendable {
       "Whether frames and diffs are sentences, without drawings or ghost text.",
       isInTranscripts: true),
     Setting(
+      "picture", \.drawsPicture, "Whether the screen is drawn under each answer that changed it.",
+      isInTranscripts: true),
+    Setting(
       "contents", \.showsContents,
       "Whether pictures show what cells contain; their names alone otherwise.",
       isInTranscripts: true),

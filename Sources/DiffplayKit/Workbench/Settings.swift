@@ -25,6 +25,8 @@ extension Workbench {
     package var usesPager = true
     /// Whether answers and editing suit a screen reader: sentences instead of drawings.
     package var suitsScreenReader = false
+    /// Whether the screen is drawn under each answer that changed it.
+    package var drawsPicture = false
     /// Whether pictures show what cells contain, and not their names alone.
     package var showsContents = true
     /// Whether each command is followed by the time it took; never in a session.

@@ -9,6 +9,8 @@ struct Shots: Sendable {
   struct Shot: Sendable {
     var entry: String
     var outcomes: [Outcome]
+    /// The file that it stands in, where `source` or `run` read one.
+    var file: String?
   }
 
   /// The latest, in order.
@@ -16,12 +18,15 @@ struct Shots: Sendable {
   /// How many came before them.
   private(set) var omitted = 0
 
+  /// The file whose entries are being run.
+  var file: String?
+
   /// Keeps an entry; of too many, the first half is left out at once.
   mutating func add(_ entry: String, _ outcomes: [Outcome]) {
     if latest.count >= 2 * Self.most {
       omitted += Self.most
       latest.removeFirst(Self.most)
     }
-    latest.append(Shot(entry: entry, outcomes: outcomes))
+    latest.append(Shot(entry: entry, outcomes: outcomes, file: file))
   }
 }

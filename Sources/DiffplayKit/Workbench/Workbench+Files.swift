@@ -1,6 +1,7 @@
 import CommandLanguage
 import HostSystem
 import Sessions
+import TextWidth
 import Wording
 
 extension Workbench {
@@ -17,14 +18,14 @@ extension Workbench {
   mutating func runScript(_ token: Token) throws(CommandError) -> Reply {
     let path = token.text
     guard !running.contains(path) else {
-      throw CommandError("\(path) runs itself", at: token.range, kind: .fileRunsItself)
+      throw CommandError("\(path.singleLine) runs itself", at: token.range, kind: .fileRunsItself)
     }
     let inclusion = try inclusion.entering(at: token.range)
     let script: Script
     do {
       script = try Script(path: path, files: fileSystem)
     } catch {
-      let place = "\(error.path):\(error.line):\(error.column)"
+      let place = "\(error.path.singleLine):\(error.line):\(error.column)"
       throw CommandError(
         "\(place): \(Message(stringLiteral: error.message))", at: token.range,
         fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
@@ -32,6 +33,7 @@ extension Workbench {
     var inner = withoutLesson
     inner.running.append(path)
     inner.inclusion = inclusion
+    inner.shots.file = path
     var answers: [(command: String, outcome: Outcome)] = []
     entries: for (index, entry) in script.entries.enumerated() {
       try work.advance("running", done: index, of: script.entries.count)
@@ -39,7 +41,8 @@ extension Workbench {
         switch outcome.result {
         case .failure(let error):
           let position = error.position(in: entry.text)
-          let place = "\(entry.path):\(entry.line + position.line - 1):\(position.column)"
+          let place =
+            "\(entry.path.singleLine):\(entry.line + position.line - 1):\(position.column)"
           throw CommandError(
             "\(place): \(error.message)", at: token.range, fix: error.fix, uikit: error.uikit,
             kind: error.kind)
@@ -51,6 +54,9 @@ extension Workbench {
     }
     world = inner.world
     settings = inner.settings
+    let file = shots.file
+    shots = inner.shots
+    shots.file = file
     let told = answers
     return Reply(inEach: { language in
       told.flatMap { $0.outcome.lines(in: $0.command, language: language) }

@@ -10,6 +10,7 @@ extension Workbench {
     let kept = shots.latest.suffix(Shots.most)
     var maker = FilmMaker(self)
     var film = Film(title: title, steps: kept.map { maker.step($0) })
+    film.language = settings.language
     film.omitted = shots.omitted + shots.latest.count - kept.count
     return film
   }
@@ -37,6 +38,7 @@ private struct FilmMaker {
     var step = Film.Step(
       command: shot.entry, answer: lines.map(\.plain),
       isRefused: shot.outcomes.contains(where: \.isFailure))
+    step.file = shot.file
     guard let outcome = shot.outcomes.last else { return step }
     let world = outcome.world
     step.isPending = !world.pendingCounts.isEmpty

@@ -1,6 +1,7 @@
 import CommandLanguage
 import HostSystem
 import Sessions
+import TextWidth
 import Wording
 
 extension Workbench {
@@ -86,7 +87,7 @@ extension Workbench {
       return nil
     } catch {
       recorder = nil
-      return "\("recording stopped:" as Message, .error) \(error.path): \(error.told)"
+      return "\("recording stopped:" as Message, .error) \(error.path.singleLine): \(error.told)"
     }
   }
 }

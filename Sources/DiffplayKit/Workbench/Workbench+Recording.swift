@@ -22,8 +22,8 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     if let recorder {
       throw CommandError(
-        "already recording to \(recorder.path)", at: token.range, fix: "`record off` ends it",
-        kind: .recordingState)
+        "already recording to \(recorder.path.singleLine)", at: token.range,
+        fix: "`record off` ends it", kind: .recordingState)
     }
     guard running.isEmpty else {
       throw CommandError(

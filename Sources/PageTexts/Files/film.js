@@ -148,6 +148,12 @@ const Film = (() => {
       command.addEventListener("click", () => { play(false); seek(index); play(true); stopAfter(index); });
       const answer = document.createElement("pre");
       answer.textContent = step.answer.map((line) => film.lines[line]).join("\n");
+      if (step.file) {
+        const file = document.createElement("small");
+        file.className = "file";
+        file.textContent = step.file;
+        entry.append(file);
+      }
       entry.append(command, answer);
       byID("transcript").append(entry);
       const mark = document.createElement("span");

@@ -274,7 +274,7 @@ const Pictures = (() => {
       const places = {
         section: [[left, top], [right, top], [left, bottom]],
         group: [[right, bottom], [left, bottom], [right, top]],
-        item: [[middle, bottom], [middle, top], [middle, centre]],
+        item: [[middle, bottom], [middle, top]],
         viewport: [[right, bottom], [left, bottom]],
         estimate: [[middle, centre], [middle + 14, top], [middle, bottom]],
         stop: [[middle, centre], [middle + 14, top], [middle, bottom]],

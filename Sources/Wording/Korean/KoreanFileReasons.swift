@@ -13,6 +13,9 @@ extension Korean {
     No such file or directory
     그런 파일이나 폴더가 없습니다
 
+    File too large
+    파일이 너무 큽니다
+
     Is a directory
     폴더입니다
 

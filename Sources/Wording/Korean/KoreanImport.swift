@@ -13,6 +13,12 @@ extension Korean {
     there is no Swift file in {1}
     {1}에 Swift 파일이 없습니다
 
+    {1} holds more than a project does
+    {1}에 프로젝트라고 하기에는 너무 많은 것이 들어 있습니다
+
+    import files by their names; what else they need is looked for
+    파일 이름을 대어 import하세요. 더 필요한 것은 찾아서 가져옵니다
+
     taken along: {1}
     함께 가져옴: {1}
 

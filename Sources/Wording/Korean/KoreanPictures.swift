@@ -4,8 +4,8 @@ extension Korean {
     Writes the screen as a picture, its layout as a document, or the world as Swift code.
     화면을 그림으로, 레이아웃을 문서로, 또는 상태를 Swift 코드로 씁니다.
 
-    `export svg` draws the screen to scale, in light and dark colours: `--all` the whole content, `--overlay` with sections, groups, insets, spacings and what is estimated, `--animation` with the movement of the last apply. `export picture` gives what it is drawn from as JSON.
-    `export svg`는 화면을 실제 비율로, 밝은 색과 어두운 색으로 그립니다. `--all`은 콘텐츠 전체를, `--overlay`는 섹션, 그룹, 인셋, 간격, 추정값을 함께, `--animation`은 마지막 apply의 움직임을 함께 그립니다. `export picture`는 그림의 바탕이 되는 값을 JSON으로 줍니다.
+    `export svg` draws the screen to scale, in light and dark colours: `--all` the whole content, `--overlay` with sections, groups, insets, spacings and what is estimated, `--animation` with the movement of the last apply. `export picture` gives what it is drawn from as JSON, `export png` the same picture through a program that is installed.
+    `export svg`는 화면을 실제 비율로, 밝은 색과 어두운 색으로 그립니다. `--all`은 콘텐츠 전체를, `--overlay`는 섹션, 그룹, 인셋, 간격, 추정값을 함께, `--animation`은 마지막 apply의 움직임을 함께 그립니다. `export picture`는 그림의 바탕이 되는 값을 JSON으로, `export png`는 설치된 프로그램을 통해 같은 그림을 줍니다.
 
     Whether pictures show what cells contain; their names alone otherwise.
     그림이 셀의 내용을 보일지 정합니다. 끄면 이름만 보입니다.
@@ -72,6 +72,48 @@ extension Korean {
 
     stops
     멈추는 곳
+
+    Whether the screen is drawn under each answer that changed it.
+    화면을 바꾼 답마다 그 아래에 화면을 그릴지 정합니다.
+
+    no other program is started here
+    여기서는 다른 프로그램을 실행하지 않습니다
+
+    `export svg` needs none
+    `export svg`에는 필요 없습니다
+
+    drawing
+    그리는 중
+
+    no program that makes PNG is installed
+    PNG를 만드는 프로그램이 설치되어 있지 않습니다
+
+    `apt install librsvg2-bin` or `brew install librsvg` puts one there; `export svg` needs none
+    `apt install librsvg2-bin`이나 `brew install librsvg`로 설치하세요. `export svg`에는 필요 없습니다
+
+    Compares the screens of two checkpoints, or of one and now.
+    두 체크포인트의 화면을, 또는 체크포인트 하나와 지금의 화면을 비교합니다.
+
+    What the snapshots, the frames and the views' words have different is told; `html FILE` draws both screens side by side, what differs marked. `diffplay compare` on the shell's command line does so for two sessions.
+    스냅샷, 프레임, 뷰에 적힌 말에서 무엇이 다른지 알려 줍니다. `html FILE`은 두 화면을 나란히 그리고 다른 곳을 표시합니다. 셸의 명령줄에서는 `diffplay compare`가 두 세션을 그렇게 비교합니다.
+
+    A checkpoint is a whole world. Both are solved, and their snapshots, frames and views are told apart; neither becomes the present one.
+    체크포인트는 상태 전체입니다. 둘 다 레이아웃을 계산해서 스냅샷, 프레임, 뷰를 비교하며, 어느 쪽도 현재 상태가 되지는 않습니다.
+
+    {1}: both show the same
+    {1}: 둘은 같은 것을 보입니다
+
+    screen: {1} → {2}
+    화면: {1} → {2}
+
+    content offset {1} → {2}
+    콘텐츠 오프셋 {1} → {2}
+
+    the screens have another environment
+    두 화면의 환경이 다릅니다
+
+    {1} shows “{2}” instead of “{3}”
+    {1}: “{3}” 대신 “{2}”
 
     there is no apply to show
     보여 줄 apply가 없습니다

@@ -28,6 +28,7 @@ import Testing
     "run half.session", "run itself.session", "run folder", "export layout folder/x",
     "export swift folder/x", "export svg folder/x",
     "export svg --animation x.svg", "export picture folder/x", "export html folder/x",
+    "export png x.png", "compare zz",
     "import nosuch.swift", "import bad.json",
     "import nosuch.swift screen Main", "import nosuch.swift with columns 3",
     "help zz", "explain zzzzzz", "swift maybe", "time maybe", "quit now", "reset now", "new now",

@@ -1,0 +1,140 @@
+package import CompositionalLayout
+import DiffableDataSource
+package import JSON
+package import PictureModel
+package import Wording
+package import WorldModel
+import WorldWording
+
+/// How the screens of two worlds differ: their data, their frames, and what views say.
+package struct WorldComparison {
+  /// A view that says something else.
+  private struct Label {
+    var subject: String
+    var before: String
+    var after: String
+  }
+
+  private let before: Side
+  private let after: Side
+  private let change: SceneChange
+  private let difference: SnapshotDifference<Identifier, Identifier>
+  private let labels: [Label]
+  /// Both screens, what differs marked on each.
+  package let pictures: (before: Picture, after: Picture)
+
+  /// A world and what it is called.
+  package struct Side {
+    var name: String
+    var world: World
+    fileprivate var scene: Scene
+
+    /// A world by its name.
+    ///
+    /// - Throws: `LayoutError` where its screen cannot be solved.
+    package init(_ name: String, _ world: World) throws(LayoutError) {
+      (self.name, self.world) = (name, world)
+      scene = try world.scene()
+    }
+  }
+
+  /// What became of `before` in `after`.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* elements, those on screen where there are thousands.
+  package init(_ before: Side, _ after: Side) {
+    (self.before, self.after) = (before, after)
+    change = SceneChange(from: before.scene, to: after.scene)
+    difference = after.world.applied.difference(from: before.world.applied)
+    var colors = SectionColors()
+    var old = Picture(before.scene, contents: before.world.contents, colors: &colors)
+    var new = Picture(after.scene, contents: after.world.contents, colors: &colors)
+    let (known, found) = (old.elementsByID, new.elementsByID)
+    labels = new.elements.compactMap { element in
+      guard let same = known[element.id], same.words != element.words else { return nil }
+      return Label(subject: element.name, before: same.words, after: element.words)
+    }
+    for index in old.elements.indices {
+      old.elements[index].state = old.elements[index].state(against: found, onceGone: .deleted)
+    }
+    for index in new.elements.indices {
+      new.elements[index].state = new.elements[index].state(against: known, onceGone: .inserted)
+    }
+    pictures = (old, new)
+  }
+
+  /// What the two are called.
+  package var names: (before: String, after: String) { (before.name, after.name) }
+
+  /// Whether both show the same.
+  package var isSame: Bool {
+    change.rows.isEmpty && labels.isEmpty && screenLine == nil
+      && before.world.applied == after.world.applied
+  }
+
+  private var screenLine: Message? {
+    let (old, new) = (before.scene.screen.container, after.scene.screen.container)
+    guard old != new else { return nil }
+    func place(_ point: LayoutPoint) -> String {
+      "\(NumberText.rounded(point.x)), \(NumberText.rounded(point.y))"
+    }
+    if old.size != new.size { return "screen: \(old.size.words) → \(new.size.words)" }
+    if old.contentOffset != new.contentOffset {
+      return "content offset \(place(old.contentOffset)) → \(place(new.contentOffset))"
+    }
+    return "the screens have another environment"
+  }
+
+  /// What differs in words, a table of at most `limit` frames.
+  package func lines(fitting width: Int, limit: Int) -> [StyledText] {
+    let heading: Message = "\(before.name) → \(after.name)"
+    guard !isSame else { return ["\(heading): both show the same"] }
+    var lines: [StyledText] = [StyledText(telling: heading, .heading)]
+    if let screenLine { lines.append(StyledText(telling: screenLine)) }
+    lines += DifferenceListing(difference).lines(limit: DifferenceListing.usualRows)
+    if !change.rows.isEmpty { lines += change.lines(fitting: width, limit: limit) }
+    lines += labels.prefix(limit).map {
+      "  \("~", .reloaded) \("\($0.subject) shows “\($0.after)” instead of “\($0.before)”" as Message)"
+    }
+    if labels.count > limit { lines.append("  … \(labels.count - limit) more") }
+    return lines
+  }
+
+  /// `{"before":…,"after":…,"same":…,"snapshots":[…],"frames":[{"change":"+","element":…,
+  /// "before":[x, y, width, height],"after":[…]}],"labels":[…]}`.
+  package var json: JSONValue {
+    let frames = change.rows.map { row -> JSONValue in
+      var object: JSONObject = [
+        "change": .string(row.kind.rawValue), "element": .string(row.subject.fullName),
+      ]
+      if let before = row.before { object["before"] = before.json }
+      if let after = row.after { object["after"] = after.json }
+      return .object(object)
+    }
+    let labels = labels.map { label -> JSONValue in
+      [
+        "element": .string(label.subject), "before": .string(label.before),
+        "after": .string(label.after),
+      ]
+    }
+    return [
+      "before": .string(before.name), "after": .string(after.name), "same": .bool(isSame),
+      "snapshots": [.snapshot(before.world.applied), .snapshot(after.world.applied)],
+      "frames": .array(frames), "labels": .array(labels),
+    ]
+  }
+}
+
+extension Picture.Element {
+  /// All that it says.
+  fileprivate var words: String {
+    let more = contents.map { $0.lines + [$0.image, $0.color, $0.control].compactMap(\.self) }
+    return ([label] + (more ?? [])).joined(separator: ", ")
+  }
+
+  /// How it differs from its like in another picture.
+  package func state(against others: [String: Picture.Element], onceGone: State) -> State {
+    guard let other = others[id] else { return onceGone }
+    if other.frame != frame { return .moved }
+    return other.words == words ? .same : .changed
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HostSystem
+import InMemoryFileSystem
+import Testing
+
+@testable import CommandLanguage
+@testable import SwiftImport
+@testable import diffplay
+
+/// What is looked at of a project: what is there may be anything, and any amount.
+@Suite struct ProjectFilesTests {
+  /// Somebody who has pressed Ctrl-C.
+  private struct Stopped: WorkObserver {
+    var isStopped: Bool { true }
+    func progressed(_ progress: HostSystem.Progress) {}
+  }
+
+  private static func texts(_ paths: some Sequence<String>) -> InMemoryFileSystem {
+    InMemoryFileSystem(
+      Dictionary(uniqueKeysWithValues: paths.map { ("app/\($0)", "struct A {}") }))
+  }
+
+  @Test func filesAreFoundBelowAFolderButNotThoseOfOthers() {
+    let files = Self.texts([
+      "A.swift", "Sources/B.swift", "Sources/main.swift", "Pods/C.swift", ".build/D.swift",
+      "AppTests/E.swift", "Views/Cell.xib", "Base.lproj/Main.storyboard", "Assets.xcassets/F.swift",
+    ])
+    let project = ProjectFiles(around: "app", in: files)
+    #expect(project.sources == ["app/A.swift", "app/Sources/B.swift"])
+    #expect(project.nibs == ["app/Base.lproj/Main.storyboard", "app/Views/Cell.xib"])
+    #expect(!project.isCut)
+  }
+
+  @Test func noMoreIsLookedAtThanTheLimits() {
+    func project(_ limits: ProjectFiles.Limits, _ names: some Sequence<String>) -> ProjectFiles {
+      ProjectFiles(around: "app", in: Self.texts(names), limits: limits)
+    }
+    let many = (10..<20).map { "\($0).swift" }
+    let whole = project(.init(files: 10, names: 10), many)
+    #expect(whole.sources.count == 10 && !whole.isCut)
+    let fewFiles = project(.init(files: 9), many)
+    #expect(fewFiles.sources.count == 9 && fewFiles.isCut)
+    let fewNames = project(.init(names: 9), many)
+    #expect(fewNames.sources.count == 9 && fewNames.isCut)
+    let nibs = project(.init(files: 2), (0..<3).map { "\($0).xib" })
+    #expect(nibs.nibs.count == 2 && nibs.isCut)
+    let deep = project(.init(depth: 2), ["A.swift", "b/B.swift", "b/c/C.swift"])
+    #expect(deep.sources == ["app/A.swift", "app/b/B.swift"] && deep.isCut)
+  }
+
+  @Test func noMoreTextIsReadThanTheLimits() {
+    let files = InMemoryFileSystem([
+      "app/A.swift": "1234567890", "app/B.swift": "123456", "app/C.swift": "123456",
+      "app/D.swift": "1",
+    ])
+    var project = ProjectFiles(around: "app", in: files, limits: .init(fileSize: 9, textSize: 12))
+    #expect(project.text(of: "app/A.swift") == nil)
+    #expect(project.unread == [FileError(path: "app/A.swift", reason: "File too large")])
+    #expect(project.text(of: "app/B.swift") == "123456" && !project.isCut)
+    #expect(project.text(of: "app/C.swift") == "123456" && !project.isCut)
+    #expect(project.text(of: "app/D.swift") == nil && project.isCut)
+    #expect(project.unread.count == 1, "what is not looked at is no file's fault")
+  }
+
+  @Test func aStopEndsTheSearch() {
+    var project = ProjectFiles(
+      around: "app", in: Self.texts(["A.swift", "b/B.swift"]), for: Stopped())
+    #expect(project.sources.isEmpty && project.isCut)
+    #expect(project.text(of: "app/A.swift") == nil)
+  }
+
+  @Test func linksPipesAndHugeFilesHoldNobodyUp() throws {
+    let manager = FileManager.default
+    let url = manager.temporaryDirectory.appending(path: "diffplay-odd-\(UUID().uuidString)")
+    defer { try? manager.removeItem(at: url) }
+    let inner = url.appending(path: "a/b")
+    try manager.createDirectory(at: inner, withIntermediateDirectories: true)
+    for (name, target) in [("loop", "../.."), ("self", "self"), ("root", "/")] {
+      try manager.createSymbolicLink(
+        atPath: inner.appending(path: name).path, withDestinationPath: target)
+    }
+    try manager.createSymbolicLink(
+      atPath: url.appending(path: "Loop.swift").path, withDestinationPath: "Loop.swift")
+    #expect(mkfifo(url.appending(path: "Pipe.swift").path, 0o600) == 0)
+    try Data("struct A {}".utf8).write(to: inner.appending(path: "A.swift"))
+    // A file of a terabyte without a block on the disk.
+    let huge = open(url.appending(path: "Huge.swift").path, O_CREAT | O_WRONLY, 0o600)
+    #expect(ftruncate(huge, 1 << 40) == 0)
+    close(huge)
+
+    var project = ProjectFiles(around: url.path, in: POSIXFileSystem())
+    #expect(project.sources.count == 4 && !project.isCut)
+    #expect(project.file(declaring: "A", beside: []) == inner.appending(path: "A.swift").path)
+    #expect(
+      project.unread.map(\.reason).sorted() == [
+        "File too large", "Not a regular file", "Too many levels of symbolic links",
+      ])
+  }
+}
