@@ -87,8 +87,9 @@ struct SwiftSymbol: Hashable {
     scope.contains { $0.contains("(") } || !scope.isEmpty && ["var", "func"].contains(kind)
       || isInClosure
   }
-  /// Whether its mangled name says that it is local: `L` and a number behind its name, `L_` for the
-  /// first. A closure that gives a property its value is not in the path.
+  /// Whether its mangled name says that it is local, by `L` and a number, `L_` for the first.
+  ///
+  /// A closure that gives a property its value is not in the path.
   private var isInClosure: Bool {
     guard scope.isEmpty, let range = identifier.firstRange(of: "\(baseName)L") else { return false }
     return identifier[range.upperBound...].drop(while: \.isNumber).first == "_"
