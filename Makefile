@@ -69,7 +69,7 @@ long:
 
 fuzz:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ=1 swift test --filter Fuzz
+	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ=1 swift test --filter "Fuzz|BruteForceTests|TextPropertyTests"
 
 docs: $(built)
 	$(program) reference > docs/commands.md

@@ -185,7 +185,7 @@ for target in package.targets where target.name == "PictureFilesTests" {
 for target in package.targets where target.name == "UIKitSurfaceTests" {
   target.exclude = ["Corpus", "Strangers"]
   let known = below(["UIKitSurface"])
-  target.dependencies += all(uikit.filter { !known.contains($0) }) + ["TutorialCode"]
+  target.dependencies += all(uikit.filter { !known.contains($0) }) + ["TutorialCode", "Doctor"]
 }
 
 // What is measured of the playground: its interface is the package's own (`make bench`).

@@ -15,7 +15,8 @@ package enum Doctor {
     .refusedLayout, .groupThatCannotFit, .unreachableSubitem, .fractionInEstimate,
     .fractionBesideEstimate, .uniformInFixedGroup, .overriddenSize, .insetsThatEatTheItem,
     .invisibleItem, .lostPixels, .rowTallerThanTheView, .overlappingBoundaryItems,
-    .overlappingPins, .unequalHashes, .contentsInIdentity, .carriedValue, .missingReconfigure,
+    .headerOverCells, .badgeCutOff, .overlappingPins, .unequalHashes, .contentsInIdentity,
+    .carriedValue, .missingReconfigure,
     .answerWithoutRoom, .outOfStep,
     .heardText,
   ]

@@ -7,6 +7,34 @@ extension ConsoleSamples {
       'apply(_:animatingDifferences:completion:)' in a synchronous nonisolated context
       """),
     Sample(
+      "main-actor-call",
+      """
+      error: Main actor-isolated property 'dataSource' can not be referenced from a nonisolated \
+      context
+      """),
+    Sample(
+      "main-actor-call",
+      """
+      error: main actor-isolated property 'items' can not be mutated from a nonisolated context
+      """),
+    Sample(
+      "main-actor-call",
+      """
+      error: main actor-isolated instance method 'reload()' cannot be called from outside of the actor
+      """),
+    Sample(
+      "identifier-not-sendable",
+      "error: Type 'Section' does not conform to protocol 'Sendable'"),
+    Sample(
+      "identifier-not-sendable",
+      "error: Sending 'snapshot' risks causing data races"),
+    Sample(
+      "identifier-not-sendable",
+      """
+      warning: Non-sendable type 'Item' returned by call from main actor-isolated context cannot \
+      cross actor boundary
+      """),
+    Sample(
       "isolated-conformance",
       """
       error: Main actor-isolated conformance of 'Item' to 'Hashable' cannot satisfy conformance \

@@ -113,6 +113,42 @@ import Testing
       layout:
         "group vertical 1w x 44 { item 1w x 1h }\nheader 1w x 44\nheader second 1w x 30 zIndex 5",
       rules: []),
+    Example(
+      layout: "group vertical 1w x 60 { item 1w x 1h }\nheader 80 x 60 align leading",
+      rules: ["header-over-cells"], subject: "main.header",
+      message: """
+        it stands at a side, which takes no room from the cells: it covers 80 x 30 of a cell
+        """),
+    Example(
+      layout: """
+        group vertical 1w x 60 { item 1w x 1h }
+        header 80 x 60 align leading
+        section insets 0 80 0 0 supplementariesFollowInsets false
+        """, rules: []),
+    Example(
+      layout: "group vertical 1w x 60 { item 1w x 1h }\nheader 80 x 60 align trailing inside",
+      rules: []),
+    Example(
+      layout: """
+        group horizontal 1w x 60 { item 0.5w x 1h { badge dot 20 x 20 at top trailing fraction 0.5 -0.5 } }
+        """, rules: ["badge-cut-off"], subject: "main.dot",
+      message: "it reaches 10 points beyond the side of the view and is cut off there"),
+    Example(
+      layout: """
+        group horizontal 1w x 60 { item 0.5w x 1h { badge dot 20 x 20 at top trailing fraction 0.5 -0.5 } }
+        section insets 10
+        """, rules: []),
+    Example(
+      layout: """
+        group horizontal 0.4w x 60 { item 1w x 1h { badge dot 20 x 20 at top trailing fraction 0.5 -0.3 } }
+        section scroll continuous
+        """, rules: ["badge-cut-off"], subject: "main.dot",
+      message: "it reaches 6 points beyond its row and is cut off there"),
+    Example(
+      layout: """
+        group horizontal 0.4w x 60 { item 1w x 1h { badge dot 20 x 20 at top trailing fraction 0.5 0 } }
+        section scroll continuous
+        """, rules: []),
     Example(layout: "group custom 1w x 200 { frame 0 0 100 x 200; frame 0 0 90 x 90 }", rules: []),
   ]
 

@@ -19,7 +19,7 @@ struct CellCase: Sendable, CustomTestStringConvertible {
     self.fill = fill
   }
 
-  static let all = plain + spread + stacked + nested + ofApps
+  static let all = plain + spread + stacked + nested + ofApps + ofFeeds
 
   /// Views pinned to the content view and to each other.
   private static let plain = [

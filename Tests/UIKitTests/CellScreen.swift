@@ -63,6 +63,24 @@ import UIKit
 /// A cell that a test fills.
 final class SizedCell: UICollectionViewCell {
   var place = 0
+  /// What a class of its own would override.
+  var preferred: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
+  var fitting: ((CGSize) -> CGSize)?
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    preferred?(layoutAttributes) ?? super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fitting?(targetSize)
+      ?? super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
 
   func add(_ views: UIView...) {
     for view in views {

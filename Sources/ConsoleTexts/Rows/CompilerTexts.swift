@@ -15,6 +15,12 @@ extension ConsoleText {
       ConsoleWording(
         "to main actor-isolated ‹what› in a synchronous nonisolated context", on: .unknown),
       ConsoleWording("Call to main actor-isolated ‹what› in a synchronous", on: .unknown),
+      ConsoleWording(
+        "actor-isolated ‹what› can not be referenced from a nonisolated context", on: .unknown),
+      ConsoleWording(
+        "actor-isolated ‹what› can not be mutated from a nonisolated context", on: .unknown),
+      ConsoleWording(
+        "actor-isolated ‹what› cannot be called from outside of the actor", on: .unknown),
     ],
     meaning: { _ in
       """
@@ -57,6 +63,10 @@ extension ConsoleText {
     id: "identifier-not-sendable", kind: .log,
     wordings: [
       ConsoleWording("does not conform to the 'Sendable' protocol", on: .unknown),
+      ConsoleWording("does not conform to protocol 'Sendable'", on: .unknown),
+      ConsoleWording("Sending ‹what› risks causing data races", on: .unknown),
+      ConsoleWording(
+        "Non-sendable type ‹type› returned by ‹what› cannot cross actor boundary", on: .unknown),
       ConsoleWording("Capture of ‹what› with non-Sendable type ‹type› in", on: .unknown),
       ConsoleWording("Capture of ‹what› with non-sendable type ‹type› in", on: .unknown),
     ],

@@ -59,14 +59,30 @@ extension ConstraintSystem {
     let step = difference * stored.sign
     let own = tableau.rowOfBasic[Int(stored.marker)]
     if own >= 0 { tableau.shift(row: Int(own), by: -step) }
-    for number in tableau.rows(naming: stored.marker) {
-      let coefficient = tableau.rows[Int(number)].coefficient(of: stored.marker)
-      tableau.shift(row: Int(number), by: coefficient * step)
-    }
+    tableau.shift(rowsNaming: stored.marker, by: step)
   }
 }
 
 extension Tableau {
+  /// Moves the constants of all rows that name a symbol, as its own value of `step` would.
+  fileprivate mutating func shift(rowsNaming symbol: Symbol, by step: Double) {
+    beginVisit()
+    var (listed, named) = (0, 0)
+    var place = columns.first(of: symbol)
+    while place >= 0 {
+      let number = columns.row(at: place)
+      place = columns.next(after: place)
+      listed += 1
+      guard basic[number] >= 0, isFirstVisit(of: number) else { continue }
+      let coefficient = rows[number].coefficient(of: symbol)
+      guard coefficient != 0 else { continue }
+      named += 1
+      shift(row: number, by: coefficient * step)
+    }
+    // A list that is mostly of rows gone by is cleared of them.
+    if listed > 2 * named + 8 { _ = rows(naming: symbol) }
+  }
+
   fileprivate mutating func shift(row: Int, by step: Double) {
     rows[row].constant += step
     let isFixed = kinds[Int(basic[row])] == .dummy

@@ -17,8 +17,8 @@ struct Objective: Sendable {
   private var symbolCount = 0
   /// How many costs each symbol has: room for priorities, and the order.
   private var stride = 5
-  /// Whether a cost changed since all symbols were found to improve nothing.
-  private var isUnsettled = false
+  /// All symbols before it improve nothing: a search for one that does begins here.
+  private var firstUnsettled = Int.max
 
   init() {
     priorities.reserveCapacity(stride)
@@ -67,6 +67,7 @@ struct Objective: Sendable {
     }
     priorities.remove(at: level)
     uses.remove(at: level)
+    firstUnsettled = 0
   }
 
   func level(of priority: Double) -> Int? { priorities.firstIndex(of: priority) }
@@ -98,12 +99,12 @@ struct Objective: Sendable {
   /// Lets a symbol cost more at a level, and in the order as the serial number says.
   mutating func add(_ cost: Double, of symbol: Symbol, level: Int, serial: Int) {
     let first = Int(symbol) * stride
+    firstUnsettled = min(firstUnsettled, Int(symbol))
     add(cost, at: first + level)
     add(cost / (1 + Double(serial) * 1e-3), at: first + stride - 1)
   }
 
   private mutating func add(_ cost: Double, at index: Int) {
-    isUnsettled = true
     costs[index] += cost
     if abs(costs[index]) < Tolerance.coefficient { costs[index] = 0 }
   }
@@ -114,6 +115,8 @@ struct Objective: Sendable {
       let cost = costs[Int(symbol) * stride + level]
       guard cost != 0 else { continue }
       costs[Int(symbol) * stride + level] = 0
+      // Cells are in the order of their symbols.
+      if let first = row.cells.first { firstUnsettled = min(firstUnsettled, Int(first.symbol)) }
       for cell in row.cells {
         add(cost * cell.coefficient, at: Int(cell.symbol) * stride + level)
       }
@@ -146,13 +149,16 @@ struct Objective: Sendable {
 
   /// The first symbol that makes the sums smaller, none of those that must stay.
   ///
-  /// - Complexity: O(*n* · *l*) for *n* symbols and *l* levels.
+  /// - Complexity: O(*n* · *l*) for *l* levels and the *n* symbols from the first on whose costs
+  ///   changed since the last search.
   mutating func firstImproving(_ kinds: [SymbolKind]) -> Symbol? {
-    guard isUnsettled else { return nil }
-    for symbol in 0..<symbolCount where kinds[symbol].isPivotable {
-      if improves(Symbol(symbol)) { return Symbol(symbol) }
+    while firstUnsettled < symbolCount {
+      if kinds[firstUnsettled].isPivotable, improves(Symbol(firstUnsettled)) {
+        return Symbol(firstUnsettled)
+      }
+      firstUnsettled += 1
     }
-    isUnsettled = false
+    firstUnsettled = .max
     return nil
   }
 }

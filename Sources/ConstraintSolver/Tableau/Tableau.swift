@@ -20,6 +20,9 @@ struct Tableau: Sendable {
   private var freeRows: [Int32] = []
   private var freeSymbols: [Symbol] = []
   private var scratch: [Cell] = []
+  /// The number of the last walk that came by, by row.
+  private var visits: [Int32] = []
+  private var visit: Int32 = 0
 
   /// Room for a cell of a screen, so that few arrays grow while it is filled.
   init() {
@@ -98,6 +101,21 @@ struct Tableau: Sendable {
       for number in numbers.reversed() { columns.insert(number, in: symbol) }
     }
     return numbers
+  }
+
+  /// Begins a walk over rows that takes each once.
+  mutating func beginVisit() {
+    if visit == .max { (visit, visits) = (0, []) }
+    visit += 1
+    if visits.count < rows.count {
+      visits += Array(repeating: 0, count: rows.count - visits.count)
+    }
+  }
+
+  /// Whether the walk comes by a row for the first time.
+  mutating func isFirstVisit(of row: Int) -> Bool {
+    defer { visits[row] = visit }
+    return visits[row] != visit
   }
 
   private func names(_ row: Int, _ symbol: Symbol) -> Bool {

@@ -1,5 +1,6 @@
 import CommandLanguage
 import CompositionalLayout
+import DiffableDataSource
 import LayoutLanguage
 import Wording
 import WorldModel
@@ -52,6 +53,13 @@ private func measureHeader(
 ) throws(CommandError) -> Reply {
   let section = try match.required("SECTION")
   let (kind, size) = (match.text("KIND") ?? "", try match.points())
+  let item = workbench.world.snapshot.item(named: Identifier(kind))
+  let kinds = workbench.world.screen.layout(of: section).section.elementKinds
+  if let item, !kinds.contains(kind),
+    workbench.world.snapshot.sectionIdentifier(containingItem: item) == section
+  {
+    return try workbench.prefer(.size(size), [item], "prefer \(size.words)")
+  }
   return try workbench.changeScreen(forgettingMeasures: false) { screen in
     screen.measuredSizes.headers[section] = nil
     screen.preferredHeaderSizes[section, default: [:]][kind] = size
@@ -122,7 +130,13 @@ extension Workbench {
       throw CommandError(
         "there is no item \(item.quoted)", at: match.place(of: item), kind: .unknownName)
     }
-    return try changeScreen(forgettingMeasures: false) { screen in
+    return try prefer(size, items, words)
+  }
+
+  fileprivate mutating func prefer(
+    _ size: PreferredSize?, _ items: [Identifier], _ words: Message
+  ) throws(CommandError) -> Reply {
+    try changeScreen(forgettingMeasures: false) { screen in
       for item in items {
         screen.preferredSizes[item] = size
         screen.measuredSizes.cells[item] = nil

@@ -109,11 +109,7 @@ private func deriveOperation(
   }
   let name = Identifier(token.text)
   guard let (title, difference) = workbench.latestDifference else {
-    guard workbench.world.knows(name) else { throw workbench.notOnScreen(token) }
-    throw CommandError(
-      "nothing has been compared yet", at: token.range,
-      fix: "the first `apply` shows everything; the diff is derived from the second on",
-      kind: .nothingToExplain)
+    return try deriveFirstFrame(of: name, match, &workbench)
   }
   let item = difference.final.item(named: name) ?? difference.initial.item(named: name)
   let element = item ?? name
@@ -121,8 +117,53 @@ private func deriveOperation(
   let lines = { @Sendable (language: Language) in
     DifferenceExplanation(difference, in: language, width: width).lines(of: element)
   }
-  guard !lines(.english).isEmpty else { throw workbench.notOnScreen(token) }
+  guard !lines(.english).isEmpty else {
+    guard let view = try workbench.view(ofKind: token.text) else {
+      throw workbench.notOnScreen(token)
+    }
+    return try deriveFrame(
+      ofSection: view.section, kind: token, number: 0, in: view.scene,
+      telling: DerivationTelling(match, workbench))
+  }
   return Reply(inEach: { [StyledText(title.text(in: $0), .dim)] + lines($0) })
+}
+
+/// What there is to tell of an element before anything was compared: how its frame comes about.
+private func deriveFirstFrame(
+  of name: Identifier, _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  guard let token = match.token("NAME") else {
+    throw CommandError("NAME is missing", kind: .unfinishedCommand)
+  }
+  if !workbench.world.knows(name), let view = try workbench.view(ofKind: token.text) {
+    return try deriveFrame(
+      ofSection: view.section, kind: token, number: 0, in: view.scene,
+      telling: DerivationTelling(match, workbench))
+  }
+  guard workbench.world.knows(name) else { throw workbench.notOnScreen(token) }
+  guard match.text("OPERATION") == nil, workbench.world.dataSource.hasApplied else {
+    throw CommandError(
+      "nothing has been compared yet", at: token.range,
+      fix: "the first `apply` shows everything; the diff is derived from the second on",
+      kind: .nothingToExplain)
+  }
+  let frame = try deriveFrame(match, &workbench)
+  let title: Message = "nothing has been compared yet: this is the frame"
+  var reply = Reply(inEach: { [title.styled(in: $0)] + frame.lines(in: $0) })
+  reply.value = frame.value
+  return reply
+}
+
+extension Workbench {
+  /// The first section that shows a view of a kind, where no item and no section is called so.
+  fileprivate func view(
+    ofKind kind: String
+  ) throws(CommandError) -> (scene: Scene, section: Int)? {
+    guard world.dataSource.hasApplied, !world.knows(Identifier(kind)) else { return nil }
+    let scene = try scene()
+    let section = scene.solution.sections.firstIndex { $0.section.elementKinds.contains(kind) }
+    return section.map { (scene, $0) }
+  }
 }
 
 extension World {

@@ -55,11 +55,12 @@ package struct EntryLines {
     }
   }
 
-  /// Whether a line goes on with the Swift before it, which could end there.
+  /// Whether a line goes on with what stands before it, which could end there.
   ///
-  /// A chain's next member does, as `.map { $0 + 1 }`; nothing else begins so.
+  /// A chain's next member does, as `.map { $0 + 1 }`; nothing else begins so. What a console writes
+  /// below an exception or a log belongs to it too: a list, a backtrace, a word of advice.
   package func isContinued(by line: some Sequence<UInt8>) -> Bool {
-    guard case .swift = reader else { return false }
+    guard case .swift = reader else { return ConsoleLog(text)?.isContinued(by: line) == true }
     var rest = line.drop { $0 == 0x20 || $0 == 0x09 }.makeIterator()
     guard var byte = rest.next() else { return false }
     if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") { byte = rest.next() ?? 0 }
@@ -67,10 +68,17 @@ package struct EntryLines {
     return first == UInt8(ascii: "_") || first | 0x20 >= 0x61 && first | 0x20 <= 0x7A
   }
 
+  /// Whether the first line is a log with its category in brackets, which begins as an array does.
+  private static func beginsLog(_ bytes: [UInt8]) -> Bool {
+    guard bytes.first == UInt8(ascii: "[") else { return false }
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return ConsoleLog(line) != nil && !EntryKind.isSwift(line)
+  }
+
   private static func reader(for bytes: [UInt8]) -> Reader {
     switch EntryKind(of: bytes) {
     case .words: .words(StatementLines())
-    case .swift: .swift(SwiftLines())
+    case .swift: beginsLog(bytes) ? .words(StatementLines()) : .swift(SwiftLines())
     }
   }
 }

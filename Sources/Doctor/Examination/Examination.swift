@@ -15,7 +15,14 @@ struct Examination {
     var length: Double
     /// Its boundary items where they stand unless they are pinned.
     var boundaryFrames: [LayoutRect]
+    /// Its first cells and the views tied to them.
+    var firstElements: [LayoutElement]
+    /// What its cells stand in, without headers and footers that take room of their own.
+    var cellsFrame: LayoutRect
   }
+
+  /// How many elements of a section are looked at one by one.
+  private static let mostElements = 256
 
   /// The sections whose layouts differ: what is true of one is true of all that look like it.
   var sections: [Section] = []
@@ -71,8 +78,23 @@ struct Examination {
         Section(
           name: names[index], layout: solved.section,
           groups: solution.reckonedGroups(ofSection: index), length: solved.length,
-          boundaryFrames: solved.boundaryElements.map(\.frame)))
+          boundaryFrames: solved.boundaryElements.map(\.frame),
+          firstElements: solved.firstElements(Self.mostElements), cellsFrame: solved.cellsFrame))
     }
+  }
+}
+
+extension SectionSolution {
+  /// The first so many cells, and the first so many of the views tied to them.
+  fileprivate func firstElements(_ most: Int) -> [LayoutElement] {
+    let elements = elements
+    let cells = elements.prefix(min(most, cellCount))
+    let views = elements.dropFirst(cellCount).prefix(most)
+      .filter { view in
+        view.category == .supplementary
+          && !section.boundarySupplementaryItems.contains { $0.elementKind == view.kind }
+      }
+    return cells + views
   }
 }
 

@@ -12,3 +12,14 @@ extension LayoutAxis {
   /// What a size along it is called.
   var extent: Message { self == .horizontal ? "width" : "height" }
 }
+
+extension LayoutRect {
+  /// The size of what both have in common; below zero where there is nothing.
+  func overlap(_ other: LayoutRect) -> LayoutExtent {
+    func shared(_ axis: LayoutAxis) -> Double {
+      min(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
+        - max(origin[axis], other.origin[axis])
+    }
+    return LayoutExtent(width: shared(.horizontal), height: shared(.vertical))
+  }
+}

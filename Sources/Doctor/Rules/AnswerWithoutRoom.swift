@@ -26,12 +26,22 @@ extension DoctorRule {
       if !element.selfSizingAxes.contains(.vertical) {
         return .cut(item, to: element.frame.size.height, of: answer.height)
       }
-      let groups = scene.solution.reckonedGroups(ofSection: element.indexPath.section)
-      guard let group = groups.first, !group.group.layoutSize[.vertical].isEstimated else {
-        return nil
-      }
-      return .overflowing(item, of: element.frame.size.height, in: group.size.height)
+      return places(of: element, in: scene).lazy.compactMap { place -> Complaint? in
+        guard !place.group.group.layoutSize[.vertical].isEstimated else { return nil }
+        let elements = scene.solution.elements(inSection: element.indexPath.section)
+        let above = element.frame.origin.y - elements[place.firstItem].frame.origin.y
+        return .overflowing(
+          item, of: element.frame.size.height, below: above, in: place.group.size.height)
+      }.first
     }
+  }
+
+  /// The groups around a cell, the innermost first.
+  private static func places(
+    of element: LayoutElement, in scene: Scene
+  ) -> [GroupsAroundItems.Place] {
+    let groups = scene.solution.reckonedGroups(ofSection: element.indexPath.section)
+    return GroupsAroundItems(groups).around(item: element.indexPath.item).reversed()
   }
 }
 
@@ -54,14 +64,17 @@ extension Complaint {
   }
 
   fileprivate static func overflowing(
-    _ item: Identifier, of height: Double, in room: Double
+    _ item: Identifier, of height: Double, below above: Double, in room: Double
   ) -> Complaint? {
-    guard height > room + tolerance else { return nil }
+    guard above + height > room + tolerance else { return nil }
+    let needed: Message =
+      above > tolerance
+      ? "\(points(height)) high below \(points(above)) of others" : "\(points(height)) high"
     return Complaint(
       subject: FindingSubject(item: item),
       message: """
-        its cell is \(points(height)) high in a group of \(points(room)): the group does not grow, \
-        and the cell covers what stands behind
+        its cell is \(needed) in a group of \(points(room)): the group does not grow, and the cell \
+        covers what stands behind
         """,
       mend: "give the group an estimated height too",
       swift: ["heightDimension: .estimated(\(points(room)))"])

@@ -32,14 +32,3 @@ extension DoctorRule {
     }
   }
 }
-
-extension LayoutRect {
-  /// The size of what both have in common; below zero where there is nothing.
-  fileprivate func overlap(_ other: LayoutRect) -> LayoutExtent {
-    func shared(_ axis: LayoutAxis) -> Double {
-      min(origin[axis] + size[axis], other.origin[axis] + other.size[axis])
-        - max(origin[axis], other.origin[axis])
-    }
-    return LayoutExtent(width: shared(.horizontal), height: shared(.vertical))
-  }
-}

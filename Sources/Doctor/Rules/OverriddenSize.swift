@@ -23,6 +23,8 @@ extension DoctorRule {
       if own.fractionAxis == axis, own.value == 1 || abs(own.value * Double(count) - 1) < 0.04 {
         return []
       }
+      // What asks for its share anyway gets what it asks for.
+      if let length = group.length(own), abs(length - share.size[axis]) <= 1 { return [] }
       return [
         Complaint(
           subject: section.subject(group, subitem: 0),
@@ -34,5 +36,13 @@ extension DoctorRule {
         )
       ]
     }
+  }
+}
+
+extension ReckonedGroup {
+  /// What a dimension inside the group comes to; nil where it is a guess.
+  fileprivate func length(_ dimension: LayoutDimension) -> Double? {
+    guard !dimension.isEstimated else { return nil }
+    return dimension.value * (dimension.fractionAxis.map { inner[$0] } ?? 1)
   }
 }

@@ -15,7 +15,18 @@ extension Concept {
           """
           그룹은 다음 것이 들어가지 않을 때까지 subitem을 차례로 받습니다. 아이템이 늘면 spacing도 늘 수 있고, 비율은 spacing을 뺀
           나머지를 나눕니다. 하나도 들어가지 않으면 그 그룹은 아무것도 보여 주지 않습니다.
-          """)
+          """),
+        Bilingual(
+          """
+          The last group is filled like the others: what is missing in it leaves its room empty, and
+          the items there grow no wider. To fill or centre a last row, let the section provider look at
+          the number of items and answer a custom group, or give the rest a section of its own.
+          """,
+          """
+          마지막 그룹도 다른 그룹처럼 채워집니다. 모자란 만큼 자리가 비고, 있는 아이템이 넓어지지 않습니다. 마지막 줄을
+          채우거나 가운데에 두려면 section provider에서 아이템 수를 보고 custom group을 만들거나, 남은 아이템을 다른
+          섹션에 두세요.
+          """),
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",

@@ -48,6 +48,7 @@ package struct Concept: Sendable {
   package static let all: [Concept] =
     dataPages + providerPages + modelPages + identityPages + changePages + outlinePages
     + sizePages + arrangementPages + scrollingPages + layoutLifePages + surroundingPages
+    + listPages
 
   /// The page that `word` leads to: its id, one of its names in any case, or a name with a call's
   /// arguments, a number or the path to a property around it.

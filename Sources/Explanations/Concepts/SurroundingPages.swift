@@ -18,7 +18,17 @@ extension Concept {
           헤더는 섹션 위쪽의 boundary supplementary item입니다. 섹션을 늘려 셀이 그 높이만큼 내려갑니다.
           `supplementariesFollowInsets false`가 아니면 섹션 inset을 따릅니다. 헤더가 둘이면 kind가 달라야
           합니다. 뷰는 화면에 들어올 때와 섹션이 새로 생기거나 reload될 때 요청되고, 아이템이 바뀔 때는 요청되지 않습니다.
-          """)
+          """),
+        Bilingual(
+          """
+          One at a side, as with `align leading`, takes no room: the cells keep their places and it
+          covers them. Give the section an inset at that side, and `supplementariesFollowInsets
+          false` so that the header does not move with it.
+          """,
+          """
+          `align leading`처럼 옆에 두면 자리를 차지하지 않습니다. 셀은 그대로 있고 헤더가 그 위를 덮습니다. 그쪽에 섹션
+          inset을 주고, 헤더가 따라 움직이지 않게 `supplementariesFollowInsets false`로 하세요.
+          """),
       ],
       example: [
         "container 320 x 480 @2x", "append sections main", "append items a b c d", "apply",
@@ -121,6 +131,16 @@ extension Concept {
           """
           배지의 index path는 섹션 안에서 같은 kind의 뷰를 레이아웃 순서로 센 것입니다. 모든 아이템에 배지가 있을 때만
           아이템의 것과 같습니다. estimated 배지는 여기서 estimate 그대로입니다. UIKit이 재는지는 알려져 있지 않습니다.
+          """),
+        Bilingual(
+          """
+          What reaches beyond the view, or beyond a section that scrolls sideways, is cut off: both are
+          scroll views, which clip. Inset the items or the section by as much as the badge, or a
+          shadow, needs.
+          """,
+          """
+          뷰나 옆으로 스크롤되는 섹션을 벗어난 부분은 잘립니다. 둘 다 클리핑하는 스크롤 뷰입니다. 배지나 그림자에 필요한
+          만큼 아이템이나 섹션에 inset을 주세요.
           """),
       ],
       example: [
@@ -232,7 +252,7 @@ extension Concept {
         "UICollectionLayoutListConfiguration", "list(using:)", "insetGrouped", "plain", "grouped",
         "sidebar",
       ],
-      related: ["self-sizing", "backgrounds", "boundary-items"],
+      related: ["separators", "accessories", "list-headers", "self-sizing", "backgrounds"],
       commands: ["layout"]),
     Concept(
       id: "right-to-left", theme: .surroundings,

@@ -39,7 +39,8 @@ extension AskedTopic {
     AskedTopic(
       title: Bilingual("Content that jumps", "튀는 콘텐츠"),
       terms: [
-        "jump", "jumps", "jumping", "scroll position", "jumpy", "shifts", "점프", "튀어", "튐", "튀는",
+        "jump", "jumps", "jumping", "scroll position", "jumpy", "shifts", "scrolls to top",
+        "scroll to top", "jumps to top", "점프", "튀어", "튐", "튀는",
         "스크롤 위치", "밀려",
       ],
       pages: ["estimated", "self-sizing"], lessons: ["absolute-and-estimated", "self-sizing"],
@@ -57,8 +58,8 @@ extension AskedTopic {
       title: Bilingual("Threads and queues", "스레드와 큐"),
       terms: [
         "thread", "threading", "queue", "background queue", "background thread", "main actor",
-        "MainActor", "concurrency", "deadlock", "async", "Task", "race", "Sendable",
-        "DispatchQueue",
+        "MainActor", "concurrency", "deadlock", "async", "Task", "race", "data race",
+        "Sendable", "swift 6", "nonisolated", "DispatchQueue",
         "스레드", "쓰레드", "큐", "백그라운드 큐", "백그라운드 스레드", "메인 액터", "메인 스레드", "동시성",
         "데드락", "교착", "비동기",
       ],

@@ -186,8 +186,8 @@ extension AskedTopic {
       title: Bilingual("Lists and settings screens", "목록과 설정 화면"),
       terms: [
         "list", "table", "settings", "insetGrouped", "inset grouped", "swipe actions",
-        "separator", "목록", "리스트",
-        "테이블", "테이블뷰", "설정", "밀어서 삭제", "구분선",
+        "목록", "리스트",
+        "테이블", "테이블뷰", "설정", "밀어서 삭제",
       ],
       pages: ["lists"], lessons: ["lists"], commands: ["layout"]),
     AskedTopic(

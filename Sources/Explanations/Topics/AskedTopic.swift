@@ -18,7 +18,7 @@ package struct AskedTopic: Sendable {
 
   /// Every topic; of two that fit equally well the earlier counts.
   package static let all: [AskedTopic] =
-    troubleTopics + dataTopics + layoutTopics + sectionTopics + ownerTopics
+    troubleTopics + dataTopics + layoutTopics + sectionTopics + listTopics + ownerTopics
 
   /// The most topics that a question leads to.
   private static let mostTopics = 5

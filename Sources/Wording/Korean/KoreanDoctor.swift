@@ -268,8 +268,44 @@ extension Korean {
     give the item and its group an estimated height
     아이템과 그룹의 높이를 estimated로 하세요
 
-    its cell is {1} high in a group of {2}: the group does not grow, and the cell covers what stands behind
+    its cell is {1} in a group of {2}: the group does not grow, and the cell covers what stands behind
     셀 높이는 {1}인데 그룹은 {2}입니다. 그룹은 커지지 않고, 셀이 뒤의 것을 가립니다
+
+    {1} high below {2} of others
+    다른 셀 {2} 아래에서 {1}
+
+    {1} high
+    {1}
+
+    it stands at a side, which takes no room from the cells: it covers {1} x {2} of a cell
+    옆에 놓여 있어 셀의 자리를 차지하지 않습니다. 셀을 {1} x {2}만큼 덮습니다
+
+    give the section an inset there, and let the header not follow it
+    섹션의 그쪽에 inset을 주고, 헤더는 그 inset을 따르지 않게 하세요
+
+    it reaches {1} points beyond {2} and is cut off there
+    {2} {1}포인트 벗어나 그만큼 잘립니다
+
+    its row
+    행을
+
+    the side of the view
+    뷰의 옆을
+
+    inset the items or the section by as much, or move the badge inwards
+    아이템이나 섹션에 그만큼 inset을 주거나, 배지를 안쪽으로 옮기세요
+
+    Headers at the side of a section that lie over its cells.
+    섹션 옆에 놓여 셀을 덮는 헤더.
+
+    Only a boundary item before or behind the cells moves them. One at a side is put there, and the cells keep their places.
+    셀 앞이나 뒤의 boundary item만 셀을 밀어냅니다. 옆에 두면 그 자리에 놓일 뿐이고, 셀은 그대로 있습니다.
+
+    Badges that reach beyond the view's sides or beyond their row, and are cut there.
+    뷰의 옆이나 자기 행을 벗어나 그곳에서 잘리는 배지.
+
+    A scroll view clips what it shows to its bounds, and a section that scrolls sideways is one of its own. A badge takes no room, so nothing keeps it inside.
+    스크롤 뷰는 보여 주는 것을 자기 bounds로 자르고, 옆으로 스크롤되는 섹션도 하나의 스크롤 뷰입니다. 배지는 자리를 차지하지 않으므로 안쪽에 머물게 하는 것이 없습니다.
 
     give the group an estimated height too
     그룹의 높이도 estimated로 하세요

@@ -70,6 +70,9 @@ extension Korean {
     `{1}` is too large a number
     `{1}`{은/는} 너무 큰 수입니다
 
+    nothing has been compared yet: this is the frame
+    아직 비교한 것이 없어, 프레임이 정해지는 과정을 보여 줍니다
+
     nothing has been compared yet
     아직 비교한 것이 없습니다
 

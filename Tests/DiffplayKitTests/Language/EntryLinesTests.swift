@@ -45,6 +45,27 @@ import Testing
     #expect(longest == 7)
   }
 
+  /// What a console writes below the first line of an exception or a log.
+  @Test(arguments: [
+    ("*** First throw call stack:", true), ("(", true), (")", true), ("", true),
+    ("0   CoreFoundation   0x00007fff2043a126 __exceptionPreprocess + 242", true),
+    ("\tProbably at least one of the constraints", true), ("<NSLayoutConstraint:0x6 a>", true),
+    ("Will attempt to recover by breaking constraint", true),
+    ("libc++abi: terminating with uncaught exception of type NSException", true),
+    ("append sections main", false), ("let a = b", false), ("Task { await apply() }", false),
+    ("*** Assertion failure in -[UICollectionView a]", false),
+    ("2024-05-02 10:11:12.345678+0900 Shop[1:2] more", false),
+  ])
+  func aLogGoesOnWithWhatStandsBelowIt(_ next: String, _ goesOn: Bool) {
+    var lines = EntryLines()
+    let ends = lines.append("[LayoutConstraints] Unable to simultaneously satisfy constraints.")
+    #expect(ends)
+    #expect(lines.isContinued(by: next.utf8) == goesOn)
+    var command = EntryLines()
+    _ = command.append("append items a b c d e f g h to main")
+    #expect(!command.isContinued(by: next.utf8))
+  }
+
   @Test(
     arguments: [
       ("let a = b", "  .map { $0 }", true), ("let a = b", "?.count", true),
