@@ -1,6 +1,7 @@
 package import Explanations
+package import HostSystem
 import LessonTexts
-import Sessions
+package import Sessions
 
 /// The lessons in the order in which they are taught.
 package struct LessonCourse: Sendable {
@@ -8,6 +9,10 @@ package struct LessonCourse: Sendable {
   package let lessons: [Lesson]
   /// The lesson that shows the playground, if there is one.
   package let tour: Lesson?
+  /// What the course is called; nil for the program's own.
+  package private(set) var title: String?
+  /// The lessons that have to be solved, by their ids; empty where none is asked for.
+  package private(set) var required: Set<String> = []
   /// The id of the tour.
   private static let tourID = "tour"
 
@@ -51,6 +56,42 @@ package struct LessonCourse: Sendable {
     tour = lessons.first { $0.id == Self.tourID }
   }
 
+  /// The course that files and folders hold.
+  ///
+  /// A folder's `course.txt` says what it is called, in which order its lessons come and which are
+  /// required; without one they come by their files' names.
+  ///
+  /// - Throws: `SessionFault` for the first file that cannot be read or is no lesson.
+  package init(files paths: [String], in files: any FileSystem) throws(SessionFault) {
+    var lessons: [Lesson] = []
+    let found: [String]
+    do { found = try SessionDiscovery.files(at: paths, in: files) } catch {
+      throw SessionFault(error)
+    }
+    for path in found {
+      let (lesson, faults) = Lesson.read(try Session(path: path, files: files), path: path)
+      if let fault = faults.first { throw fault }
+      lessons.append(lesson)
+    }
+    guard !lessons.isEmpty else {
+      throw SessionFault(path: paths.first ?? "", message: "no lesson is here")
+    }
+    let file = try paths.first.flatMap { path throws(SessionFault) in
+      files.isFolder(path) == true ? try CourseFile(folder: path, files: files) : nil
+    }
+    let ids = Set(lessons.map(\.id))
+    if let file, let unknown = (file.order + file.required).first(where: { !ids.contains($0) }) {
+      throw SessionFault(path: file.path, message: "there is no lesson `\(unknown)`")
+    }
+    let order = file?.order ?? []
+    func rank(_ lesson: Lesson) -> Int { order.firstIndex(of: lesson.id) ?? order.count }
+    let sorted = lessons.enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+    self.init(sorted)
+    title = file?.title
+    required = Set(file?.required ?? [])
+  }
+
   /// The lessons, the tour among them.
   package var all: [Lesson] { lessons + [tour].compactMap(\.self) }
 
@@ -81,6 +122,13 @@ package struct LessonCourse: Sendable {
   package func lesson(after id: String) -> Lesson? {
     let number = number(of: id) ?? 0
     return number < lessons.count ? lessons[number] : nil
+  }
+
+  /// The lesson to take next: the first that was neither solved nor skipped, else the first that was
+  /// not solved; nil where all are.
+  package func next(after progress: LessonProgress) -> Lesson? {
+    let open = lessons.filter { progress.fewestCommands[$0.id] == nil }
+    return open.first { !progress.skipped.contains($0.id) } ?? open.first
   }
 
   /// The lessons that teach a concept, in order.

@@ -2,6 +2,8 @@
 package struct LessonProgress: Hashable, Sendable {
   /// The fewest commands of each solved lesson, by its id.
   package private(set) var fewestCommands: [String: Int] = [:]
+  /// The lessons whose task was left unsolved, by their ids.
+  package private(set) var skipped: Set<String> = []
 
   /// Nothing learned yet.
   package init() {}
@@ -10,24 +12,36 @@ package struct LessonProgress: Hashable, Sendable {
   package init(text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ")
-      guard words.count == 2, let commands = Int(words[1]), commands >= 0 else { continue }
-      add(String(words[0]), commands: commands)
+      guard words.count == 2 else { continue }
+      if words[1] == Self.skipWord { skip(String(words[0])) }
+      if let commands = Int(words[1]), commands >= 0 { add(String(words[0]), commands: commands) }
     }
   }
 
-  /// A line for each solved lesson: its id and the number of commands, sorted.
+  private static let skipWord = "skipped"
+
+  /// A line for each lesson: its id and the number of commands, or that it was skipped; sorted.
   package var text: String {
-    fewestCommands.sorted { $0.key < $1.key }.reduce(into: "") { $0 += "\($1.key) \($1.value)\n" }
+    let lines =
+      fewestCommands.map { "\($0.key) \($0.value)\n" } + skipped.map { "\($0) \(Self.skipWord)\n" }
+    return lines.sorted().joined()
   }
 
   /// Notes that a lesson was solved with so many commands, if that is news.
   package mutating func add(_ id: String, commands: Int) {
     fewestCommands[id] = min(commands, fewestCommands[id] ?? .max)
+    skipped.remove(id)
+  }
+
+  /// Notes that a lesson's task was left unsolved, unless it was solved before.
+  package mutating func skip(_ id: String) {
+    if fewestCommands[id] == nil { skipped.insert(id) }
   }
 
   /// Everything that either knows, the better of both.
   package mutating func merge(_ other: LessonProgress) {
     for (id, commands) in other.fewestCommands { add(id, commands: commands) }
+    for id in other.skipped { skip(id) }
   }
 }
 

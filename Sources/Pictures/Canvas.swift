@@ -61,15 +61,18 @@ package struct Canvas: Hashable, Sendable {
 
   /// Draws boxes, the later above the earlier.
   ///
+  /// - Parameter aligning: Frames that are not drawn, and whose edges take part in the rounding: in
+  ///   another picture of the same viewport they then stand on the same lines.
   /// - Returns: Lines of at most `columns` columns, without spaces at their ends. Boxes with a
   ///   negative size or a coordinate that is not a number are left out.
   /// - Complexity: O(*a* + *n* log *n*) for *n* boxes covering *a* cells in all; those of a crowd that
   ///   cover the same cells count once.
-  package func lines(drawing boxes: [CanvasBox]) -> [String] {
+  package func lines(drawing boxes: [CanvasBox], aligning: [CanvasRect] = []) -> [String] {
     guard rows > 0 else { return [] }
     let drawable = boxes.filter(\.frame.isDrawable)
     let visible = drawable.filter { isVisible($0.frame) }
-    let spans = spans(of: visible.map(\.frame))
+    let unseen = aligning.filter { $0.isDrawable && isVisible($0) }
+    let spans = spans(of: visible.map(\.frame), besides: unseen)
 
     var drawing = CanvasDrawing(columns: columns, rows: rows)
     var drawnCrowd: Set<BoxSpan> = []
@@ -98,14 +101,15 @@ package struct Canvas: Hashable, Sendable {
   ///
   /// Frames of less than half a character to a side, where there are more of them than the picture
   /// has characters, are rounded each by itself: their edges lie too close to keep distances.
-  private func spans(of frames: [CanvasRect]) -> [BoxSpan] {
+  private func spans(of frames: [CanvasRect], besides unseen: [CanvasRect]) -> [BoxSpan] {
     let isThin = frames.map { frame in
       frame.width < pointsPerColumn / 2 || frame.height < pointsPerRow / 2
     }
     let hasCrowd = isThin.count(where: \.self) > columns * rows
     let kept = frames.indices.filter { !hasCrowd || !isThin[$0] }
     func snapping(_ axis: CanvasAxis, _ lastLine: Int) -> EdgeSnapping {
-      EdgeSnapping(kept.map { frames[$0] }, along: axis, viewport: viewport, lastLine: lastLine)
+      let all = kept.map { frames[$0] } + (hasCrowd ? [] : unseen)
+      return EdgeSnapping(all, along: axis, viewport: viewport, lastLine: lastLine)
     }
     let horizontal = snapping(.horizontal, columns - 1)
     let vertical = snapping(.vertical, rows - 1)

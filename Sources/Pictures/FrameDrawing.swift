@@ -11,18 +11,24 @@ package struct FrameDrawing {
   private let showsContents: Bool
   /// What is marked with a `*` behind its label.
   private let marked: Set<Scene.Subject>
+  /// A scene whose drawing stands beside this one.
+  private let companion: Scene?
 
   /// A drawing of what `scene` shows.
   ///
-  /// - Parameter showsContents: Whether cells show what they contain; their names alone otherwise.
+  /// - Parameters:
+  ///   - showsContents: Whether cells show what they contain; their names alone otherwise.
+  ///   - companion: A scene whose drawing stands beside this one: both are to the same scale, and
+  ///     the same frame takes the same rows in both.
   package init(
     _ scene: Scene, contents: Contents, showsContents: Bool = true,
-    marked: Set<Scene.Subject> = []
+    marked: Set<Scene.Subject> = [], companion: Scene? = nil
   ) {
     self.scene = scene
     self.contents = contents
     self.showsContents = showsContents
     self.marked = marked
+    self.companion = companion
   }
 
   /// The columns of a picture that nobody asked to be wider: a phone is then some fifty lines high.
@@ -39,14 +45,19 @@ package struct FrameDrawing {
   package func lines(columns: Int, rows: Int? = nil) -> [StyledText] {
     // Half a column is the least that a drawing tells apart.
     let picture = picture(grain: scene.screen.container.size.width / Double(columns) / 2)
-    let blank = picture.blankBelow
+    let other = companion.map { Picture($0, contents: contents) }
     let (origin, size) = (picture.bounds.origin, picture.bounds.size)
+    // Both end where the longer one does.
+    let blank = max(
+      0, min(picture.blankBelow, other.map { size.height - $0.shownHeight } ?? .infinity))
     guard size.height > blank, !picture.elements.isEmpty else { return ["the screen is blank"] }
     let rect = CanvasRect(
       x: origin.x, y: origin.y, width: size.width, height: size.height - blank)
-    var canvas = Canvas(viewport: rect, columns: columns)
+    let share = other.map { min(1, size.width / max(1, $0.bounds.size.width)) } ?? 1
+    var canvas = Canvas(viewport: rect, columns: Int((Double(columns) * share).rounded()))
     if let rows { canvas.fit(rows: rows, leastColumns: Self.columnRange.lowerBound) }
-    let lines = canvas.lines(drawing: picture.elements.map(CanvasBox.init))
+    let aligned = other.map { $0.frames(seenFrom: origin) } ?? []
+    let lines = canvas.lines(drawing: picture.elements.map(CanvasBox.init), aligning: aligned)
     return lines.map { StyledText($0) } + [caption(picture, blank: blank)]
   }
 
@@ -64,6 +75,21 @@ package struct FrameDrawing {
     let place = "\(NumberText.rounded(offset.x)), \(NumberText.rounded(offset.y))"
     let below: Message = blank > 0 ? ", \(NumberText.rounded(blank)) blank below" : ""
     return "\(picture.screen.words) of content \(picture.content.words), offset \(place)\(below)"
+  }
+}
+
+extension Picture {
+  /// The points above what is blank.
+  fileprivate var shownHeight: Double { bounds.size.height - blankBelow }
+
+  /// The frames as they would stand if the picture began at `origin`.
+  fileprivate func frames(seenFrom origin: LayoutPoint) -> [CanvasRect] {
+    elements.map { element in
+      CanvasRect(
+        x: element.frame.origin.x - bounds.origin.x + origin.x,
+        y: element.frame.origin.y - bounds.origin.y + origin.y,
+        width: element.frame.size.width, height: element.frame.size.height)
+    }
   }
 }
 

@@ -50,14 +50,8 @@ private func giveHint(_ match: Match, _ workbench: inout Workbench) throws(Comma
     let commands = state.commandsToTry
     return Reply(telling: ["Type `\(commands)`; `next` does it for you."])
   }
-  let hints = state.lesson.hints
-  let index = min(state.hints, hints.count - 1)
-  state.hints = index + 1
+  let page = workbench.hint(&state)
   workbench.lesson = state
-  var page = LessonPage(pieces: [.text(hints[index])])
-  if index == hints.count - 1 {
-    page.pieces.append(.message("That was the last hint: `solution` shows the way."))
-  }
   return Reply(page, width: width)
 }
 
@@ -68,17 +62,24 @@ private func showGoal(_ match: Match, _ workbench: inout Workbench) throws(Comma
   }
   let goals = GoalListing(
     workbench.goalStates(of: state), suitsScreenReader: workbench.settings.suitsScreenReader)
-  let comparison = try GoalComparison(
-    workbench.scene(), goal: workbench.solved(state).workbench.scene(),
-    contents: workbench.world.contents,
-    goalContents: workbench.solved(state).workbench.world.contents)
+  let screen = workbench.failingScreen(of: state)
+  let solved = screen?.solved ?? workbench.solved(state).workbench.world
+  let present = screen?.present ?? workbench.world
+  let comparison = GoalComparison(
+    try workbench.scene(of: present), goal: try workbench.scene(of: solved),
+    contents: present.contents, goalContents: solved.contents)
   let settings = workbench.settings
   var reply = Reply(inEach: { language in
     let picture =
       settings.suitsScreenReader ? [] : comparison.picture(columns: settings.width, in: language)
     let differences = comparison.differences(
       limit: settings.rows(usual: GoalComparison.usualRows), in: language)
-    return picture + differences + goals.lines(in: language, width: settings.width)
+    let place: [StyledText] =
+      screen.map { screen in
+        let words: Message = "On \(screen.name):"
+        return [words.styled(in: language)]
+      } ?? []
+    return place + picture + differences + goals.lines(in: language, width: settings.width)
   })
   reply.value = goals.json
   return reply
@@ -88,10 +89,15 @@ private func checkGoal(_ match: Match, _ workbench: inout Workbench) throws(Comm
   let state = try workbench.lessonInHand()
   let width = workbench.settings.width
   guard state.isAtTask else { return Reply(workbench.reminder(of: state), width: width) }
+  let states = workbench.goalStates(of: state)
   let goals = GoalListing(
-    workbench.goalStates(of: state), suitsScreenReader: workbench.settings.suitsScreenReader)
+    states, suitsScreenReader: workbench.settings.suitsScreenReader)
   var page = LessonPage(pieces: [.spoken { goals.lines(in: $0, width: width) }])
-  if let text = workbench.mistake(of: state)?.text { page.pieces.append(.text(text)) }
+  if states.allSatisfy(\.isReached) {
+    page.pieces.append(.message("All is reached: `next` goes on."))
+  } else if let text = workbench.mistake(of: state)?.text {
+    page.pieces.append(.text(text))
+  }
   var reply = Reply(page, width: width)
   reply.value = goals.json
   return reply

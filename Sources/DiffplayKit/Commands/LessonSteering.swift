@@ -1,5 +1,6 @@
 import CommandLanguage
 import Lessons
+import Sessions
 import Wording
 
 extension Command {
@@ -14,9 +15,14 @@ extension Command {
     summary: "Lists the lessons by chapter, with what is done.",
     discussion: [
       "`★` marks a lesson that was solved with the fewest commands known, `✓` one that was solved,"
-        + " `▸` the one to take next."
+        + " `▸` the one to take next, `–` one whose task was skipped.",
+      "`--course` takes the lessons of a folder, or of files, in place of the program's own.",
     ],
-    forms: [CommandForm(body: listLessons)], examples: ["lessons"], related: ["lesson", "tour"],
+    forms: [
+      CommandForm("--course", .list(Parameter("FILE", .file)), body: takeCourse),
+      CommandForm(body: listLessons),
+    ],
+    examples: ["lessons"], related: ["lesson", "tour"],
     isUndoable: false)
 
   static let lesson = Command(
@@ -35,8 +41,9 @@ extension Command {
     verb: "next", task: .lessons,
     summary: "Goes on in the lesson, or to the next one.",
     discussion: [
-      "Where the lesson waits for a command, `next` runs it. At the task it leaves for the next"
-        + " lesson; outside, it begins the first that is not done."
+      "Where the lesson waits for a command, `next` runs it. Behind the task it goes to the next"
+        + " lesson; a task that is not solved is skipped by a second `next`. Outside, it begins the"
+        + " first that is not done."
     ],
     forms: [CommandForm(body: goOn)], examples: ["next", "next", "quit lesson"],
     related: ["lesson", "lessons"], isUndoable: false)
@@ -55,8 +62,10 @@ private func takeLesson(
     guard let state = workbench.lesson else { return try goOn(match, &workbench) }
     return Reply(workbench.reminder(of: state), width: width)
   }
+  if token.text.hasSuffix(SessionDiscovery.suffix) { try workbench.takeCourse([token]) }
   let course = workbench.lessonCourse
-  guard let lesson = course.lesson(named: token.text) else {
+  let isFile = token.text.hasSuffix(SessionDiscovery.suffix)
+  guard let lesson = isFile ? course.all.first : course.lesson(named: token.text) else {
     let near = Suggestion.nearest(to: token.text, among: course.all.map(\.id))
     throw CommandError(
       "there is no lesson `\(token.text)`", at: token.range,
@@ -70,17 +79,43 @@ private func goOn(_ match: Match, _ workbench: inout Workbench) throws(CommandEr
   if let page = workbench.skipPart() { return Reply(page, width: width) }
   let course = workbench.lessonCourse
   guard let state = workbench.lesson else {
-    let progress = workbench.lessonProgress
-    let first = course.lessons.first { progress.fewestCommands[$0.id] == nil }
-    guard let lesson = first else {
+    guard let lesson = course.next(after: workbench.lessonProgress) else {
       throw CommandError("every lesson is done", fix: "`lesson ID` takes one again")
     }
     return Reply(workbench.begin(lesson), width: width)
+  }
+  if state.isOpen {
+    guard state.wasAskedToSkip else {
+      workbench.lesson?.wasAskedToSkip = true
+      return Reply(telling: ["The task is not solved yet: `next` again skips it, `hint` helps."])
+    }
+    workbench.skip(state.lesson)
   }
   guard let lesson = course.lesson(after: state.lesson.id) else {
     throw CommandError("this is the last lesson", fix: "`lessons` lists them all")
   }
   return Reply(workbench.begin(lesson), width: width)
+}
+
+private func takeCourse(
+  _ match: Match, _ workbench: inout Workbench
+) throws(CommandError) -> Reply {
+  try workbench.takeCourse(match.tokens("FILE"))
+  return LessonMap(workbench).reply
+}
+
+extension Workbench {
+  /// Takes the lessons of files and folders as the course.
+  fileprivate mutating func takeCourse(_ tokens: [Token]) throws(CommandError) {
+    do throws(SessionFault) {
+      course = try LessonCourse(files: tokens.map(\.text), in: fileSystem)
+    } catch {
+      let place = "\(error.path):\(error.line):\(error.column)"
+      throw CommandError(
+        "\(place): \(Message(stringLiteral: error.message))", at: tokens.first?.range,
+        fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
+    }
+  }
 }
 
 private func listLessons(

@@ -41,7 +41,7 @@ extension LessonCheck {
     let statements = lesson.solution.flatMap(\.statements)
     var solved = atTask
     for statement in statements { solved.run(statement) }
-    let states = lesson.goals.map { ($0, $0.state(in: solved.situation(since: start))) }
+    let states = lesson.goals.map { ($0, $0.state(in: solved.situation(since: start, of: lesson))) }
     for (goal, state) in states where !state.isReached {
       fault(
         "the solution does not reach this goal: wanted \(state.wanted), but it is \(state.present)",
@@ -91,7 +91,7 @@ extension LessonCheck {
   }
 
   private func isReached(_ run: LessonRun, since start: World) -> Bool {
-    let situation = run.situation(since: start)
+    let situation = run.situation(since: start, of: lesson)
     return !lesson.goals.isEmpty && lesson.goals.allSatisfy { $0.state(in: situation).isReached }
   }
 }

@@ -57,13 +57,19 @@ package struct LessonLint {
           "the lesson `\(lesson.id)` stands in \(lessons[first].path) too", in: .lesson)
       }
       check.checkLinks { needed in order[needed].map { $0 < index } ?? true }
-      check.checkLanguages()
+      if !isInOneLanguage(lesson.path) { check.checkLanguages() }
+      check.checkIsWritten()
       check.checkHints()
       check.checkWords()
       check.checkTries()
       check.checkTask()
       return check.faults
     }
+  }
+
+  /// Whether the lesson's folder says that one language is enough.
+  private func isInOneLanguage(_ path: String) -> Bool {
+    (try? CourseFile(folder: FilePath.folder(of: path), files: files))?.language != nil
   }
 
   private static func replayFaults(
@@ -139,11 +145,26 @@ struct LessonCheck {
 
   // MARK: Languages
 
-  /// Checks that every text is there in every language.
-  mutating func checkLanguages() {
+  /// Every text of the lesson.
+  private var texts: [LessonParagraphs] {
     var texts = [lesson.title, lesson.after] + lesson.hints
     texts += [lesson.chapter].compactMap(\.self) + lesson.mistakes.compactMap(\.text)
     for case .say(let text) in lesson.parts { texts.append(text) }
+    return texts
+  }
+
+  /// Checks that nothing waits to be written.
+  mutating func checkIsWritten() {
+    for text in texts
+    where (text.english + text.korean).contains(where: {
+      $0.contains(LessonSkeleton.mark)
+    }) {
+      fault("this text is still to be written", at: text.line)
+    }
+  }
+
+  /// Checks that every text is there in every language.
+  mutating func checkLanguages() {
     for text in texts where text.korean.allSatisfy(\.isEmpty) {
       fault(
         "this text is missing in Korean", at: text.line,
@@ -166,13 +187,6 @@ struct LessonCheck {
 }
 
 extension Lesson.Command {
-  /// The statements in it, each as it is written.
-  var statements: [String] {
-    guard let statements = try? Lexer.statements(of: text) else { return [text] }
-    let bytes = Array(text.utf8)
-    return statements.map { String(decoding: bytes[$0.range], as: UTF8.self) }
-  }
-
   /// The verbs of its statements in words.
   var verbs: [String] {
     guard let statements = try? Lexer.statements(of: text) else { return [] }

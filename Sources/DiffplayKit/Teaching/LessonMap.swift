@@ -13,8 +13,7 @@ struct LessonMap {
   init(_ workbench: Workbench) {
     let (course, progress) = (workbench.lessonCourse, workbench.lessonProgress)
     (self.course, self.progress) = (course, progress)
-    let next = course.lessons.first { progress.fewestCommands[$0.id] == nil }
-    current = workbench.lesson?.lesson.id ?? next?.id
+    current = workbench.lesson?.lesson.id ?? course.next(after: progress)?.id
     settings = workbench.settings
   }
 
@@ -35,17 +34,25 @@ struct LessonMap {
   }
 
   private func lines(in language: Language) -> [StyledText] {
-    var lines: [StyledText] = []
+    var lines: [StyledText] = course.title.map { [StyledText($0, .heading), ""] } ?? []
     var number = 0
     for (title, lessons) in course.chapters {
       let done = lessons.count { progress.fewestCommands[$0.id] != nil }
       let count: Message = "\(done) of \(lessons.count) done"
-      let heading = "\(title.line(in: language))  (\(count.text(in: language)))"
+      let name = title.line(in: language)
+      let heading = "\(name)\(name.isEmpty ? "" : "  ")(\(count.text(in: language)))"
       lines.append(StyledText(heading, .heading))
       for lesson in lessons {
         number += 1
         lines.append(row(of: lesson, number, language).truncated(toWidth: settings.width))
       }
+    }
+    let open = course.required.filter { progress.fewestCommands[$0] == nil }.count
+    if !course.required.isEmpty {
+      let words: Message =
+        open == 0
+        ? "All that is required is done." : "\(open) of \(course.required.count) required to do."
+      lines.append(words.styled(in: language))
     }
     let more: Message = "`lesson ID` or its number begins one, `next` the one marked `▸`."
     return lines + more.text(in: language).wrapped(toWidth: settings.width).map { StyledText($0) }
@@ -53,7 +60,8 @@ struct LessonMap {
 
   private func row(of lesson: Lesson, _ number: Int, _ language: Language) -> StyledText {
     let place = String(number).padded(toWidth: 3, alignment: .right)
-    let title = lesson.title.line(in: language)
+    let need: Message = course.required.contains(lesson.id) ? " (required)" : ""
+    let title = lesson.title.line(in: language) + need.text(in: language)
     guard !settings.suitsScreenReader else {
       return "\(place) \(lesson.id), \(title)\(spokenMark(of: lesson).styled(in: language))"
     }
@@ -66,14 +74,16 @@ struct LessonMap {
     if let commands = progress.fewestCommands[lesson.id] {
       return StyledText(commands <= lesson.par ? "★" : "✓", .added)
     }
-    return lesson.id == current ? StyledText("▸", .heading) : " "
+    if lesson.id == current { return StyledText("▸", .heading) }
+    return progress.skipped.contains(lesson.id) ? StyledText("–", .dim) : " "
   }
 
   private func spokenMark(of lesson: Lesson) -> Message {
     if let commands = progress.fewestCommands[lesson.id] {
       return commands <= lesson.par ? ": done with the fewest commands" : ": done"
     }
-    return lesson.id == current ? ": next" : ""
+    if lesson.id == current { return ": next" }
+    return progress.skipped.contains(lesson.id) ? ": skipped" : ""
   }
 
   private func json(_ lesson: Lesson) -> JSONValue {
@@ -81,6 +91,8 @@ struct LessonMap {
     return [
       "id": .string(lesson.id), "title": .string(lesson.title.line(in: .english)),
       "needs": .array(lesson.needs.map { .string($0) }), "isDone": .bool(commands != nil),
+      "isRequired": .bool(course.required.contains(lesson.id)),
+      "isSkipped": .bool(progress.skipped.contains(lesson.id)),
       "commands": commands.map { JSONValue($0) } ?? .null, "par": JSONValue(lesson.par),
     ]
   }

@@ -47,9 +47,9 @@ struct LessonRun {
     verbs = []
   }
 
-  /// What goals are judged on, for a task that began in `start`.
-  func situation(since start: World) -> LessonSituation {
-    workbench.situation(since: start, refusals: refusals, verbs: verbs)
+  /// What goals are judged on, for a lesson's task that began in `start`.
+  func situation(since start: World, of lesson: Lesson) -> LessonSituation {
+    workbench.situation(since: start, of: lesson, refusals: refusals, verbs: verbs)
   }
 }
 
@@ -71,15 +71,22 @@ extension Outcome {
 }
 
 extension Workbench {
-  /// What goals are judged on, for a task that began in `start`.
+  /// What goals are judged on, for a lesson's task that began in `start`.
   func situation(
-    since start: World, refusals: Set<RefusalKind>, verbs: Set<String>
+    since start: World, of lesson: Lesson, refusals: Set<RefusalKind>, verbs: Set<String>
   ) -> LessonSituation {
     let copy = withoutLesson
-    return LessonSituation(world: world, start: start, refusals: refusals, verbs: verbs) {
-      command in
-      var inner = copy
-      return inner.run(command).contains(where: \.isFailure) ? nil : inner.world
-    }
+    return LessonSituation(
+      world: world, start: start, refusals: refusals, verbs: verbs,
+      solvedAfter: { command in
+        var inner = copy
+        inner.world = start
+        for solving in lesson.solution { _ = inner.run(solving.text) }
+        return inner.run(command).contains(where: \.isFailure) ? nil : inner.world
+      },
+      worldAfter: { command in
+        var inner = copy
+        return inner.run(command).contains(where: \.isFailure) ? nil : inner.world
+      })
   }
 }

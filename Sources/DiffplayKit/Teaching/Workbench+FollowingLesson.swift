@@ -24,6 +24,7 @@ extension Workbench {
   ) -> LessonNotice? {
     guard lesson != nil else { return nil }
     var notice = LessonNotice()
+    if deed?.verb != "next" { lesson?.wasAskedToSkip = false }
     if deed?.isAboutLessons != true {
       note(outcome, deed)
       notice.page.pieces = pieces(after: outcome)
@@ -61,6 +62,11 @@ extension Workbench {
     state.toldMistake = mistake?.command
     if isNews, let text = mistake?.text { return [.text(text)] }
     guard reached > before else { return [] }
+    if let screen = failingScreen(of: state) {
+      return [
+        .message("Right on this screen, not on \(screen.name): `goal` draws that screen.")
+      ]
+    }
     return [.message("goal: \(reached) of \(states.count) reached")]
   }
 

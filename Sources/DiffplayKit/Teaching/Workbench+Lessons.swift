@@ -129,12 +129,35 @@ extension Workbench {
     return page
   }
 
+  /// Notes that a lesson's task is left unsolved.
+  mutating func skip(_ lesson: Lesson) {
+    var progress = LessonProgress()
+    progress.skip(lesson.id)
+    learned.merge(progress)
+    progressStore?.add(progress)
+  }
+
   // MARK: The task
+
+  /// What the goals of the lesson's task are judged on.
+  func situation(of state: LessonState) -> LessonSituation {
+    situation(
+      since: state.checkpoint, of: state.lesson, refusals: state.refusals, verbs: state.verbs)
+  }
+
+  /// The other screen that the present world fails on, where all but that is reached.
+  func failingScreen(of state: LessonState) -> (name: String, present: World, solved: World)? {
+    let situation = situation(of: state)
+    let missing = state.lesson.goals.filter { !$0.state(in: situation).isReached }
+    guard let goal = missing.first, missing.allSatisfy({ $0.otherScreen != nil }),
+      let worlds = goal.worldsOnOtherScreen(in: situation)
+    else { return nil }
+    return (goal.otherScreenName, worlds.present, worlds.solved)
+  }
 
   /// The goals of the lesson's task, compared with how things are.
   func goalStates(of state: LessonState) -> [GoalState] {
-    let situation = situation(
-      since: state.checkpoint, refusals: state.refusals, verbs: state.verbs)
+    let situation = situation(of: state)
     return state.lesson.goals.map { $0.state(in: situation) }
   }
 

@@ -40,6 +40,8 @@ struct LessonState {
   var isSolved = false
   /// Whether the solution was shown since the checkpoint.
   var wasShown = false
+  /// Whether the last command was a `next` that asked whether the task is to be skipped.
+  var wasAskedToSkip = false
   /// What was run since the lesson began, the command that began it first.
   var journal: [String]
   /// The world outside, for when the lesson is left.
@@ -47,6 +49,9 @@ struct LessonState {
 
   /// Whether the learner is at the task.
   var isAtTask: Bool { part >= lesson.parts.count }
+
+  /// Whether the task waits for its solution.
+  var isOpen: Bool { isAtTask && !isSolved && !wasShown }
 
   /// The commands that count, when so many changes can be undone.
   ///

@@ -11,7 +11,10 @@ import WorldWording
 
 extension Workbench {
   /// The applied snapshot laid out.
-  package func scene() throws(CommandError) -> Scene {
+  package func scene() throws(CommandError) -> Scene { try scene(of: world) }
+
+  /// What the view of a world shows.
+  func scene(of world: World) throws(CommandError) -> Scene {
     do {
       return try Scene(world.applied, on: world.screen, contents: world.contents)
     } catch {

@@ -67,17 +67,24 @@ package struct LessonSituation: Sendable {
   package var verbs: Set<String> = []
   /// The world after a command in a copy of this one; nil when the command is refused.
   let worldAfter: @Sendable (String) -> World?
+  /// The world after the lesson's solution, run from ``start``, and then a command; nil when that is
+  /// refused, or there is no solution.
+  let solvedAfter: @Sendable (String) -> World?
 
   /// The situation in `world`.
   ///
-  /// - Parameter worldAfter: Runs a command in a copy of the world; nil when it is refused.
+  /// - Parameters:
+  ///   - solvedAfter: Runs a command in a copy of the solution's world; nil when it is refused.
+  ///   - worldAfter: Runs a command in a copy of the world; nil when it is refused.
   package init(
     world: World, start: World, refusals: Set<RefusalKind> = [], verbs: Set<String> = [],
+    solvedAfter: @escaping @Sendable (String) -> World? = { _ in nil },
     worldAfter: @escaping @Sendable (String) -> World?
   ) {
     (self.world, self.start) = (world, start)
     (self.refusals, self.verbs) = (refusals, verbs)
     self.worldAfter = worldAfter
+    self.solvedAfter = solvedAfter
   }
 
   /// What is on screen; nil where the layout cannot be solved.
@@ -106,7 +113,7 @@ package struct GoalForm: Sendable {
   }
 
   /// Every kind of goal.
-  static let all: [GoalForm] = dataGoals + updateGoals + layoutGoals + otherGoals
+  static let all: [GoalForm] = dataGoals + updateGoals + layoutGoals + screenGoals + otherGoals
 
   /// How it is written.
   var usage: String {
@@ -170,6 +177,11 @@ extension Goal {
       throw CommandError(
         "there is no kind of error `\(token.text)`", at: token.range,
         fix: near.map { "did you mean `\($0)`?" } ?? "`diffplay lesson --kinds` lists them")
+    }
+    if form.word == GoalForm.screenWord, OtherScreen(rest) == nil {
+      throw CommandError(
+        "`\(rest)` is no other screen", at: match.token("WORD")?.range,
+        fix: "write `844 x 390`, a device, `items 30` or `rtl`")
     }
     if let token = match.token("VERB"), !Vocabulary.verbs.contains(token.text) {
       throw CommandError("there is no command `\(token.text)`", at: token.range)

@@ -34,8 +34,10 @@ package struct GoalComparison {
     let width = min(FrameDrawing.usualColumns, (columns - Self.gap.count) / 2)
     guard !isSame, width >= Self.narrowest else { return [] }
     let (now, then): (Message, Message) = ("now", "the goal")
-    let left = [now.text(in: language)] + lines(of: present, columns: width, in: language)
-    let right = [then.text(in: language)] + lines(of: goal, columns: width, in: language)
+    let left =
+      [now.text(in: language)] + lines(of: present, beside: goal.scene, width, in: language)
+    let right =
+      [then.text(in: language)] + lines(of: goal, beside: present.scene, width, in: language)
     let rows = (0..<max(left.count, right.count)).map { row in
       let left = row < left.count ? left[row] : ""
       let right = row < right.count ? right[row] : ""
@@ -46,9 +48,11 @@ package struct GoalComparison {
   }
 
   private func lines(
-    of side: (scene: Scene, contents: Contents), columns: Int, in language: Language
+    of side: (scene: Scene, contents: Contents), beside other: Scene, _ columns: Int,
+    in language: Language
   ) -> [String] {
-    FrameDrawing(side.scene, contents: side.contents, marked: different).lines(columns: columns)
+    FrameDrawing(side.scene, contents: side.contents, marked: different, companion: other)
+      .lines(columns: columns)
       .map { $0.told(in: language).plain }
       .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(toWidth: columns) }
   }
@@ -107,14 +111,6 @@ extension Scene {
   fileprivate var framesOnScreen: [Subject: LayoutRect] {
     Dictionary(
       visibleElements.map { (subject(of: $0), $0.frame) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The frames of everything where nothing is scrolled.
-  fileprivate var framesInContent: [Subject: LayoutRect] {
-    let elements =
-      solution.layoutElements + sections.indices.flatMap { solution.elements(inSection: $0) }
-    return Dictionary(
-      elements.map { (subject(of: $0), $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 }
 

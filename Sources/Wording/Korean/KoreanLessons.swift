@@ -16,8 +16,8 @@ extension Korean {
     Lists the lessons by chapter, with what is done.
     레슨을 장별로 나열하고 마친 것을 표시합니다.
 
-    `★` marks a lesson that was solved with the fewest commands known, `✓` one that was solved, `▸` the one to take next.
-    `★`는 알려진 가장 적은 명령으로 푼 레슨, `✓`는 푼 레슨, `▸`는 다음에 할 레슨입니다.
+    `★` marks a lesson that was solved with the fewest commands known, `✓` one that was solved, `▸` the one to take next, `–` one whose task was skipped.
+    `★`는 알려진 가장 적은 명령으로 푼 레슨, `✓`는 푼 레슨, `▸`는 다음에 할 레슨, `–`는 과제를 건너뛴 레슨입니다.
 
     Begins a lesson by its id or number; alone, tells the task again.
     id나 번호로 레슨을 시작합니다. 혼자 쓰면 과제를 다시 알려 줍니다.
@@ -31,8 +31,53 @@ extension Korean {
     Goes on in the lesson, or to the next one.
     레슨을 계속하거나 다음 레슨으로 갑니다.
 
-    Where the lesson waits for a command, `next` runs it. At the task it leaves for the next lesson; outside, it begins the first that is not done.
-    레슨이 명령을 기다리면 `next`가 대신 실행합니다. 과제에서는 다음 레슨으로 가고, 레슨 밖에서는 아직 마치지 않은 첫 레슨을 시작합니다.
+    Where the lesson waits for a command, `next` runs it. Behind the task it goes to the next lesson; a task that is not solved is skipped by a second `next`. Outside, it begins the first that is not done.
+    레슨이 명령을 기다리면 `next`가 대신 실행합니다. 과제를 풀고 나면 다음 레슨으로 갑니다. 풀지 않은 과제는 `next`를 한 번 더 쓰면 건너뜁니다. 레슨 밖에서는 아직 마치지 않은 첫 레슨을 시작합니다.
+
+    The task is not solved yet: `next` again skips it, `hint` helps.
+    아직 과제를 풀지 않았습니다. `next`를 한 번 더 쓰면 건너뛰고, `hint`는 도와줍니다.
+
+    All is reached: `next` goes on.
+    모두 이루었습니다. `next`로 계속하세요.
+
+    From here the known way does not lead to the goal: `reset` begins the task anew.
+    여기서는 알려진 방법으로 목표에 이를 수 없습니다. `reset`으로 과제를 처음부터 다시 시작하세요.
+
+    What is left: {1}
+    남은 것: {1}
+
+    Right on this screen, not on {1}: `goal` draws that screen.
+    이 화면에서는 맞지만 {1}에서는 아닙니다. `goal`이 그 화면을 그립니다.
+
+    On {1}:
+    {1}:
+
+    also on {1}
+    {1}에서도
+
+    the same as the solution
+    풀이와 같음
+
+    the same
+    같음
+
+    `{1}` is no other screen
+    `{1}`{은/는} 다른 화면이 아닙니다
+
+    write `844 x 390`, a device, `items 30` or `rtl`
+    `844 x 390`, 기기, `items 30`, `rtl` 가운데 하나를 쓰세요
+
+    `--course` takes the lessons of a folder, or of files, in place of the program's own.
+    `--course`를 쓰면 프로그램의 레슨 대신 폴더나 파일의 레슨을 씁니다.
+
+    All that is required is done.
+    필수 레슨을 모두 마쳤습니다.
+
+    {1} of {2} required to do.
+    필수 레슨 {2}개 중 {1}개가 남았습니다.
+
+     (required)
+     (필수)
 
     Helps in a lesson, each time a little more.
     레슨에서 부를 때마다 조금씩 더 도와줍니다.
@@ -162,6 +207,9 @@ extension Korean {
 
     : next
     : 다음
+
+    : skipped
+    : 건너뜀
 
     {1}: {2} wanted, now {3}
     {1}: 목표 {2}, 지금 {3}
