@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 /// Begins an app as iOS does: its delegates are made and told, and what they put into the window
 /// is the first screen.
@@ -23,13 +23,21 @@ extension ImportReport {
     delegates.append(delegate)
   }
 
-  /// Remembers the controllers that an app shows, the first with a collection view as the screen.
-  private func know(_ root: UIViewController?) {
-    guard let root else { return }
-    for controller in root.shownControllers where !(controller is UINavigationController) {
+  /// Remembers the controllers that a function of the app's makes, as whoever calls it would have
+  /// them.
+  public func know(_ make: () -> UIViewController?) { remember(make()) }
+
+  private func remember(_ root: UIViewController?) {
+    for controller in root?.shownControllers ?? [] where !(controller is UINavigationController) {
       let type = ObjectIdentifier(type(of: controller))
       if made[type] == nil { made[type] = controller }
     }
+  }
+
+  /// Remembers the controllers that an app shows, the first with a collection view as the screen.
+  private func know(_ root: UIViewController?) {
+    guard let root else { return }
+    remember(root)
     if firstScreen == nil { firstScreen = root.shownControllers.first { !$0.isContainer } }
   }
 }

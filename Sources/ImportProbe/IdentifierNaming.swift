@@ -10,21 +10,28 @@ struct IdentifierNaming {
   private var taken: Set<String> = []
   private var known: [AnyHashable: ImportedItem] = [:]
 
-  /// Sections with their items, named.
-  static func sections(_ sections: [InspectedSection]) -> [ImportedSection] {
+  /// Sections with their items, named; `shown` is what the cell of an item says, by the places of
+  /// section and item, which names items that say nothing of themselves.
+  static func sections(
+    _ sections: [InspectedSection], shown: (Int, Int) -> String? = { _, _ in nil }
+  ) -> [ImportedSection] {
     var sectionNames = IdentifierNaming()
     var itemNames = IdentifierNaming()
-    return sections.map { section in
+    return sections.enumerated().map { number, section in
       var named = ImportedSection(
         name: sectionNames.named(section.identifier, else: "section").name,
-        items: section.items.map { itemNames.named($0) })
+        items: section.items.enumerated().map { place, item in
+          itemNames.named(item) { shown(number, place) }
+        })
       named.isReloaded = section.isReloaded
       return named
     }
   }
 
-  private mutating func named(_ item: InspectedItem) -> ImportedItem {
-    var named = named(item.identifier, else: "item")
+  private mutating func named(
+    _ item: InspectedItem, shown: () -> String?
+  ) -> ImportedItem {
+    var named = named(item.identifier, else: "item", shown: shown)
     named.level = item.level
     named.isExpanded = item.isExpanded
     named.isReloaded = item.isReloaded
@@ -32,10 +39,15 @@ struct IdentifierNaming {
     return named
   }
 
-  private mutating func named(_ value: AnyHashable, else word: String) -> ImportedItem {
+  private mutating func named(
+    _ value: AnyHashable, else word: String, shown: () -> String? = { nil }
+  ) -> ImportedItem {
     if let known = known[value] { return known }
     let description = Self.description(of: value.base)
-    let name = description.name ?? word
+    // A number that is a part of a value tells it from others, but names it only for want of more.
+    let isNumbered = Int(description.name ?? "") != nil && Self.text(of: value.base) == nil
+    let says = description.name != nil && !isNumbered
+    let name = (says ? nil : shown()) ?? description.name ?? word
     var candidate = name
     var number = 2
     while !taken.insert(candidate).inserted {

@@ -15,6 +15,8 @@ import ImportRecords
   private let sectionCount: Int
   /// The sections that a definition was found to have no layout for, and all after it.
   private let ends: [Int: Int]
+  /// The names of the controllers that ended the program when they were loaded.
+  private let unloaded: Set<String>
   private var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
@@ -42,10 +44,14 @@ import ImportRecords
       return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
     ends = Dictionary(pairs) { min($0, $1) }
+    unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
   }
 
   /// Whether a definition is asked: one that ended the program before is not.
   public func asks(_ definition: Int) -> Bool { ends[definition] != -1 }
+
+  /// A view as large as a screen, for code that asks it how wide it is.
+  public var screenView: UIView { UIView(frame: UIScreen.main.bounds) }
 
   private func write(_ record: ImportRecord) {
     let encoder = JSONEncoder()
@@ -152,6 +158,7 @@ extension ImportReport {
 
   private func appeared<Controller: UIViewController>(_ controller: Controller) -> Controller {
     screens[ObjectIdentifier(Controller.self)] = controller
+    if unloaded.contains("\(Controller.self)") { return controller }
     controller.loadViewIfNeeded()
     guard let view = controller.view else { return controller }
     view.frame = CGRect(
@@ -197,13 +204,9 @@ extension ImportReport {
     var record = ImportRecord(beginning: definition)
     if controller === firstScreen { record.isFirst = true }
     if let source = collectionView.dataSource as? any InspectableDataSource {
-      record.snapshot = IdentifierNaming.sections(source.inspectedSnapshot)
+      record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
     } else {
-      record.snapshot = (0..<collectionView.numberOfSections).map { section in
-        let count = collectionView.numberOfItems(inSection: section)
-        let items = (0..<count).map { ImportedItem(name: "\(section)-\($0)") }
-        return ImportedSection(name: "section\(section)", items: items)
-      }
+      record.snapshot = shownSections(of: collectionView)
     }
     if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
       record.layouts = (0..<collectionView.numberOfSections).map { index in
@@ -252,7 +255,7 @@ extension ImportReport {
   }
 
   /// How many cells of a screen are asked for their size; those behind keep their estimates.
-  private static let measuredCells = 300
+  static let measuredCells = 300
 
   /// What headers and footers say; those off screen are asked for.
   private func titles(
@@ -290,8 +293,9 @@ extension UIView {
   }
 
   /// The first text that a label inside it shows.
-  fileprivate var firstText: String? {
-    if let text = (self as? UILabel)?.text, !text.isEmpty { return text }
+  var firstText: String? {
+    let list = (self as? UIListContentView)?.configuration as? UIListContentConfiguration
+    if let text = (self as? UILabel)?.text ?? list?.text, !text.isEmpty { return text }
     return subviews.lazy.compactMap(\.firstText).first
   }
 }

@@ -65,7 +65,8 @@ final class Fitting: SyntaxVisitor {
   /// What the module `ImportedPackages` stands for.
   private static let packages: Set = [
     "Combine", "OpenCombine", "os", "OSLog", "SnapKit", "Then", "Kingfisher", "SDWebImage",
-    "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "CoreData", "SafariServices", "WebKit",
+    "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
+    "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
     "MessageUI", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
   ]
 

@@ -58,12 +58,40 @@ extension DefinitionFinder {
       }
       if arguments.count == needed.count { return "\(path)(\(arguments.joined(separator: ", ")))" }
     }
-    return inherited(type, path)
+    return inherited(type, path, ofPlainValues: isPlain, depth: depth)
+  }
+
+  /// The call of an initializer that a class without its own has of its superclass.
+  private func inherited(
+    _ type: SwiftSymbol, _ path: String, ofPlainValues isPlain: Bool, depth: Int
+  ) -> String? {
+    let own = (initializers[path] ?? []).filter { !$0.isConvenience }
+    let parent = graph.superclasses[type.identifier]
+    guard own.allSatisfy({ $0.path.last == "init(coder:)" }),
+      let known = types.first(where: { $0.value.identifier == parent })
+    else { return ofStoryboard(type, path) }
+    let all = (initializers[known.key] ?? []).filter {
+      $0.path.last != "init(coder:)" && !$0.isAsync && !$0.isThrowing && !$0.isFailable
+        && !$0.isPrivate
+    }
+    for initializer in all.sorted(by: { $0.parameters.count < $1.parameters.count }) {
+      let needed = initializer.parameters.filter { !$0.hasDefault }
+      let arguments = needed.compactMap { parameter -> String? in
+        // What a generic superclass takes, the compiler knows: it is made of nothing.
+        let isOpen = known.value.isGeneric && types[resolved(parameter.type)] == nil
+        let made = value(of: parameter, ofPlainValues: isPlain, depth: depth + 1)
+        return (made ?? (isOpen ? ".init()" : nil)).map {
+          (parameter.label.map { "\($0): " } ?? "") + $0
+        }
+      }
+      if arguments.count == needed.count { return "\(path)(\(arguments.joined(separator: ", ")))" }
+    }
+    return nil
   }
 
   /// A controller of a collection view without initializers of its own: storyboards, which make
   /// such, give it a flow layout.
-  private func inherited(_ type: SwiftSymbol, _ path: String) -> String? {
+  private func ofStoryboard(_ type: SwiftSymbol, _ path: String) -> String? {
     guard graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
       (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
     else { return nil }

@@ -1,6 +1,5 @@
-package import RewritingRecords
 import SwiftExport
-package import Wording
+import Wording
 
 /// Something that a user's Swift files define and the playground can ask for.
 package struct ImportDefinition: Hashable {
@@ -20,55 +19,16 @@ package struct ImportDefinition: Hashable {
   package var isSnapshot = false
   /// Whether it begins the app, which gives nothing itself.
   var isLaunch = false
+  /// Whether it makes a controller with all that it needs, which gives nothing itself.
+  var isFactory = false
   /// Whether the app or a storyboard makes it, where they do.
   var needsApp = false
   /// Whether it can be made without them, of values that nothing says.
   var isMadeOfDefaults = false
-}
 
-/// A declaration that gives a layout but cannot be asked for.
-package struct LeftOut: Hashable {
-  package var title: String
-  package var file: String
-  package var line: Int
-  package var reason: Message
-}
-
-/// Parts of the user's code that were taken out, all for one cause.
-package struct LeftOutCode: Hashable {
-  /// What kind of parts they are.
-  package var whole: RewritingCut.Whole
-  /// What is not there: a name, or what the compiler said.
-  package var cause: String
-  /// What a superclass was replaced by; else empty.
-  package var name: String
-  /// The file's path and the lines of the parts.
-  package var file: String
-  package var lines: [Int]
-
-  /// Parts in their order, those of one kind, cause and file together.
-  static func grouped(
-    _ cuts: [RewritingCut], of sources: [ImportProgram.Source]
-  ) -> [LeftOutCode] {
-    var groups: [LeftOutCode] = []
-    for cut in cuts {
-      guard cut.whole != .repair, let source = sources.first(where: { $0.mark == cut.mark }) else {
-        continue
-      }
-      let name = cut.whole == .superclass ? cut.name : ""
-      let index = groups.firstIndex {
-        $0.whole == cut.whole && $0.cause == cut.cause && $0.name == name && $0.file == source.path
-      }
-      if let index {
-        groups[index].lines.append(cut.line)
-      } else {
-        groups.append(
-          LeftOutCode(
-            whole: cut.whole, cause: cut.cause, name: name, file: source.path, lines: [cut.line]))
-      }
-    }
-    for index in groups.indices { groups[index].lines = Array(Set(groups[index].lines)).sorted() }
-    return groups
+  /// The name of the type that it is, alone.
+  var typeName: String {
+    String(title.prefix { $0 != "(" }.split(separator: ".").last ?? "")
   }
 }
 
@@ -110,14 +70,16 @@ struct DefinitionFinder {
     }
     for symbol in graph.symbols { visit(symbol) }
     // The app begins before anything else is asked.
-    definitions = definitions.filter(\.isLaunch) + definitions.filter { !$0.isLaunch }
+    definitions =
+      definitions.filter(\.isLaunch) + definitions.filter(\.isFactory)
+      + definitions.filter { !$0.isLaunch && !$0.isFactory }
   }
 
   private mutating func visit(_ symbol: SwiftSymbol) {
     if symbol.kind == "class" { return visitClass(symbol) }
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
-    guard let gives = Gives(resolved(symbol.type)) else { return }
+    guard let gives = Gives(resolved(symbol.type)) else { return visitFactory(symbol) }
     // What a protocol requires is asked of the types that have it.
     if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
     if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
@@ -177,6 +139,8 @@ struct DefinitionFinder {
     if let said { return said }
     switch resolved(parameter.type) {
     case "NSCollectionLayoutEnvironment": return Self.environment
+    case "UITraitCollection": return "environment.traitCollection"
+    case "UIView": return "report.screenView"
     case "Int":
       let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
       let isIndex = names.contains { $0.contains("section") || $0.contains("index") }
@@ -281,6 +245,25 @@ struct DefinitionFinder {
     }
     definition.isScreen = true
     definition.needsApp = true
+    definitions.append(definition)
+  }
+
+  /// A function that makes a controller, of nothing that has to be said.
+  private mutating func visitFactory(_ symbol: SwiftSymbol) {
+    guard ["type.method", "method", "func"].contains(symbol.kind), !symbol.isThrowing,
+      symbol.parameters.allSatisfy(\.hasDefault),
+      symbol.type == "UIViewController" || types[resolved(symbol.type)].map(isController) == true,
+      types[symbol.scope.joined(separator: ".")]?.kind != "protocol", refusal(of: symbol) == nil
+    else { return }
+    // What a controller makes are other screens, of what it was given.
+    let scope = symbol.scope.joined(separator: ".")
+    if symbol.kind == "method", types[scope].map(isController) != false { return }
+    guard let receiver = receivers(of: symbol).first else { return }
+    var definition = ImportDefinition(
+      name: Self.name(symbol.baseName), title: symbol.path.joined(separator: "."),
+      file: symbol.file, line: symbol.line, scope: scope,
+      call: "{ \(receiver.expression)\(SwiftSource.escaped(symbol.baseName))() }")
+    definition.isFactory = true
     definitions.append(definition)
   }
 

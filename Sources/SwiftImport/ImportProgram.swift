@@ -63,8 +63,8 @@ struct ImportProgram {
   private func function(_ number: Int, _ definition: ImportDefinition) -> String {
     let give = definition.isScreen ? "show" : "give"
     let call =
-      definition.isLaunch
-      ? "report.launch \(definition.call)"
+      definition.isLaunch || definition.isFactory
+      ? "report.\(definition.isLaunch ? "launch" : "know") \(definition.call)"
       : "report.\(give)(\(number), \(definition.call))"
     let function =
       "func \(Self.functionName(number))(_ report: __DiffplayReport) { "

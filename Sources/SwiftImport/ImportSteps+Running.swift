@@ -14,12 +14,13 @@ extension ImportSteps {
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
+    var unloaded: [String] = []
     var firstFailure: CommandError?
     let start = SuspendingClock.now
     while true {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
-      let (end, records) = try runOnce(definitions.count, ends, for: rest)
+      let (end, records) = try runOnce(definitions.count, ends, unloaded, for: rest)
       if end.succeeded {
         for record in records where record.isResult {
           imported.results.append((definitions[record.definition], record))
@@ -44,6 +45,8 @@ extension ImportSteps {
       }
       firstFailure = firstFailure ?? error
       ends[last.definition] = -1
+      // The layouts of a screen that cannot be shown are asked of one that is not loaded.
+      if failed.isScreen { unloaded.append(failed.typeName) }
       imported.leftOut.append(
         LeftOut(
           title: failed.title, file: failed.file, line: failed.line,
@@ -71,7 +74,7 @@ extension ImportSteps {
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int], for seconds: Double
+    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String], for seconds: Double
   ) throws(CommandError) -> (ProgramEnd, [ImportRecord]) {
     let toolchain = importer.toolchain
     do {
@@ -82,7 +85,8 @@ extension ImportSteps {
       try copyNibs(to: own)
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
-        arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" },
+        arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+          + unloaded,
         environment: [
           "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(own)/nibs-",
         ], timeLimit: seconds,

@@ -74,6 +74,25 @@ extension ImportSteps {
     !project.nibs.isEmpty || sources.contains { CopyRewriting.isNeeded(by: $0.text) }
   }
 
+  /// Copies the texts of the app's bundle beside the program, where `Bundle.main` looks for them.
+  mutating func copyResources() throws(CommandError) {
+    var taken: Set<String> = []
+    // Of translations the one is taken that the app falls back on.
+    let ordered = project.resources.enumerated().sorted {
+      (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
+    }
+    for (_, path) in ordered where taken.insert(FilePath.name(of: path)).inserted {
+      guard let text = project.resource(at: path) else { continue }
+      try write(text, to: FilePath.name(of: path))
+    }
+  }
+
+  private static func rank(_ path: String) -> Int {
+    let folder = FilePath.folder(of: path)
+    guard folder.hasSuffix(".lproj") else { return 0 }
+    return folder.hasSuffix("en.lproj") || folder.hasSuffix("Base.lproj") ? 1 : 2
+  }
+
   /// The most bytes of a nib that is copied: what is beyond is no file of Interface Builder.
   private static let largestNib = 1 << 22
 

@@ -6,7 +6,7 @@ import Wording
 
 /// What is kept beside a program that was made of a user's files, so that the same files are not
 /// compiled again.
-private struct KeptImport: Codable {
+struct KeptImport: Codable {
   /// A file that the program was made of.
   struct File: Codable, Hashable {
     var path: String

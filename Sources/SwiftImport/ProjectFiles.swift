@@ -9,6 +9,9 @@ struct ProjectFiles {
     var distance: Int
   }
 
+  /// How many texts an app has in its bundle; those behind are not looked at.
+  private static let mostResources = 100
+
   /// How much of a project is looked at: one is marked by a folder that may be a whole home, with
   /// anything in it.
   struct Limits {
@@ -33,6 +36,8 @@ struct ProjectFiles {
   /// The paths of the project's Swift files, and of its nibs and storyboards.
   private(set) var sources: [String] = []
   private(set) var nibs: [String] = []
+  /// The texts that the app has in its bundle.
+  private(set) var resources: [String] = []
   /// Files that cannot be read, or are too large.
   private(set) var unread: [FileError] = []
   /// Whether there is more than was looked at.
@@ -100,6 +105,8 @@ struct ProjectFiles {
         }
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
         if hasRoom(beside: nibs) { nibs.append(path) }
+      } else if Self.isResource(name) {
+        if resources.count < Self.mostResources { resources.append(path) }
       } else if !Self.foreign.contains(name), !name.hasSuffix("Tests"),
         !name.contains(".") || name.hasSuffix(".lproj"),
         files.isFolder(path) == true, !files.isLink(path)
@@ -109,10 +116,27 @@ struct ProjectFiles {
     }
   }
 
+  /// Whether a file is one that code reads as its own, not one that only tools read.
+  private static func isResource(_ name: String) -> Bool {
+    name != "Info.plist" && name != KeptImport.name && !name.hasSuffix(".symbols.json")
+      && [".json", ".plist", ".strings", ".csv", ".txt", ".geojson"].contains {
+        name.hasSuffix($0)
+      }
+  }
+
   private mutating func hasRoom(beside found: [String]) -> Bool {
     let hasRoom = found.count < limits.files
     isCut = isCut || !hasRoom
     return hasRoom
+  }
+
+  /// The text of one of the bundle's; nil for what is no text, which is no fault there.
+  mutating func resource(at path: String) -> String? {
+    if let known = texts[path] { return known }
+    let text = textLeft > 0 ? try? files.text(of: path, atMost: limits.fileSize) : nil
+    textLeft -= text?.utf8.count ?? 0
+    texts[path] = .some(text)
+    return text
   }
 
   /// The text of one of the files; nil where it cannot be read, or is more than is looked at.
@@ -140,6 +164,10 @@ struct ProjectFiles {
     for path in sources {
       digest.add(path)
       digest.add(text(of: path) ?? "")
+    }
+    for path in resources {
+      digest.add(path)
+      digest.add(resource(at: path) ?? "")
     }
     return digest.text
   }

@@ -114,12 +114,22 @@ package struct SwiftImporter {
       do throws(CommandError) {
         try steps.run(program, &imported)
       } catch {
-        throw steps.firstRefusal ?? error
+        throw steps.firstRefusal.map { error.following($0) } ?? error
       }
     }
     // Where nothing is left, what the compiler said is what helps.
     if imported.results.isEmpty, let refusal = steps.firstRefusal { throw refusal }
     return imported
+  }
+}
+
+extension CommandError {
+  /// The failure of a program of which parts had been left out: what the compiler had said of them
+  /// comes with it.
+  fileprivate func following(_ refusal: CommandError) -> CommandError {
+    var error = self
+    error.details += refusal.details
+    return error
   }
 }
 
@@ -178,7 +188,10 @@ struct ImportSteps {
     }
     imported.leftOut = finder.leftOut
     let program = try compile(finder.definitions, &imported)
-    if !program.isEmpty { try keep(program, of: finder) }
+    if !program.isEmpty {
+      try copyResources()
+      try keep(program, of: finder)
+    }
     return program
   }
 

@@ -85,6 +85,14 @@ struct SwiftSymbol: Hashable {
   /// Whether it stands inside the body of a function or a getter, whose path names only the type.
   var isLocal: Bool {
     scope.contains { $0.contains("(") } || !scope.isEmpty && ["var", "func"].contains(kind)
+      || isInClosure
+  }
+  /// Whether its mangled name says that it is local, by `L` and a number, `L_` for the first.
+  ///
+  /// A closure that gives a property its value is not in the path.
+  private var isInClosure: Bool {
+    guard scope.isEmpty, let range = identifier.firstRange(of: "\(baseName)L") else { return false }
+    return identifier[range.upperBound...].drop(while: \.isNumber).first == "_"
   }
   var isType: Bool { ["struct", "class", "enum", "actor", "protocol"].contains(kind) }
   /// Whether it is asked of a value, not of a type.

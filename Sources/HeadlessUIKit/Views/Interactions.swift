@@ -58,6 +58,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 open class NSItemProvider: NSObject, @unchecked Sendable {
   public override init() {}
   public convenience init(object: Any) { self.init() }
+  /// Nothing is dragged or picked here, so there is nothing to load.
+  open func canLoadObject(ofClass aClass: Any.Type) -> Bool { false }
+  @discardableResult
+  open func loadObject(
+    ofClass aClass: Any.Type, completionHandler: @escaping (Any?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 0) }
+}
+
+/// What a value of a class's can be read from, and written as, when it is dragged.
+public protocol NSItemProviderReading {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+public protocol NSItemProviderWriting {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 @MainActor @preconcurrency public protocol UIDragSession: NSObjectProtocol {

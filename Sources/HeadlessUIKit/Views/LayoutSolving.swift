@@ -127,6 +127,12 @@ import Foundation
     case .readable: box = readable(outer.inset(by: view.marginInsets))
     case .frame: box = outer
     case .content: box = content(of: view, outer)
+    case .keyboard:
+      let guide = guide as? UIKeyboardLayoutGuide
+      let height = guide?.usesBottomSafeArea == false ? 0 : Double(view.safeAreaInsets.bottom)
+      box = LayoutBox(
+        horizontal: outer.horizontal,
+        vertical: LayoutSpan(start: outer.vertical.end - height, length: Affine(height)))
     }
     boxes[ObjectIdentifier(guide)] = box
     guides.append(guide)

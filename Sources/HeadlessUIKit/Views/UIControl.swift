@@ -174,6 +174,14 @@ private struct ControlTarget {
   open var textAlignment = NSTextAlignment.natural
 
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  open override var inputView: UIView? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
 
   /// As wide as the text, or the placeholder where there is none, within its border.
   open override var intrinsicContentSize: CGSize {

@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle with anchors that is no view.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject {
   /// The guides that a view gives, which are where the view says.
-  enum Role { case own, safeArea, margins, readable, content, frame }
+  enum Role { case own, safeArea, margins, readable, content, frame, keyboard }
 
   open var identifier = ""
   /// The view whose coordinates it is in.
@@ -26,8 +26,15 @@ public import Foundation
       case .readable: "UIViewReadableContentGuide"
       case .content: "UIScrollView-contentLayoutGuide"
       case .frame: "UIScrollView-frameLayoutGuide"
+      case .keyboard: "UIKeyboardLayoutGuide"
       }
   }
+}
+
+/// Where the keyboard is: none is shown here, so at the end of a view, as high as its safe area there.
+@MainActor @preconcurrency open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
 }
 
 extension UIView {
@@ -46,6 +53,14 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   public var readableContentGuide: UILayoutGuide { guide(.readable) }
+
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let known = givenGuides.lazy.compactMap { $0 as? UIKeyboardLayoutGuide }.first
+    if let known { return known }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    givenGuides.append(guide)
+    return guide
+  }
 
   /// The guide of a role, which is the same one each time.
   func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide {

@@ -26,6 +26,15 @@ import TextMetrics
   /// The width that constraints gave it, while its lines are asked for.
   private var wrappingWidth: CGFloat?
 
+  open override var inputView: UIView? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
   /// None while it scrolls: its text has no say in its size then.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : textSize(within: wrappingWidth)

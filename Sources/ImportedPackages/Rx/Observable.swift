@@ -135,6 +135,7 @@ public class Observable<Element>: ObservableType {
   }
 
   public static func concat(_ all: Observable<Element>...) -> Observable<Element> { merge(all) }
+  public static func concat(_ all: [Observable<Element>]) -> Observable<Element> { merge(all) }
 
   public static func combineLatest<First, Second>(
     _ first: some ObservableConvertibleType<First>,

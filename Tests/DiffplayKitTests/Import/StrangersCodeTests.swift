@@ -75,6 +75,46 @@ import Testing
     #expect(Self.titles(playground) == ["ChatViewController.makeChatLayout()"], "\(report)")
   }
 
+  /// What the first screen of a sample shows on a phone: how many items in each section.
+  private static let shown: [(name: String, counts: [Int])] = [
+    ("BadgesAndBackgrounds.swift", [12]), ("BannerPageFooterViewController.swift", [3, 2]),
+    ("BundledStore", [2, 3]), ("ContentViewConfigurationController.swift", [2, 1, 1]),
+    ("FlexPinShopViewController.swift", [3]), ("GeneratedResourcesViewController.swift", [6]),
+    ("ImageCacheGridViewController.swift", [9]), ("InjectedServicesViewController.swift", [2, 1]),
+    ("InputOutputViewController.swift", [4]), ("LayoutStrategyFactory.swift", [3, 3, 3]),
+    ("NestedCarouselViewController.swift", [2]),
+    ("NotificationDrivenListController.swift", [3]),
+    ("ObservableStateViewController.swift", [2, 1, 1]), ("PhotoLibraryViewController.swift", [8]),
+    ("RealmTodosViewController.swift", [3]), ("ReorderBoardViewController.swift", [2, 3]),
+    ("ReusableCellsViewController.swift", [2, 1]), ("RxDataSourcesViewController.swift", [2, 1]),
+    ("SpotlightTabApp.swift", [3]), ("TypeErasedSectionsViewController.swift", [3, 2]),
+    ("VIPERGamesViewController.swift", [3]), ("WithBase", [2, 1]),
+  ]
+
+  @Test(.enabled(if: runsLongTests), arguments: shown)
+  func screensShowWhatTheirAuthorsSee(_ name: String, _ counts: [Int]) throws {
+    let (playground, report) = try Self.imported(name)
+    #expect(try Self.counts(playground) == counts, "\(report)")
+    #expect(!report.contains("it cannot be reached from outside"), "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func itemsThatSayNothingAreNamedByTheirCells() throws {
+    let (_, report) = try Self.imported("ObservableStateViewController.swift")
+    #expect(report.contains("\"Lake loop\" Meadow \"Old mill\" Ridge"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func layoutsOfScreensThatEndAreAskedUnloaded() throws {
+    let (playground, report) = try Self.imported("MessageThreadViewController.swift")
+    let titles = Self.titles(playground)
+    #expect(titles == ["MessageThreadViewController.makeLayout()"], "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func sectionsOfOtherDataSourcesAreNamedByTheirCells() throws {
+    let (_, report) = try Self.imported("ReusableCellsViewController.swift")
+    #expect(report.contains("Daejeon"), "\(report)")
+  }
+
   @Test func argumentsThatAreProtocolsAreMadeOfWhatConforms() throws {
     let (playground, report) = try Self.imported("WalletViewController.swift")
     #expect(Self.titles(playground) == ["WalletViewController.makeCardLayout()"], "\(report)")
