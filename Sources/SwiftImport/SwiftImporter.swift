@@ -125,8 +125,10 @@ package struct SwiftImporter {
 
 extension CommandError {
   /// The failure of a program of which parts had been left out: what the compiler had said of them
-  /// comes with it.
+  /// comes with it, and stands for it where it ended for want of them.
   fileprivate func following(_ refusal: CommandError) -> CommandError {
+    // The words are those of `HeadlessUIKit.leftOut`.
+    if message.english.contains("left out of the code is needed here") { return refusal }
     var error = self
     error.details += refusal.details
     return error
