@@ -10,7 +10,8 @@ package enum Vocabulary {
     "frames",
     "goal",
     "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
-    "invalidate", "lessons", "load", "measure", "model", "move", "new", "next", "outline", "page", "plan",
+    "invalidate", "lessons", "load", "measure", "model", "move", "new", "next", "outline", "page",
+    "plan",
     "quit", "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restart",
     "restore", "run", "save", "scroll", "set", "show", "solution", "source", "swift", "swipe",
     "time", "toggle",
@@ -22,7 +23,8 @@ package enum Vocabulary {
     "apropos", "cells", "check", "compare", "diff", "doctor", "draw", "edit", "explain", "export",
     "frames",
     "goal",
-    "help", "hint", "history", "lesson", "lessons", "next", "page", "plan", "quit", "record", "redo",
+    "help", "hint", "history", "lesson", "lessons", "next", "page", "plan", "quit", "record",
+    "redo",
     "replay", "restore", "save", "show", "solution", "tour", "undo", "visible", "why",
   ]
 

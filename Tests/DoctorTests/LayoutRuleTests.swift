@@ -254,7 +254,7 @@ import Testing
     #expect(
       bad.sorted() == [
         "24 overridden-size", "25 unreachable-subitem", "34 fraction-in-estimate",
-        "41 fraction-in-estimate", "41 overridden-size",
+        "43 fraction-in-estimate", "43 overridden-size",
       ])
   }
 

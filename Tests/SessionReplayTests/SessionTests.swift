@@ -92,7 +92,7 @@ private let toolchain = POSIXToolchain(
   func examplesOfHelpWork(_ verb: String) throws {
     let command = try #require(CommandTable.command(verb))
     var playground = Playground(fileSystem: ReadOnlyFileSystem())
-    let unrun = ["replay", "restore", "run", "edit", "import"]
+    let unrun = ["replay", "restore", "run", "edit", "import", "page"]
     for example in command.examples where !unrun.contains(verb) {
       for outcome in playground.run(example) {
         if case .failure(let error) = outcome.result {

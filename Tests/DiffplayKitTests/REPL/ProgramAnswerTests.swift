@@ -53,7 +53,7 @@ import Wording
     ("let z = CGSize(width: 1, height: 1)\nz.width = 2", "declare it with 'var'"),
     ("[1].count = 2", nil), ("struct P { var q: Int { 1 } }; var p = P(); p.q = 2", nil),
     ("func f() -> Int { let a = 1; a }", "write 'return' before the last expression"),
-    ("func f() -> Int { print(1); if true {} }", nil),
+    ("func f() -> Int { print(1); if true {} }", "end each way through it with 'return …'"),
   ])
   func mendsAreThoseThatHelp(_ entry: String, _ fix: String?) {
     var playground = playground
