@@ -12,9 +12,9 @@ import Testing
       ("let a = (1", "식 목록에 ')' 기호가 와야 합니다", nil),
       ("import 1", "모듈 이름이 와야 합니다", nil),
       ("#stringify(1)", "매크로 '#stringify' 표기는 컴파일러가 있어야 쓸 수 있습니다", nil),
-      ("[1].cuont", "'[Int]' 타입의 값에는 'cuont' 멤버가 없습니다", "'count' 이름을 쓰려고 했나요?"),
+      ("[1].cuont", "'[Int]' 타입의 값에는 'cuont' 멤버가 없습니다", "혹시 'count'인가요?"),
       (
-        "let x = 1; x = 2", "값을 대입할 수 없습니다: 'x' 이름은 'let' 상수입니다", "'var' 키워드로 선언하세요"
+        "let x = 1; x = 2", "값을 대입할 수 없습니다: 'x'는 'let' 상수입니다", "'var' 키워드로 선언하세요"
       ),
     ] as [(String, String, String?)])
   func refusalsAreKorean(_ program: String, _ told: String, _ fix: String?) throws {

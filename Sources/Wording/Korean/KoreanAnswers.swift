@@ -212,10 +212,10 @@ extension Korean {
     {1} 0  처음
 
     checkpoints: none
-    checkpoint 목록: 없음
+    체크포인트 목록: 없음
 
     checkpoints: {1}
-    checkpoint 목록: {1}
+    체크포인트 목록: {1}
 
     this is where you are
     지금 있는 곳입니다

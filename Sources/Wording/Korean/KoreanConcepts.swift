@@ -11,7 +11,7 @@ extension Korean {
     개념을 예제와 함께 설명합니다. 단독으로 쓰면 개념 목록을 보여 줍니다.
 
     A word may be a concept, a name of the API, a word of an answer or the kind of an error; a text of Xcode's console, in quotes, is told with its own numbers.
-    개념, API 이름, 응답에 나온 말, 오류의 종류를 쓸 수 있습니다. 콘솔의 문구를 따옴표로 묶어 쓰면 그 문구의 숫자로 풀어 설명합니다.
+    개념, API 이름, 응답에 나온 말, 오류의 종류를 쓸 수 있습니다. `Xcode` 콘솔의 문구를 따옴표로 묶어 쓰면 그 문구의 숫자로 풀어 설명합니다.
 
     The example runs in a world of its own: yours does not change.
     예제는 따로 실행되므로 지금 상태는 바뀌지 않습니다.

@@ -2,25 +2,25 @@ extension Korean {
   /// What console texts of views around the two systems mean.
   static let consoleNeighbours = #"""
     A view had to lay out its cells while it was in no window.
-    뷰가 창에 있지 않은데 셀을 레이아웃해야 했습니다.
+    뷰가 윈도우에 없는데 셀을 레이아웃해야 했습니다.
 
     A snapshot was applied before the view appeared, or a size was asked for. Cells are made at a wrong size then, and once more later.
     뷰가 나타나기 전에 스냅샷을 apply했거나 크기를 물었습니다. 그러면 셀이 틀린 크기로 만들어지고 나중에 또 만들어집니다.
 
     Here the view is always in its window.
-    여기서는 뷰가 언제나 창에 있습니다.
+    여기서는 뷰가 언제나 윈도우에 있습니다.
 
     The layout was asked to reckon anew while it was being reckoned.
     레이아웃을 계산하는 동안 다시 계산하라고 했습니다.
 
     A provider, a delegate or a cell's setup lays out the view, scrolls it or applies a snapshot. Do that once the layout is done.
-    클로저나 델리게이트, 셀을 구성하는 코드가 뷰를 레이아웃하거나 스크롤하거나 스냅샷을 apply합니다. 레이아웃이 끝난 뒤에 하세요.
+    provider나 델리게이트, 셀을 구성하는 코드가 뷰를 레이아웃하거나 스크롤하거나 스냅샷을 apply합니다. 레이아웃이 끝난 뒤에 하세요.
 
     The layout gave other attributes for {1} than before, without being invalidated.
     레이아웃이 무효화되지 않았는데 {1}에 전과 다른 속성을 줬습니다.
 
     Attributes that were handed out are changed instead of a copy, or what the layout depends on changed and nobody told it.
-    복사본이 아니라 이미 준 속성을 바꿨거나, 레이아웃이 기대는 것이 바뀌었는데 알리지 않았습니다.
+    복사본이 아니라 이미 준 속성을 바꿨거나, 레이아웃이 의존하는 것이 바뀌었는데 알리지 않았습니다.
 
     The layout here is a value and cannot change unseen.
     여기의 레이아웃은 값이라서 몰래 바뀔 수 없습니다.
@@ -68,22 +68,22 @@ extension Korean {
     `IndexPath()`나 `IndexPath(index:)`를 썼거나 다른 뷰의 것을 썼습니다.
 
     Commands write every path with its section and its item.
-    명령은 섹션과 아이템을 함께 씁니다.
+    명령에서는 index path에 언제나 섹션과 아이템을 함께 씁니다.
 
     A header, footer or badge was returned that was not dequeued, or none at all.
     dequeue하지 않은 헤더나 푸터, 배지를 돌려줬거나 아무것도 돌려주지 않았습니다.
 
     The provider of supplementary views answers nil for a kind it does not know, or makes the view itself.
-    보조 뷰 클로저가 모르는 종류에 nil을 돌려주거나 뷰를 직접 만듭니다.
+    보조 뷰의 provider가 모르는 kind에 nil을 돌려주거나 뷰를 직접 만듭니다.
 
     A view of another element kind was returned than was asked for.
-    요청한 것과 종류가 다른 뷰를 돌려줬습니다.
+    요청한 것과 kind가 다른 뷰를 돌려줬습니다.
 
     A view of the kind {1} was asked for, and one of the kind {2} was returned.
-    종류가 {1}인 뷰를 요청했는데 {2}인 뷰를 돌려줬습니다.
+    kind가 {1}인 뷰를 요청했는데 kind가 {2}인 뷰를 돌려줬습니다.
 
     The provider answers with one registration for every kind: look at the kind first.
-    모든 종류에 registration 하나로 답합니다. 종류를 먼저 보세요.
+    provider가 모든 kind에 registration 하나로 답합니다. kind를 먼저 보세요.
 
     A table could not find again the row that was at its top before an update.
     업데이트 전에 맨 위에 있던 행을 테이블이 다시 찾지 못했습니다.
@@ -92,7 +92,7 @@ extension Korean {
     업데이트하는 동안 개수가 바뀌었습니다. 두 큐에서 apply했거나 데이터 소스가 자기 배열로 답합니다.
 
     The collection view contradicts itself: {1}
-    컬렉션 뷰가 앞뒤가 맞지 않습니다: {1}
+    컬렉션 뷰의 앞뒤가 맞지 않습니다: {1}
 
     An item of a flow layout is larger than the view less its insets. A compositional layout with fractions has no such trouble.
     `UICollectionViewFlowLayout`의 아이템이 뷰에서 인셋을 뺀 것보다 큽니다. 비율을 쓰는 compositional layout에는 이런 문제가 없습니다.

@@ -47,7 +47,7 @@ extension Korean {
     이미 있는데 또 넣은 {1}: {2}. 있던 것이 새 자리로 옮겨집니다.
 
     The same data was appended to a snapshot that was kept, or one item was given to two sections: the last one has it. Begin each time with a new snapshot; to show one thing twice, wrap it with its section.
-    간직해 둔 스냅샷에 같은 데이터를 또 넣었거나 한 아이템을 두 섹션에 넣었습니다. 마지막 섹션이 갖습니다. 매번 새 스냅샷으로 시작하고, 같은 것을 두 번 보이려면 섹션과 함께 감싸세요.
+    간직해 둔 스냅샷에 같은 데이터를 또 넣었거나 한 아이템을 두 섹션에 넣었습니다. 그러면 마지막 섹션에만 있습니다. 매번 새 스냅샷으로 시작하고, 같은 것을 두 번 보이려면 섹션과 함께 감싸세요.
 
     An item was to be reloaded that the snapshot does not have.
     스냅샷에 없는 아이템을 reload하려 했습니다.
@@ -86,10 +86,10 @@ extension Korean {
     iOS 13의 데이터 소스 안에서 섹션 수가 어긋났습니다.
 
     Two sections compare as equal, or a snapshot was changed from two queues at once. Later releases say which.
-    두 섹션이 같다고 비교되거나, 두 큐에서 동시에 스냅샷을 바꿨습니다. 이후 버전은 어느 쪽인지 알려 줍니다.
+    두 섹션이 `==`로 같거나, 두 큐에서 동시에 스냅샷을 바꿨습니다. 이후 버전은 어느 쪽인지 알려 줍니다.
 
     The data source of iOS 13 is not modelled; today's texts are.
-    iOS 13의 데이터 소스는 흉내 내지 않습니다. 지금의 메시지만 냅니다.
+    iOS 13의 데이터 소스는 흉내 내지 않습니다. 지금의 문구만 냅니다.
 
     Items were to join a section or to stand beside an item that the snapshot does not have.
     스냅샷에 없는 섹션에 넣거나, 없는 아이템 옆에 두려 했습니다.
@@ -110,7 +110,7 @@ extension Korean {
     스냅샷에 없는 섹션 옆으로 옮기려 했습니다.
 
     It was never appended, was deleted before, or is equal to none because `==` covers more than an id. The text does not name it: the call in the backtrace does.
-    넣은 적이 없거나 먼저 지웠거나, `==`가 id 말고도 비교해서 같은 것이 없습니다. 메시지에는 이름이 없으니 백트레이스의 호출을 보세요.
+    넣은 적이 없거나 먼저 지웠거나, `==`가 id 말고도 비교해서 같은 것이 없습니다. 문구에는 이름이 없으니 백트레이스의 호출을 보세요.
 
     {1} is to be inserted beside itself: it is among what is inserted there.
     {1}{을/를} 자기 옆에 넣으려 했습니다. 넣는 것들 가운데 {1}{이/가} 있습니다.
@@ -128,7 +128,7 @@ extension Korean {
     섹션 {1}{을/를} 자기 옆으로 옮기려 했습니다.
 
     A drag that ends where it began, or a neighbour that was looked up after the change.
-    끌기가 시작한 자리에서 끝났거나, 이웃을 바뀐 뒤에 찾았습니다.
+    끌기가 시작한 자리에서 끝났거나, 바꾼 뒤에 이웃을 찾았습니다.
 
     An item was added that the outline has already; an outline never moves what is there.
     아웃라인에 이미 있는 아이템을 넣으려 했습니다. 아웃라인은 있는 것을 옮기지 않습니다.
@@ -146,7 +146,7 @@ extension Korean {
     UIKit은 여기서 예외를 내지 않고 앞뒤가 맞지 않는 아웃라인을 만듭니다.
 
     {1} is to have children or to show them, but the outline does not have it.
-    {1}에 자식을 넣거나 자식을 보려 했지만 아웃라인에 없습니다.
+    {1}에 자식을 넣거나 자식을 펼쳐 보이려 했지만 {1}{이/가} 아웃라인에 없습니다.
 
     Something is to stand before {1}, which the outline does not have.
     아웃라인에 없는 {1} 앞에 두려 했습니다.
@@ -164,9 +164,9 @@ extension Korean {
     아웃라인에 없는 {1}{을/를} 물었습니다.
 
     The outline is of another section or was made anew, or the item was added to the flat snapshot and not to the outline. Take it with `snapshot(for:)` before you change it.
-    다른 섹션의 아웃라인이거나 새로 만든 것이거나, 아웃라인이 아니라 평평한 스냅샷에 넣었습니다. 바꾸기 전에 `snapshot(for:)`로 받으세요.
+    다른 섹션의 아웃라인이거나 새로 만든 것이거나, 아웃라인이 아니라 일반 스냅샷에 넣었습니다. 바꾸기 전에 `snapshot(for:)`로 받으세요.
 
     `outline replace` refuses it too, in a command's own words.
-    `outline replace`도 명령의 말로 거부합니다.
+    `outline replace`도 거부하지만 문구는 다릅니다.
     """#
 }

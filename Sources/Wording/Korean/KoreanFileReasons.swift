@@ -35,7 +35,7 @@ extension Korean {
     보여 줄 것 없음
 
     this layout has no view of kind `{1}`
-    이 레이아웃에는 `{1}` 종류의 뷰가 없습니다
+    이 레이아웃에는 kind가 `{1}`인 뷰가 없습니다
 
     values nest more than 512 deep
     값이 512단계보다 깊이 겹칩니다

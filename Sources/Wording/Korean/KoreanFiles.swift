@@ -26,10 +26,10 @@ extension Korean {
     파일을 하나씩 실행하세요
 
     this command stands alone in its entry
-    이 명령은 한 줄에 혼자 써야 합니다
+    이 명령은 다른 것과 함께 입력할 수 없습니다
 
     give it a line of its own
-    줄을 나누어 쓰세요
+    따로 한 줄에 쓰세요
 
     interrupted
     중단되었습니다
@@ -68,7 +68,7 @@ extension Korean {
     상태가 이미 바뀌었습니다: {1}
 
     `undo {1}` first
-    먼저 `undo {1}`을 실행하세요
+    먼저 `undo {1}`{을/를} 실행하세요
 
     the last session cannot be read: {1}
     마지막 세션을 읽을 수 없습니다: {1}
@@ -77,7 +77,7 @@ extension Korean {
     명령은 실행되는 즉시 파일에 기록됩니다. `record`만 쓰면 어디에 기록하는지 알려 주고, `record off`나 `record stop`이 기록을 끝냅니다.
 
     The file must be new. The commands that led to the present world are written first, so that what was recorded replays green. `from start` writes all that was entered instead, questions and refusals too, as if the recording had begun with the program.
-    파일은 새것이어야 합니다. 지금 상태에 이르기까지의 명령을 먼저 기록하므로 그대로 재생해도 통과합니다. `from start`는 프로그램을 시작할 때부터 기록한 것처럼 질문과 거절까지 입력한 것을 모두 씁니다.
+    파일은 아직 없는 것이어야 합니다. 지금 상태에 이르기까지의 명령을 먼저 기록하므로 그대로 재생해도 통과합니다. `from start`는 프로그램을 시작할 때부터 기록한 것처럼 질문과 거부까지 입력한 것을 모두 씁니다.
 
     `record FILE` begins
     `record FILE`로 시작합니다
@@ -89,7 +89,7 @@ extension Korean {
     설치된 Swift 툴체인으로 UIKit 이름 그대로 컴파일하고, 플레이그라운드와 분리해 최대 10초 동안 실행합니다. 컬렉션 뷰가 있는 뷰 컨트롤러는 섹션, 아이템, 레이아웃과 함께 화면이 됩니다.
 
     Functions and properties that give an NSCollectionLayoutSection or a compositional layout become layouts by name: those that name a section are taken for it, the others by `layout SECTION from NAME`. An environment and a section index are supplied.
-    NSCollectionLayoutSection이나 compositional layout을 돌려주는 함수와 속성는 이름 있는 레이아웃이 됩니다. 이름이 섹션을 가리키면 그 섹션에 쓰이고, 나머지는 `layout SECTION from NAME`으로 씁니다. environment와 섹션 index는 채워 줍니다.
+    NSCollectionLayoutSection이나 compositional layout을 돌려주는 함수와 속성은 이름 있는 레이아웃이 됩니다. 이름이 섹션을 가리키면 그 섹션에 쓰이고, 나머지는 `layout SECTION from NAME`으로 씁니다. environment와 섹션 index는 채워 줍니다.
 
     `screen` shows another of the screens than the first. `with` says what parameters are that nothing else tells: `columns: 3, isWide: true`.
     `screen`은 첫 화면이 아닌 다른 화면을 보여 줍니다. `with`는 달리 알 수 없는 매개변수의 값을 정합니다: `columns: 3, isWide: true`.
@@ -137,7 +137,7 @@ extension Korean {
     참고: `import`는 {1}에 있는 코드를 컴파일해 이 프로그램과 따로 실행합니다
 
     note: this system lets imported code outlive the program, if it tries to
-    참고: 이 시스템에서는 가져온 코드가 마음먹으면 프로그램이 끝난 뒤에도 남을 수 있습니다
+    참고: 이 시스템에서는 가져온 코드가 그러려고만 하면 프로그램이 끝난 뒤에도 남을 수 있습니다
 
     note: this system lets imported code read and write your files
     참고: 이 시스템에서는 가져온 코드가 내 파일을 읽고 쓸 수 있습니다
@@ -365,7 +365,7 @@ extension Korean {
     재생
 
     working
-    실행
+    작업
 
     {1} for {2} s (Ctrl-C stops it)
     {1} {2}초째 (Ctrl-C로 중단)

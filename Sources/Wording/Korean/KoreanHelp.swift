@@ -2,7 +2,7 @@ extension Korean {
   /// What help and its search say.
   static let help = #"""
     diffplay {1}: diffable data sources and compositional layouts
-    diffplay {1}: diffable data source와 compositional layout 놀이터
+    diffplay {1}: diffable data source와 compositional layout 플레이그라운드
 
     Edit the snapshot
     스냅샷 편집
@@ -50,7 +50,7 @@ extension Korean {
     단어와 관련된 명령, 설정, 속성, API 이름, 오류를 찾습니다.
 
     nothing has to do with `{1}`
-    `{1}`과 관련된 것이 없습니다
+    `{1}`{과/와} 관련된 것이 없습니다
 
     there is no help on `{1}`
     `{1}`에 대한 도움말이 없습니다
@@ -59,7 +59,7 @@ extension Korean {
     `apropos WORD`로 모두 찾아볼 수 있습니다
 
     `{1}` begins several commands
-    `{1}`로 시작하는 명령이 여럿입니다
+    `{1}`{으로/로} 시작하는 명령이 여럿입니다
 
     Begin: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`.
     시작하기: `append sections main`, `append a{1..6}`, `apply`, `layout main grid 3`, `draw`.

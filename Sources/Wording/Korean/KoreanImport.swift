@@ -5,7 +5,7 @@ extension Korean {
     사본을 고쳐 쓸 수 없습니다: {1}
 
     rewriting copies
-    사본을 고쳐 쓰는 중
+    사본 고쳐 쓰기
 
     it ended the program: {1}
     프로그램을 끝냈습니다: {1}
@@ -17,7 +17,7 @@ extension Korean {
     {1}에 프로젝트라고 하기에는 너무 많은 것이 들어 있습니다
 
     import files by their names; what else they need is looked for
-    파일 이름을 대어 import하세요. 더 필요한 것은 찾아서 가져옵니다
+    파일 이름을 적어 import하세요. 그 밖에 필요한 파일은 찾아서 가져옵니다
 
     taken along: {1}
     함께 가져옴: {1}

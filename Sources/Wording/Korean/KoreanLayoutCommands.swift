@@ -98,7 +98,7 @@ extension Korean {
     `set heading main header "…"`로 헤더가 보여 줄 글을 바꿉니다. 헤더는 요청될 때 그 글을 보여 줍니다.
 
     What is on screen is decided by these frames: a cell that a handler moves with a transform goes when its own frame leaves.
-    화면에 있는지는 이 프레임으로 정해집니다. handler가 transform으로 옮긴 셀도 자기 프레임이 나가면 사라집니다.
+    화면에 있는지는 이 프레임으로 정해집니다. 핸들러가 transform으로 옮긴 셀도 자기 프레임이 나가면 사라집니다.
 
     Shows what a section's handler of visible items is told now.
     섹션의 visibleItemsInvalidationHandler가 지금 받는 것을 보여 줍니다.
@@ -131,9 +131,9 @@ extension Korean {
     마지막으로 계산한 뒤 레이아웃을 이루는 것이 바뀌지 않아 결과가 같습니다. apply와 크기 변경은 스스로 무효화합니다.
 
     the group has no width: give it one, or the view that it is a part of
-    그룹의 너비가 없습니다. 그룹에, 또는 그것이 비율로 딸린 뷰에 너비를 주세요
+    그룹의 너비가 없습니다. 그룹에, 또는 그룹이 비율의 기준으로 삼는 뷰에 너비를 주세요
 
     the group has no height: give it one, or the view that it is a part of
-    그룹의 높이가 없습니다. 그룹에, 또는 그것이 비율로 딸린 뷰에 높이를 주세요
+    그룹의 높이가 없습니다. 그룹에, 또는 그룹이 비율의 기준으로 삼는 뷰에 높이를 주세요
     """#
 }

@@ -203,10 +203,10 @@ extension Korean {
     `help properties`로 속성 목록을 볼 수 있습니다
 
     the group of {1} is custom: its frames are given, and `{2}` changes none
-    {1}의 그룹은 custom입니다. 프레임이 정해져 있어 `{2}`로 바뀌는 것이 없습니다
+    {1}의 그룹은 custom입니다. 프레임이 정해져 있어 `{2}`{으로/로} 바뀌는 것이 없습니다
 
     `layout {1}` shows the frames, `layout {2} { … }` gives others
-    `layout {1}`로 프레임을 보고, `layout {2} { … }`로 다시 정합니다
+    `layout {1}`{으로/로} 프레임을 보고, `layout {2} { … }`로 다시 정합니다
 
     the group of {1} holds nothing
     {1}의 그룹은 비어 있습니다
@@ -227,7 +227,7 @@ extension Korean {
     top leading bottom trailing 순서로 쓰세요
 
     edge spacing has four sides
-    edge 간격은 네 변을 모두 씁니다
+    edge spacing은 네 변을 모두 씁니다
 
     write leading top trailing bottom, as in `edges 4 _ flexible:0 _`
     `edges 4 _ flexible:0 _`처럼 leading top trailing bottom 순서로 쓰세요
@@ -251,7 +251,7 @@ extension Korean {
     정수
 
     four spacings, each 4, flexible:4 or _
-    간격 넷. 각각 4나 flexible:4나 _
+    각각 4, flexible:4, _ 중 하나인 간격 네 개
 
     two numbers, x and y
     x와 y, 두 숫자
@@ -275,10 +275,10 @@ extension Korean {
     높이
 
     its first item's width is {1}, and the group is {2} wide: make that, or its edge spacing, smaller
-    첫 아이템의 너비는 {1}인데 그룹의 너비는 {2}입니다. 아이템이나 edge 간격을 줄이세요
+    첫 아이템의 너비는 {1}인데 그룹의 너비는 {2}입니다. 아이템이나 edge spacing을 줄이세요
 
     its first item's height is {1}, and the group is {2} high: make that, or its edge spacing, smaller
-    첫 아이템의 높이는 {1}인데 그룹의 높이는 {2}입니다. 아이템이나 edge 간격을 줄이세요
+    첫 아이템의 높이는 {1}인데 그룹의 높이는 {2}입니다. 아이템이나 edge spacing을 줄이세요
 
     `layout {1} list` gives it one
     `layout {1} list`로 주세요

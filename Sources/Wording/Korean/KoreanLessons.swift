@@ -20,13 +20,13 @@ extension Korean {
     `★`는 알려진 가장 적은 명령으로 푼 레슨, `✓`는 푼 레슨, `▸`는 다음에 할 레슨, `–`는 과제를 건너뛴 레슨입니다.
 
     Begins a lesson by its id or number; alone, tells the task again.
-    id나 번호로 레슨을 시작합니다. 혼자 쓰면 과제를 다시 알려 줍니다.
+    id나 번호로 레슨을 시작합니다. 단독으로 쓰면 과제를 다시 알려 줍니다.
 
     A lesson has a world of its own. Play in it as you like: `reset` begins its step anew, `undo` works, and `quit lesson` brings your own world back.
     레슨에는 레슨만의 상태가 있습니다. 마음대로 해 보세요. `reset`은 그 단계를 처음부터 다시 시작하고, `undo`도 되며, `quit lesson`을 쓰면 원래의 상태로 돌아옵니다.
 
     After each command the goal is checked. Progress is kept between runs.
-    명령마다 목표를 확인합니다. 진도는 실행 사이에도 남습니다.
+    명령마다 목표를 확인합니다. 진도는 프로그램을 다시 시작해도 남아 있습니다.
 
     Goes on in the lesson, or to the next one.
     레슨을 계속하거나 다음 레슨으로 갑니다.
@@ -50,7 +50,7 @@ extension Korean {
     이 화면에서는 맞지만 {1}에서는 아닙니다. `goal`이 그 화면을 그립니다.
 
     On {1}:
-    {1}:
+    {1}에서:
 
     also on {1}
     {1}에서도
@@ -227,7 +227,7 @@ extension Korean {
     목표
 
     `*` marks what differs.
-    `*`는 다른 것입니다.
+    `*`는 다른 곳을 표시합니다.
 
     {1} is at {2}, the goal has it at {3}
     {1}: 지금 {2}, 목표는 {3}
@@ -316,7 +316,7 @@ extension Korean {
     없음
 
     a refusal
-    거절
+    거부
 
     provoked
     일어남

@@ -68,6 +68,6 @@ extension Korean {
     줄을 입력하는 중입니다. 그다음에 실행합니다
 
     not applied yet
-    아직 적용되지 않음
+    아직 apply하지 않음
     """#
 }

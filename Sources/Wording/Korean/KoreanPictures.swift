@@ -5,13 +5,13 @@ extension Korean {
     화면을 그림으로, 레이아웃을 문서로, 또는 상태를 Swift 코드로 씁니다.
 
     `export svg` draws the screen to scale, in light and dark colours: `--all` the whole content, `--overlay` with sections, groups, insets, spacings and what is estimated, `--animation` with the movement of the last apply. `export picture` gives what it is drawn from as JSON, `export png` the same picture through a program that is installed.
-    `export svg`는 화면을 실제 비율로, 밝은 색과 어두운 색으로 그립니다. `--all`은 콘텐츠 전체를, `--overlay`는 섹션, 그룹, 인셋, 간격, 추정값을 함께, `--animation`은 마지막 apply의 움직임을 함께 그립니다. `export picture`는 그림의 바탕이 되는 값을 JSON으로, `export png`는 설치된 프로그램을 통해 같은 그림을 줍니다.
+    `export svg`는 화면을 실제 비율로, 밝은 색과 어두운 색으로 그립니다. `--all`은 콘텐츠 전체를, `--overlay`는 섹션, 그룹, 인셋, 간격, estimated 크기를 함께, `--animation`은 마지막 apply의 움직임을 함께 그립니다. `export picture`는 그림의 바탕이 되는 값을 JSON으로 내보내고, `export png`는 설치된 프로그램을 써서 같은 그림을 만듭니다.
 
     Whether pictures show what cells contain; their names alone otherwise.
-    그림이 셀의 내용을 보일지 정합니다. 끄면 이름만 보입니다.
+    그림에 셀의 내용을 보여 줄지 정합니다. 끄면 이름만 보입니다.
 
     `export html` writes the session so far as a film, one page that needs nothing beside it: it is played, stepped through and searched, and a click derives a frame.
-    `export html`은 지금까지의 세션을 다른 파일이 필요 없는 한 페이지의 필름으로 씁니다. 재생하고, 한 단계씩 넘기고, 원하는 곳으로 옮겨 갈 수 있고, 누르면 프레임이 나온 까닭을 보입니다.
+    `export html`은 지금까지의 세션을 다른 파일이 필요 없는 한 페이지의 필름으로 씁니다. 재생하고, 한 단계씩 넘기고, 원하는 곳으로 옮겨 갈 수 있고, 누르면 프레임이 어떻게 나왔는지 보여 줍니다.
 
     a session of {1}
     {1}의 세션
@@ -68,7 +68,7 @@ extension Korean {
     추정값
 
     scrolled rows
-    스크롤되는 행
+    스크롤되는 줄
 
     stops
     멈추는 곳
@@ -83,7 +83,7 @@ extension Korean {
     `export svg`에는 필요 없습니다
 
     drawing
-    그리는 중
+    그리기
 
     no program that makes PNG is installed
     PNG를 만드는 프로그램이 설치되어 있지 않습니다
@@ -95,13 +95,13 @@ extension Korean {
     두 체크포인트의 화면을, 또는 체크포인트 하나와 지금의 화면을 비교합니다.
 
     What the snapshots, the frames and the views' words have different is told; `html FILE` draws both screens side by side, what differs marked. `diffplay compare` on the shell's command line does so for two sessions.
-    스냅샷, 프레임, 뷰에 적힌 말에서 무엇이 다른지 알려 줍니다. `html FILE`은 두 화면을 나란히 그리고 다른 곳을 표시합니다. 셸의 명령줄에서는 `diffplay compare`가 두 세션을 그렇게 비교합니다.
+    스냅샷, 프레임, 뷰에 보이는 글에서 무엇이 다른지 알려 줍니다. `html FILE`은 두 화면을 나란히 그리고 다른 곳을 표시합니다. 셸의 명령줄에서는 `diffplay compare`가 두 세션을 그렇게 비교합니다.
 
     A checkpoint is a whole world. Both are solved, and their snapshots, frames and views are told apart; neither becomes the present one.
     체크포인트는 상태 전체입니다. 둘 다 레이아웃을 계산해서 스냅샷, 프레임, 뷰를 비교하며, 어느 쪽도 현재 상태가 되지는 않습니다.
 
     {1}: both show the same
-    {1}: 둘은 같은 것을 보입니다
+    {1}: 둘 다 같은 것을 보여 줍니다
 
     screen: {1} → {2}
     화면: {1} → {2}
@@ -122,7 +122,7 @@ extension Korean {
     마지막 apply는 애니메이션되지 않았습니다
 
     the first apply reloads; the next one is compared with it
-    첫 apply는 모두 새로 불러옵니다. 다음 apply부터 그것과 비교됩니다
+    첫 apply는 모두 새로 불러옵니다. 다음 apply를 그것과 비교합니다
 
     a collection view
     컬렉션 뷰

@@ -59,13 +59,13 @@ extension Korean {
     이미 있는 섹션
 
     a name for a section; one of several words in quotes
-    섹션의 이름. 여러 낱말이면 따옴표로 감쌉니다
+    섹션의 이름. 여러 단어이면 따옴표로 감쌉니다
 
     an item that exists
     이미 있는 아이템
 
     a name for an item, in quotes if of several words; a{1..5} is five
-    아이템의 이름. 여러 낱말이면 따옴표로 감쌉니다. a{1..5}는 다섯 개입니다
+    아이템의 이름. 여러 단어이면 따옴표로 감쌉니다. a{1..5}는 다섯 개입니다
 
     an item of the outline
     아웃라인의 아이템
@@ -104,7 +104,7 @@ extension Korean {
     레슨의 id나 번호: `lessons`로 목록을 볼 수 있습니다
 
     text, in quotes if of several words
-    글. 여러 낱말이면 따옴표로 감쌉니다
+    글. 여러 단어이면 따옴표로 감쌉니다
 
     a name that `checkpoint` gave
     `checkpoint`로 붙인 이름

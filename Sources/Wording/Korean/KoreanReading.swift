@@ -65,13 +65,13 @@ extension Korean {
     `{1}`{이라는/라는} 명령은 없습니다
 
     `{1}` ends too early: expected {2}
-    `{1}` 명령이 덜 끝났습니다. {2}{이/가} 와야 합니다
+    `{1}` 명령이 너무 일찍 끝났습니다. {2}{이/가} 와야 합니다
 
     `{1}` doesn't fit here: expected {2}
     여기에 `{1}`{은/는} 올 수 없습니다. {2}{이/가} 와야 합니다
 
     `{1}` is a word of this command; quote it to use it as an identifier
-    `{1}`{은/는} 이 명령의 낱말입니다. 식별자로 쓰려면 따옴표로 감싸세요
+    `{1}`{은/는} 이 명령의 단어입니다. 식별자로 쓰려면 따옴표로 감싸세요
 
     `{1}` is not a number
     `{1}`{은/는} 숫자가 아닙니다

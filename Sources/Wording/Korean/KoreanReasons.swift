@@ -128,7 +128,7 @@ extension Korean {
     개수는 맞지만 아이템이 맞지 않습니다. 뷰에 다른 자리를 알렸습니다.
 
     A checkpoint keeps the whole world under a name: worlds are values, so nothing that happens later changes it. `back to NAME` returns there.
-    checkpoint는 상태 전체에 이름을 붙여 둡니다. 상태는 값이라서 나중에 무슨 일이 있어도 바뀌지 않습니다. `back to NAME`으로 돌아갑니다.
+    체크포인트는 상태 전체에 이름을 붙여 둡니다. 상태는 값이라서 나중에 무슨 일이 있어도 바뀌지 않습니다. `back to NAME`으로 돌아갑니다.
 
     The Swift code was compiled and run against the same types as UIKit's, and what it described was taken over. `layout SECTION from NAME` uses a layout; `undo` takes all of it out again.
     Swift 코드를 UIKit과 같은 타입으로 컴파일하고 실행해서, 코드가 설명한 것을 가져왔습니다. 레이아웃은 `layout SECTION from NAME`으로 쓰고, `undo`는 모두 되돌립니다.
@@ -146,7 +146,7 @@ extension Korean {
     변경마다 그 전의 상태가 남아 있어서 어디로든 돌아갈 수 있습니다.
 
     A checkpoint is a world with a name.
-    checkpoint는 이름이 붙은 상태입니다.
+    체크포인트는 이름이 붙은 상태입니다.
 
     The file holds a whole world, which takes the place of this one.
     파일에 든 상태 전체가 지금 상태를 대신합니다.
@@ -245,7 +245,7 @@ extension Korean {
     스크롤은 콘텐츠 위에서 뷰를 옮깁니다. 오프셋이 {1}에서 {2}{으로/로} 갔습니다. 끝은 {3}입니다. 콘텐츠 {4}에서 뷰의 {5}{을/를} 빼고 safe area를 더한 값입니다.
 
     Frames are content coordinates, so those of cells stay; only what is pinned moves along.
-    프레임은 콘텐츠 좌표라서 셀의 프레임은 그대로입니다. pin된 것만 따라 움직입니다.
+    프레임은 콘텐츠 좌표라서 셀의 프레임은 그대로입니다. 고정(pin)된 것만 따라 움직입니다.
 
     The finger aimed at {1}. Where the section comes to rest is up to its behavior, {2}:
     손가락은 {1}{을/를} 향했습니다. 섹션이 어디에서 멈출지는 behavior인 {2}{이/가} 정합니다:
@@ -269,7 +269,7 @@ extension Korean {
     아웃라인
 
     the view kept by hand
-    손으로 맞추는 뷰
+    직접 맞추는 뷰
 
     The world is the same on both sides of it.
     명령 앞뒤의 상태가 같습니다.
@@ -281,7 +281,7 @@ extension Korean {
     읽기만 했고 바뀐 것은 없습니다.
 
     Nothing changed: all of it was so already.
-    바뀐 것이 없습니다. 이미 모두 그랬습니다.
+    바뀐 것이 없습니다. 이미 모두 그 상태였습니다.
 
     It changed nothing. What it is for: {1}
     바꾼 것이 없습니다. 이 명령이 하는 일: {1}
@@ -290,13 +290,13 @@ extension Korean {
     append는 맨 뒤에 붙이는데, 이미 맨 뒤에 있습니다. 새 상태를 보이려면 스냅샷을 새로 만드세요. `apply`는 새 스냅샷을 이전 것과 비교할 뿐 쌓지 않습니다.
 
     These stand beside their neighbour.
-    이미 이웃 옆에 있습니다.
+    이미 그 이웃의 옆에 있습니다.
 
     A move to where the element stands is none.
     있는 자리로 옮기는 것은 move가 아닙니다.
 
     Deleting what is absent is passed over, in UIKit too: a snapshot without it is what was asked for.
-    없는 것을 delete하면 UIKit도 그냥 넘어갑니다. 그것이 없는 스냅샷이 바로 원하던 것이니까요.
+    없는 것을 delete하면 UIKit도 그냥 넘어갑니다. 그것이 없는 스냅샷이 바로 원하던 것이기 때문입니다.
 
     A reload is a mark in the snapshot, carried out by the next apply. A second mark adds nothing.
     reload는 스냅샷에 남기는 표시이고 다음 apply가 처리합니다. 두 번 표시해도 같습니다.
@@ -326,7 +326,7 @@ extension Korean {
     핸들러는 사람이 순서를 바꾸거나 펼치거나 접을 때 답합니다. apply는 묻지 않습니다.
 
     Two copies kept in step by hand: the model, and what the view was told.
-    손으로 맞추는 두 벌입니다. 하나는 모델이고, 하나는 뷰가 들은 내용입니다.
+    직접 맞추는 두 벌입니다. 하나는 모델이고, 하나는 뷰가 들은 내용입니다.
 
     The view was told of nothing, and the model is as it was: the counts add up.
     뷰에 알린 것이 없고 모델도 그대로라서 개수가 맞습니다.

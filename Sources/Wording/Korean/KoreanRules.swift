@@ -71,7 +71,7 @@ extension Korean {
     hash(into:)에는 `==`가 비교하는 것만 넣으세요: `identity id` 또는 `identity value`.
 
     An item stands in an outline at most once. Outlines refuse what is there; they don't move it as snapshots do.
-    아이템은 아웃라인에 한 번만 나올 수 있습니다. 아웃라인은 스냅샷처럼 옮기지 않고, 이미 있는 것을 거부합니다.
+    아이템은 아웃라인에 한 번만 나올 수 있습니다. 스냅샷은 이미 있는 아이템을 옮기지만 아웃라인은 거부합니다.
 
     Delete the item first, or leave it out.
     먼저 delete하거나 빼고 쓰세요.
@@ -107,7 +107,7 @@ extension Korean {
     `model a b c`로 보여 줄 내용을 주세요.
 
     A diffable data source counts what the view shows. A change that the view is told of by somebody else would leave the two out of step, so the view refuses it.
-    뷰가 보여 주는 것은 diffable 데이터 소스가 셉니다. 다른 코드가 뷰에 변경을 알리면 둘이 어긋나므로 뷰가 거부합니다.
+    뷰가 보여 주는 것은 diffable data source가 셉니다. 다른 코드가 뷰에 변경을 알리면 둘이 어긋나므로 뷰가 거부합니다.
 
     Edit a snapshot and apply it; reloadData() alone is allowed.
     스냅샷을 고쳐 apply하세요. reloadData()만은 괜찮습니다.
@@ -128,7 +128,7 @@ extension Korean {
     간격까지 더하면 그룹에 아이템이 하나도 들어가지 않습니다.
 
     Make the item, its edge spacing or the group's spacing smaller, or the group larger.
-    아이템이나 edge 간격, 그룹의 간격을 줄이거나 그룹을 키우세요.
+    아이템이나 edge spacing, 그룹의 간격을 줄이거나 그룹을 키우세요.
 
     The elements on a section's boundary are told apart by their kinds, so no two share one.
     섹션의 boundary 요소는 kind로 구별하므로 둘이 같은 kind를 쓸 수 없습니다.
@@ -248,7 +248,7 @@ extension Korean {
     이 명령은 입력 전체를 어떻게 할지 정하므로 다른 것과 함께 쓸 수 없습니다.
 
     Give it a line of its own.
-    줄을 나누어 쓰세요.
+    따로 한 줄에 쓰세요.
 
     Ctrl-C ended the command, and the world is as it was before it.
     Ctrl-C로 명령이 중단되었고, 상태는 그 전과 같습니다.
@@ -257,16 +257,16 @@ extension Korean {
     다시 실행하세요.
 
     Swift is read and its types are checked before any of it runs, as a compiler does; what is refused has changed nothing.
-    Swift는 실행하기 전에 컴파일러처럼 읽고 타입을 검사합니다. 거절된 코드는 아무것도 바꾸지 않았습니다.
+    Swift는 실행하기 전에 컴파일러처럼 읽고 타입을 검사합니다. 거부된 코드는 아무것도 바꾸지 않았습니다.
 
     The caret marks the place. `help append` and the like show the Swift spelling of each command.
     `^`가 그 자리를 가리킵니다. `help append`처럼 쓰면 명령마다 Swift로 쓰는 법을 볼 수 있습니다.
 
     Property wrappers, macros and parameter packs mean what the compiler makes of them. Where there is a compiler, such an entry is compiled with what earlier ones declare: its layouts, snapshots and screens come back, and no variables.
-    프로퍼티 래퍼와 매크로, 파라미터 팩은 컴파일러가 있어야 뜻을 갖습니다. 컴파일러가 있으면 앞의 입력이 선언한 것과 함께 컴파일합니다. 레이아웃과 스냅샷, 화면은 돌아오지만 변수는 돌아오지 않습니다.
+    속성 래퍼와 매크로, 매개변수 팩은 컴파일러가 있어야 뜻을 갖습니다. 컴파일러가 있으면 앞의 입력이 선언한 것과 함께 컴파일합니다. 레이아웃과 스냅샷, 화면은 돌아오지만 변수는 돌아오지 않습니다.
 
     Write what stands beside the refusal, or install Swift.
-    거절 옆에 적힌 대로 쓰거나 Swift를 설치하세요.
+    오류 옆에 적힌 대로 쓰거나 Swift를 설치하세요.
 
     The Swift that was typed called UIKit in a way that it does not let pass.
     입력한 Swift가 UIKit이 허용하지 않는 방식으로 UIKit을 호출했습니다.

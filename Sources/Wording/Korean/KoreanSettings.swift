@@ -41,16 +41,16 @@ extension Korean {
     응답의 형식: 글, 한 줄에 하나씩 JSON 객체, 또는 표를 위한 CSV.
 
     How much is said: `quiet` changes say nothing, `verbose` lists are never cut.
-    얼마나 말할지: `quiet`이면 변경 명령이 말하지 않고, `verbose`이면 목록을 줄이지 않습니다.
+    얼마나 보여 줄지: `quiet`이면 변경 명령이 아무것도 출력하지 않고, `verbose`이면 목록을 줄이지 않습니다.
 
     Whether each command is answered with its Swift spelling.
     명령마다 Swift 코드를 함께 보여 줄지.
 
     Whether frames and diffs are sentences, without drawings or ghost text.
-    화면 낭독기에 맞게 프레임과 차이(diff)를 그림 없이 문장으로 쓸지.
+    화면 낭독기에 맞게 프레임과 차이(diff)를 그림이나 흐린 제안 글 없이 문장으로 쓸지.
 
     When output is coloured.
-    출력에 색을 입힐 때.
+    언제 출력에 색을 입힐지.
 
     Whether the rest of a command is shown as it is typed.
     입력 중에 명령의 나머지를 보여 줄지.
@@ -71,7 +71,7 @@ extension Korean {
     `set`으로 바꾸는 속성과 각각 받는 값.
 
     SECTION is a section's name, KIND that of a header, background or badge. The names are the API's. Values are written as in `layout`: `help layout words`.
-    SECTION은 섹션의 이름, KIND는 헤더나 background나 badge의 이름입니다. 속성 이름은 API의 이름과 같습니다. 값은 `layout`에서처럼 씁니다: `help layout words`.
+    SECTION은 섹션의 이름, KIND는 헤더나 배경이나 배지의 이름입니다. 속성 이름은 API의 이름과 같습니다. 값은 `layout`에서처럼 씁니다: `help layout words`.
 
     The same as `set swift on`.
     `set swift on`과 같습니다.

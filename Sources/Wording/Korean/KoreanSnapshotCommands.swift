@@ -137,6 +137,6 @@ extension Korean {
     마지막 변경을, 또는 최근 변경 N개를 되돌립니다.
 
     Brings back what an undo took, or N of them.
-    undo로 되돌린 것을 하나 또는 N개 다시 적용합니다.
+    undo로 되돌린 것을 하나 또는 N개 다시 합니다.
     """#
 }

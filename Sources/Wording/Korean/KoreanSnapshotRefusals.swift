@@ -98,7 +98,7 @@ extension Korean {
     되돌릴 것이 없습니다
 
     there is nothing to redo
-    다시 적용할 것이 없습니다
+    다시 할 것이 없습니다
 
     there is 1 step
     한 단계뿐입니다
@@ -116,7 +116,7 @@ extension Korean {
     뷰가 스냅샷을 보여 주고 있어 데이터 소스만 바꿀 수 있습니다
 
     edit the snapshot and `apply`; `model a b c` gives a view that is told by hand
-    스냅샷을 고쳐 `apply`하세요. 손으로 알리는 뷰는 `model a b c`로 만듭니다
+    스냅샷을 고쳐 `apply`하세요. 직접 알리는 뷰는 `model a b c`로 만듭니다
 
     the view shows nothing yet
     뷰에 아직 아무것도 없습니다

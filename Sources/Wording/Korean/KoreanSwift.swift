@@ -11,19 +11,19 @@ extension Korean {
     '{1}' 함수는 `{2}` 꼴로 부릅니다
 
     extra argument '{1}' in call
-    호출에 남는 인자 '{1}' 하나가 있습니다
+    호출에 필요 없는 인자 '{1}' 하나가 있습니다
 
     extra argument in call
-    호출에 남는 인자가 있습니다
+    호출에 필요 없는 인자가 있습니다
 
     missing argument label '{1}:' in call
-    호출에 인자 레이블 '{1}:' 표시가 빠졌습니다
+    호출에 '{1}:' 인자 레이블이 빠졌습니다
 
     write '{1}:' before it
     그 앞에 '{1}:' 레이블을 쓰세요
 
     extraneous argument label '{1}:' in call
-    호출에 필요 없는 인자 레이블 '{1}:' 표시가 있습니다
+    호출에 필요 없는 '{1}:' 인자 레이블이 있습니다
 
     leave it out
     빼세요
@@ -68,7 +68,7 @@ extension Korean {
     이 자리의 클로저 타입 `{1}`에는 인자가 {2}개 있는데 클로저는 {3}개를 썼습니다
 
     the compiler is unable to type-check this expression in reasonable time
-    이 식의 타입을 제때 알아낼 수 없습니다
+    이 식의 타입을 적당한 시간 안에 검사할 수 없습니다
 
     break it up into several
     여러 식으로 나누세요
@@ -170,7 +170,7 @@ extension Korean {
     '{1}' 타입은 '{2}' 타입으로 변환할 수 없습니다
 
     did you mean to use 'as!' to force downcast?
-    강제로 다운캐스트하는 'as!' 연산자를 쓰려고 했나요?
+    강제로 다운캐스팅하는 'as!' 연산자를 쓰려고 했나요?
 
     cannot infer key path type from context; consider explicitly specifying a root type
     문맥에서 키 경로의 타입을 알 수 없습니다: 점 앞에 타입을 쓰세요
@@ -197,13 +197,13 @@ extension Korean {
     'var' 키워드로 선언하세요
 
     '{1}' is a 'let' constant
-    '{1}' 이름은 'let' 상수입니다
+    '{1}'{은/는} 'let' 상수입니다
 
     '{1}' is a get-only property
     '{1}' 속성은 읽기만 할 수 있습니다
 
     cannot assign to value: '{1}' is a function
-    값을 대입할 수 없습니다: '{1}' 이름은 함수입니다
+    값을 대입할 수 없습니다: '{1}'{은/는} 함수입니다
 
     value of optional type '{1}' must be unwrapped to refer to member 'subscript' of wrapped base type '{2}'
     옵셔널 타입 '{1}' 값을 언래핑해야 '{2}' 타입의 첨자를 쓸 수 있습니다
@@ -218,10 +218,10 @@ extension Korean {
     첨자로 대입할 수 없습니다: 이 첨자는 읽기만 할 수 있습니다
 
     cannot convert value of type '[Any]' to specified type '{1}'
-    `[Any]` 타입의 값은 적은 타입 '{1}' 값으로 변환할 수 없습니다
+    `[Any]` 타입의 값은 지정한 타입 '{1}' 값으로 변환할 수 없습니다
 
     cannot convert value of type '{1}' to specified type '{2}'
-    '{1}' 타입의 값은 적은 타입 '{2}' 값으로 변환할 수 없습니다
+    '{1}' 타입의 값은 지정한 타입 '{2}' 값으로 변환할 수 없습니다
 
     cannot convert value of type '{1}' to expected argument type '{2}'
     '{1}' 타입의 값은 인자 타입 '{2}' 값으로 변환할 수 없습니다
@@ -251,7 +251,7 @@ extension Korean {
     '?.{1}' 꼴로 쓰거나 nil인 일이 없으면 '!.{2}' 꼴로 쓰세요
 
     static member '{1}' cannot be used on instance of type '{2}'
-    정적 멤버 '{1}' 이름은 '{2}' 타입의 인스턴스에 쓸 수 없습니다
+    정적 멤버 '{1}'{은/는} '{2}' 타입의 인스턴스에 쓸 수 없습니다
 
     write '{1}.{2}'
     '{1}.{2}' 꼴로 쓰세요
@@ -266,6 +266,6 @@ extension Korean {
     여기에는 '{1}' 이름이 없습니다
 
     did you mean '{1}'?
-    '{1}' 이름을 쓰려고 했나요?
+    혹시 '{1}'인가요?
     """#
 }

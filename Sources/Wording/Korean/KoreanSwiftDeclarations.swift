@@ -80,13 +80,13 @@ extension Korean {
     'return' 문은 함수 안에서만 쓸 수 있습니다
 
     non-void function should return a value
-    값을 돌려주는 함수는 값을 반환해야 합니다
+    값을 돌려주는 함수는 값을 돌려줘야 합니다
 
     'nil' is the only return value permitted in an initializer
     이니셜라이저가 반환할 수 있는 값은 'nil' 하나입니다
 
     unexpected non-void return value in void function
-    값을 돌려주지 않는 함수가 값을 반환합니다
+    값을 돌려주지 않는 함수가 값을 돌려줍니다
 
     cannot find label '{1}' in scope
     여기에는 '{1}' 레이블이 없습니다
@@ -113,7 +113,7 @@ extension Korean {
     '{1}' 이름을 다시 선언했습니다
 
     inheritance from non-protocol type '{1}'
-    프로토콜이 아닌 '{1}' 타입은 물려받을 수 없습니다
+    프로토콜이 아닌 '{1}' 타입은 상속할 수 없습니다
 
     no native is bound to '{1}'
     '{1}' 선언에 연결된 구현이 없습니다
@@ -149,7 +149,7 @@ extension Korean {
     `static var` 선언에는 처음 값이나 게터가 있어야 합니다
 
     circular reference
-    서로를 돌아가며 참조합니다
+    순환 참조입니다
 
     declare the type of '{1}'
     '{1}' 선언에 타입을 적으세요
@@ -158,7 +158,7 @@ extension Korean {
     열거형 케이스의 원시 값이 겹칩니다
 
     '{1}' has it too
-    '{1}' 케이스의 값도 그렇습니다
+    '{1}' 케이스도 같은 값입니다
 
     raw value for enum case must be a literal
     열거형 케이스의 원시 값은 리터럴이어야 합니다

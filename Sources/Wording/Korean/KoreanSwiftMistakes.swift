@@ -89,7 +89,7 @@ extension Korean {
     값을 대입할 수 없습니다: 'self'는 바꿀 수 없습니다
 
     cannot use mutating member on immutable value: 'self' is immutable
-    바꿀 수 없는 값에 바꾸는 멤버를 쓸 수 없습니다: 'self'는 바꿀 수 없습니다
+    바꿀 수 없는 값에는 'mutating' 멤버를 쓸 수 없습니다: 'self'는 바꿀 수 없습니다
 
     '{1}' gives a changed copy
     '{1}' 메서드가 바뀐 복사본을 줍니다
@@ -113,7 +113,7 @@ extension Korean {
     Swift에서는 '{1}'입니다
 
     '{1}' is SwiftUI's, which has no collection views: show a UIViewController
-    '{1}' 이름은 컬렉션 뷰가 없는 SwiftUI의 것입니다: UIViewController를 보여 주세요
+    '{1}'{은/는} 컬렉션 뷰가 없는 SwiftUI의 것입니다: UIViewController를 보여 주세요
 
     a table is a collection view here: 'UICollectionLayoutListConfiguration'
     여기서 테이블은 컬렉션 뷰로 만듭니다: 'UICollectionLayoutListConfiguration'
@@ -134,7 +134,7 @@ extension Korean {
     만드는 법: {1}
 
     did you mean '{1}' or '{2}'?
-    '{1}' 또는 '{2}' 이름을 쓰려고 했나요?
+    혹시 '{1}' 또는 '{2}'인가요?
 
     write a range: '0..<…'
     범위를 쓰세요: '0..<…'

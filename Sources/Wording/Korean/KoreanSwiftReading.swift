@@ -137,7 +137,7 @@ extension Korean {
     문자열 보간에 ')' 기호가 와야 합니다
 
     expected expression, found keyword '{1}'
-    식이 올 자리에 키워드 '{1}' 하나가 있습니다
+    식이 올 자리에 '{1}' 키워드가 있습니다
 
     the macro '{1}'
     매크로 '{1}' 표기

@@ -35,7 +35,7 @@ extension Korean {
     치명적 오류: 딕셔너리 리터럴에 같은 키가 또 있습니다
 
     Could not cast value of type '{1}' to '{2}'
-    '{1}' 타입의 값을 '{2}' 타입으로 캐스트할 수 없습니다
+    '{1}' 타입의 값을 '{2}' 타입으로 캐스팅할 수 없습니다
 
     Fatal error: 'try!' expression unexpectedly raised an error: {1}
     치명적 오류: 'try!' 식이 오류를 던졌습니다: {1}
@@ -47,7 +47,7 @@ extension Korean {
     체이닝이 nil을 만났습니다
 
     Fatal error: Error raised at top level: {1}
-    치명적 오류: 아무도 잡지 않은 오류가 있습니다: {1}
+    치명적 오류: 최상위에서 오류를 던졌습니다: {1}
 
     this is no type
     타입이 아닙니다
@@ -56,13 +56,13 @@ extension Korean {
     이 호출에 필요한 것이 여기에 없습니다
 
     this call needs a native
-    이 호출에는 바깥의 값이 필요합니다
+    이 호출에는 연결된 구현이 필요합니다
 
     Fatal error: Array index is out of range
     치명적 오류: 배열의 인덱스가 범위를 벗어났습니다
 
     Fatal error: Radix must be between 2 and 36
-    치명적 오류: radix는 2에서 36까지입니다
+    치명적 오류: 진법은 2와 36 사이여야 합니다
 
     Fatal error: Can't take a negative number of elements
     치명적 오류: 원소를 음수 개 가져올 수 없습니다
@@ -80,7 +80,7 @@ extension Korean {
     치명적 오류: 빈 범위에서 무작위 값을 얻을 수 없습니다
 
     Fatal error: Stride size must not be zero
-    치명적 오류: 걸음의 크기는 0일 수 없습니다
+    치명적 오류: 순회하는 간격은 0일 수 없습니다
 
     Fatal error: Double value cannot be converted to Int because it is either infinite or NaN
     치명적 오류: 무한대이거나 수가 아닌 `Double` 값은 `Int` 값으로 변환할 수 없습니다
@@ -119,7 +119,7 @@ extension Korean {
     값을 주기 전에 썼습니다
 
     this takes more than {1} steps
-    걸음 수가 {1} 한도를 넘습니다
+    실행 단계가 {1}개를 넘습니다
 
     stopped
     멈추었습니다
@@ -134,10 +134,10 @@ extension Korean {
     '{1}' 함수에는 본문이 없습니다
 
     more than {1} calls are inside of each other
-    호출 안의 호출이 {1}번을 넘습니다
+    호출이 {1}단계보다 깊습니다
 
     these calls need more of the stack than they may
-    이 호출들은 쓸 수 있는 스택을 넘습니다
+    이 호출들에는 쓸 수 있는 것보다 많은 스택이 필요합니다
 
     this has no body
     본문이 없습니다
@@ -164,7 +164,7 @@ extension Korean {
     '%d' 자리에는 'Int', '%f' 자리에는 'Double', '%@' 자리에는 그 밖의 값을 넣습니다
 
     'init(from:)' of '{1}' needs the compiler
-    '{1}' 타입의 'init(from:)' 초기화는 컴파일러가 있어야 쓸 수 있습니다
+    '{1}' 타입의 'init(from:)' 이니셜라이저는 컴파일러가 있어야 쓸 수 있습니다
 
     {1}; compiled: {2}
     {1}. 컴파일함: {2}

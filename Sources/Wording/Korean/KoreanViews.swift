@@ -11,10 +11,10 @@ extension Korean {
     화면의 뷰와 각각 이전에 보여 준 것, 재사용 풀에서 기다리는 뷰를 보여 줍니다.
 
     A collection view makes no more views than it shows: what leaves the screen is put aside under its reuse identifier, and the view that was put aside last is used again first. Numbers count views in the order in which they were made.
-    컬렉션 뷰는 보여 줄 만큼만 뷰를 만듭니다. 화면에서 나간 뷰는 reuse 식별자별로 모아 두고, 마지막에 넣은 뷰를 먼저 재사용합니다. 번호는 만든 순서입니다.
+    컬렉션 뷰는 보여 줄 만큼만 뷰를 만듭니다. 화면에서 나간 뷰는 재사용 식별자별로 모아 두고, 마지막에 넣은 뷰를 먼저 재사용합니다. 번호는 만든 순서입니다.
 
     Cells are all of one registration here, `cell`; headers, footers, badges and backgrounds wait under their element kind. Frames are those on screen: scrolled and pinned.
-    여기서 셀은 모두 `cell`이라는 registration 하나를 쓰고, 헤더, 푸터, 배지, 배경은 element kind별로 기다립니다. 프레임은 스크롤과 고정(pin)이 반영된 화면의 프레임입니다.
+    여기서 셀은 모두 `cell`이라는 registration 하나를 쓰고, 헤더, 푸터, 배지, 배경은 kind별로 기다립니다. 프레임은 스크롤과 고정(pin)이 반영된 화면의 프레임입니다.
 
     Reloading the data puts everything aside first. An update asks for what is new before it puts aside what goes, so it may need more views than the screen holds. Reconfigured cells stay. `why cell 3` tells what became of one view.
     reloadData는 먼저 모든 뷰를 모아 둡니다. 업데이트는 나갈 뷰를 모아 두기 전에 새 뷰부터 요청하므로 화면에 들어가는 것보다 뷰가 더 필요할 수 있습니다. reconfigure한 셀은 그대로 있습니다. `why cell 3`은 뷰 하나가 거쳐 온 일을 알려 줍니다.
@@ -68,7 +68,7 @@ extension Korean {
     프레임은 스크롤과 고정(pin)이 반영된 화면의 프레임입니다. 전에도 후에도 화면 밖에 있는 것은 나오지 않습니다. 애니메이션이 없거나 데이터를 reload하는 apply에서는 모두 곧바로 끝 위치에 있습니다.
 
     Views are made when none waits under their reuse identifier; what leaves the screen waits there and is used again.
-    reuse 식별자에 기다리는 뷰가 없을 때만 새로 만듭니다. 화면에서 나간 뷰는 거기서 기다리다가 재사용됩니다.
+    같은 재사용 식별자로 기다리는 뷰가 없을 때만 새로 만듭니다. 화면에서 나간 뷰는 거기서 기다리다가 재사용됩니다.
 
     The frames on screen before the last apply and after it are the two ends of its animation; what is on one side only fades.
     마지막 apply 전후의 화면 프레임이 애니메이션의 양 끝입니다. 한쪽에만 있는 것은 나타나거나 사라집니다.
