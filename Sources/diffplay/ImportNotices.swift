@@ -7,7 +7,8 @@ package import Wording
 package final class ImportNotices: Sendable {
   private struct Told {
     var folders: Set<String> = []
-    var gaps: ProgramCall.Confinement.Gaps = []
+    // As a literal, the empty set would look through the conformances of the whole program.
+    var gaps = ProgramCall.Confinement.Gaps()
   }
 
   private let told = Mutex(Told())

@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// The page in a browser: what it shows, how that moves, and what acts on it come to.
-@Suite(.serialized, .enabled(if: Browser.path != nil, "no Chromium is installed"))
+@Suite(
+  .serialized, .enabled(if: runsLongTests),
+  .enabled(if: Browser.path != nil, "no Chromium is installed"))
 struct PageBrowserTests {
   private let session: TerminalSession
   private let browser: Browser
