@@ -41,7 +41,7 @@ import Testing
 
   @Test func everyNumberIsDerivedOnOneScreen() throws {
     var told = 0
-    for seed in 0..<UInt64(fuzzRounds(4, many: 2_000)) {
+    for seed in 0..<UInt64(fuzzRounds(2, many: 2_000)) {
       guard var playground = world(seed: seed) else { continue }
       for question in try questions(playground) {
         let lines = playground.text(question)
@@ -58,12 +58,12 @@ import Testing
         #expect(!playground.text(question).isEmpty, "seed \(seed): \(question)")
       }
     }
-    #expect(told > 15)
+    #expect(told > 7)
   }
 
   @Test func whatIsReckonedComesToWhatStandsThere() throws {
     var reckoned = 0
-    for seed in 0..<UInt64(fuzzRounds(4, many: 2_000)) {
+    for seed in 0..<UInt64(fuzzRounds(2, many: 2_000)) {
       guard var playground = world(seed: seed) else { continue }
       playground.workbench.settings.width = 4_000
       for question in try questions(playground) {
@@ -75,11 +75,11 @@ import Testing
         }
       }
     }
-    #expect(reckoned > 50)
+    #expect(reckoned > 20)
   }
 
   @Test func theFirstLinesAreTheFrame() throws {
-    for seed in 0..<UInt64(fuzzRounds(4, many: 2_000)) {
+    for seed in 0..<UInt64(fuzzRounds(2, many: 2_000)) {
       guard var playground = world(seed: seed) else { continue }
       let solution = try playground.workbench.scene().solution
       for item in 0..<7 {
