@@ -28,17 +28,11 @@ struct Compare: ParsableCommand {
 
   func run() throws {
     let files = POSIXFileSystem()
-    let comparison: SessionComparison
-    do {
-      comparison = try SessionComparison(
+    let comparison = try ExitStatus.ofFiles {
+      let comparison = try SessionComparison(
         before, after, files: files, toolchain: POSIXToolchain())
       if let html { try files.write(comparison.html, to: html) }
-    } catch let fault as SessionFault {
-      Terminal.writeError(fault.description)
-      throw ExitCode(ExitStatus.badArguments)
-    } catch let error as FileError {
-      Terminal.writeError(SessionFault(error).description)
-      throw ExitCode(ExitStatus.badArguments)
+      return comparison
     }
     if program.options.json {
       print(JSONPrinter.compact(comparison.json))

@@ -75,20 +75,17 @@ struct Learn: ParsableCommand {
   private static func isFile(_ name: String) -> Bool { name.hasSuffix(SessionDiscovery.suffix) }
 
   func run() throws {
-    do {
+    let isDone = try ExitStatus.ofFiles {
       switch Deed(names) {
-      case .new(let id)?: return try write(id)
-      case .watch(let file)?: return try watch(file)
-      case nil: break
+      case .new(let id)?: try write(id)
+      case .watch(let file)?: try watch(file)
+      case nil:
+        guard let export else { return false }
+        try handOut(to: export)
       }
-      if let export { return try handOut(to: export) }
-    } catch let fault as SessionFault {
-      Terminal.writeError(fault.description)
-      throw ExitCode(ExitStatus.badArguments)
-    } catch let error as FileError {
-      Terminal.writeError(SessionFault(error).description)
-      throw ExitCode(ExitStatus.badArguments)
+      return true
     }
+    if isDone { return }
     if kinds {
       for kind in RefusalKind.allCases { print(kind.rawValue) }
     } else if lint {
@@ -168,7 +165,7 @@ struct Learn: ParsableCommand {
   private func check() throws {
     let files = POSIXFileSystem()
     let course = LessonCourse.standard
-    do {
+    try ExitStatus.ofFiles {
       let paths = try SessionDiscovery.files(at: names, in: files)
       let lint = LessonLint(course: course.all, files: files)
       let faults = names.isEmpty ? lint.faultsOfCourse() : lint.faults(inFiles: paths)
@@ -177,9 +174,6 @@ struct Learn: ParsableCommand {
       let counts = [(count, "lesson"), (faults.count, "fault")]
       print(counts.map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", "))
       throw ExitCode(faults.isEmpty ? 0 : ExitStatus.failed)
-    } catch let error as FileError {
-      Terminal.writeError(SessionFault(error).description)
-      throw ExitCode(ExitStatus.badArguments)
     }
   }
 }

@@ -34,19 +34,13 @@ struct PlayFilms: ParsableCommand {
 
   func run() throws {
     let files = POSIXFileSystem()
-    do {
+    try ExitStatus.ofFiles {
       guard files.isFolder(path) == true else {
         try write(try film(path, files), to: output, files)
         return
       }
       let count = try writeFolder(files)
       print("\(count) films in \(FilePath.join(output, "index.html"))")
-    } catch let error as FileError {
-      Terminal.writeError(SessionFault(error).description)
-      throw ExitCode(ExitStatus.badArguments)
-    } catch let fault as SessionFault {
-      Terminal.writeError(fault.description)
-      throw ExitCode(ExitStatus.badArguments)
     }
   }
 

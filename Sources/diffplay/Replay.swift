@@ -58,12 +58,9 @@ struct Replay: ParsableCommand {
   }
 
   func run() throws {
-    do {
+    try ExitStatus.ofFiles {
       if watch { try ReplayWatch(paths: paths, replay: replayAndReport).run() }
       throw ExitCode(try replayAndReport(POSIXFileSystem()))
-    } catch let error as FileError {
-      Terminal.writeError(SessionFault(error).description)
-      throw ExitCode(ExitStatus.badArguments)
     }
   }
 

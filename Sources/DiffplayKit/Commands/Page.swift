@@ -1,6 +1,7 @@
 import CommandLanguage
 import HostSystem
 import PictureFiles
+import TextWidth
 import Wording
 import WorldModel
 import WorldWording
@@ -46,7 +47,7 @@ private func keepPage(_ match: Match, _ workbench: inout Workbench) throws(Comma
       "there is no folder \(Identifier.quote(folder.text))", at: folder.range,
       fix: "make it first, where a web server shows it", kind: .unreadableFile)
   }
-  guard workbench.settings.writesFiles else { return Reply("page: \(folder.text)") }
+  guard workbench.settings.writesFiles else { return Reply("page: \(folder.text.singleLine)") }
   do throws(FileError) {
     for file in LivePage(in: workbench.settings.language, isReadOnly: true).files {
       try workbench.fileSystem.write(file.text, to: "\(folder.text)/\(file.name)")
@@ -55,7 +56,7 @@ private func keepPage(_ match: Match, _ workbench: inout Workbench) throws(Comma
     throw CommandError(error, at: folder)
   }
   workbench.pageFolder = folder.text
-  var reply = Reply("page: \(folder.text)/index.html, anew after each command")
+  var reply = Reply("page: \(folder.text.singleLine)/index.html, anew after each command")
   reply.page = .keep
   return reply
 }

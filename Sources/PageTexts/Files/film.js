@@ -173,27 +173,10 @@ const Film = (() => {
     requestAnimationFrame(wait);
   }
 
-  function writeOverlays() {
-    const kinds = ["section", "group", "item", "inset", "spacing", "estimate", "viewport", "stop"];
-    for (const kind of kinds) {
-      const label = document.createElement("label");
-      const box = document.createElement("input");
-      box.type = "checkbox";
-      box.value = kind;
-      box.addEventListener("change", () => {
-        if (box.checked) stage.kinds.add(kind); else stage.kinds.delete(kind);
-        byID("stage").classList.toggle("explained", stage.kinds.size > 0);
-        seek(position);
-      });
-      label.append(box, ` ${words.overlays[kind]}`);
-      byID("overlays").append(label);
-    }
-  }
-
   function start() {
     document.title = film.title;
     writeTranscript();
-    writeOverlays();
+    Pictures.writeOverlayBoxes(byID("overlays"), stage, words.overlays, () => seek(position));
     const scrubber = byID("scrubber");
     scrubber.max = film.steps.length - 0.001;
     scrubber.addEventListener("input", () => { play(false); seek(Number(scrubber.value)); });

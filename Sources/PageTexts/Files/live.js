@@ -36,7 +36,7 @@ const Live = (() => {
     if (step.command) tell(step, next.film.lines);
     list(step);
     for (const id of ["undo", "redo"]) byID(id).disabled = !next[id === "undo" ? "canUndo" : "canRedo"];
-    select(selected.filter((id) => elementOf(id)));
+    mark();
     showGoal(next.goal);
   }
 
@@ -123,7 +123,7 @@ const Live = (() => {
   function haunt(pending) {
     ghosts.replaceChildren();
     if (!pending || !picture) return;
-    const wanted = new Map(pending.elements.map((element) => [element.id, element]));
+    const coming = new Map(pending.elements.map((element) => [element.id, element]));
     const draw = ({ name, frame: [x, y, width, height] }, sign, kind) => {
       const node = Pictures.make("g", { class: `ghost ${kind}` }, ghosts);
       Pictures.make("rect", { x: x + 1, y: y + 1, width: Math.max(1, width - 2),
@@ -132,9 +132,9 @@ const Live = (() => {
         .textContent = `${sign} ${name}`;
     };
     for (const element of picture.elements) {
-      if (!wanted.has(element.id)) draw(element, "-", "deleted");
+      if (!coming.has(element.id)) draw(element, "-", "deleted");
     }
-    for (const element of wanted.values()) {
+    for (const element of coming.values()) {
       const now = elementOf(element.id);
       if (!now) draw(element, "+", "inserted");
       else if (now.frame.join() !== element.frame.join()) draw(element, ">", "moved");
@@ -245,7 +245,7 @@ const Live = (() => {
     const isEdge = event.target.classList?.contains("corner");
     drag = {
       id: view?.dataset.id, x, y, isEdge, hasMoved: false,
-      section: Acts.scrolledSection(picture, x, y), isWide: event.shiftKey,
+      section: Acts.scrolledSection(picture, x, y),
     };
     byID("stage").setPointerCapture(event.pointerId);
   }
@@ -324,22 +324,6 @@ const Live = (() => {
 
   // MARK: The page
 
-  function writeOverlays() {
-    for (const kind of Object.keys(words.overlays)) {
-      const label = document.createElement("label");
-      const box = document.createElement("input");
-      box.type = "checkbox";
-      box.value = kind;
-      box.addEventListener("change", () => {
-        if (box.checked) stage.kinds.add(kind); else stage.kinds.delete(kind);
-        byID("stage").classList.toggle("explained", stage.kinds.size > 0);
-        if (picture) finish();
-      });
-      label.append(box, ` ${words.overlays[kind]}`);
-      byID("overlays").append(label);
-    }
-  }
-
   // Reads what stands beside the page, where no prompt is behind it.
   async function read(name) {
     try {
@@ -369,7 +353,7 @@ const Live = (() => {
   }
 
   function begins() {
-    writeOverlays();
+    Pictures.writeOverlayBoxes(byID("overlays"), stage, words.overlays, () => { if (picture) finish(); });
     const svg = byID("stage");
     svg.addEventListener("pointerdown", press);
     svg.addEventListener("pointermove", pull);

@@ -311,5 +311,22 @@ const Pictures = (() => {
     }
   }
 
-  return { Stage, make };
+  // A box for each kind of overlay, which has the stage show it or not; `redraw` then draws anew.
+  function writeOverlayBoxes(parent, stage, words, redraw) {
+    for (const [kind, word] of Object.entries(words)) {
+      const label = document.createElement("label");
+      const box = document.createElement("input");
+      box.type = "checkbox";
+      box.value = kind;
+      box.addEventListener("change", () => {
+        if (box.checked) stage.kinds.add(kind); else stage.kinds.delete(kind);
+        stage.svg.classList.toggle("explained", stage.kinds.size > 0);
+        redraw();
+      });
+      label.append(box, ` ${word}`);
+      parent.append(label);
+    }
+  }
+
+  return { Stage, make, writeOverlayBoxes };
 })();
