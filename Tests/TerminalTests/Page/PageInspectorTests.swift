@@ -28,8 +28,8 @@ extension PageBrowserTests {
     try browser.mouse("mouseMoved", at: (2, 2), more: ["button": "none"])
     #expect(try outlines() == ["item", "group", "section", "spacing"])
     try session.enter("move c before a; apply")
-    try browser.wait(
-      "Live.picture().elements.find((e) => e.id === 'item \"c\"').frame[0] === 2 && !Live.isMoving()")
+    try browser.wait("Live.picture().elements.find((e) => e.id === 'item \"c\"').frame[0] === 2")
+    try browser.wait("!Live.isMoving()")
     #expect(try outlines() == ["item", "group", "section", "spacing"])
     try click("b")
     try browser.value(of: "document.getElementById('pin').click()")
