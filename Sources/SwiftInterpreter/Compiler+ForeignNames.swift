@@ -12,6 +12,9 @@ extension Compiler {
     if Self.tables.contains(where: name.hasPrefix) {
       return "a table is a collection view here: 'UICollectionLayoutListConfiguration'"
     }
+    if name.hasPrefix("XCT") {
+      return "'\(name)' is XCTest's, which is not here: a session file is a test, 'record FILE'"
+    }
     return nil
   }
 
