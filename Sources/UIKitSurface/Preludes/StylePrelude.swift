@@ -269,7 +269,7 @@ let stylePrelude = #"""
     enum Placement {
       typealias Position = ([UICellAccessory]) -> Int
       case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-      case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+      case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
     struct OutlineDisclosureOptions {
       enum Style { case automatic, header, cell }
