@@ -266,14 +266,10 @@ let stylePrelude = #"""
 
   struct UICellAccessory {
     enum DisplayedState { case always, whenEditing, whenNotEditing }
-    struct Placement {
-      let _isLeading: Bool
-      static func leading(
-        displayed: DisplayedState = .always, at position: (([UICellAccessory]) -> Int)? = nil
-      ) -> Placement { Placement(_isLeading: true) }
-      static func trailing(
-        displayed: DisplayedState = .always, at position: (([UICellAccessory]) -> Int)? = nil
-      ) -> Placement { Placement(_isLeading: false) }
+    enum Placement {
+      typealias Position = ([UICellAccessory]) -> Int
+      case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+      case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
     struct OutlineDisclosureOptions {
       enum Style { case automatic, header, cell }
