@@ -56,6 +56,24 @@ import Testing
     #expect(stage.element(.cell(ItemIndexPath(item: 0, section: 1))) == nil)
   }
 
+  @Test func columnsScrollDownInEitherDirection() throws {
+    let size = LayoutSize(widthDimension: .absolute(90), heightDimension: .absolute(10))
+    let section = LayoutSection(
+      group: try .vertical(layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))]),
+      orthogonalScrollingBehavior: .continuous)
+    var description = LayoutDescription(section: section)
+    description.configuration.scrollDirection = .horizontal
+    let solution = try LayoutSolver(
+      description: description,
+      container: LayoutContainer(
+        size: LayoutExtent(width: 100, height: 30), direction: .rightToLeft)
+    ).solve(itemCounts: [9])
+    let last = ViewPlace.cell(ItemIndexPath(item: 8, section: 0))
+    let still = try #require(solution.element(at: last))
+    let stage = try AnimationStage(solution, orthogonalOffsets: [0: 20])
+    #expect(stage.element(last)?.frame.origin.y == still.frame.origin.y - 20)
+  }
+
   @Test func onlyCellsAndWhatIsTiedToThemScrollAcross() throws {
     let solution = try row(.leftToRight)
     #expect(solution.scrollsAcross(.cell(ItemIndexPath(item: 0, section: 0))))

@@ -166,9 +166,9 @@ private func path(_ section: Int, _ item: Int) -> ItemIndexPath {
     try state.selfSize(&solution, contentOffset: &offset) { _ in
       LayoutExtent(width: 100, height: 60)
     }
-    #expect(offset == solution.container.contentOffset)
-    let asked = state.measurements.sizes.count
-    #expect(asked > 0 && offset.y >= 110)
+    // Row 2, at the upper edge, is 16 points higher than was thought.
+    #expect(offset == LayoutPoint(x: 0, y: 126))
+    #expect(solution.container.contentOffset == offset)
   }
 
   @Test func selectingWithoutExtendingDropsTheOthers() {
