@@ -8,7 +8,7 @@ import PackageDescription
 let engines = ["IndexPaths", "DiffableDataSource", "CompositionalLayout"]
 let collectionView = engines + ["HeadlessCollectionView"]
 let headlessUIKit =
-  collectionView + ["ConstraintSolver", "TextMetrics", "HeadlessUIKit"]
+  collectionView + ["ConstraintSolver", "AutoLayout", "TextMetrics", "HeadlessUIKit"]
 let uikit = headlessUIKit + ["UIKit"]
 
 /// The modules of the playground, from the bottom up, each with what it stands on directly.
@@ -24,7 +24,7 @@ let playground: KeyValuePairs = [
   "WorldModel": collectionView + ["TextMetrics", "TextWidth"],
   "Sessions": ["HostSystem"],
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
-  "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
+  "UIKitSurface": ["ConstraintSolver", "AutoLayout", "SwiftInterpreter", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
   "PictureModel": ["WorldWording"],
   "PictureFiles": ["PageTexts", "PictureModel"],
@@ -94,13 +94,15 @@ let package = Package(
       name: "TextMetrics", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     .target(name: "ConstraintSolver"),
+    // Views and their constraints as values, which that solves.
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
 
     // A collection view without a screen: a state machine over both engines, Apple's names over
     // that, and the module that lets code for Apple's platforms compile as it is.
     .target(name: "HeadlessCollectionView", dependencies: all(engines)),
     .target(
       name: "HeadlessUIKit",
-      dependencies: all(collectionView) + ["ConstraintSolver", "TextMetrics"]),
+      dependencies: all(collectionView) + ["ConstraintSolver", "AutoLayout", "TextMetrics"]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
@@ -206,7 +208,7 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
 }
 
 /// Values over the standard library, which are optimized and checked alike.
-let values = collectionView + ["ConstraintSolver"]
+let values = collectionView + ["ConstraintSolver", "AutoLayout"]
 
 // SampleCode stands for code of others, which knows nothing of these settings.
 let others = [

@@ -32,10 +32,11 @@ package struct ImportLibrary {
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
     Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
     Module(name: "ConstraintSolver", imports: []),
+    Module(name: "AutoLayout", imports: ["ConstraintSolver"]),
     Module(name: "TextMetrics", imports: []),
     Module(
       name: "HeadlessUIKit",
-      imports: ["HeadlessCollectionView", "ConstraintSolver", "TextMetrics"], isEarly: false),
+      imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics"], isEarly: false),
     Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportedPackages", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),
