@@ -95,6 +95,23 @@ package struct ProgramEnd: Hashable, Sendable {
   package var succeeded: Bool { cause == .exited(0) }
 }
 
+/// A module as the build of the program left it.
+package struct BuiltModule: Hashable, Sendable {
+  /// The file that other modules import it by.
+  package var interface: String
+  /// Its code, to be linked.
+  package var objects: [String]
+  /// The package that it says it is of.
+  package var package: String
+
+  /// A module with its files.
+  package init(interface: String, objects: [String], package: String) {
+    self.interface = interface
+    self.objects = objects
+    self.package = package
+  }
+}
+
 /// What the playground needs to compile and run Swift code of others.
 ///
 /// The program gives the real one; a world without it imports nothing.
@@ -105,6 +122,9 @@ package protocol Toolchain: AnyObject, Sendable {
   var librarySources: String? { get }
   /// What tells this build of the program from any other.
   var programStamp: String { get }
+  /// A module of these sources as it was built with the program; nil where it was not, or a source
+  /// has been changed since.
+  func builtModule(_ name: String, of sources: [String]) -> BuiltModule?
   /// Makes a folder that nobody else uses, for this user alone.
   func makeTemporaryFolder() throws(FileError) -> String
   /// Makes such a folder where it can be kept.
@@ -136,6 +156,9 @@ package protocol Toolchain: AnyObject, Sendable {
 }
 
 extension Toolchain {
+  /// None: what is not here was built nowhere.
+  package func builtModule(_ name: String, of sources: [String]) -> BuiltModule? { nil }
+
   /// Waits for nothing: nothing is prepared.
   package func waitForPreparation(for work: any WorkObserver) {}
 }

@@ -52,9 +52,11 @@ struct BuildSteps {
   func run(_ call: ProgramCall) throws(CommandError) -> ProgramEnd { try run([call])[0] }
 
   /// Runs steps side by side, none of which must fail; tells how many are done of `task`, if given.
+  ///
+  /// - Parameter others: What is run instead where the compiler refuses one of `calls`.
   @discardableResult
   func run(
-    _ calls: [ProgramCall], told task: Message? = nil
+    _ calls: [ProgramCall], orElse others: [ProgramCall]? = nil, told task: Message? = nil
   ) throws(CommandError) -> [ProgramEnd] {
     let calls = calls.map { call in
       var call = call
@@ -63,6 +65,7 @@ struct BuildSteps {
       return call
     }
     let ends = toolchain.run(calls, for: work)
+    if let others, ends.contains(where: \.isRefusal) { return try run(others, told: task) }
     // Where one fails, the others are interrupted.
     let failed = zip(calls, ends).filter { !$1.succeeded }
     guard let (call, end) = failed.first(where: { $1.cause != .interrupted }) ?? failed.first else {
@@ -79,5 +82,12 @@ struct BuildSteps {
       error.details = CompilerOutput(end.errors).shown.map { StyledText($0) }
       throw error
     }
+  }
+}
+
+extension ProgramEnd {
+  /// Whether the program came to its end, and did not do what it was asked.
+  fileprivate var isRefusal: Bool {
+    if case .exited(let status) = cause { status != 0 } else { false }
   }
 }

@@ -9,6 +9,8 @@ struct ImportCompiler {
   let version: String
   /// The folder with what compiled programs need to run; nil where it does not say.
   let runtime: String?
+  /// The name that interfaces of modules have for the system; nil where it does not say.
+  let target: String?
 
   /// The options that decide how imported files are read.
   ///
@@ -26,13 +28,15 @@ struct ImportCompiler {
         Progress("looking for the Swift compiler", done: 0, of: 0), program: "swiftc",
         arguments: ["-print-target-info"])
     ).output
-    runtime = Self.runtime(in: version)
+    let information = try? JSONDocument(parsing: version).value
+    runtime = Self.runtime(in: information)
+    target =
+      if case .string(let name)? = information?["target"]?["moduleTriple"] { name } else { nil }
   }
 
   /// Where the compiler says that its libraries are, two folders up: the programs that tell of a
   /// crash lie beside them.
-  private static func runtime(in targetInfo: String) -> String? {
-    let information = try? JSONDocument(parsing: targetInfo).value
+  private static func runtime(in information: JSONValue?) -> String? {
     guard case .string(let libraries)? = information?["paths"]?["runtimeResourcePath"] else {
       return nil
     }

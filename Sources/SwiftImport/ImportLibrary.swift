@@ -21,6 +21,8 @@ package struct ImportLibrary {
     var isEarly = true
     /// The paths of its sources.
     var sources: [String] = []
+    /// How the program's own build left it, if it is taken from there.
+    var built: BuiltModule?
   }
 
   /// The modules, each after those that it imports.
@@ -59,13 +61,13 @@ package struct ImportLibrary {
   /// It is kept under a name that tells compiler and sources apart, so that neither an old nor a
   /// half-built one is ever taken.
   ///
-  /// - Parameters:
-  ///   - rewriting: Whether the program that rewrites copies is needed too: it is built beside it.
-  ///   - inBackground: Whether it gives way to all that somebody waits for.
+  /// The program that rewrites copies is built beside it: most screens need it, and it takes no
+  /// longer than the facade does.
+  ///
+  /// - Parameter inBackground: Whether it gives way to all that somebody waits for.
   @discardableResult
   package static func built(
-    by toolchain: any Toolchain, for work: any WorkObserver, rewriting: Bool = false,
-    inBackground: Bool = false
+    by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false
   ) throws(CommandError) -> ImportLibrary {
     if !inBackground { toolchain.waitForPreparation(for: work) }
     guard let root = toolchain.librarySources else {
@@ -84,57 +86,85 @@ package struct ImportLibrary {
         }
       }
     } making: { folder throws(CommandError) in
-      let calls = try calls(for: modules, below: root, in: folder, with: steps)
+      let quick = try calls(below: root, in: folder, with: steps, takingBuilt: true)
+      let whole = try calls(below: root, in: folder, with: steps, takingBuilt: false)
       var isRun = false
-      if rewriting {
-        try RewriterProgram.built(below: root, by: compiler, with: steps) {
-          call throws(CommandError) in
-          isRun = true
-          // It is one long call, so it begins first.
-          try steps.run([call] + calls.map { $0.moved(by: 1) }, told: Self.progress)
-        }
+      try RewriterProgram.built(below: root, by: compiler, with: steps) {
+        calls throws(CommandError) in
+        isRun = true
+        // It is one long call, so it begins first.
+        try steps.run(
+          [calls.quick] + quick.map { $0.moved(by: 1) },
+          orElse: [calls.whole] + whole.map { $0.moved(by: 1) }, told: Self.progress)
       }
-      if !isRun { try steps.run(calls, told: Self.progress) }
+      if !isRun { try steps.run(quick, orElse: whole, told: Self.progress) }
     }
     return ImportLibrary(folder: folder, compiler: compiler)
   }
 
   private static let progress: Message = "building the library for import, this once"
 
+  /// The modules with their sources, and as the program's own build left them if `takingBuilt`.
+  ///
+  /// Only what stands on nothing else than such modules is taken.
+  private static func modules(
+    below root: String, with steps: BuildSteps, takingBuilt: Bool
+  ) throws(FileError) -> [Module] {
+    var modules = modules
+    var built: Set<String> = []
+    for index in modules.indices {
+      let (name, imports) = (modules[index].name, modules[index].imports)
+      modules[index].sources = try steps.swiftFiles(in: "\(root)/\(name)")
+      guard takingBuilt, modules[index].isEarly, built.isSuperset(of: imports) else { continue }
+      modules[index].built = steps.toolchain.builtModule(name, of: modules[index].sources)
+      if modules[index].built != nil { built.insert(name) }
+    }
+    return modules
+  }
+
   /// What builds the modules side by side.
   ///
-  /// What others wait for has its interface made first. The facade is begun as soon as it can be,
-  /// interface and all, since little waits for it; beside it runs what is behind the engines.
+  /// What others wait for has its interface made first, or is taken from the program's own build,
+  /// of which it is most. The facade is begun as soon as it can be, interface and all, since little
+  /// waits for it; beside it runs what is behind the engines.
   private static func calls(
-    for modules: [Module], below root: String, in folder: String, with steps: BuildSteps
+    below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool
   ) throws(CommandError) -> [ProgramCall] {
-    var modules = modules
-    var calls: [ProgramCall] = []
-    var interfaces: [String: Int] = [:]
-    var objects: [Int] = []
+    let modules: [Module]
     do throws(FileError) {
-      for index in modules.indices {
-        modules[index].sources = try steps.swiftFiles(in: "\(root)/\(modules[index].name)")
-      }
+      modules = try Self.modules(below: root, with: steps, takingBuilt: takingBuilt)
       try steps.toolchain.files.write("import Foundation\n", to: "\(folder)/\(warmedFile)")
     } catch {
       throw CommandError("\(error.path): \(error.told)")
     }
+    let package = modules.lazy.compactMap(\.built?.package).first ?? "diffplay"
+    var calls: [ProgramCall] = []
+    var interfaces: [String: Int] = [:]
+    var objects: [Int] = []
     func add(_ call: ProgramCall, after names: [String]) -> Int {
       var call = call
       call.needs = names.compactMap { interfaces[$0] }
       calls.append(call)
       return calls.count - 1
     }
-    for module in modules {
-      let made = module.isEarly ? interface(of: module, in: folder) : whole(module, in: folder)
-      let index = add(made, after: module.imports)
+    let taken = modules.filter { $0.built != nil }
+    if !taken.isEmpty {
+      let index = add(taking(taken.compactMap(\.built), to: folder), after: [])
+      for module in taken { interfaces[module.name] = index }
+    }
+    for module in modules where module.built == nil {
+      let options = options(of: module, in: folder, package: package)
+      let made =
+        options + (module.isEarly ? interface(of: module, in: folder) : whole(module, in: folder))
+      let index = add(call(made), after: module.imports)
       interfaces[module.name] = index
       if !module.isEarly { objects.append(index) }
     }
-    let early = modules.filter(\.isEarly).sorted { $0.sources.count > $1.sources.count }
-    for module in early {
-      objects.append(add(self.objects(of: module, in: folder), after: module.imports))
+    let early = modules.filter { $0.isEarly && $0.built == nil }
+    for module in early.sorted(by: { $0.sources.count > $1.sources.count }) {
+      let options = options(of: module, in: folder, package: package)
+      objects.append(
+        add(call(options + self.objects(of: module, in: folder)), after: module.imports))
     }
     _ = add(warming(in: folder), after: [])
     var last = linking(modules, in: folder)
@@ -143,26 +173,31 @@ package struct ImportLibrary {
     return calls
   }
 
-  private static func options(of module: Module, in folder: String) -> [String] {
+  private static func options(
+    of module: Module, in folder: String, package: String
+  ) -> [String] {
     ["-swift-version", "6", "-parse-as-library", "-wmo", "-Onone", "-suppress-warnings"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
-      + ["-package-name", "diffplay", "-module-name", module.name, "-I", folder]
+      + ["-package-name", package, "-module-name", module.name, "-I", folder]
   }
 
-  private static func interface(of module: Module, in folder: String) -> ProgramCall {
-    call(
-      options(of: module, in: folder)
-        + ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
-        + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
-        + module.sources)
+  private static func interface(of module: Module, in folder: String) -> [String] {
+    ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
+      + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
+      + module.sources
   }
 
-  private static func whole(_ module: Module, in folder: String) -> ProgramCall {
-    call(
-      options(of: module, in: folder)
-        + ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
-        + ["\(folder)/\(module.name).swiftmodule"]
-        + ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources)
+  private static func whole(_ module: Module, in folder: String) -> [String] {
+    ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
+      + ["\(folder)/\(module.name).swiftmodule"]
+      + ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
+  }
+
+  /// Has the interfaces of modules that are built copied to where the others look for theirs.
+  private static func taking(_ built: [BuiltModule], to folder: String) -> ProgramCall {
+    ProgramCall(
+      Progress(progress, done: 0, of: 0), program: "cp",
+      arguments: built.map(\.interface) + [folder])
   }
 
   private static let warmedFile = "foundation.swift"
@@ -172,10 +207,8 @@ package struct ImportLibrary {
     call(ImportCompiler.dialect + ["-typecheck", "\(folder)/\(warmedFile)"])
   }
 
-  private static func objects(of module: Module, in folder: String) -> ProgramCall {
-    call(
-      options(of: module, in: folder)
-        + ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources)
+  private static func objects(of module: Module, in folder: String) -> [String] {
+    ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
   }
 
   private static func linking(_ modules: [Module], in folder: String) -> ProgramCall {
@@ -188,7 +221,7 @@ package struct ImportLibrary {
     #endif
     return call(
       ["-emit-library", "-o", "\(folder)/\(name)"] + identity
-        + modules.map { "\(folder)/\($0.name).o" })
+        + modules.flatMap { $0.built?.objects ?? ["\(folder)/\($0.name).o"] })
   }
 
   private static func call(_ arguments: [String]) -> ProgramCall {

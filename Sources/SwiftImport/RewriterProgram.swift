@@ -4,13 +4,22 @@ import Wording
 
 /// The program that rewrites copies, linked with the swift-syntax of the toolchain.
 ///
-/// It is built when a file is the first to need it: what compiles as it is does not, and the compiler
-/// takes as long over the interface of swift-syntax as over half the library.
+/// It is built beside the library, or when a file is the first to need it.
 package struct RewriterProgram {
   private static let name = "rewriter"
   private let sources: [String]
   /// Where the toolchain keeps the modules of its compiler that are written in Swift.
   private let host: String
+  /// The interfaces of swift-syntax as far as reading needs them, by the names of their modules.
+  private let interfaces: [(module: String, text: String)]
+
+  /// What builds it.
+  struct Calls {
+    /// One that spares the compiler most of the interfaces.
+    var quick: ProgramCall
+    /// One that takes the interfaces as they stand, should a toolchain's be of another form.
+    var whole: ProgramCall
+  }
 
   /// The program below `root`; nil where toolchain or sources lack what it is made of.
   private init?(root: String, compiler: ImportCompiler, files: any FileSystem) throws(FileError) {
@@ -26,6 +35,13 @@ package struct RewriterProgram {
       }
     }
     self.sources = sources
+    var interfaces: [(String, String)] = []
+    for module in ["SwiftSyntax", "SwiftParser"] {
+      let path = "\(host)/\(module).swiftmodule/\(compiler.target ?? "").swiftinterface"
+      guard let text = try? files.text(of: path) else { continue }
+      interfaces.append((module, SyntaxInterface.forReading(text)))
+    }
+    self.interfaces = interfaces
   }
 
   /// Builds it beside a library, unless it was kept.
@@ -39,8 +55,9 @@ package struct RewriterProgram {
     if !inBackground { toolchain.waitForPreparation(for: work) }
     guard let root = toolchain.librarySources else { return nil }
     let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: inBackground)
-    return try built(below: root, by: library.compiler, with: steps) { call throws(CommandError) in
-      _ = try steps.run(call)
+    return try built(below: root, by: library.compiler, with: steps) {
+      calls throws(CommandError) in
+      try steps.run([calls.quick], orElse: [calls.whole])
     }
   }
 
@@ -48,7 +65,7 @@ package struct RewriterProgram {
   @discardableResult
   static func built(
     below root: String, by compiler: ImportCompiler, with steps: BuildSteps,
-    run: (ProgramCall) throws(CommandError) -> Void
+    run: (Calls) throws(CommandError) -> Void
   ) throws(CommandError) -> String? {
     let files = steps.toolchain.files
     let found: RewriterProgram?
@@ -62,18 +79,27 @@ package struct RewriterProgram {
       digest.add(compiler.version)
       for path in program.sources { digest.add(try files.text(of: path)) }
     } making: { folder throws(CommandError) in
+      do throws(FileError) {
+        for (module, text) in program.interfaces {
+          try files.write(text, to: "\(folder)/\(module).swiftinterface")
+        }
+      } catch {
+        throw CommandError("\(error.path): \(error.told)")
+      }
       try run(
-        ProgramCall(
-          Progress("building what rewrites copies, this once", done: 0, of: 0), program: "swiftc",
-          arguments: program.arguments(in: folder)))
+        Calls(
+          quick: program.call(in: folder, searching: [folder, program.host]),
+          whole: program.call(in: folder, searching: [program.host])))
     }
     return "\(folder)/\(name)"
   }
 
-  private func arguments(in folder: String) -> [String] {
-    ["-swift-version", "6", "-Onone", "-suppress-warnings", "-package-name", "diffplay"]
-      + ["-wmo", "-module-name", "ImportRewriter", "-I", host, "-L", host, "-lSwiftParser"]
-      + ["-lSwiftSyntax", "-Xlinker", "-rpath", "-Xlinker", host, "-o", "\(folder)/\(Self.name)"]
-      + sources
+  private func call(in folder: String, searching folders: [String]) -> ProgramCall {
+    ProgramCall(
+      Progress("building what rewrites copies, this once", done: 0, of: 0), program: "swiftc",
+      arguments: ["-swift-version", "6", "-Onone", "-suppress-warnings"]
+        + ["-package-name", "diffplay", "-wmo", "-module-name", "ImportRewriter"]
+        + folders.flatMap { ["-I", $0] } + ["-L", host, "-lSwiftParser", "-lSwiftSyntax"]
+        + ["-Xlinker", "-rpath", "-Xlinker", host, "-o", "\(folder)/\(Self.name)"] + sources)
   }
 }

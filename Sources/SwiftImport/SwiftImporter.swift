@@ -86,8 +86,7 @@ package struct SwiftImporter {
     of files: [(path: String, text: String)]
   ) throws(CommandError) -> ImportedDefinitions {
     for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
-    let library = try ImportLibrary.built(
-      by: toolchain, for: work, rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) })
+    let library = try ImportLibrary.built(by: toolchain, for: work)
     let folder: String
     do {
       folder = try toolchain.makeFolderToKeep()

@@ -47,8 +47,7 @@ struct PrepareImport: ParsableCommand {
   func run() throws {
     let toolchain = POSIXToolchain(cacheFolder: folder)
     do throws(CommandError) {
-      let library = try ImportLibrary.built(
-        by: toolchain, for: UnobservedWork(), rewriting: true)
+      let library = try ImportLibrary.built(by: toolchain, for: UnobservedWork())
       try RewriterProgram.built(for: library, by: toolchain, for: UnobservedWork())
     } catch {
       Terminal.writeError("diffplay: \(error.message.english)\n")

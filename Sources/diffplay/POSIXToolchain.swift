@@ -14,6 +14,8 @@ package final class POSIXToolchain: Toolchain {
   package let files: any FileSystem = POSIXFileSystem()
   package let librarySources: String?
   let temporaryRoot: String
+  /// The path of the program.
+  let program: String
   /// The folders that this program made, each with the descriptor that holds its lock.
   let madeFolders = Mutex<[String: Int32]>([:])
   /// Where the library is kept, once that is known.
@@ -35,6 +37,7 @@ package final class POSIXToolchain: Toolchain {
     notices: ImportNotices? = nil
   ) {
     self.notices = notices
+    self.program = program
     librarySources = Self.sources(for: program)
     cache = Mutex(cacheFolder)
     let named = Terminal.environment("TMPDIR").flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -105,11 +105,15 @@ public import Foundation
     [first.view, first.origin?.view, second?.view, second?.origin?.view].compactMap(\.self)
   }
 
+  /// The view that all it names stand in; nil where there is none.
+  var commonView: UIView? {
+    guard first.view != nil, second.map({ $0.view != nil }) ?? true else { return nil }
+    return views.reduce(first.view) { $0?.commonAncestor(with: $1) }
+  }
+
   private func activate() {
-    let named = [first, second].compactMap(\.self)
-    var common: UIView? = first.view
-    for view in views { common = common?.commonAncestor(with: view) }
-    guard let common, named.allSatisfy({ $0.view != nil }) else {
+    guard let common = commonView else {
+      let named = [first, second].compactMap(\.self)
       let anchors = named.map(\.anchorDescription).joined(separator: " and ")
       raise(
         "Unable to activate constraint with anchors \(anchors) because they have no common "

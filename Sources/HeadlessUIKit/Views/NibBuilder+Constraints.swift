@@ -12,12 +12,16 @@ extension NibBuilder {
   ]
 
   /// Makes the constraints that an element keeps, among what was made inside it.
+  ///
+  /// One between views that have no view around both is passed over: Interface Builder writes none.
   func constrain(_ view: UIView, by element: NibElement) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
       know(view.safeAreaLayoutGuide, as: guide)
     }
     for kept in element.list("constraints") {
-      guard let constraint = constraint(kept, of: view) else { continue }
+      guard let constraint = constraint(kept, of: view), constraint.commonView != nil else {
+        continue
+      }
       know(constraint, as: kept)
       constraint.isActive = true
     }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class NibBuilder {
   /// The controllers of a storyboard by their identifiers.
   var scenes: [String: NibElement] = [:]
+  /// The controllers that are being made, from the outermost in.
+  private var path: [String] = []
   private var objects: [String: AnyObject] = [:]
   private var connections: [(owner: AnyObject, element: NibElement)] = []
   private var woken: [UIView] = []
@@ -78,10 +80,12 @@ import Foundation
 
   private func follow(_ segue: NibElement, _ controller: UIViewController) {
     guard segue["kind"] == "relationship" || segue["kind"] == "embed",
-      let scene = segue["destination"].flatMap({ scenes[$0] })
+      let destination = segue["destination"], let scene = scenes[destination],
+      !path.contains(destination)
     else { return }
     let inner = NibBuilder(owner: nil)
     inner.scenes = scenes
+    inner.path = path + [destination]
     guard let child = inner.controller(for: scene) else { return }
     switch controller {
     case let navigation as UINavigationController:

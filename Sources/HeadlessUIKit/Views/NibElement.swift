@@ -28,13 +28,18 @@ final class NibElement {
   /// It and all inside it.
   var all: [NibElement] { [self] + children.flatMap(\.all) }
 
+  /// An attribute that is a number; nil for one that no screen has room for, which Interface Builder
+  /// never writes.
   func number(_ attribute: String) -> CGFloat? {
-    self[attribute].flatMap { Double($0) }.map { CGFloat($0) }
+    self[attribute].flatMap { Double($0) }.flatMap { abs($0) <= 1e7 ? CGFloat($0) : nil }
   }
 
   // MARK: Reading
 
-  /// The root of a document; nil where it is none.
+  /// How deep elements may stand in each other: views are made, and let go of, by a call a level.
+  private static let deepest = 256
+
+  /// The root of a document; nil where it is none, or one deeper than any that is drawn by hand.
   static func read(_ document: String) -> NibElement? {
     var rest = Substring(document)
     var open: [NibElement] = []
@@ -60,6 +65,7 @@ final class NibElement {
       if tag.hasSuffix("/") {
         if open.isEmpty { return element }
       } else {
+        guard open.count < deepest else { return nil }
         open.append(element)
       }
     }

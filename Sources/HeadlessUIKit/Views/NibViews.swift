@@ -147,8 +147,7 @@ import Foundation
     case "string": return attribute["value"]
     case "number":
       guard let value = attribute.children.first else { return nil }
-      let number = Double(value["value"] ?? "") ?? 0
-      return value.name == "integer" ? Int(number) : CGFloat(number)
+      return value.name == "integer" ? Int(value["value"] ?? "") ?? 0 : value.number("value") ?? 0
     case "color": return attribute.child("color").map { color($0) }
     default: return nil
     }
