@@ -69,8 +69,6 @@ import WorldModel
       let views = [controller.view!] + controller.view.subviews
       view = try #require(views.lazy.compactMap { $0 as? UICollectionView }.first)
       prepare(view)
-      // What was measured at another scale is measured again.
-      view.collectionViewLayout.invalidateLayout()
       view.layoutIfNeeded()
       controller.viewDidAppear(false)
     }
@@ -82,7 +80,7 @@ import WorldModel
 
   private func prepare(_ view: UICollectionView) {
     view.frame = screen
-    view.traitOverrides.displayScale = 3
+    view.traitOverrides.displayScale = UIScreen.main.scale
     view.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   }
 
