@@ -6,6 +6,7 @@ extension Compiler {
     _ name: String?, _ oper: SourceRange, _ target: Expression, _ value: Expression,
     _ range: SourceRange
   ) throws(SwiftDiagnostic) -> Typed {
+    markDirect(value)
     if case .discard = target.kind {
       let code = try compile(value).code
       return Typed(.void) { (m) throws(Interruption) in
@@ -31,9 +32,16 @@ extension Compiler {
         }
       } else {
         let modify = place.modify
+        let isDropping = !resolved(place.type).isPlain
         code = { (m) throws(Interruption) in
           let value = try new(m)
-          try modify(m) { (old: inout Value) throws(Interruption) in old = value }
+          try modify(m) { (old: inout Value) throws(Interruption) in
+            if isDropping, m.heap.isWatching {
+              m.dropped = old
+              m.hasDropped = true
+            }
+            old = value
+          }
           return .void
         }
       }
@@ -72,6 +80,7 @@ extension Compiler {
       for (modify, new) in zip(targets, try code(m).fields) {
         try modify?(m) { (old: inout Value) throws(Interruption) in old = new }
       }
+      if m.heap.isWatching { m.hasDropped = true }
       return .void
     }
   }

@@ -260,10 +260,12 @@ extension Compiler {
       }
     }
     let codes = arguments.map(\.code)
+    let isDirect = directCalls.contains(range)
     return Typed(result) { (m) throws(Interruption) in
       guard case .closure(let closure) = try closure(m) else { throw m.uninitialized(range) }
       let start = m.top
       for code in codes { try m.push(try code(m)) }
+      m.isDirect = isDirect
       return try m.invoke(closure, from: start, range)
     }
   }

@@ -90,9 +90,17 @@ extension Compiler {
         type = .optional(type)
         code = converted(code, .wrap(.same))
       }
+      let modifier: WeakReference.Kind? =
+        capture.isWeak ? .weak : capture.isUnowned ? .unowned : nil
+      let reference = isReference(type.wrapped ?? type) ? kind(modifier, of: type) : nil
+      if let reference {
+        let strong = code
+        code = { (m) throws(Interruption) in m.weakened(try strong(m), reference) }
+      }
       let local = Local(
         capture.name, slot: inner.slot(), type: type, isVariable: false, isBoxed: false,
         range: capture.range)
+      local.reference = reference
       inner.scopes[0][capture.name] = local
       gathered.append((code, local.slot))
     }

@@ -39,6 +39,7 @@ extension Compiler {
     let codes = call.arguments.map(\.code)
     let inouts = inoutPlaces(call.arguments)
     let passed = passedTypes(call)
+    let isDirect = directCalls.contains(range)
     switch receiver {
     case .metatype(let metatype):
       return Typed(call.result) { (m) throws(Interruption) in
@@ -48,7 +49,10 @@ extension Compiler {
         for code in codes { try m.push(try code(m)) }
         m.passedTypes = Machine.PassedTypes(
           function: chosen, generics: try passed?(m) ?? [], metatype: own)
-        guard let inouts else { return try m.invoke(chosen, from: start, range) }
+        guard let inouts else {
+          m.isDirect = isDirect
+          return try m.invoke(chosen, from: start, range)
+        }
         return try Self.withInouts(inouts[...], m, start, 0) { (m) throws(Interruption) in
           try m.invoke(chosen, from: start, range, keepsFrame: true)
         }
@@ -58,7 +62,10 @@ extension Compiler {
         let start = m.top
         for code in codes { try m.push(try code(m)) }
         if let passed { m.pass(try passed(m), to: function) }
-        guard let inouts else { return try m.invoke(function, from: start, range) }
+        guard let inouts else {
+          m.isDirect = isDirect
+          return try m.invoke(function, from: start, range)
+        }
         return try Self.withInouts(inouts[...], m, start, 0) { (m) throws(Interruption) in
           try m.invoke(function, from: start, range, keepsFrame: true)
         }
@@ -91,6 +98,7 @@ extension Compiler {
   ) -> Typed {
     let function = call.candidate.function
     let inouts = inoutPlaces(call.arguments)
+    let isDirect = directCalls.contains(range)
     return Typed(call.result) { (m) throws(Interruption) in
       let start = m.top
       let receiver = try value(m)
@@ -98,7 +106,10 @@ extension Compiler {
       for code in codes { try m.push(try code(m)) }
       let chosen = isSuper ? function : m.dispatched(function, on: receiver)
       if let passed { m.pass(try passed(m), to: chosen) }
-      guard let inouts else { return try m.invoke(chosen, from: start, range) }
+      guard let inouts else {
+        m.isDirect = isDirect
+        return try m.invoke(chosen, from: start, range)
+      }
       return try Self.withInouts(inouts[...], m, start, 1) { (m) throws(Interruption) in
         try m.invoke(chosen, from: start, range, keepsFrame: true)
       }
@@ -141,12 +152,14 @@ extension Compiler {
     let arguments = typeArguments(resolved(type))
     var result = type
     if function.isFailable { result = .optional(type) }
+    let isDirect = directCalls.contains(range)
     if program[id].kind == .classType {
       return Typed(result) { (m) throws(Interruption) in
         let object = try m.allocate(id, try arguments?(m) ?? [], range)
         let start = m.top
         try m.push(object)
         for code in codes { try m.push(try code(m)) }
+        m.isDirect = isDirect
         return try m.initialize(function, object, from: start, range)
       }
     }
@@ -177,12 +190,17 @@ extension Compiler {
     let between = separator
     let end = terminator
     return Typed(.void) { (m) throws(Interruption) in
+      let start = m.waiting.count
+      defer { m.waiting.removeLast(m.waiting.count - start) }
+      for code in codes { m.waiting.append(try code(m)) }
       let separator = try between?(m).asString ?? " "
       var text = ""
-      for (index, code) in codes.enumerated() {
+      for index in codes.indices {
         if index > 0 { text += separator }
-        text += try m.describe(try code(m), at: range)
+        text += try m.describe(m.waiting[start + index], at: range)
       }
+      // What the arguments were asked of is gone before they are printed.
+      if m.hasDropped { try m.release() }
       try m.print(text, terminator: try end?(m).asString ?? "\n", at: range)
       return .void
     }

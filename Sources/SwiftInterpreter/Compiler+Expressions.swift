@@ -114,7 +114,13 @@ extension Compiler {
   func read(_ local: Local) -> Typed {
     let slot = local.slot
     var typed: Typed
-    if local.isBoxed {
+    if local.reference != nil {
+      let isBoxed = local.isBoxed
+      let range = local.range
+      typed = Typed(local.type) { (m) throws(Interruption) in
+        try m.strengthened(isBoxed ? m.boxed(m.frame[slot]) : m.frame[slot], range)
+      }
+    } else if local.isBoxed {
       typed = Typed(local.type) { (m) throws(Interruption) in m.boxed(m.frame[slot]) }
     } else {
       typed = Typed(local.type, slot: slot) { (m) throws(Interruption) in m.frame[slot] }
@@ -136,6 +142,11 @@ extension Compiler {
     let type = try type(of: property, at: range)
     switch property.storage {
     case .global(let place):
+      if property.reference != nil {
+        return Typed(type) { (m) throws(Interruption) in
+          try m.strengthened(m.globals[place], range)
+        }
+      }
       if let initial = property.initial, property.isStatic {
         return Typed(type) { (m) throws(Interruption) in
           if case .void = m.globals[place] { m.globals[place] = try m.invoke(initial, range) }

@@ -26,7 +26,9 @@ extension Compiler {
       } else if let getter = binding.accessors?.get {
         codes.append(try compileComputed(binding, getter, declaration))
       } else {
-        codes.append(try compileVariable(binding, isVariable: variable.isVariable))
+        codes.append(
+          try compileVariable(
+            binding, isVariable: variable.isVariable, declaration.referenceKind))
       }
     }
     let steps = codes
@@ -38,16 +40,20 @@ extension Compiler {
   }
 
   private func compileVariable(
-    _ binding: VariableSyntax.Binding, isVariable: Bool
+    _ binding: VariableSyntax.Binding, isVariable: Bool,
+    _ modifier: WeakReference.Kind?
   ) throws(SwiftDiagnostic) -> StatementCode {
     let annotated = try binding.type.map { (syntax) throws(SwiftDiagnostic) in try self.type(syntax)
     }
     guard let value = binding.value else {
-      return try compileUninitialized(binding, annotated, isVariable: isVariable)
+      return try compileUninitialized(binding, annotated, isVariable: isVariable, modifier)
     }
-    let (type, code) = try initialValue(value, annotated)
+    markDirect(value)
+    let (own, code) = try initialValue(value, annotated)
+    let type = weakType(own, modifier)
     if case .name(let name, _) = binding.pattern.kind {
       let local = declare(name, type, isVariable: isVariable, at: binding.pattern.range)
+      local.reference = kind(modifier, of: type)
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       let bind = bind(local)
       return { (m) throws(Interruption) in
@@ -80,13 +86,15 @@ extension Compiler {
 
   /// A variable without a value: nil, or what is assigned before it is read.
   private func compileUninitialized(
-    _ binding: VariableSyntax.Binding, _ annotated: Type?, isVariable: Bool
+    _ binding: VariableSyntax.Binding, _ annotated: Type?, isVariable: Bool,
+    _ modifier: WeakReference.Kind?
   ) throws(SwiftDiagnostic) -> StatementCode {
     guard let type = annotated, case .name(let name, _) = binding.pattern.kind else {
       throw failure("type annotation missing in pattern", at: binding.pattern.range)
     }
     let local = declare(name, type, isVariable: isVariable, at: binding.pattern.range)
     local.hasValue = isVariable
+    local.reference = kind(modifier, of: type)
     local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
     let bind = bind(local)
     let first: Value = type.wrapped != nil ? .none : .void
@@ -124,25 +132,32 @@ extension Compiler {
       }
       let place = declareGlobal(name, type, isVariable: true, at: binding.pattern.range)
       program.globals[name]?.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      let reference = kind(declaration.referenceKind, of: type)
+      program.globals[name]?.reference = reference
       let first: Value = type.wrapped != nil ? .none : .void
       return { (m) throws(Interruption) in
-        m.globals[place] = first
+        m.globals[place] = reference.map { m.weakened(first, $0) } ?? first
         return .next
       }
     }
     let known = capturedRanges.count
+    markDirect(value)
     var initial = try initialValue(value, annotated)
     // Again, where a variable of a closure in it turned out to be captured.
     if capturedRanges.count > known { initial = try initialValue(value, annotated) }
-    let (type, code) = initial
+    let (own, code) = initial
+    let type = weakType(own, declaration.referenceKind)
     if case .name(let name, _) = binding.pattern.kind {
       let place = declareGlobal(name, type, isVariable: isVariable, at: binding.pattern.range)
       program.globals[name]?.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
       if let accessors = binding.accessors, let property = program.globals[name] {
         try declareObservers(accessors, of: property)
       }
+      let reference = kind(declaration.referenceKind, of: type)
+      program.globals[name]?.reference = reference
       return { (m) throws(Interruption) in
-        m.globals[place] = try code(m)
+        let value = try code(m)
+        m.globals[place] = reference.map { m.weakened(value, $0) } ?? value
         return .next
       }
     }
@@ -240,7 +255,7 @@ extension Compiler {
     let range = declaration.nameRange
     return { (m) throws(Interruption) in
       // The box is there before the closure that captures it.
-      m.frame[slot] = try m.box(.void, range)
+      m.frame[slot] = try m.box(.void, range, Heap.functionBox)
       var values: [Value] = []
       for source in sources { values.append(m.frame[source]) }
       m.putBoxed(m.frame[slot], .closure(ClosureValue(function, captures: values)))

@@ -52,6 +52,7 @@ extension Compiler {
       isBoxed: outer.isBoxed, range: outer.range)
     inner.function = outer.function
     inner.isComputed = outer.isComputed
+    inner.reference = outer.reference
     inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
     context.captures.append((outer, inner))
     context.scopes[0][name] = inner

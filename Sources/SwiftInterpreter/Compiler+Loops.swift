@@ -16,8 +16,9 @@ extension Compiler {
   ) throws(SwiftDiagnostic) -> StatementCode {
     let number = enter(label, isLoop: true)
     defer { context.targets.removeLast() }
+    let first = context.frameSize
     let (test, code) = try scoped { () throws(SwiftDiagnostic) in
-      (try compileConditions(conditions), try compileBlock(body))
+      (releasing(try compileConditions(conditions)), leaving(first, try compileBlock(body)))
     }
     return { (m) throws(Interruption) in
       while try test(m) {
@@ -68,7 +69,7 @@ extension Compiler {
       let test = try filter.map { (filter) throws(SwiftDiagnostic) in
         try check(filter, .bool, .condition)
       }
-      let code = try compileBlock(body)
+      let body = try compileBlock(body)
       let turn: @Sendable (Machine, Value) throws(Interruption) -> Flow? = {
         (m, value) throws(Interruption) in
         try m.step(range)
@@ -78,9 +79,17 @@ extension Compiler {
           return nil
         }
         if let test, try test(m).asBool != true { return nil }
-        return Self.turn(try code(m), number)
+        return Self.turn(try body(m), number)
       }
-      return loop(over: value.code, type, range, turn)
+      // What is gone through stays alive till the end.
+      let slot = context.slot()
+      let code = value.code
+      let sequence: Code = { (m) throws(Interruption) in
+        let value = try code(m)
+        m.frame[slot] = value
+        return value
+      }
+      return loop(over: sequence, type, range, turn)
     }
   }
 

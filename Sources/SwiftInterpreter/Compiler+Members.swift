@@ -22,7 +22,9 @@ extension Compiler {
   func declareMethod(
     _ syntax: FunctionSyntax, _ declaration: Declaration, of id: TypeID, isExtension: Bool
   ) throws(SwiftDiagnostic) {
-    if case .deinitializer = syntax.role { return }
+    if case .deinitializer = syntax.role {
+      return try declareDeinitializer(syntax, declaration, of: id)
+    }
     let function = Function(syntax.name, at: declaration.nameRange)
     function.owner = id
     let isType = program[id].kind != .classType
@@ -170,6 +172,9 @@ extension Compiler {
       }
       if declaration.modifiers.contains("weak"), property.type?.wrapped == nil {
         throw failure("'weak' variable should have optional type", at: binding.pattern.range)
+      }
+      if !property.isStatic, let type = property.type {
+        property.reference = kind(declaration.referenceKind, of: type)
       }
     }
     let member = Member.property(property)

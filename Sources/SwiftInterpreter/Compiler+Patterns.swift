@@ -55,6 +55,14 @@ extension Compiler {
   /// Gives a new variable its first value.
   func bind(_ local: Local) -> @Sendable (Machine, Value) throws(Interruption) -> Void {
     let slot = local.slot
+    if let reference = local.reference {
+      let isBoxed = local.isBoxed
+      let range = local.range
+      return { (m, value) throws(Interruption) in
+        let weak = m.weakened(value, reference)
+        m.frame[slot] = isBoxed ? try m.box(weak, range) : weak
+      }
+    }
     if local.isBoxed {
       let range = local.range
       return { (m, value) throws(Interruption) in m.frame[slot] = try m.box(value, range) }

@@ -111,6 +111,7 @@ extension Compiler {
   func place(of local: Local) -> Place {
     let slot = local.slot
     let get = read(local).code
+    if let reference = local.reference { return weakPlace(of: local, reference, get) }
     if local.isBoxed {
       return Place(type: local.type, get: get) { (m, body) throws(Interruption) in
         let box = m.frame[slot]
@@ -144,6 +145,13 @@ extension Compiler {
       let needsInitial = property.isStatic
       let willSet = property.willSet
       let didSet = property.didSet
+      if let reference = property.reference {
+        return Place(type: read.type, get: get) { (m, body) throws(Interruption) in
+          var value = try get(m)
+          try body(&value)
+          m.globals[place] = m.weakened(value, reference)
+        }
+      }
       return Place(type: read.type, get: get) { (m, body) throws(Interruption) in
         if needsInitial { _ = try get(m) }
         if observed {

@@ -4,7 +4,10 @@ import Wording
 extension Compiler {
   /// The statements of a block, with a scope of their own.
   func compileBlock(_ statements: [Statement]) throws(SwiftDiagnostic) -> StatementCode {
-    try scoped { () throws(SwiftDiagnostic) in try compileSequence(statements) }
+    try scoped { () throws(SwiftDiagnostic) in
+      let first = context.frameSize
+      return leaving(first, try compileSequence(statements))
+    }
   }
 
   func compileSequence(_ statements: [Statement]) throws(SwiftDiagnostic) -> StatementCode {
@@ -19,10 +22,18 @@ extension Compiler {
     }
     let steps = codes
     if deferred.isEmpty {
-      if steps.count == 1 { return steps[0] }
+      if steps.count == 1 {
+        let step = steps[0]
+        return { (m) throws(Interruption) in
+          let flow = try step(m)
+          if m.hasDropped { try m.release() }
+          return flow
+        }
+      }
       return { (m) throws(Interruption) in
         for step in steps {
           let flow = try step(m)
+          if m.hasDropped { try m.release() }
           if flow != .next { return flow }
         }
         return .next
@@ -47,6 +58,7 @@ extension Compiler {
         for (index, step) in steps.enumerated() {
           reached = index
           flow = try step(m)
+          if m.hasDropped { try m.release() }
           if flow != .next { break }
           reached = index + 1
         }
@@ -61,9 +73,20 @@ extension Compiler {
   }
 
   func compileStatement(_ statement: Statement) throws(SwiftDiagnostic) -> StatementCode {
+    let first = context.frameSize
+    let code = try compileWhole(statement)
+    switch statement.kind {
+    // Their names are for what follows.
+    case .declaration, .guardElse, .returning, .breaking, .continuing: return code
+    default: return leaving(first, code)
+    }
+  }
+
+  private func compileWhole(_ statement: Statement) throws(SwiftDiagnostic) -> StatementCode {
     let range = statement.range
     switch statement.kind {
     case .expression(let expression):
+      markDirect(expression)
       let typed = try compile(expression)
       if resolved(typed.type) == .never { neverReturning.insert(range) }
       let code = typed.code
@@ -161,7 +184,7 @@ extension Compiler {
     _ conditions: [Condition], _ body: [Statement], _ otherwise: Statement?
   ) throws(SwiftDiagnostic) -> StatementCode {
     let (test, then) = try scoped { () throws(SwiftDiagnostic) in
-      (try compileConditions(conditions), try compileBlock(body))
+      (releasing(try compileConditions(conditions)), try compileBlock(body))
     }
     guard let otherwise else {
       return { (m) throws(Interruption) in try test(m) ? try then(m) : .next }
@@ -177,7 +200,9 @@ extension Compiler {
     let other = try compileBlock(body)
     let test = try compileConditions(conditions)
     return { (m) throws(Interruption) in
-      if try test(m) { return .next }
+      let holds = try test(m)
+      if m.hasDropped { try m.release() }
+      if holds { return .next }
       let flow = try other(m)
       if flow == .next {
         throw m.trap("'guard' body must not fall through", at: range)
@@ -219,6 +244,7 @@ extension Compiler {
         throw failure("unexpected non-void return value in void function", at: value.range)
       }
     }
+    markDirect(value)
     let code = try check(value, result, context.isClosure ? .closureResult : .returned)
     return { (m) throws(Interruption) in
       m.result = try code(m)
@@ -255,7 +281,9 @@ extension Compiler {
   private func compileDo(
     _ body: [Statement], _ clauses: [CatchClause]
   ) throws(SwiftDiagnostic) -> StatementCode {
+    let first = context.frameSize
     let code = try compileBlock(body)
+    let slots = slots(since: first)
     var handlers: [(match: Match, body: StatementCode)] = []
     for clause in clauses {
       handlers.append(
@@ -281,6 +309,7 @@ extension Compiler {
       } catch {
         guard case .thrown(let value, _) = error else { throw error }
         m.unwind(to: mark)
+        try m.leave(slots, keeping: value)
         for handler in all where try handler.match(m, value) { return try handler.body(m) }
         throw error
       }

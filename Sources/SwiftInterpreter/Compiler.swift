@@ -30,6 +30,8 @@ final class Compiler {
   var caseNames: [String: Local]?
   /// Where integers are divided, which drops the fraction.
   var integerDivisions: Set<SourceRange> = []
+  /// The calls while which nothing else of their statement waits for its turn.
+  var directCalls: Set<SourceRange> = []
   /// The statements that call what never returns.
   var neverReturning: Set<SourceRange> = []
   /// `Self` in an extension with a `where` clause.
@@ -184,6 +186,8 @@ final class Local {
   var isImplicitlyUnwrapped = false
   /// Whether it holds the function that gives its value.
   var isComputed = false
+  /// How it refers to its object, where it is `weak` or `unowned`.
+  var reference: WeakReference.Kind?
 
   init(
     _ name: String, slot: Int, type: Type, isVariable: Bool, isBoxed: Bool, range: SourceRange

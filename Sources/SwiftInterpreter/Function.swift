@@ -114,6 +114,8 @@ final class Property: @unchecked Sendable {
   var isStatic = false
   var isVariable = true
   var isLazy = false
+  /// How it refers to its object, where it is `weak` or `unowned`.
+  var reference: WeakReference.Kind?
   var isRequirement = false
   /// Whether its type was written with `!`.
   var isImplicitlyUnwrapped = false

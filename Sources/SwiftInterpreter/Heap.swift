@@ -5,21 +5,46 @@ struct Heap: Sendable {
     var fields: [Value]
     /// The generic arguments of the type, where they were known.
     var arguments: [Type] = []
+    /// The place in the order in which objects were made.
+    var serial = 0
+    /// Whether the last reference to it has gone.
+    var isGone = false
   }
 
   /// The type of a captured variable's box.
   static let box = TypeID(index: -1)
   private static let free = TypeID(index: -2)
 
+  func isFree(_ object: Object) -> Bool { object.type == Self.free }
+
+  /// The type of a local function's box: a function that calls itself is not kept alive by that.
+  static let functionBox = TypeID(index: -3)
+
   private(set) var objects: [Object] = []
   private var unused: [Int32] = []
+  private var made = 0
+  /// The objects of whose end something is to be told: a `deinit` runs, a variable becomes nil.
+  private(set) var watched: Set<ObjectReference> = []
 
   var count: Int { objects.count - unused.count }
+
+  var isWatching: Bool { !watched.isEmpty }
+
+  mutating func watch(_ reference: ObjectReference) { watched.insert(reference) }
+
+  /// The object's last reference has gone.
+  mutating func end(_ reference: ObjectReference) {
+    objects[Int(reference.index)].isGone = true
+    watched.remove(reference)
+  }
+
+  func isGone(_ reference: ObjectReference) -> Bool { objects[Int(reference.index)].isGone }
 
   mutating func allocate(
     _ type: TypeID, _ fields: [Value], _ arguments: [Type] = []
   ) -> ObjectReference {
-    let object = Object(type: type, fields: fields, arguments: arguments)
+    made += 1
+    let object = Object(type: type, fields: fields, arguments: arguments, serial: made)
     if let index = unused.popLast() {
       objects[Int(index)] = object
       return ObjectReference(index: index)
@@ -53,6 +78,11 @@ struct Heap: Sendable {
     var kept: [Value] = []
     visitRoots { pending.append($0) }
     while let value = pending.popLast() {
+      if case .weak(let weak) = value {
+        // Nothing else may come to lie where a variable looks for it.
+        if let target = weak.target { pending.append(.object(target)) }
+        continue
+      }
       let count = pending.count
       value.visitParts { pending.append($0) }
       if pending.count > count, let place = value.place {
@@ -71,13 +101,14 @@ struct Heap: Sendable {
     for index in objects.indices where !reached[index] {
       if objects[index].type != Self.free { objects[index] = Object(type: Self.free, fields: []) }
       unused.append(Int32(index))
+      watched.remove(ObjectReference(index: Int32(index)))
     }
   }
 }
 
 extension Value {
   /// Calls `visit` with the values in it that may hold objects.
-  fileprivate func visitParts(_ visit: (Value) -> Void) {
+  func visitParts(_ visit: (Value) -> Void) {
     switch self {
     case .array(let elements): for element in elements where element.mayHold { visit(element) }
     case .dictionary(let table), .set(let table):
@@ -92,7 +123,7 @@ extension Value {
   }
 
   /// Where what it holds lies, which its copies share; nil for what has no parts.
-  fileprivate var place: UnsafeRawPointer? {
+  var place: UnsafeRawPointer? {
     func place(_ box: AnyObject) -> UnsafeRawPointer {
       UnsafeRawPointer(Unmanaged.passUnretained(box).toOpaque())
     }
@@ -111,7 +142,7 @@ extension Value {
   }
 
   /// Whether an object may be in it.
-  private var mayHold: Bool {
+  var mayHold: Bool {
     switch self {
     case .void, .bool, .int, .double, .string, .none, .enumCase, .type: false
     default: true

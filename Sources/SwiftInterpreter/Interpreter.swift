@@ -85,6 +85,7 @@ package struct Interpreter: Sendable {
         _ = try step(machine)
         if entry.hasValue, index == entry.steps.count - 1 { value = machine.result }
         machine.result = .void
+        if machine.hasDropped, index < entry.steps.count - 1 { try machine.release() }
         try machine.runQueue()
       }
       var evaluation = Evaluation()
@@ -96,6 +97,8 @@ package struct Interpreter: Sendable {
           evaluation.type = entry.type
         }
       }
+      // What nothing took goes with its statement.
+      try machine.release(isLast: true)
       machine.flush()
       evaluation.lines = machine.lines
       evaluation.names = entry.names

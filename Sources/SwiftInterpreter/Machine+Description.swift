@@ -54,6 +54,7 @@ extension Machine {
     case .closure: return "(Function)"
     case .type(let type): return type.name
     case .native(let box): return box.value.description
+    case .weak: return try describe(strengthened(value, range), range, depth: depth)
     case .structure, .enumCase, .enumPayload, .object:
       if let own = try ownDescription(of: value, range) { return own }
       return try describeDeclared(value, range, depth)

@@ -4,9 +4,11 @@ import Wording
 extension Machine {
   // MARK: Captured variables
 
-  func box(_ value: Value, _ range: SourceRange) throws(Interruption) -> Value {
+  func box(
+    _ value: Value, _ range: SourceRange, _ type: TypeID = Heap.box
+  ) throws(Interruption) -> Value {
     try checkHeap(range)
-    return .object(heap.allocate(Heap.box, [value]))
+    return .object(heap.allocate(type, [value]))
   }
 
   func boxed(_ box: Value) -> Value {
@@ -40,12 +42,22 @@ extension Machine {
   ) throws(Interruption) -> Value {
     try checkHeap(range)
     let fields = try initialFields(id, range)
-    return .object(heap.allocate(id, fields, arguments))
+    let object = heap.allocate(id, fields, arguments)
+    if hasDeinitializer(id) { heap.watch(object) }
+    return .object(object)
   }
 
   private func initialFields(_ id: TypeID, _ range: SourceRange) throws(Interruption) -> [Value] {
     var values: [Value] = []
     for field in program[id].fields {
+      if let reference = field.reference {
+        let first = try field.initial.map { (initial) throws(Interruption) in
+          try invoke(initial, range)
+        }
+        let isOwn = field.owner.map { program[$0].isFromPrelude } != true
+        values.append(weakened(first ?? .none, reference, isWatching: isOwn))
+        continue
+      }
       if let initial = field.initial, !field.isLazy {
         values.append(try invoke(initial, range))
       } else if field.type?.wrapped != nil, field.isVariable, !field.isLazy {
@@ -122,9 +134,13 @@ extension Machine {
   ) throws(Interruption) -> Value {
     switch value {
     case .structure(let structure) where place < structure.fields.count:
-      return structure.fields[place]
+      let value = structure.fields[place]
+      if case .weak = value { return try strengthened(value, range) }
+      return value
     case .object(let reference) where place < heap.fields(of: reference).count:
-      return heap[reference, place]
+      let value = heap[reference, place]
+      if case .weak = value { return try strengthened(value, range) }
+      return value
     // What a native gave for another type has not these fields.
     default: throw uninitialized(range)
     }
@@ -180,11 +196,21 @@ extension Machine {
       }
       defer { value = .structure(structure) }
       var field = structure.fields[place]
+      if case .weak(let weak) = field {
+        try modifyWeak(&field, weak, range, body)
+        structure.fields[place] = field
+        return
+      }
       structure.fields[place] = .void
       defer { structure.fields[place] = field }
       try body(&field)
     case .object(let reference):
       var field = heap[reference, place]
+      if case .weak(let weak) = field {
+        try modifyWeak(&field, weak, range, body)
+        heap[reference, place] = field
+        return
+      }
       heap[reference, place] = .void
       defer { heap[reference, place] = field }
       try body(&field)

@@ -18,6 +18,7 @@ extension Machine {
     case .enumCase(let own): own.type
     case .enumPayload(let payload): payload.enumCase.type
     case .object(let reference): heap.type(of: reference)
+    case .weak: KnownType.optional.id
     case .native(let box):
       program.typeNames[Swift.type(of: box.value).typeName]?.id ?? KnownType.any.id
     }

@@ -15,7 +15,7 @@ final class Machine {
   /// What it printed, and the line that has no end yet.
   var lines: [String] = []
   var line = ""
-  private var printed = 0
+  var printed = 0
 
   let stack: UnsafeMutablePointer<Value>
   private static let capacity = 32_768
@@ -39,6 +39,20 @@ final class Machine {
   var passedTypes: PassedTypes?
   /// How many seconds what was put off has taken.
   var clock = 0.0
+  /// Whether the call that begins is one of `directCalls`.
+  var isDirect = false
+  /// How many calls run of whose statements more waits than stands on the stack.
+  var hidden = 0
+  /// Whether a reference may have gone since objects were last released.
+  var hasDropped = false
+  /// The value that a variable had before, for the order in which its objects end.
+  var dropped = Value.void
+  /// What the statements around a running `deinit` have come to.
+  var waiting: [Value] = []
+  /// The objects that end next, the last one first; meanwhile they hold what they hold.
+  var due: [ObjectReference] = []
+  /// How much was gone through to release objects, since when and how often that was asked.
+  var releasing = (cost: 0, requests: 0)
 
   init(
     _ program: Program, globals: [Value], heap: Heap, random: UInt64, uuidCount: Int,
@@ -77,7 +91,7 @@ final class Machine {
     trap("this was used before being initialized", at: range)
   }
 
-  private func limit(_ message: Message, _ range: SourceRange) -> Interruption {
+  func limit(_ message: Message, _ range: SourceRange) -> Interruption {
     .refused(SwiftDiagnostic(message, at: caller ?? range, kind: .limit))
   }
 
@@ -113,15 +127,19 @@ final class Machine {
     var frame: UnsafeMutablePointer<Value>
     var top: Int
     var depth: Int
+    var hidden: Int
   }
 
-  var mark: Mark { Mark(frame: frame, top: top, depth: depth) }
+  var mark: Mark { Mark(frame: frame, top: top, depth: depth, hidden: hidden) }
 
   func unwind(to mark: Mark) {
     if top > mark.top { clear(from: mark.top) }
     frame = mark.frame
     top = mark.top
     depth = mark.depth
+    hidden = mark.hidden
+    isDirect = false
+    if heap.isWatching { hasDropped = true }
   }
 
   private func clear(from start: Int) {
@@ -200,6 +218,9 @@ final class Machine {
     _ code: Code, _ frameSize: Int, from start: Int, _ range: SourceRange, _ keepsFrame: Bool
   ) throws(Interruption) -> Value {
     depth += 1
+    let isHidden = isDirect ? 0 : 1
+    isDirect = false
+    hidden += isHidden
     try checkDepth(range)
     let outer = frame
     let end = max(top, start + frameSize)
@@ -209,10 +230,12 @@ final class Machine {
     let value = try code(self)
     frame = outer
     depth -= 1
+    hidden -= isHidden
     if !keepsFrame {
       clear(from: start)
       top = start
     }
+    if heap.isWatching { hasDropped = true }
     return value
   }
 
@@ -221,6 +244,8 @@ final class Machine {
     _ keepsFrame: Bool
   ) throws(Interruption) -> Value {
     depth += 1
+    isDirect = false
+    hidden += 1
     try checkDepth(range)
     var index = start
     var call = NativeCall(
@@ -239,14 +264,20 @@ final class Machine {
     if function.hasReceiver, keepsFrame || function.isInitializer {
       defer { stack[start] = call.receiver }
       let value = try native(&call)
-      depth -= 1
+      leaveNative()
       if !keepsFrame { top = start }
       return value
     }
     let value = try native(&call)
-    depth -= 1
+    leaveNative()
     if !keepsFrame { top = start }
     return value
+  }
+
+  private func leaveNative() {
+    depth -= 1
+    hidden -= 1
+    if heap.isWatching { hasDropped = true }
   }
 
   /// Runs a function without arguments.
@@ -314,6 +345,9 @@ final class Machine {
       let own = Array(arguments.dropFirst(closure.captures.count))
       clear(from: start)
       top = start
+      isDirect = false
+      hidden += 1
+      defer { hidden -= 1 }
       if let receiver = closure.captures.first {
         return try native(self, own, range, receiver)
       }
@@ -345,48 +379,5 @@ final class Machine {
     first = stack[start]
     clear(from: start)
     top = start
-  }
-
-  /// The function that runs for `receiver`: an override, or what a type has for a requirement.
-  func dispatched(_ function: Function, on receiver: Value) -> Function {
-    guard function.isOverridden || function.isRequirement else { return function }
-    return witness(function.selector, typeID(of: receiver)) ?? function
-  }
-
-  /// The same for a static function, by the first argument.
-  func dispatchedStatic(_ function: Function, _ start: Int) -> Function {
-    witness(function.selector, typeID(of: stack[start])) ?? function
-  }
-
-  /// What a type or one above it has under a selector; a protocol's own where it has none.
-  func witness(_ selector: Int, _ id: TypeID) -> Function? {
-    var current: TypeID? = id
-    while let type = current {
-      if let function = program[type].dispatch[selector] { return function }
-      current = program[type].superclass?.id
-    }
-    for proto in program.protocols(of: .nominal(id, [])) {
-      if let id = proto.id, let function = program[id].dispatch[selector] { return function }
-    }
-    return nil
-  }
-
-  // MARK: Output
-
-  func print(
-    _ text: String, terminator: String, at range: SourceRange
-  ) throws(Interruption) {
-    printed += text.utf8.count + 1
-    if printed > limits.size { throw limit("this prints more than \(limits.size) bytes", range) }
-    line += text + terminator
-    guard line.utf8.contains(0x0A) else { return }
-    var parts = line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    line = parts.removeLast()
-    lines += parts
-  }
-
-  func flush() {
-    if !line.isEmpty { lines.append(line) }
-    line = ""
   }
 }

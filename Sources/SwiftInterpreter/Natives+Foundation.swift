@@ -54,7 +54,9 @@ extension Machine {
       queue.removeFirst()
       guard next.due <= Self.horizon else { continue }
       clock = max(clock, next.due)
+      isDirect = true
       _ = try call(next.work, with: [], at: 0..<0)
+      if hasDropped { try release() }
     }
   }
 }

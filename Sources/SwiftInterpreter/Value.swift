@@ -29,6 +29,8 @@ package enum Value: Sendable {
   case enumPayload(EnumPayload)
   /// An instance of a class, in the interpreter's heap.
   case object(ObjectReference)
+  /// What a `weak` or `unowned` variable stores, which is never the value of an expression.
+  case weak(WeakReference)
   case closure(ClosureValue)
   case type(TypeValue)
   /// A value that Swift outside the interpreter made.
@@ -43,6 +45,21 @@ package struct TypeID: Hashable, Sendable {
 /// The place of an object in the interpreter's heap.
 package struct ObjectReference: Hashable, Sendable {
   package var index: Int32
+}
+
+/// A reference that keeps nothing alive.
+package struct WeakReference: Hashable, Sendable {
+  enum Kind: Sendable {
+    case weak
+    case unowned
+    case unownedOptional
+  }
+
+  let kind: Kind
+  /// Whether the end of its object is looked for: UIKit's own variables do not ask for that.
+  let isWatching: Bool
+  /// nil where nothing was assigned, or nil.
+  let target: ObjectReference?
 }
 
 /// What an optional holds.

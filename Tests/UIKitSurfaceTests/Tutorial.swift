@@ -66,7 +66,7 @@ struct Tutorial: CustomTestStringConvertible {
   ]
 
   private static let kodeco = [
-    Tutorial("PhotoAlbums", "PhotoAlbums().layout()", [3, 6, 7]) {
+    Tutorial("PhotoAlbums", "kept(PhotoAlbums()).layout()", [3, 6, 7]) {
       kept(PhotoAlbums()).layout()
     },
     Tutorial("PhotoMosaic", "makePhotoMosaic()", [20]) { makePhotoMosaic() },

@@ -98,6 +98,12 @@ import WorldModel
     switch tutorial.shown {
     case .layout(let expression, _, let counts):
       try session.fill(counts)
+      // A provider that holds its object weakly needs somebody else who holds it.
+      try session.run(
+        """
+        var keptObjects: [Any] = []
+        func kept<Object>(_ object: Object) -> Object { keptObjects.append(object); return object }
+        """)
       try session.run(
         "collectionView = UICollectionView(frame: .zero, collectionViewLayout: \(expression))")
       try session.layOut()

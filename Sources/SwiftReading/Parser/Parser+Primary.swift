@@ -259,16 +259,20 @@ extension Parser {
       var captures: [ClosureSyntax.Capture] = []
       while !parser.at("]") {
         var isWeak = false
+        var isUnowned = false
         if parser.at("weak") || parser.at("unowned"),
           parser.peek().isName || parser.peek().isText("(")
         {
           isWeak = parser.next().text == "weak"
+          isUnowned = !isWeak
           try parser.skipParentheses()
         }
         let token = try parser.name("name in closure capture list")
         let value = parser.take("=") ? try parser.parseExpression() : nil
         captures.append(
-          .init(name: token.text, isWeak: isWeak, value: value, range: token.range))
+          .init(
+            name: token.text, isWeak: isWeak, isUnowned: isUnowned, value: value,
+            range: token.range))
         if !parser.take(",") { break }
       }
       try parser.expect("]", "after the capture list")

@@ -136,6 +136,7 @@ package struct ClosureSyntax: Sendable {
   package struct Capture: Sendable {
     package var name: String
     package var isWeak: Bool
+    package var isUnowned: Bool
     package var value: Expression?
     package var range: SourceRange
   }

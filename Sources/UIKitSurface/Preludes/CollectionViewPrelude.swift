@@ -98,9 +98,9 @@ let collectionViewPrelude = #"""
     static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    var delegate: Any? = nil
-    var dataSource: Any? = nil
-    var prefetchDataSource: Any? = nil
+    weak var delegate: Any? = nil
+    weak var dataSource: Any? = nil
+    weak var prefetchDataSource: Any? = nil
     var isPrefetchingEnabled = true
     var allowsSelection = true
     var allowsMultipleSelection = false

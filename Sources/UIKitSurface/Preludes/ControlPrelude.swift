@@ -281,7 +281,7 @@ let controlPrelude = #"""
     var font: UIFont? = nil
     var textColor: UIColor? = nil
     var textAlignment = NSTextAlignment.natural
-    var delegate: Any? = nil
+    weak var delegate: Any? = nil
     enum BorderStyle: Int { case none, line, bezel, roundedRect }
     var borderStyle = BorderStyle.none
     override var intrinsicContentSize: CGSize {
@@ -453,7 +453,7 @@ let controlPrelude = #"""
   protocol UISearchResultsUpdating {}
 
   class UISearchBar: UIView {
-    var delegate: Any? = nil
+    weak var delegate: Any? = nil
     var text: String? = ""
     var placeholder: String? = nil
     var showsCancelButton = false
@@ -467,7 +467,7 @@ let controlPrelude = #"""
 
   class UISearchController: UIViewController {
     let searchBar = UISearchBar(frame: CGRect.zero)
-    var searchResultsUpdater: Any? = nil
+    weak var searchResultsUpdater: Any? = nil
     var obscuresBackgroundDuringPresentation = true
     var hidesNavigationBarDuringPresentation = true
     var automaticallyShowsCancelButton = true

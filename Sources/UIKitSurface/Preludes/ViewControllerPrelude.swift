@@ -68,7 +68,7 @@ let viewControllerPrelude = #"""
     weak var parent: UIViewController? = nil
     var children: [UIViewController] = []
     var presentedViewController: UIViewController? = nil
-    var presentingViewController: UIViewController? = nil
+    weak var presentingViewController: UIViewController? = nil
     var preferredStatusBarStyle: UIStatusBarStyle { .default }
     var prefersStatusBarHidden: Bool { false }
     var additionalSafeAreaInsets = UIEdgeInsets.zero

@@ -109,6 +109,12 @@ extension Korean {
     non-nominal type cannot be extended
     이름 있는 타입만 확장할 수 있습니다
 
+    deinitializers may only be declared within a class
+    deinit은 클래스 안에만 선언할 수 있습니다
+
+    invalid redeclaration of 'deinit'
+    deinit이 이미 선언되어 있습니다
+
     invalid redeclaration of '{1}'
     '{1}' 이름을 다시 선언했습니다
 

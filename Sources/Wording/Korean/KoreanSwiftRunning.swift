@@ -112,6 +112,9 @@ extension Korean {
     this cannot be gone through
     하나씩 꺼낼 수 없는 값입니다
 
+    Fatal error: Attempted to read an unowned reference but the object was already deallocated
+    치명적 오류: unowned 참조를 읽었는데 객체가 이미 해제되었습니다
+
     Fatal error: Index out of range
     치명적 오류: 인덱스가 범위를 벗어났습니다
 

@@ -21,7 +21,7 @@ struct EnglishProse {
     "estimated", "attributes", "diffable", "data", "source", "compositional", "supplementary",
     "fractional", "absolute", "subitem", "preset", "ctrl", "remove", "nil", "element", "scale",
     "case", "switch", "default", "plainsection", "diffplay", "mac", "reuse", "identifier",
-    "registration", "kind",
+    "registration", "kind", "unowned", "deinit",
   ]
 
   private var names: Set<String>
