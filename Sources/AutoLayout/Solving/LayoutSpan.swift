@@ -61,3 +61,13 @@ struct LayoutBox {
     axis == .horizontal ? horizontal : vertical
   }
 }
+
+extension AutoresizedSpan {
+  /// The same for any length of the outer view.
+  func span(in outer: LayoutSpan) -> LayoutSpan {
+    let change = outer.length - outerLength
+    let (shift, growth) = shares.resized(0, 0, by: 1)
+    return LayoutSpan(
+      start: outer.start + start + change * shift, length: change * growth + length)
+  }
+}

@@ -49,12 +49,4 @@ package struct AutoresizedSpan: Hashable, Sendable {
     self.start = start
     self.length = length
   }
-
-  /// The same for any length of the outer one.
-  func span(in outer: LayoutSpan) -> LayoutSpan {
-    let change = outer.length - outerLength
-    let (shift, growth) = shares.resized(0, 0, by: 1)
-    return LayoutSpan(
-      start: outer.start + start + change * shift, length: change * growth + length)
-  }
 }

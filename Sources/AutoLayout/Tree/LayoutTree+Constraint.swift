@@ -14,7 +14,6 @@ extension LayoutTree {
 
     /// Whether it is counted in the direction of reading.
     var followsReading: Bool { self == .leading || self == .trailing }
-    var isExtent: Bool { self == .width || self == .height }
   }
 
   /// An attribute of an item.

@@ -16,16 +16,6 @@ package struct LayoutTree {
 
   /// A tree without views.
   package init() {}
-
-  /// Whether a view is, or is inside, another.
-  func contains(_ view: Int, in outer: Int) -> Bool {
-    var next: Int? = view
-    while let index = next {
-      if index == outer { return true }
-      next = views[index].outer
-    }
-    return false
-  }
 }
 
 extension LayoutTree {
