@@ -70,7 +70,7 @@ bench:
 
 long:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|PageBrowserTests|StrangersCodeTests"
+	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests"
 
 fuzz:
 	@.ci/prepare

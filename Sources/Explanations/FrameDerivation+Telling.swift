@@ -83,10 +83,10 @@ extension Derivation {
         let factors = term.operands
         guard factors.count == 2, factors[0].value == factors[0].value.rounded(),
           factors[0].value > 0, factors[0].property == nil, abs(factors[0].value) < 1_000_000
-        else { return sum.add(sign, DerivationTree.number(term)) }
-        sum.add(sign, DerivationTree.number(factors[1]), count: Int(factors[0].value))
+        else { return sum.add(sign, ToldTerm.number(term)) }
+        sum.add(sign, ToldTerm.number(factors[1]), count: Int(factors[0].value))
       default:
-        if term.value != 0 { sum.add(sign, DerivationTree.number(term)) }
+        if term.value != 0 { sum.add(sign, ToldTerm.number(term)) }
       }
     }
     add(self, .plus)

@@ -62,6 +62,7 @@ package struct LivePage {
     \(button("rotate", "⟳", "rotate the device"))\(button("mirror", "⇄", "right to left"))
     \(button("again", "▷", "the last change again, slowly"))
     <label>\(told("device")) <select id="device"><option value="">…</option>\(devices)</select></label>
+    \(button("pin", "◉", "keep what is outlined"))\(button("behind", "◪", "the goal behind the screen"))
     \(button("projector", "A⁺", "large type"))
     </div></header>
     <main class="screen-side">
@@ -75,6 +76,7 @@ package struct LivePage {
     <fieldset id="overlays"><legend class="unseen">\(told("what explains the layout"))</legend></fieldset>
     </main>
     <section class="told-side">
+    <div id="lesson" hidden><h2></h2><pre id="said"></pre><pre id="goals"></pre></div>
     <div id="answer"><p id="command"></p><pre id="told"></pre></div>
     <div id="inspector" hidden><p id="inspected"></p><div id="bars"></div></div>
     <div id="data"><ul id="snapshot" aria-label="\(told("the snapshot"))"></ul></div>

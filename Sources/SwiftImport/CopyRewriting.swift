@@ -49,8 +49,22 @@ struct CopyRewriting {
     "toryboard", "@objc", "@IB",
   ]
 
-  /// Whether a text must be made fit, even where it may compile as it is.
-  static func isNeeded(by text: String) -> Bool { signs.contains { text.contains($0) } }
+  /// Whether a text must be made fit, even where it may compile as it is, or will not compile.
+  static func isNeeded(by text: String) -> Bool {
+    signs.contains { text.contains($0) } || importsForeign(text)
+  }
+
+  /// Whether a line imports a module that is not here: the compiler need not be asked to know.
+  private static func importsForeign(_ text: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      let words = line.split(separator: " ")
+      let isImport = words.first == "import" || words.first?.hasPrefix("@") == true
+      guard isImport, let module = words.last, words.dropLast().last == "import" else {
+        return false
+      }
+      return !modules.contains(String(module))
+    }
+  }
 
   /// Makes sources fit for this system, or takes out of them what the compiler refuses.
   ///

@@ -1,5 +1,6 @@
 package import CommandLanguage
 package import HostSystem
+import JSON
 import Wording
 
 /// The library that imported files are compiled against, built once and kept.
@@ -19,10 +20,21 @@ package struct ImportLibrary {
     let imports: [String]
     /// Whether its interface is made before what is behind it, for those that wait for it.
     var isEarly = true
+    /// Whether its code is made by two compilers side by side: it is as much as all the rest.
+    var isHalved = false
     /// The paths of its sources.
     var sources: [String] = []
+    /// The paths of its code, once that is made.
+    var objects: [String] = []
     /// How the program's own build left it, if it is taken from there.
     var built: BuiltModule?
+
+    /// Which source becomes which object, as the compiler reads it.
+    var outputMap: String {
+      var map = JSONObject()
+      for (source, object) in zip(sources, objects) { map[source] = ["object": .string(object)] }
+      return JSONPrinter.compact(.object(map))
+    }
   }
 
   /// The modules, each after those that it imports.
@@ -40,7 +52,7 @@ package struct ImportLibrary {
     Module(
       name: "HeadlessUIKit",
       imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"],
-      isEarly: false),
+      isHalved: true),
     Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportedPackages", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),
@@ -108,14 +120,20 @@ package struct ImportLibrary {
   ///
   /// Only what stands on nothing else than such modules is taken.
   private static func modules(
-    below root: String, with steps: BuildSteps, takingBuilt: Bool
+    below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool
   ) throws(FileError) -> [Module] {
     var modules = modules
     var built: Set<String> = []
     for index in modules.indices {
       let (name, imports) = (modules[index].name, modules[index].imports)
       modules[index].sources = try steps.swiftFiles(in: "\(root)/\(name)")
-      guard takingBuilt, modules[index].isEarly, built.isSuperset(of: imports) else { continue }
+      modules[index].objects =
+        modules[index].isHalved
+        ? modules[index].sources.indices.map { "\(folder)/\(name)-\($0).o" }
+        : ["\(folder)/\(name).o"]
+      guard takingBuilt, modules[index].isEarly, !modules[index].isHalved,
+        built.isSuperset(of: imports)
+      else { continue }
       modules[index].built = steps.toolchain.builtModule(name, of: modules[index].sources)
       if modules[index].built != nil { built.insert(name) }
     }
@@ -125,14 +143,17 @@ package struct ImportLibrary {
   /// What builds the modules side by side.
   ///
   /// What others wait for has its interface made first, or is taken from the program's own build,
-  /// of which it is most. The facade is begun as soon as it can be, interface and all, since little
-  /// waits for it; beside it runs what is behind the engines.
+  /// of which it is most. What nothing waits for is made at once, interface and all; beside it runs
+  /// what is behind the others.
   private static func calls(
     below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
     do throws(FileError) {
-      modules = try Self.modules(below: root, with: steps, takingBuilt: takingBuilt)
+      modules = try Self.modules(below: root, in: folder, with: steps, takingBuilt: takingBuilt)
+      for module in modules where module.isHalved {
+        try steps.toolchain.files.write(module.outputMap, to: "\(folder)/\(module.name).json")
+      }
       try steps.toolchain.files.write("import Foundation\n", to: "\(folder)/\(warmedFile)")
     } catch {
       throw CommandError("\(error.path): \(error.told)")
@@ -163,8 +184,9 @@ package struct ImportLibrary {
     let early = modules.filter { $0.isEarly && $0.built == nil }
     for module in early.sorted(by: { $0.sources.count > $1.sources.count }) {
       let options = options(of: module, in: folder, package: package)
-      objects.append(
-        add(call(options + self.objects(of: module, in: folder)), after: module.imports))
+      let code =
+        module.isHalved ? halves(of: module, in: folder) : self.objects(of: module, in: folder)
+      objects.append(add(call(options + code), after: module.imports))
     }
     _ = add(warming(in: folder), after: [])
     var last = linking(modules, in: folder)
@@ -176,19 +198,19 @@ package struct ImportLibrary {
   private static func options(
     of module: Module, in folder: String, package: String
   ) -> [String] {
-    ["-swift-version", "6", "-parse-as-library", "-wmo", "-Onone", "-suppress-warnings"]
+    ["-swift-version", "6", "-parse-as-library", "-Onone", "-suppress-warnings"]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
       + ["-package-name", package, "-module-name", module.name, "-I", folder]
   }
 
   private static func interface(of module: Module, in folder: String) -> [String] {
-    ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
+    ["-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
       + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
       + module.sources
   }
 
   private static func whole(_ module: Module, in folder: String) -> [String] {
-    ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
+    ["-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
       + ["\(folder)/\(module.name).swiftmodule"]
       + ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
   }
@@ -208,7 +230,13 @@ package struct ImportLibrary {
   }
 
   private static func objects(of module: Module, in folder: String) -> [String] {
-    ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
+    ["-wmo", "-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
+  }
+
+  /// Two compilers, each for half the files, take hardly longer together than one for all.
+  private static func halves(of module: Module, in folder: String) -> [String] {
+    ["-c", "-enable-batch-mode", "-j2", "-driver-batch-count", "2", "-output-file-map"]
+      + ["\(folder)/\(module.name).json"] + module.sources
   }
 
   private static func linking(_ modules: [Module], in folder: String) -> ProgramCall {
@@ -221,7 +249,7 @@ package struct ImportLibrary {
     #endif
     return call(
       ["-emit-library", "-o", "\(folder)/\(name)"] + identity
-        + modules.flatMap { $0.built?.objects ?? ["\(folder)/\($0.name).o"] })
+        + modules.flatMap { $0.built?.objects ?? $0.objects })
   }
 
   private static func call(_ arguments: [String]) -> ProgramCall {

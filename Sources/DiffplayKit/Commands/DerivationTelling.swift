@@ -51,6 +51,7 @@ struct DerivationTelling: Sendable {
         + inside
     })
     reply.value = frame.json
+    reply.derivation = frame
     return reply
   }
 

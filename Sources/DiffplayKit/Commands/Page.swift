@@ -35,7 +35,7 @@ private func openPage(_ match: Match, _ workbench: inout Workbench) throws(Comma
 private func closePage(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   if workbench.pageFolder != nil {
     workbench.pageFolder = nil
-    return Reply()
+    return Reply("page: its files are kept no more")
   }
   return try asking(.close, workbench)
 }

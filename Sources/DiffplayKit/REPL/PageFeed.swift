@@ -1,8 +1,10 @@
 import CompositionalLayout
 import DiffableDataSource
+import Explanations
 import JSON
 import Lessons
 import PictureModel
+import Wording
 import WorldModel
 import WorldWording
 
@@ -37,7 +39,9 @@ struct PageFeed {
       "canUndo": .bool(!workbench.past.isEmpty), "canRedo": .bool(!workbench.future.isEmpty),
     ]
     if let pending = Self.pending(in: workbench) { object["pending"] = pending }
-    if let why = Self.derivation(in: outcomes) { object["why"] = why }
+    object["why"] = Self.derivation(in: outcomes, language: workbench.settings.language)
+    object["lesson"] = Self.lesson(in: workbench)
+    object["outlines"] = Self.outlines(of: workbench.world)
     keepGoal(of: workbench)
     if let goal { object["goal"] = goal.picture }
     return JSONPrinter.compact(.object(object))
@@ -56,12 +60,60 @@ struct PageFeed {
     return Picture(scene, contents: world.contents).json(in: workbench.settings.language)
   }
 
-  /// Where the numbers of a frame come from, if that was asked last.
-  private static func derivation(in outcomes: [Outcome]) -> JSONValue? {
-    guard let outcome = outcomes.last, case .success(let reply) = outcome.result,
-      outcome.source.hasPrefix("why frame")
+  /// Where the numbers of a frame come from, if that was asked last, as the terminal tells it.
+  private static func derivation(in outcomes: [Outcome], language: Language) -> JSONValue? {
+    guard case .success(let reply) = outcomes.last?.result, let frame = reply.derivation
     else { return nil }
-    return reply.value
+    var telling = TermTelling(in: language)
+    return .array(frame.told.map { telling.told($0).json })
+  }
+
+  /// The items that sections show as trees, a row each: its level, whether it stands open, and the
+  /// command of a tap on it; nil where there are none.
+  private static func outlines(of world: World) -> JSONValue? {
+    guard world.snapshot.numberOfItems <= mostPending else { return nil }
+    var outlines: JSONObject = [:]
+    var areThere = false
+    for section in world.applied.sectionIdentifiers {
+      let outline = world.dataSource.snapshot(for: section)
+      let items = outline.items
+      let levels = items.map { (try? outline.level(of: $0)) ?? 0 }
+      guard levels.contains(where: { $0 > 0 }) else { continue }
+      let visible = Set(outline.visibleItems)
+      let rows = items.indices.filter { visible.contains(items[$0]) }.map { index -> JSONValue in
+        let isParent = index + 1 < items.count && levels[index + 1] > levels[index]
+        let isOpen = (try? outline.isExpanded(items[index])) ?? false
+        return [
+          .string(items[index].shown), JSONValue(levels[index]),
+          .string(isParent ? (isOpen ? "open" : "closed") : ""),
+          .string("toggle \(items[index].quoted)"),
+        ]
+      }
+      outlines[section.name] = .array(rows)
+      areThere = true
+    }
+    return areThere ? .object(outlines) : nil
+  }
+
+  /// The columns that the words of a lesson are broken at.
+  private static let lessonWidth = 72
+
+  /// What the step of a lesson says, and how far its goal is; nil outside lessons.
+  private static func lesson(in workbench: Workbench) -> JSONValue? {
+    guard let state = workbench.lesson else { return nil }
+    let language = workbench.settings.language
+    let said = Reply(workbench.reminder(of: state), width: lessonWidth).lines(in: language)
+    let goals =
+      state.isAtTask
+      ? GoalListing(workbench.goalStates(of: state), suitsScreenReader: false)
+        .lines(in: language, width: lessonWidth) : []
+    return [
+      "title": .string(state.lesson.title.line(in: language)),
+      "part": JSONValue(min(state.part, state.lesson.parts.count - 1) + 1),
+      "parts": JSONValue(state.lesson.parts.count), "isSolved": .bool(state.isSolved),
+      "said": .array(said.map { .string($0.plain) }),
+      "goals": .array(goals.map { .string($0.plain) }),
+    ]
   }
 
   /// The solution's screen, while a lesson's task is tried.

@@ -11,7 +11,7 @@ extension REPL {
     }.last
     switch request {
     case .open: openPage()
-    case .close: page?.close()
+    case .close: closePage()
     case .keep, nil: break
     }
     let folder = playground.workbench.pageFolder
@@ -22,6 +22,12 @@ extension REPL {
       : feed.state(playground.workbench, after: "", [])
     if let page, page.isOpen { page.show(state) }
     if let folder { keep(state, in: folder) }
+  }
+
+  private func closePage() {
+    guard let page, page.isOpen else { return tell("no page is open") }
+    page.close()
+    tell("page: closed")
   }
 
   private func openPage() {

@@ -16,6 +16,8 @@ const Live = (() => {
   let start = null;
   let pace = 1;
   let selected = [];
+  let pinned = [];
+  let hovered = null;
   let waiting = null;
 
   // MARK: What the prompt tells
@@ -38,6 +40,19 @@ const Live = (() => {
     for (const id of ["undo", "redo"]) byID(id).disabled = !next[id === "undo" ? "canUndo" : "canRedo"];
     mark();
     showGoal(next.goal);
+    teach(next.lesson);
+  }
+
+  // What the step of a lesson says, and how far its goal is.
+  function teach(lesson) {
+    byID("lesson").hidden = !lesson;
+    document.body.classList.toggle("taught", lesson !== undefined);
+    byID("behind").hidden = !state.goal;
+    if (!lesson) return;
+    byID("lesson").querySelector("h2").textContent =
+      `${lesson.title}   ${lesson.part} / ${lesson.parts}${lesson.isSolved ? "   ★" : ""}`;
+    byID("said").textContent = lesson.said.join("\n");
+    byID("goals").textContent = lesson.goals.join("\n");
   }
 
   // The goal of a lesson beside the screen; what is not there yet, or not so, is marked.
@@ -70,12 +85,13 @@ const Live = (() => {
       const name = document.createElement("b");
       name.textContent = section;
       row.append(name);
-      for (const item of items.slice(0, 200)) {
+      const rows = state.outlines?.[section] ?? items.map((item) => [item]);
+      for (const [item, ...place] of rows.slice(0, 200)) {
         const chip = document.createElement("button");
         chip.textContent = item;
         chip.className = onScreen.has(item) ? "" : "unseen-item";
         chip.dataset.name = item;
-        row.append(" ", chip);
+        row.append(" ", state.outlines?.[section] ? branch(chip, item, place) : chip);
       }
       if (items.length > 200) row.append(" …");
       return row;
@@ -85,6 +101,24 @@ const Live = (() => {
       note.textContent = `· ${words.pending}`;
       byID("snapshot").append(note);
     }
+  }
+
+  // An item of a tree, as far in as it stands, with the mark that opens and closes it.
+  function branch(chip, item, [level, way, toggle]) {
+    const row = document.createElement("span");
+    row.className = "row";
+    row.style.marginInlineStart = `${level * 1.4}em`;
+    if (way) {
+      const mark = document.createElement("button");
+      mark.className = "mark";
+      mark.textContent = way === "open" ? "▾" : "▸";
+      mark.setAttribute("aria-expanded", way === "open");
+      mark.setAttribute("aria-label", item);
+      mark.addEventListener("click", () => act(toggle));
+      row.append(mark);
+    }
+    row.append(chip);
+    return row;
   }
 
   // MARK: Motion
@@ -174,6 +208,7 @@ const Live = (() => {
     for (const chip of byID("snapshot").querySelectorAll("button")) {
       chip.classList.toggle("selected", names.includes(chip.dataset.name));
     }
+    outline();
     byID("inspector").hidden = chosen.length === 0;
     byID("bars").replaceChildren();
     if (chosen.length === 1) describe(chosen[0]);
@@ -184,20 +219,17 @@ const Live = (() => {
     const [x, y, width, height] = frame;
     byID("inspected").textContent = `${name}   x ${x}  y ${y}  width ${width}  height ${height}`;
     if (state.film.steps[0].command !== elementOf(selected[0])?.question || !state.why) return;
-    for (const side of ["width", "height", "x", "y"]) {
-      if (state.why[side]) byID("bars").append(derivation(state.why[side], true));
-    }
+    state.why.forEach((term, index) => byID("bars").append(derivation(term, index < 2)));
   }
 
-  // A number with what it was made of, which opens at a click; a bar shows how much of the largest
-  // of these it is.
-  function derivation({ label, value, formula, property, operands = [] }, isFirst) {
+  // A number with what it was made of, which opens at a click; with a bar that shows how much of the
+  // largest of these it is.
+  function derivation({ label, number: told, calculation, value, property, operands = [] }, hasBar) {
     const node = document.createElement(operands.length ? "details" : "p");
     const head = operands.length ? document.createElement("summary") : node;
     const number = document.createElement("b");
-    number.textContent = value;
-    const isSum = formula !== undefined && formula !== String(value);
-    head.append(`${label} `, number, isSum ? ` = ${formula} ` : " ");
+    number.textContent = told;
+    head.append(`${label} `, number, `${calculation} `);
     if (property) {
       const source = document.createElement("small");
       source.textContent = property;
@@ -206,7 +238,7 @@ const Live = (() => {
     if (!operands.length) return node;
     node.append(head);
     const largest = Math.max(value, ...operands.map((operand) => operand.value));
-    if (isFirst && largest > 0 && (label === "width" || label === "height")) {
+    if (hasBar && largest > 0) {
       const bar = document.createElement("div");
       bar.className = "bar";
       const part = document.createElement("div");
@@ -225,7 +257,35 @@ const Live = (() => {
   }
 
   // Marks that belong to views, after these were drawn anew.
-  function mark() { select(selected.filter((id) => elementOf(id))); }
+  function mark() {
+    pinned = pinned.filter((id) => elementOf(id));
+    select(selected.filter((id) => elementOf(id)));
+  }
+
+  // Outlines what the layout says of the views that are pointed at, chosen or pinned.
+  function outline() {
+    const ids = new Set([...(hovered ? [hovered] : []), ...selected, ...pinned]);
+    stage.lenses = [...ids].map(elementOf).filter(Boolean);
+    stage.measured = selected.length === 2 ? selected.map(elementOf) : [];
+    for (const view of byID("stage").querySelectorAll(".view")) {
+      view.classList.toggle("pinned", pinned.includes(view.dataset.id));
+    }
+    if (picture && start === null) stage.drawOverlays();
+  }
+
+  // Keeps the outlines of what is chosen, or lets them go.
+  function pin() {
+    const kept = pinned.filter((id) => !selected.includes(id));
+    pinned = kept.length < pinned.length || !selected.length ? kept : [...pinned, ...selected];
+    outline();
+  }
+
+  function hover(event) {
+    const id = event.target.closest?.(".view")?.dataset.id ?? null;
+    if (id === hovered) return;
+    hovered = id;
+    outline();
+  }
 
   // MARK: Pointer and wheel
 
@@ -251,7 +311,7 @@ const Live = (() => {
   }
 
   function pull(event) {
-    if (!drag) return;
+    if (!drag) return hover(event);
     const [x, y] = place(event);
     [drag.dx, drag.dy] = [x - drag.x, y - drag.y];
     if (Math.hypot(drag.dx, drag.dy) > 6) drag.hasMoved = true;
@@ -344,8 +404,8 @@ const Live = (() => {
   }
 
   const keys = {
-    u: () => act("undo"), r: () => act("redo"), p: () => again(),
-    Escape: () => select([]),
+    u: () => act("undo"), r: () => act("redo"), p: () => again(), k: () => pin(),
+    g: () => document.body.classList.toggle("behind"), Escape: () => select([]),
   };
 
   function again() {
@@ -358,6 +418,7 @@ const Live = (() => {
     svg.addEventListener("pointerdown", press);
     svg.addEventListener("pointermove", pull);
     svg.addEventListener("pointerup", release);
+    svg.addEventListener("pointerleave", hover);
     svg.addEventListener("pointercancel", () => { drag = null; stage.pose(1); mark(); });
     svg.addEventListener("wheel", turn, { passive: false });
     svg.addEventListener("keydown", (event) => {
@@ -378,6 +439,8 @@ const Live = (() => {
       if (byID("device").value) act(`device "${byID("device").value}"`);
       byID("device").value = "";
     });
+    byID("pin").addEventListener("click", pin);
+    byID("behind").addEventListener("click", keys.g);
     byID("projector").addEventListener("click", () => document.body.classList.toggle("large"));
     document.addEventListener("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -388,5 +451,7 @@ const Live = (() => {
   }
 
   begins();
-  return { take, act, state: () => state, picture: () => picture };
+  return {
+    take, act, state: () => state, picture: () => picture, isMoving: () => start !== null,
+  };
 })();

@@ -222,6 +222,34 @@ const Pictures = (() => {
     }
   }
 
+  const holds = ([x, y, width, height], [left, top, across, down], slack) =>
+    x <= left + slack && y <= top + slack && x + width >= left + across - slack
+      && y + height >= top + down - slack;
+
+  const touches = ([x, y, width, height], [left, top, across, down]) =>
+    x <= left + across + 0.5 && left <= x + width + 0.5
+      && y <= top + down + 0.5 && top <= y + height + 0.5;
+
+  // The overlays that explain the place of an element: its own, those around it, and the space at
+  // its edges and at those of its groups.
+  function explaining(overlays, { section, frame }) {
+    const near = overlays.filter((one) => one.section === undefined || one.section === section);
+    const groups = near.filter((one) => one.kind === "group" && holds(one.frame, frame, 0.01));
+    const edges = [frame, ...groups.map((group) => group.frame)];
+    return near.filter((overlay) => {
+      switch (overlay.kind) {
+      case "item":
+        return holds(overlay.frame, frame, 0.01) && holds(frame, overlay.frame, 0.01);
+      case "section": case "viewport": return holds(overlay.frame, frame, 0.01);
+      case "group": return groups.includes(overlay);
+      case "inset": return true;
+      case "estimate": return touches(overlay.frame, frame);
+      case "spacing": return edges.some((edge) => touches(overlay.frame, edge));
+      default: return false;
+      }
+    });
+  }
+
   // A screen in a device, of one picture or between two.
   class Stage {
     // `hasCorner`: whether the device has a corner by which it can be drawn to another size.
@@ -247,6 +275,9 @@ const Pictures = (() => {
       this.bezel = make("rect", { class: "bezel" }, svg);
       if (hasCorner) this.corner = make("circle", { class: "corner", r: 9 }, svg);
       this.kinds = new Set();
+      // Elements whose own part of the layout is outlined, and two between which it is measured.
+      this.lenses = [];
+      this.measured = [];
     }
 
     // Prepares what leads from one picture to another; `pose` shows a moment of it.
@@ -313,8 +344,11 @@ const Pictures = (() => {
     drawOverlays() {
       this.overlays.replaceChildren();
       const picture = this.after;
-      const shown = (picture.overlays ?? []).filter((overlay) => this.kinds.has(overlay.kind));
+      const all = picture.overlays ?? [];
+      const close = new Set(this.lenses.flatMap((element) => explaining(all, element)));
+      const shown = all.filter((one) => this.kinds.has(one.kind) || close.has(one));
       const taken = [];
+      if (this.measured.length === 2) this.measure(...this.measured, taken);
       const order = ["inset", "spacing", "item", "group", "section", "viewport", "estimate", "stop"];
       for (const kind of order) {
         for (const overlay of shown.filter((one) => one.kind === kind)) this.outline(overlay);
@@ -325,6 +359,26 @@ const Pictures = (() => {
         for (const overlay of shown.filter((one) => one.kind === kind && one.label)) {
           this.label(overlay, taken);
         }
+      }
+    }
+
+    // The way from the edge of one element to the nearest of another, on each axis where there is one.
+    measure(one, other, taken) {
+      for (const axis of [0, 1]) {
+        const [first, second] = [one.frame, other.frame].sort((a, b) => a[axis] - b[axis]);
+        const [from, to] = [first[axis] + first[axis + 2], second[axis]];
+        if (to <= from) continue;
+        const cross = 1 - axis;
+        const low = Math.max(first[cross], second[cross]);
+        const high = Math.min(first[cross] + first[cross + 2], second[cross] + second[cross + 2]);
+        const middle = (low + high) / 2;
+        const ends = axis === 0
+          ? { x1: from, x2: to, y1: middle, y2: middle } : { x1: middle, x2: middle, y1: from, y2: to };
+        make("line", { ...ends, class: "distance" }, this.overlays);
+        const length = Math.round((to - from) * 100) / 100;
+        const [x, y] = axis === 0 ? [(from + to) / 2, middle] : [middle, (from + to) / 2];
+        const width = widthOf(String(length), 9) + 6;
+        this.plate([x - width / 2, y - 6.5, width, 13], String(length), "distance", taken);
       }
     }
 
@@ -361,13 +415,17 @@ const Pictures = (() => {
         && !taken.some(([tx, ty, tw, th]) => px < tx + tw && tx < px + size[0]
           && py < ty + th && ty < py + size[1]));
       if (!free) return;
-      taken.push([...free, ...size]);
-      const plate = make("g", { class: `plate ${overlay.kind} c${this.tintOf(overlay)}` },
-        this.overlays);
-      make("rect", { x: free[0], y: free[1], width: size[0], height: size[1], rx: 3 }, plate);
+      this.plate([...free, ...size], overlay.label, `${overlay.kind} c${this.tintOf(overlay)}`, taken);
+    }
+
+    // Words on a plate of their own, whose place no other plate takes.
+    plate([x, y, width, height], words, kind, taken) {
+      taken.push([x, y, width, height]);
+      const plate = make("g", { class: `plate ${kind}` }, this.overlays);
+      make("rect", { x, y, width, height, rx: 3 }, plate);
       make("text", {
-        x: free[0] + size[0] / 2, y: free[1] + 9.6, "font-size": 9, "text-anchor": "middle",
-      }, plate).textContent = overlay.label;
+        x: x + width / 2, y: y + 9.6, "font-size": 9, "text-anchor": "middle",
+      }, plate).textContent = words;
     }
   }
 

@@ -31,6 +31,21 @@ extension Korean {
     page: {1}
     페이지: {1}
 
+    page: closed
+    페이지를 닫았습니다
+
+    page: its files are kept no more
+    페이지 파일을 더 이상 갱신하지 않습니다
+
+    no page is open
+    열린 페이지가 없습니다
+
+    keep what is outlined
+    윤곽선 고정하기
+
+    the goal behind the screen
+    목표를 화면 뒤에 겹쳐 보기
+
     the program `diffplay-page` is not beside this one
     이 프로그램 옆에 `diffplay-page` 프로그램이 없습니다
 

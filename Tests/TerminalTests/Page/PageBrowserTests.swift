@@ -7,11 +7,11 @@ import Testing
   .serialized, .enabled(if: runsLongTests),
   .enabled(if: Browser.path != nil, "no Chromium is installed"))
 struct PageBrowserTests {
-  private let session: TerminalSession
-  private let browser: Browser
+  let session: TerminalSession
+  let browser: Browser
 
   init() throws {
-    session = try TerminalSession(environment: ["NO_COLOR": "1"], rows: 60)
+    session = try TerminalSession(environment: ["NO_COLOR": "1"], columns: 140, rows: 60)
     try session.waitForPrompt()
     for line in [
       "append sections main row", #"append a b c "<b>&\"x" to main"#, "append r{1..9} to row",
@@ -24,7 +24,7 @@ struct PageBrowserTests {
   }
 
   /// The middle of an item's view in the window.
-  private func middle(of item: String) throws -> (x: Double, y: Double) {
+  func middle(of item: String) throws -> (x: Double, y: Double) {
     let place = try browser.value(
       of: """
         (() => { const r = [...document.querySelectorAll('.view')].find((view) =>

@@ -96,6 +96,17 @@ import Testing
     _ = session
   }
 
+  /// Half a request, and nothing after it, holds its connection for ten seconds at most.
+  @Test(.enabled(if: runsLongTests)) func slowRequestsAreClosed() throws {
+    let slow = try LoopbackConnection(port: page.port)
+    slow.send("GET /\(page.path) HTTP/1.1\r\nHost: 127.0.0.1:".utf8)
+    // Reading ends when the other side closes, or after twenty seconds.
+    let start = Date()
+    #expect(!slow.text(upTo: "200 OK").contains("200 OK"))
+    #expect(Date().timeIntervalSince(start) < 18)
+    #expect(try page.status(of: page.request()) == 200)
+  }
+
   @Test func moreConnectionsThanThereIsRoomForAreClosed() throws {
     var held: [LoopbackConnection] = []
     for _ in 0..<40 { held.append(try LoopbackConnection(port: page.port)) }

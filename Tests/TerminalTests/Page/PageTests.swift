@@ -114,6 +114,9 @@ import Testing
   @Test func thePromptOutlivesThePage() throws {
     let (session, page) = try opened()
     try session.enter("page off")
+    #expect(session.screen.text.contains("page: closed"))
+    try session.enter("page off")
+    #expect(session.screen.text.contains("no page is open"))
     #expect(throws: SessionError.self) { try LoopbackConnection(port: page.port) }
     try session.enter("append d")
     try session.enter("page")
