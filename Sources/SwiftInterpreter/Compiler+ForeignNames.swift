@@ -12,10 +12,14 @@ extension Compiler {
     if Self.tables.contains(where: name.hasPrefix) {
       return "a table is a collection view here: 'UICollectionLayoutListConfiguration'"
     }
+    if Self.tests.contains(where: name.hasPrefix) {
+      return "'\(name)' is XCTest's, which is not here: a session file is a test, 'record FILE'"
+    }
     return nil
   }
 
   private static let tables = ["UITableView", "NSTableView"]
+  private static let tests = ["XCT"]
 
   private static let swiftUI: Set<String> = [
     "View", "Text", "List", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",

@@ -34,6 +34,11 @@ extension StandardLibrary {
       var format = FormatString(call.words(0), values)
       return .string(try format.text(of: call))
     },
+    "String.init(format:arguments:)": { (call) throws(Interruption) in
+      let values = call.arguments[1].asArray ?? []
+      var format = FormatString(call.words(0), values)
+      return .string(try format.text(of: call))
+    },
   ]
 }
 

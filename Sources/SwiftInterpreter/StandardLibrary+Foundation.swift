@@ -53,6 +53,18 @@ extension StandardLibrary {
       var description: String { absoluteString }
       var lastPathComponent: String { absoluteString.components(separatedBy: "/").last ?? "" }
       var path: String { absoluteString }
+      var _authority: String? {
+        let parts = absoluteString.components(separatedBy: "://")
+        guard parts.count > 1, parts[0] != "file" else { return nil }
+        return parts[1].components(separatedBy: "/")[0]
+      }
+      var scheme: String? {
+        absoluteString.contains(":") ? absoluteString.components(separatedBy: ":")[0] : nil
+      }
+      var host: String? {
+        guard let part = _authority?.components(separatedBy: "@").last else { return nil }
+        return part.components(separatedBy: ":")[0]
+      }
       func appendingPathComponent(_ part: String) -> URL {
         URL(string: absoluteString + "/" + part)!
       }
@@ -90,11 +102,13 @@ extension StandardLibrary {
       }
     }
     func _decode(_ type: Any, _ text: String, _ isSnakeCase: Bool) throws -> Any
-    class NSNumber: CustomStringConvertible {
+    class NSNumber: Hashable, CustomStringConvertible {
       let doubleValue: Double
       init(value: Double) { doubleValue = value }
       init(value: Int) { doubleValue = Double(value) }
       init(value: Bool) { doubleValue = value ? 1 : 0 }
+      static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
+      func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }
       var intValue: Int { Int(doubleValue) }
       var boolValue: Bool { doubleValue != 0 }
       var description: String { doubleValue == doubleValue.rounded() ? "\\(Int(doubleValue))" : "\\(doubleValue)" }
@@ -191,7 +205,11 @@ extension StandardLibrary {
       var minute: Int?
       var second: Int?
       var weekday: Int?
-      init(year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil) {
+      var calendar: Calendar? = nil
+      /// The day that the components are; nil where they name no calendar, as Foundation has it.
+      var date: Date? { calendar == nil ? nil : _date }
+      init(calendar: Calendar? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil) {
+        self.calendar = calendar
         self.year = year
         self.month = month
         self.day = day

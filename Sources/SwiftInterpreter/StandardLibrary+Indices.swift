@@ -92,6 +92,7 @@ extension StandardLibrary {
       func _find(_ text: String) -> Int?
       func _integer(_ radix: Int) -> Int?
       init(format: String, _ arguments: CVarArg...)
+      init(format: String, arguments: [CVarArg])
       init?(data: Data, encoding: Encoding) { self = data._text }
       static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String { _formatted(format, arguments) }
       func data(using encoding: Encoding) -> Data? { Data(_text: self) }

@@ -80,6 +80,8 @@ extension AnimationPlan {
       try plan(from: ["a", "b"], to: ["b", "a"], reloading: ["b"]).lines == [
         "appear _>0 y 0>0 alpha 0>1", "move 0>1 y 0>10", "disappear 1>_ y 10>0 alpha 1>0",
       ])
+    let moved = try plan(from: ["a", "b"], to: ["b", "a"], reloading: ["b"])
+    #expect(moved.elements.last?.end.place == cell(1))
     #expect(
       try plan(from: ["a"], to: ["a", "b"], reloading: ["b"]).lines == [
         "stay 0>0 y 0>0", "appear _>1 y 10>10 alpha 0>1",
@@ -103,6 +105,49 @@ extension AnimationPlan {
       try AnimationPlan(from: stage(2), to: stage(2)).elements.allSatisfy {
         $0.change == .stay
       })
+  }
+
+  @Test func aPlanMovesUnlessItIsToldNotTo() throws {
+    #expect(AnimationPlan().isAnimated && AnimationPlan().elements.isEmpty)
+    #expect(try AnimationPlan(from: stage(1), to: stage(1)).isAnimated)
+  }
+
+  @Test func whatIsDeletedFadesOutAsItWas() throws {
+    var batch = BatchUpdate()
+    batch.deletedItems = [ItemIndexPath(item: 1, section: 0)]
+    let plan = try AnimationPlan(
+      from: stage(3), to: stage(2, width: 60), through: [batch],
+      itemCounts: (before: [3], after: [2]))
+    let gone = try #require(plan.elements.last)
+    #expect(gone.change == .disappear && gone.origin == cell(1))
+    #expect(gone.end.frame.size.width == 50 && gone.end.place == cell(1))
+  }
+
+  @Test func whatTheNewLayoutDoesNotHaveFadesOut() throws {
+    let header = DisplayedElement(
+      place: .supplementary(kind: "header", ItemIndexPath(item: 0, section: 0)),
+      frame: LayoutRect(x: 0, y: 0, width: 50, height: 10))
+    let before = AnimationStage(onScreen: [header]) { $0 == header.place ? header : nil }
+    let plan = try AnimationPlan(from: before, to: AnimationStage(onScreen: []) { _ in nil })
+    #expect(plan.elements.map(\.change) == [.disappear])
+    #expect(plan.elements.first?.start == header && plan.elements.first?.end.alpha == 0)
+  }
+
+  /// A view whose section has another number afterwards, or that stands before others now, does not
+  /// move for that.
+  @Test func viewsStayWhereOnlyTheirPlaceInTheDataChanged() throws {
+    func alone(_ section: Int, zIndex: Int) -> AnimationStage {
+      let row = DisplayedElement(
+        place: .cell(ItemIndexPath(item: 0, section: section)),
+        frame: LayoutRect(x: 0, y: 0, width: 50, height: 10), zIndex: zIndex)
+      return AnimationStage(onScreen: [row]) { $0 == row.place ? row : nil }
+    }
+    var batch = BatchUpdate()
+    batch.deletedSections = [0]
+    let plan = try AnimationPlan(
+      from: alone(1, zIndex: 0), to: alone(0, zIndex: 3), through: [batch],
+      itemCounts: (before: [0, 1], after: [1]))
+    #expect(plan.elements.map(\.change) == [.stay])
   }
 
   @Test func refusedBatchHasNoPlan() {

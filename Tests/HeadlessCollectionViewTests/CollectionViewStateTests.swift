@@ -88,6 +88,89 @@ private func path(_ section: Int, _ item: Int) -> ItemIndexPath {
     #expect(state.orthogonalOffsets == [0: 40])
   }
 
+  @Test func aRefusalTellsOfItsKindOfView() throws {
+    var state = CollectionViewState()
+    _ = state.reload(itemCounts: [2])
+    var batch = BatchUpdate()
+    batch.deletedItems = [path(0, 7)]
+    let error = #expect(throws: BatchUpdateError.self) {
+      try state.update(batch, itemCounts: [1], in: .tableView)
+    }
+    #expect(error?.view == .tableView)
+  }
+
+  @Test func whatIsOnScreenIsKeptUnderItsNewPlace() throws {
+    var state = CollectionViewState()
+    _ = state.reload(itemCounts: [2])
+    _ = state.display(rows(0..<2))
+    var batch = BatchUpdate()
+    batch.deletedItems = [path(0, 0)]
+    _ = try state.update(batch, itemCounts: [1])
+    #expect(state.displayed.values.map(\.place) == [.cell(path(0, 0))])
+  }
+
+  @Test func reloadingForgetsTheSelectionAndRowsThatAreGone() throws {
+    var state = CollectionViewState()
+    _ = state.reload(itemCounts: [3, 3])
+    state.select(path(0, 1), extending: true)
+    let solution = try solution(itemCounts: [3, 3])
+    state.scroll(section: 0, to: 40, in: solution)
+    state.scroll(section: 1, to: 50, in: solution)
+    _ = state.reload(itemCounts: [3])
+    #expect(state.selectedItems == [])
+    #expect(state.orthogonalOffsets == [0: 40])
+    let wasSelected = state.deselect(path(0, 1))
+    #expect(!wasSelected)
+  }
+
+  /// Sizes of a header of the whole layout belong to no section, and outlive updates.
+  @Test func theHeaderOfALayoutIsMeasuredForAllSections() throws {
+    var state = CollectionViewState()
+    _ = state.reload(itemCounts: [1])
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    var description = LayoutDescription(section: LayoutSection(group: group))
+    description.configuration.boundarySupplementaryItems = [
+      LayoutBoundaryItem(layoutSize: size, elementKind: "title", alignment: .top)
+    ]
+    var solution = try LayoutSolver(
+      description: description,
+      container: LayoutContainer(size: LayoutExtent(width: 100, height: 200))
+    ).solve(itemCounts: [1])
+    var offset = LayoutPoint.zero
+    try state.selfSize(&solution, contentOffset: &offset) { element in
+      element.kind == "title" ? LayoutExtent(width: 100, height: 70) : nil
+    }
+    let title = Measurements.Subject.boundaryItem(kind: "title", section: .max)
+    #expect(state.measurements[title]?.height == 70)
+    var batch = BatchUpdate()
+    batch.insertedSections = [0]
+    _ = try state.update(batch, itemCounts: [0, 1])
+    #expect(state.measurements[title]?.height == 70)
+  }
+
+  /// The rows above the screen answer, and what is on screen stays where it is on it.
+  @Test func whatIsOnScreenDoesNotJumpWhenSizesAboveItChange() throws {
+    var state = CollectionViewState()
+    _ = state.reload(itemCounts: [20])
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    var offset = LayoutPoint(x: 0, y: 110)
+    var solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(
+        size: LayoutExtent(width: 100, height: 88), contentOffset: offset)
+    ).solve(itemCounts: [20])
+    try state.selfSize(&solution, contentOffset: &offset) { _ in
+      LayoutExtent(width: 100, height: 60)
+    }
+    #expect(offset == solution.container.contentOffset)
+    let asked = state.measurements.sizes.count
+    #expect(asked > 0 && offset.y >= 110)
+  }
+
   @Test func selectingWithoutExtendingDropsTheOthers() {
     var state = CollectionViewState()
     _ = state.reload(itemCounts: [3])
@@ -176,6 +259,8 @@ private func path(_ section: Int, _ item: Int) -> ItemIndexPath {
     #expect(range.offset(showing: 290, length: 10, at: .start) == 220)
     #expect(range.offset(showing: 0, length: 10, at: .nearest) == -10)
     #expect(range.offset(showing: 200, length: 10, at: .nearest) == 130)
+    // What is longer than the screen begins at its start.
+    #expect(range.offset(showing: 200, length: 100, at: .nearest) == 190)
   }
 }
 

@@ -107,6 +107,18 @@ private struct RandomBatch {
     #expect(journey.destination(of: ItemIndexPath(item: .max, section: 0)) == nil)
   }
 
+  @Test func aReloadedSectionIsAnother() throws {
+    var batch = BatchUpdate()
+    batch.reloadedSections = [0]
+    #expect(try Journey.sectionOrigins(of: batch, from: 2, to: 2) == [nil, 1])
+  }
+
+  @Test func noItemIsBeforeTheFirst() throws {
+    let journey = try Journey(of: BatchUpdate(), from: [2], to: [2])
+    #expect(journey.destination(of: ItemIndexPath(item: -1, section: 0)) == nil)
+    #expect(journey.origin(of: .cell(ItemIndexPath(item: -1, section: 0))) == nil)
+  }
+
   @Test(arguments: [-1, Int.min])
   func inListsOfNegativeLengthIsNothing(count: Int) throws {
     let journey = try Journey(of: BatchUpdate(), from: [count], to: [count])

@@ -111,6 +111,41 @@ private struct Screen {
     #expect(screen.scroll(to: 1) == ["putAside 1 at 0 a", "shown 4 at 3 d"])
   }
 
+  @Test func whatWasAskedForAheadIsSoUntilItIsShownOrDiscarded() {
+    var screen = Screen()
+    _ = screen.reload(["a", "b", "c", "d", "e"])
+    _ = screen.prefetch([3, 4])
+    func ahead() -> [Int] { screen.ledger.entries.filter(\.isPrefetched).map(\.id) }
+    #expect(ahead() == [4, 5])
+    _ = screen.scroll(to: 1)
+    #expect(ahead() == [5])
+    _ = screen.prefetch([])
+    #expect(ahead() == [])
+  }
+
+  /// Effects of one call see what those before them have done.
+  @Test func effectsFollowEachOther() {
+    var ledger = ReuseLedger<String>()
+    var name = "a"
+    func place(_ item: Int) -> ViewPlace { .cell(ItemIndexPath(item: item, section: 0)) }
+    func carryOut(_ effects: [Effect]) -> [String] {
+      ledger.carryOut(effects) { _ in ("cell", name) }.map { "\($0.kind) \($0.subject)" }
+    }
+    let row = DisplayedElement(place: place(0), frame: .zero)
+    #expect(
+      carryOut([.request(row), .reconfigure(ItemIndexPath(item: 0, section: 0))])
+        == ["created a", "reconfigured a"])
+    #expect(ledger.entries[0].uses == 1)
+    name = "b"
+    #expect(
+      carryOut([
+        .move([BatchMove(from: place(0), to: place(2))]),
+        .reconfigure(ItemIndexPath(item: 2, section: 0)),
+      ]) == ["moved a", "reconfigured b"])
+    #expect(ledger.entries[0].subjects == ["a", "b"])
+    #expect(carryOut([.endDisplaying(place(2))]) == ["putAside b"])
+  }
+
   @Test func prefetchedViewsFollowTheirItems() throws {
     var screen = Screen()
     _ = screen.reload(["a", "b", "c", "d", "e"])

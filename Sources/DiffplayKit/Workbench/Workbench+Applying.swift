@@ -24,7 +24,9 @@ enum ApplyForm: Hashable, Sendable {
 
 extension Workbench {
   /// Makes the working snapshot the applied one; says what the view was told and what moved.
-  mutating func apply(_ form: ApplyForm) throws(CommandError) -> Reply {
+  ///
+  /// - Parameter tellsFrames: Whether the frames are told here, and not when the view is laid out.
+  mutating func apply(_ form: ApplyForm, tellsFrames: Bool = true) throws(CommandError) -> Reply {
     let before = try scene()
     let result: ApplyResult<Identifier, Identifier>
     do {
@@ -42,7 +44,8 @@ extension Workbench {
     let manner = form == .unanimated ? " unanimated" : ""
     return try finish(
       result, before: before, manner: manner,
-      reason: form == .usingReloadData ? "using reload data" : "the first apply"
+      reason: form == .usingReloadData ? "using reload data" : "the first apply",
+      tellsFrames: tellsFrames
     ).calling(form.call)
   }
 
@@ -52,9 +55,10 @@ extension Workbench {
   ///   - before: What was on screen.
   ///   - manner: How it was applied, if there is something to say.
   ///   - reason: Why the data was reloaded, if it was.
+  ///   - tellsFrames: Whether the frames are told.
   mutating func finish(
     _ result: ApplyResult<Identifier, Identifier>, before: Scene, manner: String,
-    reason: Message = "the first apply"
+    reason: Message = "the first apply", tellsFrames: Bool = true
   ) throws(CommandError) -> Reply {
     world.snapshot = world.applied
     world.lastDifference = result.difference
@@ -94,6 +98,7 @@ extension Workbench {
     reply.lines += words(ofViews: views)
     reply.cells = .cells(requests)
     reply.views = .views(views)
+    guard tellsFrames else { return reply }
     reply.lines += try sceneChangeLines(since: before, at: clamped.isEmpty ? offset : nil) + clamped
     return reply
   }

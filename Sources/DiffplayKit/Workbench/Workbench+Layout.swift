@@ -60,8 +60,10 @@ extension Workbench {
   }
 
   /// Changes the screen; says what was set and which frames follow.
+  ///
+  /// - Parameter told: What was on screen when frames were told last; nil for what is there now.
   mutating func changeScreen(
-    forgettingMeasures: Bool = true,
+    forgettingMeasures: Bool = true, since told: Scene? = nil,
     _ change: (inout Screen) throws(CommandError) -> [StyledText],
     note: (Workbench) -> [StyledText] = { _ in [] }
   ) throws(CommandError) -> Reply {
@@ -77,7 +79,8 @@ extension Workbench {
     let clamped = try clampOffsets(since: before)
     updateViews(from: before, to: try scene())
     return Reply(
-      try lines + sceneChangeLines(since: before, at: clamped.isEmpty ? offset : nil) + clamped)
+      try lines
+        + sceneChangeLines(since: told ?? before, at: clamped.isEmpty ? offset : nil) + clamped)
   }
 
   /// Scrolls back as far as the content has become too short, as UIKit does.

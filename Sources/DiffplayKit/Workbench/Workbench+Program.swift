@@ -50,6 +50,7 @@ extension Workbench {
     } catch {
       throw CommandError(error, offset: range.lowerBound)
     }
+    try host.tellFrames()
     program.names.formUnion(evaluation.names)
     keep(program, with: host, source)
     var reply = reply(to: evaluation, of: host)
@@ -84,6 +85,7 @@ extension Workbench {
       program.objects.collectionView != nil
     else { return [] }
     var host = WorkbenchHost(self, objects: program.objects)
+    host.tellsOfNoSections = false
     do throws(SwiftDiagnostic) {
       let lines = try Surface.layOut(
         &program.interpreter, host: &host, isStale: true, limits: runLimits)

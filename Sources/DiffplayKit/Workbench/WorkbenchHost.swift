@@ -16,6 +16,10 @@ struct WorkbenchHost: CollectionViewHost {
   var objects: CollectionViewObjects
   /// What the world answered to each event, in order.
   private(set) var replies: [Reply] = []
+  /// Whether a layout that has nothing to lay out is worth a line: not where nobody set it.
+  var tellsOfNoSections = true
+  /// What was on screen before data was applied to a view that is not laid out yet.
+  private var unlaid: Scene?
 
   init(_ workbench: Workbench, objects: CollectionViewObjects) {
     self.workbench = workbench
@@ -29,17 +33,56 @@ struct WorkbenchHost: CollectionViewHost {
 
   mutating func perform(_ event: CollectionViewEvent) throws(CollectionViewRefusal) {
     do throws(CommandError) {
-      replies += try workbench.answer(to: event)
+      replies += try answer(to: event)
+      if case .layOut = event, tellsOfNoSections, world.applied.numberOfSections == 0 {
+        replies.append(
+          Reply([
+            "the layout is set; it is asked when there are sections, and there are none yet",
+            "note: `append sections main; append a b c; apply` gives it some",
+          ]))
+      }
     } catch {
       throw .other(error.message, uikit: error.uikit)
     }
   }
 }
 
+extension WorkbenchHost {
+  /// Does what a program asks for.
+  ///
+  /// Data that is applied before the view is laid out has its frames when it is.
+  private mutating func answer(to event: CollectionViewEvent) throws(CommandError) -> [Reply] {
+    let told = unlaid
+    unlaid = nil
+    switch event {
+    case .apply(let snapshot, let manner, nil)
+    where told == nil && objects.collectionView != nil && !objects.hasLaidOut:
+      unlaid = try workbench.scene()
+      workbench.world.snapshot = snapshot
+      return [try workbench.apply(ApplyForm(manner), tellsFrames: false)]
+    case .layOut: return try workbench.answer(to: event, since: told)
+    default:
+      let late = try told.map { (told) throws(CommandError) in
+        Reply(try workbench.sceneChangeLines(since: told))
+      }
+      return try [late].compactMap { $0 } + workbench.answer(to: event, since: nil)
+    }
+  }
+
+  /// Tells the frames of what was applied, where the view was not laid out since.
+  mutating func tellFrames() throws(CommandError) {
+    guard let told = unlaid else { return }
+    unlaid = nil
+    replies.append(Reply(try workbench.sceneChangeLines(since: told)))
+  }
+}
+
 extension Workbench {
   /// Does what a program asks for.
+  ///
+  /// - Parameter told: What was on screen when frames were told last; nil for what is there now.
   fileprivate mutating func answer(
-    to event: CollectionViewEvent
+    to event: CollectionViewEvent, since told: Scene?
   ) throws(CommandError) -> [Reply] {
     switch event {
     case .setDataSource:
@@ -57,9 +100,13 @@ extension Workbench {
       let isNew =
         layout.configuration != world.screen.configuration
         || layout.sections != world.screen.layouts
-      guard isNew else { return [] }
+      guard isNew else {
+        return try told.map { (told) throws(CommandError) in
+          [Reply(try sceneChangeLines(since: told))]
+        } ?? []
+      }
       return [
-        try changeScreen { screen in
+        try changeScreen(since: told) { screen in
           screen.configuration = layout.configuration
           screen.layouts = layout.sections
           return layout.lines

@@ -145,14 +145,16 @@ let listPrelude = #"""
 
   struct UICellAccessory {
     enum DisplayedState { case always, whenEditing, whenNotEditing }
-    struct Placement {
-      let _isLeading: Bool
-      static func leading(
-        displayed: DisplayedState = .always, at position: (([UICellAccessory]) -> Int)? = nil
-      ) -> Placement { Placement(_isLeading: true) }
-      static func trailing(
-        displayed: DisplayedState = .always, at position: (([UICellAccessory]) -> Int)? = nil
-      ) -> Placement { Placement(_isLeading: false) }
+    enum Placement {
+      typealias Position = ([UICellAccessory]) -> Int
+      case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+      case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+      var _isLeading: Bool {
+        switch self {
+        case .leading: return true
+        case .trailing: return false
+        }
+      }
     }
     struct OutlineDisclosureOptions {
       enum Style { case automatic, header, cell }

@@ -31,6 +31,12 @@ extension Korean {
     note: there is no section {1} yet
     참고: 섹션 {1}{은/는} 아직 없습니다
 
+    the layout is set; it is asked when there are sections, and there are none yet
+    레이아웃을 설정했습니다. 섹션이 있을 때 묻는데, 아직 하나도 없습니다
+
+    note: `append sections main; append a b c; apply` gives it some
+    참고: `append sections main; append a b c; apply`로 섹션을 만들 수 있습니다
+
     note: `apply` puts {1} on the screen
     참고: `apply`하면 {1}{이/가} 화면에 나옵니다
 
