@@ -8,7 +8,8 @@ import PackageDescription
 let engines = ["IndexPaths", "DiffableDataSource", "CompositionalLayout"]
 let collectionView = engines + ["HeadlessCollectionView"]
 let headlessUIKit =
-  collectionView + ["ConstraintSolver", "TextMetrics", "HeadlessUIKit"]
+  collectionView
+  + ["ConstraintSolver", "AutoLayout", "TextMetrics", "ViewContents", "HeadlessUIKit"]
 let uikit = headlessUIKit + ["UIKit"]
 
 /// The modules of the playground, from the bottom up, each with what it stands on directly.
@@ -21,10 +22,10 @@ let playground: KeyValuePairs = [
   "CommandLanguage": ["HostSystem"],
   "SwiftReading": ["Wording"],
   "SwiftInterpreter": ["JSON", "SwiftReading"],
-  "WorldModel": collectionView + ["TextMetrics", "TextWidth"],
+  "WorldModel": collectionView + ["TextMetrics", "TextWidth", "ViewContents"],
   "Sessions": ["HostSystem"],
   "WorldWording": ["CommandLanguage", "JSON", "WorldModel"],
-  "UIKitSurface": ["SwiftInterpreter", "WorldModel"],
+  "UIKitSurface": ["ConstraintSolver", "AutoLayout", "SwiftInterpreter", "WorldModel"],
   "LayoutLanguage": ["WorldWording"],
   "PictureModel": ["WorldWording"],
   "PictureFiles": ["PageTexts", "PictureModel"],
@@ -94,20 +95,27 @@ let package = Package(
       name: "TextMetrics", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     .target(name: "ConstraintSolver"),
+    // Views and their constraints as values, which that solves.
+    .target(name: "AutoLayout", dependencies: ["ConstraintSolver"]),
+    // What can be seen in a cell, for pictures.
+    .target(name: "ViewContents"),
 
     // A collection view without a screen: a state machine over both engines, Apple's names over
     // that, and the module that lets code for Apple's platforms compile as it is.
     .target(name: "HeadlessCollectionView", dependencies: all(engines)),
     .target(
       name: "HeadlessUIKit",
-      dependencies: all(collectionView) + ["ConstraintSolver", "TextMetrics"]),
+      dependencies: all(collectionView) + [
+        "ConstraintSolver", "AutoLayout", "TextMetrics", "ViewContents",
+      ]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
     // What a user's Swift files are asked, and the records that they answer with.
-    .target(name: "ImportRecords", dependencies: ["CompositionalLayout"]),
+    .target(name: "ImportRecords", dependencies: ["CompositionalLayout", "ViewContents"]),
     .target(
-      name: "ImportProbe", dependencies: ["HeadlessUIKit", "CompositionalLayout", "ImportRecords"]),
+      name: "ImportProbe",
+      dependencies: ["HeadlessUIKit", "CompositionalLayout", "ImportRecords", "ViewContents"]),
 
     // Stands for modules that imported code names and Linux lacks, such as Combine and SnapKit.
     .target(name: "ImportedPackages", dependencies: all(headlessUIKit)),
@@ -206,7 +214,7 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
 }
 
 /// Values over the standard library, which are optimized and checked alike.
-let values = collectionView + ["ConstraintSolver"]
+let values = collectionView + ["ConstraintSolver", "AutoLayout"]
 
 // SampleCode stands for code of others, which knows nothing of these settings.
 let others = [

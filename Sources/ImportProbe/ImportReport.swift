@@ -237,6 +237,8 @@ extension ImportReport {
             isHeight: sum.isHeight, total: sum.sum,
             parts: sum.parts.map { ImportedSum.Part(value: $0.value, origin: $0.origin) })
         }
+        record.snapshot?[section].items[item].contents = collectionView.inspectedContents(
+          ofItemAt: path, size: answer?.size)
         rest -= 1
       }
     }

@@ -1,4 +1,5 @@
 public import CompositionalLayout
+public import ViewContents
 
 /// One line of what an imported program reports: a definition begins, or gives something.
 public struct ImportRecord: Codable, Sendable {
@@ -63,6 +64,8 @@ public struct ImportedItem: Codable, Hashable, Sendable {
   public var size: LayoutExtent?
   /// What its height, or its width where that is asked for alone, adds up from.
   public var sum: ImportedSum?
+  /// What can be seen in its cell.
+  public var contents: CellContents?
 
   /// The item called `name`, at the top level and without marks.
   public init(name: String, fields: [String: String] = [:]) {

@@ -57,6 +57,8 @@ struct SVGElements {
     if isMoving { xml.begin("g", group) }
     if element.role == .decoration {
       if hasFreeCorner(element) { label(element, size: size, inks: &inks, to: &xml) }
+    } else if let elements = element.contents?.elements, !elements.isEmpty {
+      SVGContents(tint: tint(element), isFaded: isFaded).write(elements, inks: &inks, to: &xml)
     } else if element.contents != nil {
       contents(element, size: size, inks: &inks, to: &xml)
     } else {
@@ -80,8 +82,13 @@ struct SVGElements {
       "height": XMLValue(max(0.3, size.height - 2 * edge)),
       "rx": XMLValue(radius(element.role, size)),
     ]
+    // Cells are shown in the light appearance, whose colours they were asked for.
+    let isSeen = element.contents?.elements.isEmpty == false
     let fill: SVGInk =
-      element.role == .boundary || element.role == .supplementary ? .strong(tint) : .fill(tint)
+      isSeen
+      ? .cell
+      : element.role == .boundary || element.role == .supplementary
+        ? .strong(tint) : .fill(tint)
     let isMarked = element.state != .same
     var inked = inks.attributes(
       fill: isTiny ? .stroke(tint) : fill,

@@ -1,6 +1,8 @@
 /// A colour by its role, so that it can be another one in a dark scheme.
 enum SVGInk: Hashable, Comparable {
   case page, screen, bezel, caption, mark
+  /// Behind what can be seen in a cell; the same in a dark scheme.
+  case cell
   case fill(Int?)
   case strong(Int?)
   case stroke(Int?)
@@ -14,6 +16,7 @@ enum SVGInk: Hashable, Comparable {
     case .bezel: palette.bezel
     case .caption: palette.caption
     case .mark: palette.mark
+    case .cell: "#ffffff"
     case .fill(let tint): palette.tint(tint).fill
     case .strong(let tint): palette.tint(tint).strong
     case .stroke(let tint): palette.tint(tint).stroke
@@ -30,6 +33,7 @@ enum SVGInk: Hashable, Comparable {
       case .bezel: "bezel"
       case .caption: "caption"
       case .mark: "mark"
+      case .cell: "cell"
       case .fill(let tint): "f\(Self.name(of: tint))"
       case .strong(let tint): "s\(Self.name(of: tint))"
       case .stroke(let tint): "k\(Self.name(of: tint))"

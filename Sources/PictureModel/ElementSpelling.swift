@@ -1,5 +1,6 @@
 import CompositionalLayout
 import HeadlessCollectionView
+import ViewContents
 import WorldModel
 import WorldWording
 
@@ -32,8 +33,22 @@ struct ElementSpelling {
     spelled.question = subject.frameQuestion
     if showsContents, case .item(let item) = subject {
       spelled.contents = Picture.CellContents(contents.shown[item.name] ?? [:])
+      if let seen = seen(item, in: element) {
+        spelled.contents = spelled.contents ?? Picture.CellContents()
+        spelled.contents?.elements = seen.elements
+      }
     }
     return spelled
+  }
+
+  /// What can be seen in the cell of an item, where it was laid out at the size that it has.
+  private func seen(_ item: Identifier, in element: LayoutElement) -> CellContents? {
+    let size = element.frame.size
+    guard let contents = scene.screen.cellContents?[Identifier(item.name)],
+      !contents.elements.isEmpty, abs(contents.width - size.width) < 1,
+      abs(contents.height - size.height) < 1
+    else { return nil }
+    return contents
   }
 
   private func role(of element: LayoutElement) -> Picture.Element.Role {
@@ -54,8 +69,9 @@ struct ElementSpelling {
     switch subject {
     case .item(let item):
       guard showsContents else { return item.name }
-      return scene.screen.preferredSizes[Identifier(item.name)]?.ownText
-        ?? contents.label(of: item)
+      let name = Identifier(item.name)
+      return scene.screen.preferredSizes[name]?.ownText ?? contents.title(of: item)
+        ?? scene.screen.cellContents?[name]?.firstText ?? item.name
     case .supplementary(let kind, let section?, _):
       return contents.shownTitle(ofKind: kind, in: section)
         ?? scene.screen.layout(of: section).titles[kind] ?? kind

@@ -1,6 +1,7 @@
 import CompositionalLayout
 import HeadlessCollectionView
 package import JSON
+import ViewContents
 package import Wording
 
 extension Picture {
@@ -69,6 +70,34 @@ extension Picture.CellContents {
     if let image { object["image"] = .string(image) }
     if let color { object["color"] = .string(color) }
     if let control { object["control"] = .string(control) }
+    if !elements.isEmpty { object["elements"] = .array(elements.map(\.json)) }
+    return .object(object)
+  }
+}
+
+extension ContentElement {
+  fileprivate var json: JSONValue {
+    var object: JSONObject = [
+      "frame": .frame(LayoutRect(x: x, y: y, width: width, height: height))
+    ]
+    if let fill { object["fill"] = .string(fill) }
+    if let border {
+      object["border"] = [.string(border.color), JSONValue(border.width)]
+    }
+    if let cornerRadius { object["radius"] = JSONValue(cornerRadius) }
+    if let image { object["image"] = .string(image) }
+    if let control {
+      object["control"] = [
+        .string(control.kind.rawValue), JSONValue(control.value), JSONValue(control.count),
+      ]
+    }
+    if let text {
+      object["text"] = [
+        "lines": .array(text.lines.map { .string($0) }), "size": JSONValue(text.size),
+        "weight": JSONValue(text.weight), "leading": JSONValue(text.lineHeight),
+        "color": .string(text.color), "anchor": .string(text.alignment.rawValue),
+      ]
+    }
     return .object(object)
   }
 }

@@ -1,5 +1,6 @@
 package import CompositionalLayout
 package import HeadlessCollectionView
+package import ViewContents
 package import Wording
 
 /// What a collection view shows, as values: from it every picture is made, in characters, as a file
@@ -157,6 +158,8 @@ extension Picture {
     package var color: String?
     /// A control that is shown schematically, such as `switch`, and its value.
     package var control: String?
+    /// What can be seen in it, from its corner; empty where only what it says is known.
+    package var elements: [ContentElement] = []
 
     /// Nothing.
     package init() {}

@@ -44,12 +44,15 @@ package struct ImportLibrary {
     Module(name: "CompositionalLayout", imports: ["IndexPaths"]),
     Module(
       name: "HeadlessCollectionView", imports: ["DiffableDataSource", "CompositionalLayout"]),
-    Module(name: "ImportRecords", imports: ["CompositionalLayout"]),
+    Module(name: "ViewContents", imports: []),
+    Module(name: "ImportRecords", imports: ["CompositionalLayout", "ViewContents"]),
     Module(name: "ConstraintSolver", imports: []),
+    Module(name: "AutoLayout", imports: ["ConstraintSolver"]),
     Module(name: "TextMetrics", imports: []),
     Module(
       name: "HeadlessUIKit",
-      imports: ["HeadlessCollectionView", "ConstraintSolver", "TextMetrics"], isHalved: true),
+      imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"],
+      isHalved: true),
     Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportedPackages", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),

@@ -6,8 +6,8 @@ package import WorldModel
 
 /// The world that a program's collection view stands for.
 package protocol CollectionViewHost: InterpreterHost {
-  /// What the natives read. They write no more of it than the snapshot and
-  /// the outline that commands edit.
+  /// What the natives read. They write no more of it than the snapshot and the outline that
+  /// commands edit, and what can be seen in cells.
   var world: World { get set }
   /// What a program has made of UIKit's objects.
   var objects: CollectionViewObjects { get set }
@@ -37,6 +37,8 @@ package enum CollectionViewEvent: Sendable {
   /// The view is scrolled to a content offset.
   case scrollTo(LayoutPoint)
   case reloadData
+  /// Cells were asked for their sizes.
+  case measure([CellAnswer])
 
   /// How a snapshot is applied.
   package enum ApplyManner: Hashable, Sendable {
@@ -53,6 +55,20 @@ package enum CollectionViewEvent: Sendable {
     /// As far as needed, and no further.
     case nearest
   }
+}
+
+/// What a program's cell, header or footer answers when it is asked for its size.
+package struct CellAnswer: Hashable, Sendable {
+  /// What a view shows.
+  package enum Subject: Hashable, Sendable {
+    case item(Identifier)
+    case header(section: Identifier, kind: String)
+  }
+
+  package var subject: Subject
+  package var size: LayoutExtent
+  /// What constraints in it make that size of; nil where it has none.
+  package var sum: CellSum?
 }
 
 /// What a layout of a program's answers for the data of a moment.
@@ -88,6 +104,10 @@ package struct CollectionViewObjects: Sendable {
   var seenUpdate = 0
   /// Whether the change of layout that begins is animated.
   var animatesLayout = false
+  /// What cells have answered that the world does not know yet.
+  var answers: [CellAnswer] = []
+  /// The cells of items whose size is estimated, by the item's name.
+  var cells: [String: MeasuredCell] = [:]
   /// How many registrations there are.
   var registrations = 0
   /// How many requests for views are going on, one inside the other.
@@ -101,7 +121,17 @@ package struct CollectionViewObjects: Sendable {
     tokens.visitValues(visit)
     if let collectionView { visit(collectionView) }
     if let dataSource { visit(dataSource) }
+    for cell in cells.values { visit(cell.cell) }
   }
+}
+
+/// A cell that was asked for its size.
+struct MeasuredCell: Sendable {
+  var cell: Value
+  /// The extents that the layout decided, zero along the axes on which it asked.
+  var given: LayoutExtent
+  /// The size that the cell had when what can be seen in it was written down; nil for never.
+  var seen: LayoutExtent?
 }
 
 extension NativeCall {

@@ -176,14 +176,7 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
           scene.solution.cell(item: path.item, section: path.section)
         }
         guard let element = found ?? nil else { return .none }
-        let attributes = try call.make("UICollectionViewLayoutAttributes")
-        let frame = [
-          ("x", element.frame.origin.x), ("y", element.frame.origin.y),
-          ("width", element.frame.size.width), ("height", element.frame.size.height),
-        ].map { (label: Optional($0.0), value: Value.double($0.1)) }
-        try call.setProperty("frame", of: attributes, to: try call.make("CGRect", frame))
-        try call.setProperty("indexPath", of: attributes, to: call.arguments[0])
-        try call.setProperty("zIndex", of: attributes, to: .int(element.zIndex))
+        let attributes = try call.attributes(of: element, at: call.arguments[0])
         return .optional(attributes)
       },
       "_scroll(_:_:)": { call throws(Interruption) in
@@ -235,8 +228,23 @@ extension NativeCall {
     return values
   }
 
+  /// UIKit's layout attributes of an element.
+  func attributes(
+    of element: LayoutElement, at indexPath: Value
+  ) throws(Interruption) -> Value {
+    let attributes = try make("UICollectionViewLayoutAttributes")
+    let frame = [
+      ("x", element.frame.origin.x), ("y", element.frame.origin.y),
+      ("width", element.frame.size.width), ("height", element.frame.size.height),
+    ].map { (label: Optional($0.0), value: Value.double($0.1)) }
+    try setProperty("frame", of: attributes, to: try make("CGRect", frame))
+    try setProperty("indexPath", of: attributes, to: indexPath)
+    try setProperty("zIndex", of: attributes, to: .int(element.zIndex))
+    return attributes
+  }
+
   /// Reads the scene that the world shows; nil where the program has no view.
-  fileprivate func withScene<Host: CollectionViewHost, Answer>(
+  func withScene<Host: CollectionViewHost, Answer>(
     of host: Host.Type, _ body: (Scene, inout Host) -> Answer
   ) throws(Interruption) -> Answer? {
     var refused: LayoutError?

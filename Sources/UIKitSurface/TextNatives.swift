@@ -6,7 +6,7 @@ let textNatives: [String: NativeFunction] = [
   "_textBounds(_:_:_:_:_:_:_:)": { call throws(Interruption) in
     let font = TextFont(
       size: call.arguments[1].asDouble ?? 0, weight: FontWeight(call.arguments[2].asDouble ?? 400),
-      family: family(call.arguments[3].asInt ?? 0),
+      family: FontFamily(number: call.arguments[3].asInt ?? 0),
       hasTabularDigits: call.arguments[3].asInt == 3)
     let layout = TextLayout(
       StyledText(call.arguments[0].asString ?? "", font: font), width: call.arguments[4].asDouble,
@@ -17,10 +17,13 @@ let textNatives: [String: NativeFunction] = [
   }
 ]
 
-private func family(_ number: Int) -> FontFamily {
-  switch number {
-  case 1: .monospacedSystem
-  case 2: .helvetica
-  default: .system
+extension FontFamily {
+  /// The family that a number of the prelude stands for.
+  init(number: Int) {
+    switch number {
+    case 1: self = .monospacedSystem
+    case 2: self = .helvetica
+    default: self = .system
+    }
   }
 }

@@ -9,7 +9,8 @@ package enum UIKitSurface<Host: CollectionViewHost> {
       Prelude(
         name: "UIKit",
         source: [
-          geometryPrelude, viewPrelude, stylePrelude, fontPrelude, controlPrelude, layoutPrelude,
+          geometryPrelude, constraintPrelude, viewPrelude, stylePrelude, listPrelude, fontPrelude,
+          controlPrelude, layoutPrelude,
           groupPrelude, compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
           dequeuePrelude, cellPrelude, viewControllerPrelude, appPrelude,
           collectionViewUpdatesPrelude, mutationPrelude, traitPrelude, globalPrelude,
@@ -19,6 +20,8 @@ package enum UIKitSurface<Host: CollectionViewHost> {
           .merging(SectionSnapshotNatives<Host>.all, uniquingKeysWith: { $1 })
           .merging(DataSourceNatives<Host>.all) { $1 }
           .merging(CollectionViewNatives<Host>.all, uniquingKeysWith: { $1 })
+          .merging(MeasuringNatives<Host>.all) { $1 }
+          .merging(ContentNatives<Host>.all) { $1 }
           .merging(GlobalNatives<Host>.all) { $1 })
     ]
   }

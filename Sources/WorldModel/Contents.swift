@@ -91,8 +91,11 @@ package struct Contents: Codable, Hashable, Sendable {
   }
 
   /// What the cell of an item says: its title as last configured, else its name.
-  package func label(of item: Identifier) -> String {
-    (shown[item.name]?["title"]).map { $0.isEmpty ? item.name : $0 } ?? item.name
+  package func label(of item: Identifier) -> String { title(of: item) ?? item.name }
+
+  /// The title that the cell of an item was last configured with; nil where it has none.
+  package func title(of item: Identifier) -> String? {
+    shown[item.name]?["title"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -1,4 +1,5 @@
 package import CompositionalLayout
+package import ViewContents
 
 /// The size and layouts of the view, and how far it is scrolled.
 package struct Screen: Codable, Hashable, Sendable {
@@ -18,6 +19,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var preferredSizes: [Identifier: PreferredSize] = [:]
   /// What constraints in cells made these sizes of, by item; nil where nothing was imported.
   package var cellSums: [Identifier: CellSum]?
+  /// What can be seen in cells, by item; nil where no program has said.
+  package var cellContents: [Identifier: CellContents]?
   /// What headers and footers answer, by section and element kind.
   package var preferredHeaderSizes: [Identifier: [String: LayoutExtent]] = [:]
   /// What headers and footers of the whole layout answer, by element kind; nil for no answers.

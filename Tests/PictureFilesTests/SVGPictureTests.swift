@@ -5,6 +5,7 @@ import HeadlessCollectionView
 import JSON
 import TestSupport
 import Testing
+import ViewContents
 import Wording
 import WorldModel
 
@@ -59,6 +60,35 @@ import WorldModel
     let plain = Picture(scene, contents: contents, choice)
     #expect(plain.elements.filter { $0.role == .cell }.map(\.label) == ["a", "b", "c"])
     #expect(plain.elements.allSatisfy { $0.contents == nil })
+  }
+
+  /// Texts stand in the lines that they were set in, surfaces and switches where they were laid out.
+  @Test func cellsShowWhatCanBeSeenInThem() {
+    var fill = ContentElement(x: 0, y: 0, width: 100, height: 60)
+    fill.fill = "#ff000080"
+    fill.cornerRadius = 12
+    var text = ContentElement(x: 10, y: 10, width: 80, height: 40)
+    text.text = ContentElement.Text(
+      lines: ["<one>", "two"], size: 16, weight: 700, lineHeight: 20, color: "#112233",
+      alignment: .middle)
+    var control = ContentElement(x: 120, y: 10, width: 51, height: 31)
+    control.control = ContentElement.Control(.switch, value: 1)
+    var element = Picture.Element(
+      id: "a", role: .cell, name: "a", label: "a", section: nil,
+      pose: Picture.Pose(frame: LayoutRect(x: 0, y: 0, width: 200, height: 60)))
+    element.contents = Picture.CellContents()
+    element.contents?.elements = [fill, text, control]
+    let size = LayoutExtent(width: 200, height: 100)
+    let picture = Picture(
+      bounds: LayoutRect(origin: .zero, size: size), screen: size, content: size,
+      elements: [element])
+    let svg = SVGPicture(picture, title: "a").text
+    #expect(svg.contains(##"width="100" height="60" rx="12" fill="#ff0000" fill-opacity="0.5"##))
+    #expect(svg.contains(##"x="50" y="26" font-size="16" font-weight="700""##))
+    #expect(svg.contains("&lt;one&gt;</text>"))
+    #expect(svg.contains(#"x="50" y="46""#))
+    // The knob of a switch that is on: 120 + 51 - 15.5.
+    #expect(svg.contains(#"cx="155.5" cy="25.5" r="13.5""#))
   }
 
   @Test func theLastApplyMoves() throws {

@@ -29,6 +29,8 @@ struct WorldHost: CollectionViewHost {
         try world.dataSource.apply(outline, to: section, animatingDifferences: isAnimated)
       case .layOut(let layout, _):
         adopt(layout)
+      case .measure(let answers):
+        world.screen.take(answers)
       case .scroll, .scrollTo, .reloadData:
         break
       }

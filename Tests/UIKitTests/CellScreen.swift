@@ -66,6 +66,11 @@ final class SizedCell: UICollectionViewCell {
   /// What a class of its own would override.
   var preferred: ((UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes)?
   var fitting: ((CGSize) -> CGSize)?
+  var fits: ((CGSize) -> CGSize)?
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fits?(size) ?? super.sizeThatFits(size)
+  }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -60,6 +60,23 @@ import UIKit
     #expect(screen.height == 1)
   }
 
+  /// Without constraints a cell is asked by `sizeThatFits`, with the estimate of 1.
+  @Test func aCellWithoutConstraintsIsAskedWhatFits() {
+    let screen = CellScreen { cell in cell.fits = { CGSize(width: $0.width, height: 57) } }
+    #expect(screen.frames == [CGRect(x: 0, y: 0, width: 320, height: 57)])
+  }
+
+  /// Where there are constraints, nobody asks what fits: 18 and twice 6.
+  @Test func constraintsComeBeforeWhatFits() {
+    let screen = CellScreen { cell in
+      cell.fits = { CGSize(width: $0.width, height: 57) }
+      let view = ContentBox(60, 18)
+      cell.add(view)
+      view.pin(to: cell.contentView, top: 6, bottom: 6)
+    }
+    #expect(screen.height == 30)
+  }
+
   /// An off-screen cell is never asked: 480 points hold 12 rows of 40.
   @Test func cellsOffScreenAreNotAsked() {
     var asked = 0

@@ -194,6 +194,7 @@ extension Workbench {
     world.screen.orthogonalOffsets = [:]
     world.screen.preferredSizes = [:]
     world.screen.cellSums = nil
+    world.screen.cellContents = nil
     world.screen.preferredHeaderSizes = [:]
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
@@ -228,6 +229,10 @@ extension Workbench {
   private mutating func takeSizes(_ record: ImportRecord) {
     let sections = record.snapshot ?? []
     for item in sections.flatMap(\.items) {
+      if let contents = item.contents {
+        world.screen.cellContents = world.screen.cellContents ?? [:]
+        world.screen.cellContents?[Identifier(item.name)] = contents
+      }
       guard let size = item.size, size.isMeasurable else { continue }
       world.screen.preferredSizes[Identifier(item.name)] = .size(size)
       guard let sum = item.sum else { continue }

@@ -123,6 +123,15 @@ extension Workbench {
       var reply = try apply(.usingReloadData)
       reply.lines += keep(edits)
       return [reply]
+    case .measure(let answers):
+      let scene = try scene()
+      let reply = try changeScreen(forgettingMeasures: false) { screen in
+        screen.take(answers)
+        let items = answers.compactMap(\.item)
+        return items.isEmpty ? [] : ["cells measured: \(items.listed)"]
+      }
+      // Who has what was estimated changes nothing.
+      return answers.allSatisfy { scene.size(of: $0.subject) == $0.size } ? [] : [reply]
     }
   }
 
@@ -131,6 +140,22 @@ extension Workbench {
     guard let layout else { return }
     world.screen.configuration = layout.configuration
     world.screen.layouts = layout.sections
+  }
+}
+
+extension Scene {
+  /// The size that a view has; nil where there is none.
+  fileprivate func size(of subject: CellAnswer.Subject) -> LayoutExtent? {
+    switch subject {
+    case .item(let name):
+      guard let item = snapshot.item(named: name), let path = snapshot.indexPath(for: item)
+      else { return nil }
+      return solution.cell(item: path.item, section: path.section)?.frame.size
+    case .header(let section, let kind):
+      guard let index = sections.firstIndex(of: section) else { return nil }
+      let path = ItemIndexPath(item: 0, section: index)
+      return solution.element(.supplementary, kind: kind, at: path)?.frame.size
+    }
   }
 }
 

@@ -40,8 +40,8 @@ extension UITraitCollection {
 }
 
 extension UICollectionView {
-  /// What constraints inside a cell come to, and what that adds up from; `nil` where there are none,
-  /// or the layout asks nothing.
+  /// What a cell answers, and what that adds up from where constraints make it; `nil` where it has
+  /// no answer of its own, or the layout asks nothing.
   package func inspectedSize(
     ofItemAt indexPath: IndexPath
   ) -> (size: LayoutExtent, sum: SizeDerivation?)? {
@@ -55,6 +55,7 @@ extension UICollectionView {
     guard let cell, let size = inspectedSize(of: cell, as: element) else { return nil }
     let axis: NSLayoutConstraint.Axis =
       element.selfSizingAxes.contains(.vertical) ? .vertical : .horizontal
+    guard cell.hasConstraintsInside else { return (size, nil) }
     return (size, cell.sizeDerivation(fitting: CGSize(element.frame.size), along: axis))
   }
 
@@ -73,12 +74,13 @@ extension UICollectionView {
   private func inspectedSize(
     of view: UICollectionReusableView, as element: LayoutElement
   ) -> LayoutExtent? {
-    guard view.hasConstraintsInside else { return nil }
     let shown = DisplayedElement(element)
     if view.superview == nil { view.frame = CGRect(shown.frame) }
     (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
     let proposed = UICollectionViewLayoutAttributes(shown, estimated: element.selfSizingAxes)
+    let asked = proposed.size
     let answer = LayoutExtent(view.preferredLayoutAttributesFitting(proposed).size)
+    guard view.measuresItself || answer != LayoutExtent(asked) else { return nil }
     var size = element.frame.size
     for axis in element.selfSizingAxes { size[axis] = answer[axis] }
     return size

@@ -1,4 +1,4 @@
-import ConstraintSolver
+import AutoLayout
 import Foundation
 
 /// What the height or width of a fitted view adds up to.
@@ -15,37 +15,27 @@ package struct SizeDerivation {
   package var parts: [Part]
 }
 
-extension LayoutSolving {
-  /// What the root's extent along an axis adds up to: constants of constraints, sizes of contents.
-  ///
-  /// Constraints that hold it without adding anything, such as equal edges, are left out.
-  func derivation(along axis: NSLayoutConstraint.Axis) -> SizeDerivation? {
-    guard let box = box(known: root) else { return nil }
-    let length = box[axis].length
-    guard !length.terms.isEmpty else { return nil }
-    let parts = system.contributions(to: length.terms).compactMap {
-      contribution -> SizeDerivation.Part? in
-      guard let constraint = system[contribution.constraint] else { return nil }
-      let value = contribution.factor * constraint.constant
-      guard abs(value) > 0.001 else { return nil }
-      return SizeDerivation.Part(value: value, origin: origin(of: contribution.constraint))
-    }
-    return SizeDerivation(
-      isHeight: axis == .vertical, sum: Double(value(length)), parts: parts)
-  }
-}
-
 extension UIView {
   /// What its size adds up to where constraints inside decide it, along an axis.
   package func sizeDerivation(
     fitting target: CGSize, along axis: NSLayoutConstraint.Axis
   ) -> SizeDerivation? {
     let isVertical = axis == .vertical
-    var solving = LayoutSolving(
-      root: self,
-      width: .wanted(target.width, isVertical ? .required : .fittingSizeLevel),
-      height: .wanted(target.height, isVertical ? .fittingSizeLevel : .required))
-    solving.solve()
-    return solving.derivation(along: axis)
+    let fitting = UILayoutPriority.fittingSizeLevel.rawValue
+    let required = UILayoutPriority.required.rawValue
+    let solved = SolvedViews(
+      fitted: self, to: target, isVertical ? required : fitting, isVertical ? fitting : required)
+    guard let derivation = solved.solving.derivation(along: LayoutTree.Axis(axis)) else {
+      return nil
+    }
+    let reading = solved.reading
+    let parts = derivation.parts.map { part in
+      SizeDerivation.Part(
+        value: part.value,
+        origin: part.origin.words(
+          equation: { reading.constraints[$0].equation },
+          name: { "\(type(of: reading.views[$0]))" }))
+    }
+    return SizeDerivation(isHeight: isVertical, sum: derivation.total, parts: parts)
   }
 }

@@ -29,17 +29,34 @@ public import Foundation
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Asks `systemLayoutSizeFitting`: what constraints make of the axes that are estimated.
+  /// What constraints make of the axes that are estimated, by `systemLayoutSizeFitting`; without
+  /// constraints, what `sizeThatFits` answers, which is the size that it has unless code says more.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let axes = layoutAttributes.estimatedAxes
+    guard measuresItself else {
+      let wish = sizeThatFits(layoutAttributes.size)
+      if axes.contains(.horizontal) { layoutAttributes.size.width = wish.width }
+      if axes.contains(.vertical) { layoutAttributes.size.height = wish.height }
+      return layoutAttributes
+    }
     let size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes == [.horizontal] ? .required : .fittingSizeLevel)
     if size != layoutAttributes.size { layoutAttributes.size = size }
     return layoutAttributes
+  }
+}
+
+extension UICollectionReusableView {
+  /// Whether constraints inside, or texts of a list, make its size.
+  var measuresItself: Bool {
+    updateConstraintsInside()
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    return hasConstraintsInside || listSize(within: bounds.width) != nil
+      || intrinsicContentSize != none
   }
 }
 

@@ -57,7 +57,7 @@ extension UIView {
 
   /// Forgets what was solved: something that it followed from is another now.
   func constraintsChanged() {
-    guard !LayoutSolving.isApplying else { return }
+    guard !SolvedViews.isApplying else { return }
     constraintRoot.solvedFrames = nil
   }
 
@@ -74,7 +74,7 @@ extension UIView {
   }
 
   /// Whether constraints inside decide anything.
-  var hasConstraintsInside: Bool { LayoutSolving.isNeeded(inside: self) }
+  var hasConstraintsInside: Bool { SolvedViews.isNeeded(inside: self) }
 
   // MARK: Fitting
 
@@ -88,11 +88,8 @@ extension UIView {
     if vertical < .required, let list = listSize(within: target.width) { return list }
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     guard hasConstraintsInside || intrinsicContentSize != none else { return target }
-    var solving = LayoutSolving(
-      root: self, width: .wanted(target.width, horizontal),
-      height: .wanted(target.height, vertical))
-    solving.solve()
-    return solving.fittingSize
+    return SolvedViews(fitted: self, to: target, horizontal.rawValue, vertical.rawValue)
+      .fittingSize
   }
 
   // MARK: Passes
@@ -112,15 +109,13 @@ extension UIView {
     let root = constraintRoot
     guard root.solvedFrames == nil else { return }
     root.updateConstraintsInside()
-    guard LayoutSolving.isNeeded(inside: root) else {
+    guard SolvedViews.isNeeded(inside: root) else {
       root.solvedFrames = SolvedFrames()
       return
     }
-    var solving = LayoutSolving(
-      root: root, width: .fixed(root.bounds.width), height: .fixed(root.bounds.height))
-    solving.solve()
-    root.solvedFrames = solving.frames
-    root.markMoved(solving.frames)
+    let frames = SolvedViews(laidOut: root).frames
+    root.solvedFrames = frames
+    root.markMoved(frames)
   }
 
   private func markMoved(_ frames: SolvedFrames) {
@@ -132,17 +127,14 @@ extension UIView {
   func applySolvedFrames() {
     solveIfNeeded()
     guard let frames = constraintRoot.solvedFrames, !frames.isEmpty else { return }
-    LayoutSolving.applying { frames.apply(in: self) }
+    SolvedViews.applying { frames.apply(in: self) }
   }
 
   /// Whether constraints leave open where it is or how large.
   public var hasAmbiguousLayout: Bool {
     let root = constraintRoot
     guard root.hasConstraintsInside else { return false }
-    var solving = LayoutSolving(
-      root: root, width: .fixed(root.bounds.width), height: .fixed(root.bounds.height))
-    solving.solve()
-    return solving.isAmbiguous(self)
+    return SolvedViews(laidOut: root).isAmbiguous(self)
   }
 }
 

@@ -334,11 +334,7 @@ public import Foundation
     setNeedsLayout()
     for view in subviews where !view.autoresizingMask.isEmpty {
       guard view.translatesAutoresizingMaskIntoConstraints else { continue }
-      let (x, width) = Autoresizing(view, outer: old, along: .horizontal).resized(
-        view.box.minX, view.box.width, by: bounds.width - old.width)
-      let (y, height) = Autoresizing(view, outer: old, along: .vertical).resized(
-        view.box.minY, view.box.height, by: bounds.height - old.height)
-      view.place(CGRect(x: x, y: y, width: width, height: height))
+      view.place(view.autoresizedFrame(from: old, to: bounds))
     }
     constraintsChanged()
   }

@@ -134,9 +134,69 @@ const Pictures = (() => {
       this.write(width, height);
     }
 
+    // What can be seen in a cell: a surface, an image's place or a control, and words.
+    show({ frame: [x, y, width, height], fill, border, radius, image, control, text }) {
+      const rx = Math.min(radius ?? 0, width / 2, height / 2);
+      if (fill || border) {
+        make("rect", {
+          x, y, width, height, rx, fill: fill ?? "none", stroke: border?.[0] ?? "none",
+          "stroke-width": border?.[1] ?? 0,
+        }, this.words);
+      }
+      if (image !== undefined) {
+        make("rect", { x, y, width, height, rx: rx || 4, fill: "#d9dde3" }, this.words);
+        const name = setLabel(image, width - 4, Math.min(height, 30), 11);
+        name.lines.forEach((line, index) => {
+          make("text", {
+            x: x + width / 2, y: y + height / 2 + name.size * (0.35 + index),
+            "font-size": name.size, "text-anchor": "middle", fill: "#39424e",
+          }, this.words).textContent = line;
+        });
+      }
+      if (control) {
+        const isSwitch = control[0] === "switch";
+        const share = isSwitch || control[0] === "slider" || control[0] === "progress"
+          ? Math.min(1, Math.max(0, control[1])) : 1;
+        const high = ["slider", "progress"].includes(control[0]) ? 4 : height;
+        const top = y + (height - high) / 2;
+        make("rect", {
+          x, y: top, width, height: high, rx: Math.min(high / 2, 16),
+          fill: isSwitch && share ? "#34c759" : "#e3e5e9",
+        }, this.words);
+        if (share > 0 && (control[0] === "slider" || control[0] === "progress")) {
+          make("rect", {
+            x, y: top, width: width * share, height: high, rx: 2, fill: "#007aff",
+          }, this.words);
+        }
+        if (isSwitch) {
+          const r = height / 2;
+          make("circle", {
+            cx: share ? x + width - r : x + r, cy: y + r, r: Math.max(1, r - 2), fill: "#fff",
+          }, this.words);
+        }
+      }
+      if (!text) return;
+      const at = { start: x, middle: x + width / 2, end: x + width }[text.anchor];
+      const first = y + (height - text.leading * text.lines.length) / 2 + text.leading * 0.8;
+      text.lines.forEach((line, index) => {
+        make("text", {
+          x: at, y: first + text.leading * index, "font-size": text.size,
+          "font-weight": text.weight, "text-anchor": text.anchor, fill: text.color,
+        }, this.words).textContent = line;
+      });
+    }
+
     write(width, height) {
       const { element, picture } = this.way;
       this.words.replaceChildren();
+      const seen = element.contents?.elements;
+      // Cells are shown in the light appearance, whose colours they were asked for.
+      this.surface.style.fill = seen ? "#fff" : "";
+      if (seen) {
+        for (const one of seen) this.show(one);
+        if (element.state && element.state !== "same") this.node.classList.add("marked");
+        return;
+      }
       const isLeading = element.role === "boundary" || element.role === "decoration";
       const room = width < 60 ? 3 : 10;
       const lines = element.contents?.lines ?? [];

@@ -109,7 +109,11 @@ let appPrelude = #"""
       static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
     }
     let string: String
-    init(string: String, attributes: [Key: Any]? = nil) { self.string = string }
+    let _font: UIFont?
+    init(string: String, attributes: [Key: Any]? = nil) {
+      self.string = string
+      _font = attributes?[.font] as? UIFont
+    }
     var length: Int { string.count }
   }
 

@@ -18,11 +18,27 @@ let cellPrelude = #"""
     override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
+    var _measuresItself: Bool { _isConstrained }
     func prepareForReuse() {}
     func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
     func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+    ) -> UICollectionViewLayoutAttributes {
+      let axes = layoutAttributes._estimatedAxes
+      if !_measuresItself {
+        let wish = sizeThatFits(layoutAttributes.size)
+        layoutAttributes.size = CGSize(
+          width: axes & 1 != 0 ? wish.width : layoutAttributes.size.width,
+          height: axes & 2 != 0 ? wish.height : layoutAttributes.size.height)
+        return layoutAttributes
+      }
+      let size = systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: axes & 1 != 0 ? .fittingSizeLevel : .required,
+        verticalFittingPriority: axes == 1 ? .required : .fittingSizeLevel)
+      if size != layoutAttributes.size { layoutAttributes.size = size }
+      return layoutAttributes
+    }
   }
 
   class UICollectionViewCell: UICollectionReusableView {
@@ -41,9 +57,35 @@ let cellPrelude = #"""
     var automaticallyUpdatesBackgroundConfiguration = true
     var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
     var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    override init() { super.init() }
-    override init(frame: CGRect) { super.init(frame: frame) }
-    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override init() {
+      super.init()
+      addSubview(contentView)
+    }
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(contentView)
+    }
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      addSubview(contentView)
+    }
+    var _roomBeside: CGFloat { 0 }
+    override var _measuresItself: Bool {
+      _isConstrained || (contentConfiguration as? UIListContentConfiguration)?._leastHeight != nil
+    }
+    override func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      let list = contentConfiguration as? UIListContentConfiguration
+      if !_isConstrained, vertical < .required,
+        let height = list?._height(within: targetSize.width - _roomBeside)
+      {
+        return CGSize(width: targetSize.width, height: height)
+      }
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
     func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     func updateConfiguration(using state: UICellConfigurationState) {}
     func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -56,6 +98,16 @@ let cellPrelude = #"""
     var indentationLevel = 0
     var indentationWidth: CGFloat = 10
     var indentsAccessories = true
+    /// Accessories are 16 points from the edges, and 8 from each other and the content.
+    override var _roomBeside: CGFloat {
+      var room = CGFloat(max(0, indentationLevel)) * indentationWidth
+      for isLeading in [true, false] {
+        let shown = accessories.filter { $0._isShown && $0._isLeading == isLeading }
+        if !shown.isEmpty { room += 16 }
+        for accessory in shown { room += accessory._width + 8 }
+      }
+      return room
+    }
     let separatorLayoutGuide = UILayoutGuide()
     override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }

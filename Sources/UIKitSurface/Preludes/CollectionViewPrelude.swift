@@ -293,23 +293,48 @@ let collectionViewPrelude = #"""
         fatalError()
       }
       _cells[indexPath] = cell
+      _keep(cell, indexPath)
+      _measure(cell, indexPath)
+    }
+
+    func _measure(_ cell: UICollectionViewCell, _ indexPath: IndexPath) {
+      guard let proposed = _proposed(indexPath) else { return }
+      let size = proposed.size
+      cell.frame = proposed.frame
+      _takeSize(cell, cell.preferredLayoutAttributesFitting(proposed), size)
     }
 
     func _requestSupplementary(_ kind: String, _ indexPath: IndexPath) {
       guard let source = dataSource as? _CellSource else { return }
       _requestsViews(1)
-      source._supplementary(self, kind, indexPath)
+      let view = source._supplementary(self, kind, indexPath)
       _requestsViews(-1)
+      guard let proposed = _proposedView(kind, indexPath) else { return }
+      let size = proposed.size
+      view.frame = proposed.frame
+      _takeSize(view, view.preferredLayoutAttributesFitting(proposed), size)
     }
   }
 
   func _layOut() {
     _layOutIfNeeded()
     guard let view = _shownCollectionView() else { return }
-    for path in _takeCellRequests() { view._request(path) }
+    for _ in 0..<8 {
+      for path in _takeCellRequests() { view._request(path) }
+      for resized in _takeResizedCells() { view._measure(resized.cell, resized.indexPath) }
+      // Cells of other sizes than were estimated bring others on screen.
+      if !_takesSizes() { break }
+    }
     for request in _takeSupplementaryRequests() {
       view._requestSupplementary(request.kind, request.indexPath)
     }
+    _ = _takesSizes()
+    _takeContents()
+  }
+
+  struct _ResizedCell {
+    let cell: UICollectionViewCell
+    let indexPath: IndexPath
   }
 
   struct _SupplementaryRequest {

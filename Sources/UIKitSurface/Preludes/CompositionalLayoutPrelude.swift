@@ -74,7 +74,12 @@ let compositionalLayoutPrelude = #"""
     override init() { super.init() }
     var frame = CGRect.zero
     var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-    var size: CGSize { frame.size }
+    var size: CGSize {
+      get { frame.size }
+      set { frame = CGRect(origin: frame.origin, size: newValue) }
+    }
+    /// 1 where the width is estimated, 2 where the height is.
+    var _estimatedAxes = 2
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false

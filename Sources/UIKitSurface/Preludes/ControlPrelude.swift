@@ -96,6 +96,14 @@ let controlPrelude = #"""
     func sendActions(for controlEvents: Event) {}
   }
 
+  class _ButtonTitle: UILabel {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      font = UIFont.systemFont(ofSize: 15)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
   class UIButton: UIControl {
     enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, contactAdd, close }
     struct Configuration {
@@ -105,7 +113,7 @@ let controlPrelude = #"""
       enum CornerStyle: Int { case fixed, dynamic, small, medium, large, capsule }
       enum Size: Int { case mini, small, medium, large }
       var imagePadding: CGFloat = 0
-      var titlePadding: CGFloat = 0
+      var titlePadding: CGFloat = 1
       var cornerStyle = CornerStyle.dynamic
       var buttonSize = Size.medium
       var imagePlacement = NSDirectionalRectEdge.leading
@@ -113,7 +121,17 @@ let controlPrelude = #"""
       var background = UIBackgroundConfiguration()
       var baseForegroundColor: UIColor? = nil
       var baseBackgroundColor: UIColor? = nil
-      var contentInsets = NSDirectionalEdgeInsets.zero
+      var _insets: NSDirectionalEdgeInsets? = nil
+      var contentInsets: NSDirectionalEdgeInsets {
+        get {
+          if let insets = _insets { return insets }
+          let sides: [CGFloat] =
+            buttonSize == .medium ? [7, 12] : buttonSize == .large ? [15, 20] : [5, 10]
+          return NSDirectionalEdgeInsets(
+            top: sides[0], leading: sides[1], bottom: sides[0], trailing: sides[1])
+        }
+        set { _insets = newValue }
+      }
       init() {}
       static func plain() -> Configuration { Configuration() }
       static func gray() -> Configuration { Configuration() }
@@ -122,7 +140,7 @@ let controlPrelude = #"""
       static func bordered() -> Configuration { Configuration() }
     }
     var configuration: Configuration? = nil
-    let titleLabel: UILabel? = UILabel(frame: CGRect.zero)
+    let titleLabel: UILabel? = _ButtonTitle(frame: CGRect.zero)
     let imageView: UIImageView? = UIImageView(frame: CGRect.zero)
     var menu: UIMenu? = nil
     var showsMenuAsPrimaryAction = false
@@ -133,15 +151,70 @@ let controlPrelude = #"""
     convenience init(type buttonType: ButtonType) { self.init(frame: CGRect.zero) }
     convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
       self.init(frame: CGRect.zero)
+      if let action = primaryAction {
+        setTitle(action.title, for: .normal)
+        setImage(action.image, for: .normal)
+      }
     }
     convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-      self.init(frame: CGRect.zero)
+      self.init(type: .system, primaryAction: primaryAction)
+      self.configuration = configuration
     }
     var _title: String? = nil
     var currentTitle: String? { _title }
     func title(for state: State) -> String? { _title }
-    func setTitle(_ title: String?, for state: State) { _title = title }
-    func setImage(_ image: UIImage?, for state: State) {}
+    func setTitle(_ title: String?, for state: State) {
+      if state != .normal { return }
+      _title = title
+      titleLabel?.text = title
+    }
+    func setImage(_ image: UIImage?, for state: State) {
+      if state == .normal { imageView?.image = image }
+    }
+    override var _baselines: [CGFloat] {
+      let font = titleLabel!.font!
+      let rest = (intrinsicContentSize.height - font.lineHeight) / 2
+      return [rest + font.ascender, rest - font.descender]
+    }
+    override var intrinsicContentSize: CGSize {
+      guard let configuration = configuration else { return _plainSize }
+      let small = configuration.buttonSize == .mini || configuration.buttonSize == .small
+      let font = UIFont.systemFont(ofSize: small ? 15 : 17)
+      let title = _measured(
+        configuration.attributedTitle?.string ?? configuration.title ?? _title, font)
+      let subtitle = _measured(configuration.subtitle, UIFont.systemFont(ofSize: 13))
+      let image = configuration.image?.size ?? imageView?.image?.size ?? CGSize.zero
+      let between = title == .zero || subtitle == .zero ? 0 : configuration.titlePadding
+      var width = max(title.width, subtitle.width)
+      var height = title.height + subtitle.height + between
+      if image != .zero {
+        let padding = height == 0 ? 0 : configuration.imagePadding
+        if configuration.imagePlacement == .top || configuration.imagePlacement == .bottom {
+          height += image.height + padding
+          width = max(width, image.width)
+        } else {
+          width += image.width + padding
+          height = max(height, image.height)
+        }
+      }
+      let insets = configuration.contentInsets
+      return CGSize(
+        width: _ceiledToPixel(width + insets.leading + insets.trailing),
+        height: _ceiledToPixel(height + insets.top + insets.bottom))
+    }
+    func _measured(_ text: String?, _ font: UIFont) -> CGSize {
+      _labelSize(text ?? "", font.pointSize, font._weight._value, font._family, 0, 1, true)
+    }
+    var _plainSize: CGSize {
+      let title = titleLabel?.intrinsicContentSize ?? CGSize.zero
+      let image = imageView?.image?.size ?? CGSize.zero
+      let insets = contentEdgeInsets
+      let width = title.width + image.width + insets.left + insets.right
+      let height = max(title.height, image.height)
+      if insets != .zero { return CGSize(width: width, height: height + insets.top + insets.bottom) }
+      if width == 0 { return CGSize(width: 30, height: 34) }
+      return CGSize(width: max(width, 30), height: height + (title.height > 0 ? 12 : 0))
+    }
     func setTitleColor(_ color: UIColor?, for state: State) {}
   }
 
@@ -149,6 +222,26 @@ let controlPrelude = #"""
     var isOn = false
     var onTintColor: UIColor? = nil
     func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  }
+
+  class UISlider: UIControl {
+    var value: Double = 0
+    var minimumValue: Double = 0
+    var maximumValue: Double = 1
+    var minimumTrackTintColor: UIColor? = nil
+    var maximumTrackTintColor: UIColor? = nil
+    var thumbTintColor: UIColor? = nil
+    func setValue(_ value: Double, animated: Bool) { self.value = value }
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 31) }
+  }
+
+  class UIStepper: UIControl {
+    var value: Double = 0
+    var minimumValue: Double = 0
+    var maximumValue: Double = 100
+    var stepValue: Double = 1
+    override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   }
 
   class UISegmentedControl: UIControl {
@@ -161,6 +254,14 @@ let controlPrelude = #"""
       _items = items ?? []
     }
     var numberOfSegments: Int { _items.count }
+    override var intrinsicContentSize: CGSize {
+      let widths = _items.map { item -> CGFloat in
+        let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+        return ((item as? String) ?? "").size(withAttributes: [.font: font]).width + 20
+      }
+      return CGSize(
+        width: _ceiledToPixel((widths.max() ?? 0) * CGFloat(widths.count)), height: 32)
+    }
   }
 
   class UIPageControl: UIControl {
@@ -169,6 +270,9 @@ let controlPrelude = #"""
     var hidesForSinglePage = false
     var pageIndicatorTintColor: UIColor? = nil
     var currentPageIndicatorTintColor: UIColor? = nil
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: 17 * CGFloat(max(numberOfPages, 0)) + 64.5, height: 26)
+    }
   }
 
   class UITextField: UIControl {
@@ -180,6 +284,18 @@ let controlPrelude = #"""
     weak var delegate: Any? = nil
     enum BorderStyle: Int { case none, line, bezel, roundedRect }
     var borderStyle = BorderStyle.none
+    override var intrinsicContentSize: CGSize {
+      let font = font ?? UIFont.systemFont(ofSize: 17)
+      let words = text ?? ""
+      let shown = words.isEmpty ? placeholder ?? "" : words
+      let line = _ceiledToPixel(font.pointSize * 22 / 17)
+      let width = shown.size(withAttributes: [.font: font]).width
+      if borderStyle == .none { return CGSize(width: _ceiledToPixel(width), height: line) }
+      let border: CGFloat = borderStyle == .line ? 4 : 14
+      return CGSize(
+        width: _ceiledToPixel(width + border),
+        height: borderStyle == .line ? line + 2 : max(34, line + 12))
+    }
   }
   protocol UITextFieldDelegate {}
 
@@ -197,13 +313,20 @@ let controlPrelude = #"""
     var hidesWhenStopped = true
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-    convenience init(style: Style) { self.init(frame: CGRect.zero) }
+    convenience init(style: Style) {
+      self.init(frame: CGRect.zero)
+      self.style = style
+    }
+    override var intrinsicContentSize: CGSize {
+      style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    }
     func startAnimating() { isAnimating = true }
     func stopAnimating() { isAnimating = false }
   }
 
   class UIProgressView: UIView {
     var progress: Double = 0
+    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
   }
 
   class UIStackView: UIView {
@@ -222,18 +345,37 @@ let controlPrelude = #"""
       for view in views { addArrangedSubview(view) }
     }
     func addArrangedSubview(_ view: UIView) {
-      arrangedSubviews.append(view)
-      addSubview(view)
+      insertArrangedSubview(view, at: arrangedSubviews.count)
     }
     var isBaselineRelativeArrangement = false
+    static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+    static let spacingUseSystem: CGFloat = 2.2250738585072014e-308
+    var _customSpacings: [(view: UIView, spacing: CGFloat)] = []
     func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-      arrangedSubviews.insert(view, at: stackIndex)
-      addSubview(view)
+      arrangedSubviews = arrangedSubviews.filter { $0 !== view }
+      arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
+      view.translatesAutoresizingMaskIntoConstraints = false
+      if view.superview !== self { addSubview(view) }
     }
     func removeArrangedSubview(_ view: UIView) {
       arrangedSubviews = arrangedSubviews.filter { $0 !== view }
     }
-    func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+    func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+      _customSpacings = _customSpacings.filter { $0.view !== arrangedSubview }
+      _customSpacings.append((view: arrangedSubview, spacing: spacing))
+    }
+    func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+      _customSpacings.first(where: { $0.view === arrangedSubview })?.spacing
+        ?? UIStackView.spacingUseDefault
+    }
+    var _shown: [UIView] { arrangedSubviews.filter { !$0.isHidden && $0.superview === self } }
+    var _spacings: [CGFloat] {
+      _shown.map {
+        let own = customSpacing(after: $0)
+        if own == UIStackView.spacingUseDefault { return spacing }
+        return own == UIStackView.spacingUseSystem ? 8 : own
+      }
+    }
   }
 
   class UIVisualEffect: NSObject {}

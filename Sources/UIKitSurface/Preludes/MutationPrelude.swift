@@ -6,15 +6,19 @@ import DiffableDataSource
 let mutationPrelude = #"""
   protocol _CellSource {
     func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell
-    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath)
+    func _supplementary(
+      _ view: UICollectionView, _ kind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView
   }
 
   extension UICollectionViewDiffableDataSource: _CellSource {
     func _cell(_ view: UICollectionView, _ indexPath: IndexPath) -> UICollectionViewCell {
       collectionView(view, cellForItemAt: indexPath)
     }
-    func _supplementary(_ view: UICollectionView, _ kind: String, _ indexPath: IndexPath) {
-      _ = collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    func _supplementary(
+      _ view: UICollectionView, _ kind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      collectionView(view, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
   }
 

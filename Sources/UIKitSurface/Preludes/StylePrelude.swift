@@ -96,21 +96,43 @@ let stylePrelude = #"""
       case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
     class SymbolConfiguration: NSObject {
+      var _points: CGFloat? = nil
+      var _scale = SymbolScale.unspecified
       override init() { super.init() }
-      convenience init(pointSize: CGFloat) { self.init() }
-      convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
-      convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-        self.init()
+      init(_points: CGFloat?, _ scale: SymbolScale) {
+        super.init()
+        self._points = _points
+        _scale = scale
       }
-      convenience init(textStyle: UIFont.TextStyle) { self.init() }
-      convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init() }
-      convenience init(font: UIFont) { self.init() }
-      convenience init(scale: SymbolScale) { self.init() }
+      convenience init(pointSize: CGFloat) { self.init(_points: pointSize, .unspecified) }
+      convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+        self.init(_points: pointSize, .unspecified)
+      }
+      convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+        self.init(_points: pointSize, scale)
+      }
+      convenience init(textStyle: UIFont.TextStyle) {
+        self.init(_points: textStyle._size, .unspecified)
+      }
+      convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+        self.init(_points: textStyle._size, scale)
+      }
+      convenience init(font: UIFont) { self.init(_points: font.pointSize, .unspecified) }
+      convenience init(font: UIFont, scale: SymbolScale) {
+        self.init(_points: font.pointSize, scale)
+      }
+      convenience init(scale: SymbolScale) { self.init(_points: nil, scale) }
       convenience init(weight: SymbolWeight) { self.init() }
       convenience init(hierarchicalColor: UIColor) { self.init() }
       convenience init(paletteColors: [UIColor]) { self.init() }
+      func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+        SymbolConfiguration(
+          _points: other._points ?? _points,
+          other._scale == .unspecified ? _scale : other._scale)
+      }
     }
     let _name: String
+    var _symbol: SymbolConfiguration? = nil
     override init() {
       _name = ""
       super.init()
@@ -122,16 +144,28 @@ let stylePrelude = #"""
     init?(systemName name: String) {
       _name = name
       super.init()
+      _symbol = SymbolConfiguration()
     }
     init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
       _name = name
       super.init()
+      _symbol = configuration ?? SymbolConfiguration()
     }
-    var size: CGSize { CGSize.zero }
+    /// That of a common symbol, an em and a fifth wide and a little less high.
+    var size: CGSize {
+      guard let symbol = _symbol else { return CGSize.zero }
+      let scale: CGFloat =
+        symbol._scale == .small ? 0.79 : symbol._scale == .large ? 1.28 : 1
+      let em = (symbol._points ?? 17) * scale
+      return CGSize(width: (em * 2.4).rounded() / 2, height: (em * 2.3).rounded() / 2)
+    }
     func withTintColor(_ color: UIColor) -> UIImage { self }
     func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
     func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-    func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+    func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+      guard let symbol = _symbol else { return self }
+      return UIImage(systemName: _name, withConfiguration: symbol.applying(configuration)) ?? self
+    }
   }
 
   class UIImageView: UIView {
@@ -144,6 +178,11 @@ let stylePrelude = #"""
       self.image = image
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var intrinsicContentSize: CGSize {
+      let shown = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+      guard let size = shown?.size, size != .zero else { return super.intrinsicContentSize }
+      return size
+    }
   }
 
   enum NSTextAlignment: Int { case left, center, right, justified, natural }
@@ -166,68 +205,18 @@ let stylePrelude = #"""
     var adjustsFontSizeToFitWidth = false
     var minimumScaleFactor: CGFloat = 0
     var preferredMaxLayoutWidth: CGFloat = 0
-  }
-
-  struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    struct TextProperties: Hashable {
-      enum TextAlignment: Int { case natural, center, justified }
-      enum TextTransform: Int { case none, uppercase, lowercase, capitalized }
-      var font = UIFont.preferredFont(forTextStyle: .body)
-      var color = UIColor.label
-      var alignment = TextAlignment.natural
-      var numberOfLines = 0
-      var transform = TextTransform.none
-      var adjustsFontForContentSizeCategory = true
-      var adjustsFontSizeToFitWidth = false
-      var minimumScaleFactor: CGFloat = 0
-      var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    override var intrinsicContentSize: CGSize {
+      let width = _wrappingWidth > 0 ? _wrappingWidth : preferredMaxLayoutWidth
+      return _size(width, numberOfLines)
     }
-    struct ImageProperties: Hashable {
-      var tintColor: UIColor? = nil
-      var cornerRadius: CGFloat = 0
-      var maximumSize = CGSize.zero
-      var reservedLayoutSize = CGSize.zero
-      var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil
+    override func sizeThatFits(_ size: CGSize) -> CGSize { _size(size.width, numberOfLines) }
+    override var _baselines: [CGFloat] { [font.ascender, -font.descender] }
+    func _size(_ width: CGFloat, _ limit: Int) -> CGSize {
+      let text = attributedText?.string ?? text ?? ""
+      let font = attributedText?._font ?? self.font!
+      return _labelSize(
+        text, font.pointSize, font._weight._value, font._family, limit == 1 ? 0 : width, limit)
     }
-    var text: String? = nil
-    var secondaryText: String? = nil
-    var attributedText: NSAttributedString? = nil
-    var secondaryAttributedText: NSAttributedString? = nil
-    var textProperties = TextProperties()
-    var secondaryTextProperties = TextProperties()
-    var image: UIImage? = nil
-    var imageProperties = ImageProperties()
-    var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    var prefersSideBySideTextAndSecondaryText = false
-    var imageToTextPadding: CGFloat = 0
-    var textToSecondaryTextHorizontalPadding: CGFloat = 0
-    var textToSecondaryTextVerticalPadding: CGFloat = 0
-    init() {}
-    static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func header() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func footer() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-      UIListContentConfiguration()
-    }
-    static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-      UIListContentConfiguration()
-    }
-    static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func sidebarSubtitleCell() -> UIListContentConfiguration {
-      UIListContentConfiguration()
-    }
-    static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-    static func accompaniedSidebarCell() -> UIListContentConfiguration {
-      UIListContentConfiguration()
-    }
-    func makeContentView() -> UIView { UIListContentView(configuration: self) }
-    func updated(for state: UIConfigurationState) -> UIListContentConfiguration { self }
   }
 
   struct UIBackgroundConfiguration {
@@ -262,82 +251,5 @@ let stylePrelude = #"""
   struct UIConfigurationColorTransformer {
     let transform: (UIColor) -> UIColor
     init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
-  }
-
-  struct UICellAccessory {
-    enum DisplayedState { case always, whenEditing, whenNotEditing }
-    enum Placement {
-      typealias Position = ([UICellAccessory]) -> Int
-      case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-      case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
-    }
-    struct OutlineDisclosureOptions {
-      enum Style { case automatic, header, cell }
-      var style: Style? = nil
-      var isHidden: Bool? = nil
-      var tintColor: UIColor? = nil
-      init(style: Style? = nil, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
-        self.style = style
-        self.isHidden = isHidden
-        self.tintColor = tintColor
-      }
-    }
-    struct Options {
-      var isHidden: Bool? = nil
-      var tintColor: UIColor? = nil
-      var backgroundColor: UIColor? = nil
-      init(isHidden: Bool? = nil, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
-        self.isHidden = isHidden
-        self.tintColor = tintColor
-        self.backgroundColor = backgroundColor
-      }
-    }
-    struct CustomViewConfiguration {
-      let customView: UIView
-      let placement: Placement
-      init(
-        customView: UIView, placement: Placement, isHidden: Bool? = nil,
-        tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
-      ) {
-        self.customView = customView
-        self.placement = placement
-      }
-    }
-    let _kind: String
-    static func disclosureIndicator(
-      displayed: DisplayedState = .always, options: Options = Options()
-    ) -> UICellAccessory { UICellAccessory(_kind: "disclosure") }
-    static func outlineDisclosure(
-      displayed: DisplayedState = .always,
-      options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(_kind: "outlineDisclosure") }
-    static func checkmark(
-      displayed: DisplayedState = .always, options: Options = Options()
-    ) -> UICellAccessory { UICellAccessory(_kind: "checkmark") }
-    static func detail(
-      displayed: DisplayedState = .always, options: Options = Options(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(_kind: "detail") }
-    static func delete(
-      displayed: DisplayedState = .whenEditing, options: Options = Options(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(_kind: "delete") }
-    static func insert(
-      displayed: DisplayedState = .whenEditing, options: Options = Options(),
-      actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { UICellAccessory(_kind: "insert") }
-    static func reorder(
-      displayed: DisplayedState = .whenEditing, options: Options = Options()
-    ) -> UICellAccessory { UICellAccessory(_kind: "reorder") }
-    static func multiselect(
-      displayed: DisplayedState = .whenEditing, options: Options = Options()
-    ) -> UICellAccessory { UICellAccessory(_kind: "multiselect") }
-    static func label(
-      text: String, displayed: DisplayedState = .always, options: Options = Options()
-    ) -> UICellAccessory { UICellAccessory(_kind: "label") }
-    static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-      UICellAccessory(_kind: "customView")
-    }
   }
   """#

@@ -170,7 +170,10 @@ let viewPrelude = #"""
     func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
     func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
     func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-    func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+    func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { constraint.isActive = false }
+    }
     func updateConstraintsIfNeeded() {}
     static func transition(
       with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -243,13 +246,26 @@ let viewPrelude = #"""
     }
 
     func addSubview(_ view: UIView) {
+      if view.superview != nil { view.removeFromSuperview() }
       subviews.append(view)
       view.superview = self
     }
-    func insertSubview(_ view: UIView, at index: Int) { addSubview(view) }
+    func insertSubview(_ view: UIView, at index: Int) {
+      addSubview(view)
+      subviews.removeLast()
+      subviews.insert(view, at: min(max(0, index), subviews.count))
+    }
     func insertSubview(_ view: UIView, belowSubview sibling: UIView) { addSubview(view) }
     func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { addSubview(view) }
     func removeFromSuperview() {
+      var outer = superview
+      while let view = outer {
+        for constraint in view._constraints
+        where constraint._views.contains(where: { $0?.isDescendant(of: self) ?? false }) {
+          constraint.isActive = false
+        }
+        outer = view.superview
+      }
       if let parent = superview { parent.subviews = parent.subviews.filter { $0 !== self } }
       superview = nil
     }
@@ -271,32 +287,52 @@ let viewPrelude = #"""
     func draw(_ rect: CGRect) {}
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { bounds.size }
+    func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      _fittingSize(self, targetSize.width, targetSize.height, 50, 50)
+    }
+    func systemLayoutSizeFitting(
+      _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+      verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+      _fittingSize(
+        self, targetSize.width, targetSize.height, horizontal.rawValue, vertical.rawValue)
+    }
     func setContentHuggingPriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {}
+    ) { _hugging[axis.rawValue] = priority.rawValue }
     func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {}
-    func addConstraint(_ constraint: NSLayoutConstraint) {}
-    func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-    func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+    ) { _resistance[axis.rawValue] = priority.rawValue }
+    func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    func addConstraints(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { constraint.isActive = true }
+    }
+    func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+    var constraints: [NSLayoutConstraint] { _constraints }
+    var _constraints: [NSLayoutConstraint] = []
+    var _isConstrained: Bool {
+      !_constraints.isEmpty || self is UIStackView || subviews.contains { $0._isConstrained }
+    }
+    var _hugging: [CGFloat] = [250, 250]
+    var _resistance: [CGFloat] = [750, 750]
+    var _wrappingWidth: CGFloat = 0
+    var _baselines: [CGFloat] { [0, 0] }
 
-    var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-    var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-    var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+    var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_of: self, 5) }
+    var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_of: self, 6) }
+    var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_of: self, 1) }
+    var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_of: self, 2) }
+    var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_of: self, 9) }
+    var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_of: self, 3) }
+    var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_of: self, 4) }
+    var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_of: self, 10) }
+    var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_of: self, 12) }
+    var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(_of: self, 11) }
+    var widthAnchor: NSLayoutDimension { NSLayoutDimension(_of: self, 7) }
+    var heightAnchor: NSLayoutDimension { NSLayoutDimension(_of: self, 8) }
+    var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(_of: self, 1) }
+    var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(_of: self, 2) }
+    var readableContentGuide: UILayoutGuide { UILayoutGuide(_of: self, 3) }
 
     static func animate(
       withDuration duration: TimeInterval, animations: @escaping () -> Void,
@@ -313,79 +349,5 @@ let viewPrelude = #"""
       completion?(true)
     }
     static func performWithoutAnimation(_ actions: () -> Void) { actions() }
-  }
-
-  class UILayoutGuide: NSObject {
-    var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-    var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-    var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-  }
-
-  struct UILayoutPriority: Hashable, Comparable {
-    let rawValue: Double
-    init(_ rawValue: Double) { self.rawValue = rawValue }
-    init(rawValue: Double) { self.rawValue = rawValue }
-    static let required = UILayoutPriority(1000)
-    static let defaultHigh = UILayoutPriority(750)
-    static let defaultLow = UILayoutPriority(250)
-    static let fittingSizeLevel = UILayoutPriority(50)
-    static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
-      left.rawValue < right.rawValue
-    }
-  }
-
-  class NSLayoutConstraint: NSObject {
-    enum Axis: Int { case horizontal, vertical }
-    var constant: CGFloat = 0
-    var isActive = false
-    var priority = UILayoutPriority.required
-    var identifier: String? = nil
-    class func activate(_ constraints: [NSLayoutConstraint]) {
-      for constraint in constraints { constraint.isActive = true }
-    }
-    class func deactivate(_ constraints: [NSLayoutConstraint]) {
-      for constraint in constraints { constraint.isActive = false }
-    }
-  }
-
-  class NSLayoutAnchor: NSObject {
-    func _made(_ constant: CGFloat) -> NSLayoutConstraint {
-      let constraint = NSLayoutConstraint()
-      constraint.constant = constant
-      return constraint
-    }
-    func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
-      _made(c)
-    }
-    func constraint(
-      greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { _made(c) }
-    func constraint(
-      lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { _made(c) }
-    func constraint(
-      equalToSystemSpacingAfter anchor: NSLayoutAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { _made(8) }
-    func constraint(
-      equalToSystemSpacingBelow anchor: NSLayoutAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint { _made(8) }
-  }
-
-  class NSLayoutXAxisAnchor: NSLayoutAnchor {}
-  class NSLayoutYAxisAnchor: NSLayoutAnchor {}
-  class NSLayoutDimension: NSLayoutAnchor {
-    func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { _made(c) }
-    func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _made(c) }
-    func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { _made(c) }
-    func constraint(
-      equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { _made(c) }
   }
   """#

@@ -112,6 +112,9 @@ extension Korean {
     cells asked for: {1}
     요청된 셀: {1}
 
+    cells measured: {1}
+    크기를 잰 셀: {1}
+
     {1} … ({2} in all)
     {1} … (모두 {2}개)
 
