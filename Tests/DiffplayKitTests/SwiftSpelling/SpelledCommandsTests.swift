@@ -209,8 +209,11 @@ import Testing
         "\(name): \(section.name)")
     }
     guard old.applied.numberOfSections > 0, old.screen.preferredSizes.isEmpty else { return }
-    #expect(
-      try new.scene().solution.contentSize == old.scene().solution.contentSize, "\(name)")
+    let scene = try old.scene()
+    // The cells of the exported code have a text, and answer estimates with its height.
+    guard scene.visibleElements.allSatisfy({ $0.category != .cell || $0.estimatedAxes.isEmpty })
+    else { return }
+    #expect(try new.scene().solution.contentSize == scene.solution.contentSize, "\(name)")
   }
 }
 
