@@ -51,7 +51,7 @@ struct DerivationTelling: Sendable {
         + inside
     })
     reply.value = frame.json
-    reply.derivation = frame
+    reply.derivations = frame.told
     return reply
   }
 

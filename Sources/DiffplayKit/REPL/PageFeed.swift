@@ -62,10 +62,10 @@ struct PageFeed {
 
   /// Where the numbers of a frame come from, if that was asked last, as the terminal tells it.
   private static func derivation(in outcomes: [Outcome], language: Language) -> JSONValue? {
-    guard case .success(let reply) = outcomes.last?.result, let frame = reply.derivation
+    guard case .success(let reply) = outcomes.last?.result, !reply.derivations.isEmpty
     else { return nil }
     var telling = TermTelling(in: language)
-    return .array(frame.told.map { telling.told($0).json })
+    return .array(reply.derivations.map { telling.told($0).json })
   }
 
   /// The items that sections show as trees, a row each: its level, whether it stands open, and the

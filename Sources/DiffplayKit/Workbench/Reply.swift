@@ -17,8 +17,8 @@ package struct Reply: Sendable {
   package var views: JSONValue?
   /// What a query answers, for JSON.
   package var value: JSONValue?
-  /// Where the numbers of a frame come from, if that was asked, for the page.
-  var derivation: FrameDerivation?
+  /// Where the numbers of a frame come from, if that was asked, for the page; none otherwise.
+  var derivations: [Derivation] = []
   /// The section snapshot that a command edited, for JSON.
   package var outline: JSONValue?
   /// The answer as a table, for CSV.
