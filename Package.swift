@@ -236,6 +236,10 @@ for target in package.targets where target.type != .plugin && !others.contains(t
   if Context.environment["DIFFPLAY_CHECKS"] != nil, values.contains(target.name) {
     settings.append(.define("DIFFPLAY_CHECKS"))
   }
+  // Where libraries are looked for first when the program is linked.
+  if target.name == "diffplay", let folder = Context.environment["DIFFPLAY_LIBRARIES"] {
+    target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder])]
+  }
   // For the first prompt: only what computes is optimized, and on both cores.
   if Context.environment["DIFFPLAY_QUICK"] != nil, values.contains(target.name) {
     settings.append(
