@@ -213,7 +213,7 @@ if Context.environment["DIFFPLAY_BENCH"] != nil {
   ]
 }
 
-/// Values over the standard library, which are optimized and checked alike.
+/// Values over the standard library, which check their invariants alike.
 let values = collectionView + ["ConstraintSolver", "AutoLayout"]
 
 // SampleCode stands for code of others, which knows nothing of these settings.
@@ -240,8 +240,8 @@ for target in package.targets where target.type != .plugin && !others.contains(t
   if target.name == "diffplay", let folder = Context.environment["DIFFPLAY_LIBRARIES"] {
     target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder])]
   }
-  // For the first prompt: only what computes is optimized, and on both cores.
-  if Context.environment["DIFFPLAY_QUICK"] != nil, values.contains(target.name) {
+  // For the first prompt: only the engines of every command are optimized, and on both cores.
+  if Context.environment["DIFFPLAY_QUICK"] != nil, collectionView.contains(target.name) {
     settings.append(
       .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"]))
   }
