@@ -76,7 +76,7 @@ package struct LivePage {
     <fieldset id="overlays"><legend class="unseen">\(told("what explains the layout"))</legend></fieldset>
     </main>
     <section class="told-side">
-    <div id="lesson" hidden><h2></h2><pre id="said"></pre><pre id="goals"></pre></div>
+    <div id="lesson" hidden><h2></h2><pre id="said"></pre></div>
     <div id="answer"><p id="command"></p><pre id="told"></pre></div>
     <div id="inspector" hidden><p id="inspected"></p><div id="bars"></div></div>
     <div id="data"><ul id="snapshot" aria-label="\(told("the snapshot"))"></ul></div>

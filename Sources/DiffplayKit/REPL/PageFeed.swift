@@ -95,24 +95,21 @@ struct PageFeed {
     return areThere ? .object(outlines) : nil
   }
 
-  /// The columns that the words of a lesson are broken at.
-  private static let lessonWidth = 72
+  /// The columns that the words of a lesson may take: the page breaks lines where it has room.
+  private static let lessonWidth = 100_000
 
-  /// What the step of a lesson says, and how far its goal is; nil outside lessons.
+  /// What the step of a lesson says, its goals with it; nil outside lessons.
   private static func lesson(in workbench: Workbench) -> JSONValue? {
     guard let state = workbench.lesson else { return nil }
     let language = workbench.settings.language
-    let said = Reply(workbench.reminder(of: state), width: lessonWidth).lines(in: language)
-    let goals =
-      state.isAtTask
-      ? GoalListing(workbench.goalStates(of: state), suitsScreenReader: false)
-        .lines(in: language, width: lessonWidth) : []
+    var unbroken = workbench
+    unbroken.settings.width = lessonWidth
+    let said = Reply(unbroken.reminder(of: state), width: lessonWidth).lines(in: language)
     return [
       "title": .string(state.lesson.title.line(in: language)),
       "part": JSONValue(min(state.part, state.lesson.parts.count - 1) + 1),
       "parts": JSONValue(state.lesson.parts.count), "isSolved": .bool(state.isSolved),
       "said": .array(said.map { .string($0.plain) }),
-      "goals": .array(goals.map { .string($0.plain) }),
     ]
   }
 

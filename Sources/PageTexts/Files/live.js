@@ -52,7 +52,6 @@ const Live = (() => {
     byID("lesson").querySelector("h2").textContent =
       `${lesson.title}   ${lesson.part} / ${lesson.parts}${lesson.isSolved ? "   ★" : ""}`;
     byID("said").textContent = lesson.said.join("\n");
-    byID("goals").textContent = lesson.goals.join("\n");
   }
 
   // The goal of a lesson beside the screen; what is not there yet, or not so, is marked.

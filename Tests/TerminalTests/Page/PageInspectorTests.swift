@@ -80,7 +80,7 @@ extension PageBrowserTests {
     #expect(first?.isEmpty == false)
     try session.enter("next")
     try session.enter("next")
-    try browser.wait("document.getElementById('goals').textContent.includes('✗')")
+    try browser.wait("document.getElementById('said').textContent.includes('✗')")
     try session.enter("quit lesson")
     try browser.wait("document.getElementById('lesson').hidden")
   }
