@@ -58,8 +58,8 @@ const Acts = (() => {
   // What lies between two frames: the gap on each axis, negative where they overlap.
   function distance(one, other) {
     return [0, 1].map((axis) => {
-      const [first, second] = one[axis] <= other[axis] ? [one, other] : [other, one];
-      return round(second[axis] - (first[axis] + first[axis + 2]));
+      const [from, to] = Pictures.gap(one, other, axis);
+      return round(to - from);
     });
   }
 

@@ -250,6 +250,12 @@ const Pictures = (() => {
     });
   }
 
+  // Where the first of two frames ends along an axis, and where the other begins.
+  function gap(one, other, axis) {
+    const [first, second] = one[axis] <= other[axis] ? [one, other] : [other, one];
+    return [first[axis] + first[axis + 2], second[axis]];
+  }
+
   // A screen in a device, of one picture or between two.
   class Stage {
     // `hasCorner`: whether the device has a corner by which it can be drawn to another size.
@@ -365,12 +371,11 @@ const Pictures = (() => {
     // The way from the edge of one element to the nearest of another, on each axis where there is one.
     measure(one, other, taken) {
       for (const axis of [0, 1]) {
-        const [first, second] = [one.frame, other.frame].sort((a, b) => a[axis] - b[axis]);
-        const [from, to] = [first[axis] + first[axis + 2], second[axis]];
+        const [from, to] = gap(one.frame, other.frame, axis);
         if (to <= from) continue;
         const cross = 1 - axis;
-        const low = Math.max(first[cross], second[cross]);
-        const high = Math.min(first[cross] + first[cross + 2], second[cross] + second[cross + 2]);
+        const low = Math.max(one.frame[cross], other.frame[cross]);
+        const high = Math.min(...[one, other].map(({ frame }) => frame[cross] + frame[cross + 2]));
         const middle = (low + high) / 2;
         const ends = axis === 0
           ? { x1: from, x2: to, y1: middle, y2: middle } : { x1: middle, x2: middle, y1: from, y2: to };
@@ -446,5 +451,5 @@ const Pictures = (() => {
     }
   }
 
-  return { Stage, make, writeOverlayBoxes };
+  return { Stage, gap, make, writeOverlayBoxes };
 })();
