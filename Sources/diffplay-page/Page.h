@@ -9,11 +9,12 @@
 // last of them the length of the bytes behind it:
 //
 //     file NAME LENGTH     a file of the page
+//     listen 0             all files are there: browsers may come
 //     state LENGTH         what the page shows from now on, one row of JSON
 //     event LENGTH         what the pages that are open are told once, one row of JSON
 //
-// To it go, on the standard output, `listening ADDRESS` and for each act of a person `act LENGTH`
-// with the bytes of the act. The program ends with the standard input.
+// To it go, on the standard output, `listening ADDRESS` then, and for each act of a person
+// `act LENGTH` with the bytes of the act. The program ends with the standard input.
 
 /// The most bytes of a frame.
 enum { MOST_FRAME = 64 << 20 };

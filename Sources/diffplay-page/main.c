@@ -55,6 +55,16 @@ static Text take_bytes(size_t length) {
   return text;
 }
 
+/// Lets browsers in, and says where; who asks from then on finds every file.
+static int listen_to_browsers(void) {
+  const char *address = server_start(give_act);
+  if (!address) {
+    fprintf(stderr, "no server: %s\n", strerror(errno));
+    return 0;
+  }
+  return dprintf(STDOUT_FILENO, "listening %s\n", address) > 0;
+}
+
 /// Takes a frame; returns 0 at the end, or where it is none.
 static int take_frame(void) {
   char row[128], kind[8], name[MOST_NAME];
@@ -65,6 +75,10 @@ static int take_frame(void) {
   Text text = take_bytes(length);
   if (!text.bytes) return 0;
   if (is_file) return strcmp(kind, "file") == 0 && store_file(name, text);
+  if (strcmp(kind, "listen") == 0) {
+    free(text.bytes);
+    return listen_to_browsers();
+  }
   int is_state = strcmp(kind, "state") == 0;
   if (!is_state && strcmp(kind, "event") != 0) return 0;
   // A row of its own would be another field of the event.
@@ -77,12 +91,6 @@ int main(void) {
   signal(SIGPIPE, SIG_IGN);
   // Ctrl-C at the prompt is for what runs there.
   signal(SIGINT, SIG_IGN);
-  const char *address = server_start(give_act);
-  if (!address) {
-    fprintf(stderr, "no server: %s\n", strerror(errno));
-    return 1;
-  }
-  dprintf(STDOUT_FILENO, "listening %s\n", address);
   pthread_t thread;
   if (pthread_create(&thread, NULL, beat, NULL) != 0) return 1;
   while (take_frame()) continue;

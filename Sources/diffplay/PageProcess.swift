@@ -37,13 +37,13 @@ final class PageProcess: PageHost {
       return address
     }
     try start()
-    guard let told = line(), told.hasPrefix("listening ") else {
+    for file in page.files { send("file \(file.name)", file.text) }
+    send("listen", "")
+    guard isOpen, let told = line(), told.hasPrefix("listening ") else {
       close()
       throw .libraryIsMissing
     }
     address = String(told.dropFirst("listening ".count))
-    for file in page.files { send("file \(file.name)", file.text) }
-    guard isOpen else { throw .libraryIsMissing }
     Self.show(address)
     return address
   }
