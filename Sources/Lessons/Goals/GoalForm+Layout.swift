@@ -144,6 +144,11 @@ struct GoalNumber {
   var value: Double?
 
   var words: String { value.map(NumberText.rounded) ?? "_" }
+
+  /// Whether two numbers of points count as one.
+  static func isSame(_ number: Double, _ other: Double) -> Bool {
+    abs(number - other) <= tolerance
+  }
 }
 
 extension [GoalNumber] {
@@ -151,7 +156,7 @@ extension [GoalNumber] {
   fileprivate func matches(_ numbers: [Double]?) -> Bool {
     guard let numbers else { return false }
     return zip(self, numbers).allSatisfy { goal, number in
-      goal.value.map { abs($0 - number) <= GoalNumber.tolerance } ?? true
+      goal.value.map { GoalNumber.isSame($0, number) } ?? true
     }
   }
 }
@@ -172,12 +177,16 @@ extension Screen {
 }
 
 extension Scene {
+  /// Where an item stands in the content; nil where it is not laid out.
+  func frame(of item: Identifier) -> LayoutRect? {
+    snapshot.item(named: item).flatMap(snapshot.indexPath(for:)).flatMap {
+      solution.cell(item: $0.item, section: $0.section)?.frame
+    }
+  }
+
   /// The frame of the element that a goal names, in content coordinates; nil when it is not there.
   fileprivate func frame(of match: Match) -> LayoutRect? {
-    if let name = match.identifier("ITEM") {
-      let path = snapshot.item(named: name).flatMap(snapshot.indexPath(for:))
-      return path.flatMap { solution.cell(item: $0.item, section: $0.section)?.frame }
-    }
+    if let name = match.identifier("ITEM") { return frame(of: name) }
     guard let section = match.token("SECTION"), let kind = match.text("KIND") else { return nil }
     if section.isWord("layout") {
       return solution.boundaryItems().first { $0.kind == kind && $0.indexPath.item == .max }?.frame
