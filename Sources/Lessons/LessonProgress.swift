@@ -24,8 +24,8 @@ package struct LessonProgress: Hashable, Sendable {
 
   private static let skipWord = "skipped"
 
-  /// A line for each lesson: its id and the number of commands, or that it was skipped; sorted. One
-  /// more for predictions.
+  /// A line for each lesson, its id and the number of commands or that it was skipped, sorted; and
+  /// one for predictions.
   package var text: String {
     let lines =
       fewestCommands.map { "\($0.key) \($0.value)\n" } + skipped.map { "\($0) \(Self.skipWord)\n" }

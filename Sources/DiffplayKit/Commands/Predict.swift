@@ -94,7 +94,8 @@ private func predictRest(
 ) throws(CommandError) -> Reply {
   let section = try match.required("SECTION")
   let scene = try workbench.scene()
-  guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: section) else {
+  guard let token = match.token("SECTION"), let index = scene.sections.firstIndex(of: section)
+  else {
     throw match.token("SECTION").map(workbench.notOnScreen)
       ?? CommandError("SECTION is missing", kind: .unfinishedCommand)
   }
@@ -129,7 +130,9 @@ extension Workbench {
   fileprivate func askForPrediction() -> Reply {
     if let open = predicted {
       if let prediction = open.prediction { return Self.told(prediction) }
-      if let question = open.question { return Reply(telling: question.facts + [question.question]) }
+      if let question = open.question {
+        return Reply(telling: question.facts + [question.question])
+      }
     }
     if world.dataSource.hasApplied, !world.pendingCounts.isEmpty {
       return Reply(telling: [
@@ -140,7 +143,9 @@ extension Workbench {
       ])
     }
     let scrolling = (try? scene()).flatMap { scene in
-      scene.solution.sections.firstIndex { $0.orthogonalScrolling != nil }.map { scene.sections[$0] }
+      scene.solution.sections.firstIndex { $0.orthogonalScrolling != nil }.map {
+        scene.sections[$0]
+      }
     }
     if let section = scrolling {
       return Reply(telling: [

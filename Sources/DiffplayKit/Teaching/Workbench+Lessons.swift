@@ -7,13 +7,6 @@ extension Workbench {
   /// The lessons that can be taken.
   var lessonCourse: LessonCourse { course ?? .standard }
 
-  /// What was learned so far, in this run and, where it is kept, in others.
-  var lessonProgress: LessonProgress {
-    var progress = learned
-    if let kept = progressStore?.load() { progress.merge(kept) }
-    return progress
-  }
-
   // MARK: Beginning and leaving
 
   /// Begins a lesson in a world of its own, and says its first words.

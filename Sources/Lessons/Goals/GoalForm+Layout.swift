@@ -138,17 +138,9 @@ extension GoalForm {
 
 /// A number of a goal; nil stands for any.
 struct GoalNumber {
-  /// How far a number may be from the goal's, in points: what two decimals tell apart.
-  static let tolerance = 0.01
-
   var value: Double?
 
   var words: String { value.map(NumberText.rounded) ?? "_" }
-
-  /// Whether two numbers of points count as one.
-  static func isSame(_ number: Double, _ other: Double) -> Bool {
-    abs(number - other) <= tolerance
-  }
 }
 
 extension [GoalNumber] {
@@ -156,7 +148,7 @@ extension [GoalNumber] {
   fileprivate func matches(_ numbers: [Double]?) -> Bool {
     guard let numbers else { return false }
     return zip(self, numbers).allSatisfy { goal, number in
-      goal.value.map { GoalNumber.isSame($0, number) } ?? true
+      goal.value.map { $0.isSamePoint(as: number) } ?? true
     }
   }
 }
@@ -177,13 +169,6 @@ extension Screen {
 }
 
 extension Scene {
-  /// Where an item stands in the content; nil where it is not laid out.
-  func frame(of item: Identifier) -> LayoutRect? {
-    snapshot.item(named: item).flatMap(snapshot.indexPath(for:)).flatMap {
-      solution.cell(item: $0.item, section: $0.section)?.frame
-    }
-  }
-
   /// The frame of the element that a goal names, in content coordinates; nil when it is not there.
   fileprivate func frame(of match: Match) -> LayoutRect? {
     if let name = match.identifier("ITEM") { return frame(of: name) }

@@ -131,7 +131,7 @@ extension Prediction.Claim {
       return Prediction.Verdict(
         claim: self, wanted: words,
         truth: frame.map { "\(Self.listed($0))" } ?? "without a frame",
-        isRight: frame.map { zip(numbers, $0).allSatisfy(GoalNumber.isSame) } == true,
+        isRight: frame.map { zip(numbers, $0).allSatisfy { $0.isSamePoint(as: $1) } } == true,
         question: frame.map { _ in "why frame \(item.quoted)" })
     case .rest(let section, let offset):
       guard let scroll = event.scroll, scroll.section == section,
@@ -141,7 +141,7 @@ extension Prediction.Claim {
       let truth = scene.orthogonalOffset(ofSection: index)
       return Prediction.Verdict(
         claim: self, wanted: words, truth: "\(NumberText.rounded(truth))",
-        isRight: GoalNumber.isSame(offset, truth),
+        isRight: offset.isSamePoint(as: truth),
         question: "why stop \(section.quoted) to \(NumberText.rounded(scroll.aim))")
     }
   }

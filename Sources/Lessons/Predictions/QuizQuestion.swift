@@ -62,10 +62,12 @@ package struct QuizQuestion: Hashable, Sendable {
   }
 
   private mutating func askOfMoves(_ random: inout LinearCongruentialGenerator) {
-    let old = Array(Self.names.shuffled(using: &random).prefix(Int.random(in: 4...6, using: &random)))
+    let old = Array(
+      Self.names.shuffled(using: &random).prefix(Int.random(in: 4...6, using: &random)))
     var new = old
     // Two shortest answers would be right in a book, and one of them wrong in UIKit.
-    while new == old || !Self.hasOneLongestIncreasingSubsequence(new.map { old.firstIndex(of: $0)! })
+    while new == old
+      || !Self.hasOneLongestIncreasingSubsequence(new.map { old.firstIndex(of: $0)! })
     {
       new = old
       for _ in 0..<Int.random(in: 1...2, using: &random) {
@@ -134,7 +136,9 @@ package struct QuizQuestion: Hashable, Sendable {
 
   /// Puts `old` on screen and makes `new` of it, without saying how.
   private mutating func compare(_ old: [String], _ new: [String]) {
-    setting = ["append sections main", "append \(old.joined(separator: " "))", "apply", "delete all"]
+    setting = [
+      "append sections main", "append \(old.joined(separator: " "))", "apply", "delete all",
+    ]
     setting += ["append sections main", "append \(new.joined(separator: " "))"]
     facts = [
       "on screen: \(old.joined(separator: " "))", "pending:   \(new.joined(separator: " "))",

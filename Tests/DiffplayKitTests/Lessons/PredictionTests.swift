@@ -26,7 +26,9 @@ import Testing
       let moved = difference.changes.movedItems.compactMap {
         difference.final.itemIdentifier(at: $0.to)?.name
       }
-      func listed(_ names: [String]) -> String { names.isEmpty ? "none" : names.joined(separator: " ") }
+      func listed(_ names: [String]) -> String {
+        names.isEmpty ? "none" : names.joined(separator: " ")
+      }
       return question.level == 2
         ? "predict moved \(listed(moved))"
         : "predict inserted \(listed(new.filter { !old.contains($0) }.map(\.name))) deleted "

@@ -35,18 +35,6 @@ extension Workbench {
     return Self.lines(verdicts, record, open.question)
   }
 
-  /// Changes how predictions went, here and where progress is kept.
-  @discardableResult
-  mutating func noteInRecord(_ change: (inout PredictionRecord) -> Void) -> PredictionRecord {
-    var record = lessonProgress.predictions ?? PredictionRecord()
-    change(&record)
-    var progress = LessonProgress()
-    progress.note(record)
-    learned.merge(progress)
-    progressStore?.add(progress)
-    return record
-  }
-
   private static func lines(
     _ verdicts: [Prediction.Verdict], _ record: PredictionRecord, _ question: QuizQuestion?
   ) -> [StyledText] {
