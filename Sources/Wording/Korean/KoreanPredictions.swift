@@ -14,7 +14,7 @@ extension Korean {
     단독으로 쓰면 지금 예측할 수 있는 것을 묻습니다. 틀린 것에는 이유를 알려 주는 질문이 함께 나옵니다. 몇 번을 잇달아 맞혔는지는 `lessons`에 보이고, `quiz`는 연습 문제를 냅니다.
 
     the first apply compares nothing: all is reloaded
-    첫 `apply`는 아무것도 비교하지 않고 모두 다시 로드합니다
+    첫 `apply`는 아무것도 비교하지 않고 모두 reload합니다
 
     `apply`, then edit and predict
     `apply`한 다음 편집하고 예측하세요
@@ -35,7 +35,7 @@ extension Korean {
     이 섹션을 `swipe`하거나 `scroll`하면 맞았는지 알 수 있습니다.
 
     Edits wait for `apply`. What will it insert, delete and move? `predict inserted ITEM… deleted ITEM… moved ITEM…`, or `predict nothing`.
-    편집한 것이 `apply`를 기다립니다. 무엇이 삽입, 삭제, 이동될까요? `predict inserted ITEM… deleted ITEM… moved ITEM…`이나 `predict nothing`으로 답하세요.
+    편집한 것이 `apply`를 기다립니다. 무엇을 insert, delete, move할까요? `predict inserted ITEM… deleted ITEM… moved ITEM…`이나 `predict nothing`으로 답하세요.
 
     Where will {1} rest after `swipe {2} left`? `predict rest {3} POINTS`, then swipe.
     `swipe {2} left` 뒤에 {1}{은/는} 어디에서 멈출까요? `predict rest {3} POINTS`로 답하고 스와이프하세요.
@@ -47,16 +47,16 @@ extension Korean {
     아직 예측할 것이 없습니다. `quiz`가 연습 문제를 냅니다.
 
     inserted
-    삽입
+    insert
 
     deleted
-    삭제
+    delete
 
     moved
-    이동
+    move
 
     reloaded
-    다시 로드
+    reload
 
     {1} stands at {2}
     {1}의 자리 {2}
@@ -65,7 +65,7 @@ extension Korean {
     {1}{이/가} {2}에서 멈춤
 
     all data was reloaded
-    모든 데이터를 다시 로드함
+    모든 데이터를 reload함
 
     without a frame
     프레임 없음
@@ -98,7 +98,7 @@ extension Korean {
     무작위로 만든 작은 화면에서 무슨 일이 일어날지 묻습니다.
 
     Level 1 asks what is inserted and deleted, 2 what moves, 3 where an item stands, 4 where a section rests. Three right answers lead to the next level; `quiz 2` takes one at once.
-    1단계는 무엇이 삽입되고 삭제되는지, 2단계는 무엇이 이동하는지, 3단계는 아이템이 어디에 놓이는지, 4단계는 섹션이 어디에서 멈추는지를 묻습니다. 세 번 맞히면 다음 단계로 갑니다. `quiz 2`처럼 쓰면 그 단계를 바로 풉니다.
+    1단계는 무엇을 insert하고 delete하는지, 2단계는 무엇이 move하는지, 3단계는 아이템이 어디에 놓이는지, 4단계는 섹션이 어디에서 멈추는지를 묻습니다. 세 번 맞히면 다음 단계로 갑니다. `quiz 2`처럼 쓰면 그 단계를 바로 풉니다.
 
     Answer with `predict`, then run the command that the question names: what is true is told beside what you said, with the question that leads to the reason. `undo` brings your own world back.
     `predict`로 답한 다음 문제에 적힌 명령을 실행하세요. 예측한 것과 실제 결과를 나란히 보여 주고, 이유를 알려 주는 질문도 알려 줍니다. `undo`를 쓰면 원래의 상태로 돌아옵니다.
@@ -137,10 +137,10 @@ extension Korean {
     앞서 왼쪽으로 스와이프한 횟수: {1}
 
     What will `apply` insert and delete? `predict inserted ITEM… deleted ITEM…`, then `apply`.
-    `apply`는 무엇을 삽입하고 삭제할까요? `predict inserted ITEM… deleted ITEM…`로 답하고 `apply`하세요.
+    `apply`는 무엇을 insert하고 delete할까요? `predict inserted ITEM… deleted ITEM…`로 답하고 `apply`하세요.
 
     What will `apply` move? `predict moved ITEM…`, then `apply`.
-    `apply`는 무엇을 이동할까요? `predict moved ITEM…`로 답하고 `apply`하세요.
+    `apply`는 무엇을 move할까요? `predict moved ITEM…`로 답하고 `apply`하세요.
 
     Where will {1} stand after `apply`? `predict {2} at X Y WIDTH HEIGHT`, then `apply`.
     `apply` 뒤에 {1}{은/는} 어디에 놓일까요? `predict {2} at X Y WIDTH HEIGHT`로 답하고 `apply`하세요.
