@@ -48,7 +48,7 @@ import Testing
         collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { index, _ in \
         index == 2 ? row(100) : row(44) }
         """))
-    #expect(text.contains("Right as it is now, not after `append sections ads"))
+    #expect(text.contains("When the adverts come back"))
     #expect(Self.text(playground.run("goal")).contains("After `append sections ads"))
     #expect(playground.workbench.lesson?.isSolved == false)
   }
