@@ -39,17 +39,13 @@ import Testing
     #expect(playground.workbench.lesson?.isSolved == false)
   }
 
-  @Test func aSectionThatIsCountedIsNotRightAfterTheNextEdit() {
+  @Test func whatIsRightNowAloneIsToldAndDrawnAfterTheNextEdit() {
     var playground = Self.playground()
-    _ = playground.run("lesson stale-index; next")
+    _ = playground.run("lesson uneven-cards")
     let text = Self.text(
-      playground.run(
-        """
-        collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { index, _ in \
-        index == 2 ? row(100) : row(44) }
-        """))
-    #expect(text.contains("When the adverts come back"))
-    #expect(Self.text(playground.run("goal")).contains("After `append sections ads"))
+      playground.run("layout cards { group horizontal 1w x 120 { item 0.5w x 1h } }"))
+    #expect(text.contains("Right as it is now, not after `measure b 160 x 150`"))
+    #expect(Self.text(playground.run("goal")).contains("After `measure b 160 x 150`:"))
     #expect(playground.workbench.lesson?.isSolved == false)
   }
 
