@@ -125,6 +125,9 @@ private struct LessonReader {
       if lesson.par < 1 {
         fault("`\(argument)` is no number of commands", at: line, column: directive.column)
       }
+    case .challenge:
+      lesson.isChallenge = true
+      refuseArgument(directive, at: line)
     case .start, .solution, .say, .after: refuseArgument(directive, at: line)
     }
     let needsArgument: Set<Name> = [.chapter, .title, .teaches, .hint, .wrong]
@@ -242,10 +245,9 @@ private struct LessonReader {
 
   mutating func finish() {
     endPart()
-    let required: [Name] = [
-      .lesson, .title, .teaches, .say, .goal, .hint, .wrong, .solution, .par, .after,
-    ]
-    for name in required where !seen.contains(name) {
+    let required: [Name] = [.lesson, .title, .teaches, .goal, .solution, .par]
+    let inWords: [Name] = lesson.isChallenge ? [] : [.say, .hint, .wrong, .after]
+    for name in required + inWords where !seen.contains(name) {
       fault("the lesson has no `#!\(name.rawValue)`", at: 1)
     }
     if lesson.hints.count == 1 {

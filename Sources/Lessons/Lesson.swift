@@ -15,6 +15,8 @@ package struct Lesson: Sendable {
   package var chapter: LessonParagraphs?
   /// What the map of lessons calls it.
   package var title = LessonParagraphs()
+  /// Whether it has no words: its goal is drawn, and that is all.
+  package var isChallenge = false
   /// The concepts it teaches, as `explain` calls them.
   package var teaches: [String] = []
   /// The lessons that come before it, by their ids.

@@ -2,7 +2,7 @@
 package struct LessonDirective: Hashable, Sendable {
   /// What the line says, by the word behind `#!`.
   package enum Name: String, CaseIterable, Hashable, Sendable {
-    case lesson, chapter, title, teaches, needs, off
+    case lesson, chapter, title, challenge, teaches, needs, off
     case start, say, show, `try`, goal, hint, wrong, solution, par, after
 
     /// Whether prose may stand under the line.

@@ -63,23 +63,19 @@ private func showGoal(_ match: Match, _ workbench: inout Workbench) throws(Comma
   let goals = GoalListing(
     workbench.goalStates(of: state), suitsScreenReader: workbench.settings.suitsScreenReader)
   let screen = workbench.failingScreen(of: state)
-  let solved = screen?.solved ?? workbench.solved(state).workbench.world
-  let present = screen?.present ?? workbench.world
-  let comparison = GoalComparison(
-    try workbench.scene(of: present), goal: try workbench.scene(of: solved),
-    contents: present.contents, goalContents: solved.contents)
+  let comparison = try workbench.comparison(
+    screen?.present ?? workbench.world,
+    with: screen?.solved ?? workbench.solved(state).workbench.world)
   let settings = workbench.settings
   var reply = Reply(inEach: { language in
-    let picture =
-      settings.suitsScreenReader ? [] : comparison.picture(columns: settings.width, in: language)
-    let differences = comparison.differences(
-      limit: settings.rows(usual: GoalComparison.usualRows), in: language)
     let place: [StyledText] =
       screen.map { screen in
-        let words: Message = "On \(screen.name):"
+        let name = screen.goal.otherScreenName
+        let words: Message = screen.goal.isAfterCommands ? "After \(name):" : "On \(name):"
         return [words.styled(in: language)]
       } ?? []
-    return place + picture + differences + goals.lines(in: language, width: settings.width)
+    return place + comparison.lines(in: language, settings)
+      + goals.lines(in: language, width: settings.width)
   })
   reply.value = goals.json
   return reply

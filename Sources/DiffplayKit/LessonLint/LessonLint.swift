@@ -165,7 +165,8 @@ struct LessonCheck {
 
   /// Checks that every text is there in every language.
   mutating func checkLanguages() {
-    for text in texts where text.korean.allSatisfy(\.isEmpty) {
+    for text in texts
+    where !text.english.allSatisfy(\.isEmpty) && text.korean.allSatisfy(\.isEmpty) {
       fault(
         "this text is missing in Korean", at: text.line,
         "Write the same line with `ko` behind its name, and the text.")

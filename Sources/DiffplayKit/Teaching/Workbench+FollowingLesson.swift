@@ -63,8 +63,12 @@ extension Workbench {
     if isNews, let text = mistake?.text { return [.text(text)] }
     guard reached > before else { return [] }
     if let screen = failingScreen(of: state) {
+      let name = screen.goal.otherScreenName
       return [
-        .message("Right on this screen, not on \(screen.name): `goal` draws that screen.")
+        .message(
+          screen.goal.isAfterCommands
+            ? "Right as it is now, not after \(name): `goal` draws that."
+            : "Right on this screen, not on \(name): `goal` draws that screen.")
       ]
     }
     return [.message("goal: \(reached) of \(states.count) reached")]

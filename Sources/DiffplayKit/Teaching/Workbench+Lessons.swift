@@ -77,6 +77,9 @@ extension Workbench {
     state.expectation = expectation(of: state)
     if state.isAtTask {
       state.reachedGoals = goalStates(of: state).count(where: \.isReached)
+      if state.lesson.isChallenge, let comparison = comparison(with: state) {
+        pieces.append(comparison.piece(in: settings))
+      }
       pieces.append(.message("`goal` shows the goal, `hint` helps, `reset` begins the task anew."))
     }
     lesson = state
@@ -142,13 +145,15 @@ extension Workbench {
   }
 
   /// The other screen that the present world fails on, where all but that is reached.
-  func failingScreen(of state: LessonState) -> (name: String, present: World, solved: World)? {
+  func failingScreen(
+    of state: LessonState
+  ) -> (goal: Goal, present: World, solved: World)? {
     let situation = situation(of: state)
     let missing = state.lesson.goals.filter { !$0.state(in: situation).isReached }
     guard let goal = missing.first, missing.allSatisfy({ $0.otherScreen != nil }),
       let worlds = goal.worldsOnOtherScreen(in: situation)
     else { return nil }
-    return (goal.otherScreenName, worlds.present, worlds.solved)
+    return (goal, worlds.present, worlds.solved)
   }
 
   /// The goals of the lesson's task, compared with how things are.
@@ -175,7 +180,7 @@ extension Workbench {
     state.wasShown = true
     lesson = state
     var page = LessonPage(pieces: pieces)
-    page.pieces.append(.text(state.lesson.after))
+    page.pieces += afterwords(of: state)
     page.pieces += swiftPieces(of: state)
     page.pieces.append(.message("`reset` lets you try it yourself, `next` goes on."))
     return page
@@ -190,7 +195,7 @@ extension Workbench {
     progress.add(id, commands: commands)
     progressStore?.add(progress)
     var pieces: [LessonPage.Piece] = [.heading(verdict(commands, par: par))]
-    pieces.append(.text(state.lesson.after))
+    pieces += afterwords(of: state)
     pieces += swiftPieces(of: state)
     if let next = lessonCourse.lesson(after: id) {
       let number = lessonCourse.number(of: next.id) ?? 0
@@ -204,6 +209,11 @@ extension Workbench {
       pieces.append(.message("That was the last lesson: `lessons` shows them all."))
     }
     return pieces
+  }
+
+  /// What a lesson says behind its task; nothing for one without words.
+  private func afterwords(of state: LessonState) -> [LessonPage.Piece] {
+    state.lesson.after.english.isEmpty ? [] : [.text(state.lesson.after)]
   }
 
   private func verdict(_ commands: Int, par: Int) -> Message {

@@ -23,7 +23,9 @@ extension Workbench {
       guard case .item(let item) = event.subject, event.kind != .moved,
         event.kind != .putAside || item.carried == nil
       else { continue }
-      world.contents.configureCell(of: item)
+      // A view knows the item that it was made for; the provider is handed the one of the snapshot.
+      let provided = item.carried.flatMap { _ in after.snapshot.item(named: item) } ?? item
+      world.contents.configureCell(of: provided)
     }
     return update.events
   }

@@ -160,8 +160,13 @@ extension Goal {
   }
 
   /// The words of a goal; a colon behind a word is not part of it.
+  ///
+  /// Commands may stand in a goal; what their braces and semicolons mean is not the goal's to say.
   private static func tokens(of text: String) -> [Token] {
-    Lexer.tokens(ofUnfinished: text).map { token in
+    let all = Lexer.tokens(ofUnfinished: text)
+    let holdsCommands = all.first?.isWord(GoalForm.screenWord) == true
+    let tokens = holdsCommands ? all.filter { $0.kind == .word || $0.kind == .string } : all
+    return tokens.map { token in
       guard token.kind == .word, token.text.count > 1, token.text.last == ":" else { return token }
       var token = token
       token.text.removeLast()
@@ -185,7 +190,7 @@ extension Goal {
     if form.word == GoalForm.screenWord, OtherScreen(rest) == nil {
       throw CommandError(
         "`\(rest)` is no other screen", at: match.token("WORD")?.range,
-        fix: "write `844 x 390`, a device, `items 30` or `rtl`")
+        fix: "write `844 x 390`, a device, `items 30`, `rtl` or `after COMMANDS`")
     }
     if let token = match.token("VERB"), !Vocabulary.verbs.contains(token.text) {
       throw CommandError("there is no command `\(token.text)`", at: token.range)

@@ -13,15 +13,28 @@ package struct OtherScreen: Hashable, Sendable {
     case device(String)
     case items(Int)
     case rightToLeft
+    case after(String)
   }
+
+  /// What stands before commands that are run as well.
+  private static let commandsWord = "after"
 
   private let kind: Kind
 
-  /// The screen that words name: a size, a device, a number of items or a direction.
+  /// The commands that lead to it; nil where it is a screen.
+  fileprivate var commands: String? {
+    if case .after(let commands) = kind { commands } else { nil }
+  }
+
+  /// The screen that words name: a size, a device, a number of items, a direction, or commands
+  /// behind `after`.
   init?(_ words: String) {
     let parts = words.split(separator: " ").map(String.init)
     guard let first = parts.first else { return nil }
-    if Double(first) != nil {
+    if first == Self.commandsWord {
+      guard parts.count > 1 else { return nil }
+      kind = .after(String(words.dropFirst(first.count).drop(while: \.isWhitespace)))
+    } else if Double(first) != nil {
       guard parts.count >= 3, parts[1] == "x", Double(parts[2]) != nil else { return nil }
       kind = .container(words)
     } else if first == "items" {
@@ -45,6 +58,7 @@ package struct OtherScreen: Hashable, Sendable {
   func command(in world: World, naming prefix: String = "more") -> String {
     switch kind {
     case .container(let words): return "container \(words)"
+    case .after(let commands): return commands
     case .device(let name): return "device \(Identifier(name).quoted)"
     case .rightToLeft:
       let size = world.screen.container.size
@@ -64,8 +78,11 @@ extension Goal {
     form.word == GoalForm.screenWord ? OtherScreen(rest) : nil
   }
 
-  /// The other screen's name as the lesson writes it.
-  package var otherScreenName: String { rest }
+  /// Whether the other screen is what commands lead to.
+  package var isAfterCommands: Bool { otherScreen?.commands != nil }
+
+  /// The other screen's name as the lesson writes it, or the commands that lead there.
+  package var otherScreenName: String { otherScreen?.commands.map { "`\($0)`" } ?? rest }
 
   /// The learner's world and the solution's, each on the other screen; nil where either cannot be.
   package func worldsOnOtherScreen(
@@ -85,30 +102,65 @@ extension GoalForm {
   static let screenGoals: [GoalForm] = [
     GoalForm(
       screenWord, [.list(Parameter("WORD", .text))],
-      "On this other screen all stands where the solution puts it."
+      "On this other screen, or after more commands, all stands where the solution puts it."
     ) { goal, situation in
-      let subject: Message = "also on \(goal.rest)"
-      guard let worlds = goal.worldsOnOtherScreen(in: situation),
-        let present = try? worlds.present.scene(), let solved = try? worlds.solved.scene()
-      else {
-        return GoalState(
-          subject, wanted: "the same as the solution", present: "no layout", isReached: false)
-      }
-      let (now, then) = (present.framesInContent, solved.framesInContent)
-      let order = solved.framesInOrder.map(\.subject) + present.framesInOrder.map(\.subject)
-      guard let subjectOfDifference = order.first(where: { now[$0] != then[$0] }) else {
-        return GoalState(
-          subject, wanted: "the same as the solution", present: "the same", isReached: true)
-      }
-      func words(_ frame: LayoutRect?) -> Message {
-        frame.map { "\($0.numbers.joined(separator: " "))" } ?? "missing"
-      }
-      let name = subjectOfDifference.fullName
-      return GoalState(
-        subject, wanted: "\(name) \(words(then[subjectOfDifference]))",
-        present: words(now[subjectOfDifference]), isReached: false)
-    }
+      let name = goal.otherScreenName
+      return judgeDrawing(
+        goal.isAfterCommands ? "also after \(name)" : "also on \(name)",
+        goal.worldsOnOtherScreen(in: situation), comparesCells: goal.isAfterCommands)
+    },
+    GoalForm("drawn", [], "All stands where the solution puts it.") { _, situation in
+      judgeDrawing(
+        "what is drawn", situation.solvedAfter("show").map { (situation.world, $0) },
+        comparesCells: false)
+    },
   ]
+
+  /// Whether all stands in the first of two worlds where it does in the second.
+  ///
+  /// - Parameter comparesCells: Whether cells have to show the same, too.
+  private static func judgeDrawing(
+    _ subject: Message, _ worlds: (present: World, solved: World)?, comparesCells: Bool
+  ) -> GoalState {
+    guard let worlds, let present = try? worlds.present.scene(),
+      let solved = try? worlds.solved.scene()
+    else {
+      return GoalState(
+        subject, wanted: "the same as the solution", present: "no layout", isReached: false)
+    }
+    let (now, then) = (present.framesInContent, solved.framesInContent)
+    let order = solved.framesInOrder.map(\.subject) + present.framesInOrder.map(\.subject)
+    guard let subjectOfDifference = order.first(where: { now[$0] != then[$0] }) else {
+      return stateOfCells(
+        subject, worlds.present, worlds.solved, in: comparesCells ? order : [])
+    }
+    func words(_ frame: LayoutRect?) -> Message {
+      frame.map { "\($0.numbers.joined(separator: " "))" } ?? "missing"
+    }
+    let name = subjectOfDifference.fullName
+    return GoalState(
+      subject, wanted: "\(name) \(words(then[subjectOfDifference]))",
+      present: words(now[subjectOfDifference]), isReached: false)
+  }
+
+  /// Whether cells show the same in both worlds, where everything stands in the same place.
+  private static func stateOfCells(
+    _ subject: Message, _ present: World, _ solved: World, in order: [Scene.Subject]
+  ) -> GoalState {
+    let (now, then) = (present.contents.shown, solved.contents.shown)
+    for case .item(let item) in order {
+      let fields = Set(now[item.name, default: [:]].keys).union(then[item.name, default: [:]].keys)
+      for field in fields.sorted() {
+        let (has, wants) = (now[item.name]?[field], then[item.name]?[field])
+        guard has != wants else { continue }
+        return GoalState(
+          subject, wanted: "\(item.quoted) \(field) \(wants.map(Identifier.quote) ?? "-")",
+          present: "\(has.map(Identifier.quote) ?? "-")", isReached: false)
+      }
+    }
+    return GoalState(
+      subject, wanted: "the same as the solution", present: "the same", isReached: true)
+  }
 }
 
 extension Scene {

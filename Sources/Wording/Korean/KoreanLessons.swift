@@ -49,8 +49,20 @@ extension Korean {
     Right on this screen, not on {1}: `goal` draws that screen.
     이 화면에서는 맞지만 {1}에서는 아닙니다. `goal`이 그 화면을 그립니다.
 
+    Right as it is now, not after {1}: `goal` draws that.
+    지금은 맞지만 {1} 뒤에는 아닙니다. `goal`이 그것을 그립니다.
+
     On {1}:
     {1}에서:
+
+    After {1}:
+    {1} 뒤:
+
+    what is drawn
+    그린 화면
+
+    also after {1}
+    {1} 뒤에도
 
     also on {1}
     {1}에서도
@@ -64,8 +76,8 @@ extension Korean {
     `{1}` is no other screen
     `{1}`{은/는} 다른 화면이 아닙니다
 
-    write `844 x 390`, a device, `items 30` or `rtl`
-    `844 x 390`, 기기, `items 30`, `rtl` 가운데 하나를 쓰세요
+    write `844 x 390`, a device, `items 30`, `rtl` or `after COMMANDS`
+    `844 x 390`, 기기, `items 30`, `rtl`, `after COMMANDS` 가운데 하나를 쓰세요
 
     `--course` takes the lessons of a folder, or of files, in place of the program's own.
     `--course`를 쓰면 프로그램의 레슨 대신 폴더나 파일의 레슨을 씁니다.

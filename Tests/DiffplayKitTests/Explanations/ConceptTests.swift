@@ -103,7 +103,7 @@ import Testing
 
   @Test func aPageNamesTheLessonsThatTeachIt() {
     var playground = Playground.after()
-    let ids = "a-diff-is-minimal, fewest-moves, many-sections"
+    let ids = "a-diff-is-minimal, fewest-moves, many-sections, a-task-in-two-lists"
     #expect(playground.text("explain move").contains("Lessons: \(ids)"))
     let course = LessonCourse.standard
     for lesson in course.lessons {

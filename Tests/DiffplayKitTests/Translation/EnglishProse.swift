@@ -16,7 +16,8 @@ struct EnglishProse {
   /// Terms that stand in English among Korean words, and headers of tables that are API names.
   private static let kept: Set<String> = [
     "content", "offset", "point", "viewport", "zindex", "anchor", "visible", "visibleitems",
-    "environment", "width", "height", "transaction", "distance", "ms", "swift", "uikit", "ios",
+    "environment", "width", "height", "inset", "transaction", "distance", "ms", "swift", "uikit",
+    "ios",
     "safe", "area", "edge", "spacing", "index", "path", "leading", "trailing", "top", "bottom",
     "estimated", "attributes", "diffable", "data", "source", "compositional", "supplementary",
     "fractional", "absolute", "subitem", "preset", "ctrl", "remove", "nil", "element", "scale",
