@@ -29,7 +29,10 @@ package struct SwiftSource: Hashable, Sendable {
         "'...' stands for what is left out", at: place.range, fix: "write what it stands for",
         kind: .syntax)
     } catch {
-      guard error.kind == .syntax || error.kind == .unfinished else { throw error }
+      // One line was typed, as likely as not.
+      guard error.kind == .syntax || error.kind == .unfinished,
+        text.utf8.contains(UInt8(ascii: "\n"))
+      else { throw error }
       let clipping = Clipping(text)
       do throws(SwiftDiagnostic) {
         var parser = try Self.parser(of: clipping.text)

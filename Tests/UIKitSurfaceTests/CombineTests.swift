@@ -56,9 +56,13 @@ import Testing
         """
         class Model { @Published var items: [Int] = [] }
         let model = Model()
-        let shown = model.$items.receive(on: DispatchQueue.main).sink { print($0, model.items) }
-        model.items = [1]
-        print("set")
+        var shown: AnyCancellable?
+        func set() {
+          shown = model.$items.receive(on: DispatchQueue.main).sink { print($0, model.items) }
+          model.items = [1]
+          print("set")
+        }
+        set()
         """) == ["set", "[] [1]", "[1] [1]"])
   }
 
