@@ -195,6 +195,9 @@ package.targets.append(
 for target in package.targets where target.name == "PictureFilesTests" {
   target.exclude = ["Golden"]
 }
+for target in package.targets where target.name == "DiffplayKitTests" {
+  target.exclude = ["Pastes"]
+}
 for target in package.targets where target.name == "UIKitSurfaceTests" {
   target.exclude = ["Corpus", "Mistakes.txt", "Strangers"]
   let known = below(["UIKitSurface"])

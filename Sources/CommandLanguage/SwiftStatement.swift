@@ -11,7 +11,8 @@ package enum SwiftStatement {
 
   /// Words that begin a declaration or a statement, and no command.
   package static let keywords: Set<String> = [
-    "actor", "associatedtype", "break", "class", "continue", "convenience", "defer", "deinit", "do",
+    "actor", "associatedtype", "break", "case", "class", "continue", "convenience", "defer",
+    "deinit", "do",
     "enum", "extension", "fileprivate", "final", "for", "func", "guard", "if", "indirect", "infix",
     "init", "internal", "lazy", "let", "mutating", "nonisolated", "open", "operator", "override",
     "postfix", "precedencegroup", "prefix", "private", "protocol", "public", "required", "return",
@@ -44,10 +45,10 @@ package enum SwiftStatement {
     {
       return true
     }
-    let hasSpace = rest.first.map { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } ?? true
+    let hasSpace = rest.isEmpty || !takeSpace(rest).isEmpty
     if isType(name), isCalled(rest) { return true }
     if keywords.contains(word), hasSpace || rest.first == UInt8(ascii: "{") { return true }
-    rest = rest.drop { $0 == UInt8(ascii: " ") }
+    rest = rest.dropFirst(takeSpace(rest).count)
     if effects.contains(word), hasSpace { return begins(rest) }
     // `Task { … }`: no command has a capital.
     if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte), rest.first == UInt8(ascii: "{") {
@@ -91,10 +92,30 @@ package enum SwiftStatement {
   }
 
   private static func takeName(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let name = bytes.prefix(while: isName)
-    bytes = bytes[name.endIndex...]
-    return name
+    var end = bytes.startIndex
+    while end < bytes.endIndex, isName(bytes[end]), !bytes[end...].starts(with: noBreakSpace) {
+      end += 1
+    }
+    defer { bytes = bytes[end...] }
+    return bytes[..<end]
   }
+
+  /// The space at the beginning, which web pages keep lines together with too.
+  private static func takeSpace(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var end = bytes.startIndex
+    while end < bytes.endIndex {
+      if bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") {
+        end += 1
+      } else if bytes[end...].starts(with: noBreakSpace) {
+        end += noBreakSpace.count
+      } else {
+        break
+      }
+    }
+    return bytes[..<end]
+  }
+
+  private static let noBreakSpace: [UInt8] = [0xC2, 0xA0]
 
   private static func isName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte >= 0x80 || isDigit(byte)

@@ -118,6 +118,7 @@ extension Compiler {
       guard let element = elementType(of: from) else { return nil }
       return conversion(from: element, to: wanted)?.isSame == true ? .same : nil
     }
+    if program[other].isComposition { return conforms(from, to: other) ? .same : nil }
     if program[other].kind == .protocolType {
       return program.protocols(of: from).contains { $0.id == other } ? .same : nil
     }

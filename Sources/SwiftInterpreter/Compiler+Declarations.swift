@@ -309,6 +309,7 @@ extension Compiler {
   ) throws(SwiftDiagnostic) {
     switch member.kind {
     case .variable(let variable):
+      if let wrapper = member.wrapper { throw SwiftDiagnostic(needingWrapper: wrapper.type) }
       for binding in variable.bindings {
         try declareProperty(
           binding, isVariable: variable.isVariable, member, of: id, isExtension: isExtension)

@@ -3,7 +3,10 @@ import Wording
 
 extension Compiler {
   /// Compiles an entry: what it declares, then its statements in order, then the bodies.
-  func compileEntry(_ statements: [Statement]) throws(SwiftDiagnostic) -> CompiledEntry {
+  func compileEntry(_ written: [Statement]) throws(SwiftDiagnostic) -> CompiledEntry {
+    var wrappers = PropertyWrappers(program.wrappers)
+    let statements = try wrappers.expanded(written)
+    program.wrappers = wrappers.known
     var declarations: [Declaration] = []
     for statement in statements {
       if case .declaration(let declaration) = statement.kind { declarations.append(declaration) }

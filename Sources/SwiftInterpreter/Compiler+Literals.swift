@@ -277,6 +277,11 @@ extension Compiler {
   ) throws(SwiftDiagnostic) -> Typed {
     let range = expression.range
     if let type = try typeExpression(expression) { return metatype(type) }
+    if let place = literalType(wanted),
+      let written = try compileDictionaryLike(entries, place, range)
+    {
+      return written
+    }
     var key: Type?
     var value: Type?
     if let place = literalType(wanted),
@@ -304,6 +309,33 @@ extension Compiler {
       }
       return .dictionary(table)
     }
+  }
+
+  /// Another type that is written as a dictionary, as `KeyValuePairs`; nil for others.
+  private func compileDictionaryLike(
+    _ entries: [(key: Expression, value: Expression)], _ type: Type, _ range: SourceRange
+  ) throws(SwiftDiagnostic) -> Typed? {
+    guard case .nominal(let id, _) = type, id != KnownType.dictionary.id else { return nil }
+    for found in initializers(of: type) {
+      guard case .function(let function) = found.member,
+        function.parameters.map(\.label) == ["dictionaryLiteral"]
+      else { continue }
+      let parameter = function.parameters[0].type.substituting(found.substitution)
+      let element = function.parameters[0].isVariadic ? parameter : parameter.arguments[0]
+      guard case .tuple(let parts, let labels) = resolved(element), parts.count == 2 else {
+        continue
+      }
+      let keys = try compileElements(entries.map(\.key), parts[0]).codes
+      let values = try compileElements(entries.map(\.value), parts[1]).codes
+      return Typed(type) { (m) throws(Interruption) in
+        var pairs: [Value] = []
+        for (key, value) in zip(keys, values) {
+          pairs.append(.tuple(TupleValue([try key(m), try value(m)], labels: labels)))
+        }
+        return try m.construct(function, type, [.array(pairs)], range)
+      }
+    }
+    return nil
   }
 
   func compileTuple(_ elements: [Argument], _ wanted: Type?) throws(SwiftDiagnostic) -> Typed {

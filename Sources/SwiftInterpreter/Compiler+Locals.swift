@@ -19,6 +19,7 @@ extension Compiler {
   private func compileVariables(
     _ variable: VariableSyntax, _ declaration: Declaration
   ) throws(SwiftDiagnostic) -> StatementCode {
+    if let wrapper = declaration.wrapper { throw SwiftDiagnostic(needingWrapper: wrapper.type) }
     var codes: [StatementCode] = []
     for binding in variable.bindings {
       if context.isTop, context.scopes.count == 1 {

@@ -164,6 +164,7 @@ extension Compiler {
     property.isVariable = isVariable
     property.isLazy = declaration.modifiers.contains("lazy")
     property.isRequirement = program[id].kind == .protocolType && !isExtension
+    property.isOutlet = declaration.attributes.contains("IBOutlet")
     property.syntax = binding
     if let syntax = binding.type {
       property.isImplicitlyUnwrapped = syntax.isImplicitlyUnwrapped
@@ -173,7 +174,8 @@ extension Compiler {
       if declaration.modifiers.contains("weak"), property.type?.wrapped == nil {
         throw failure("'weak' variable should have optional type", at: binding.pattern.range)
       }
-      if !property.isStatic, let type = property.type {
+      // What the file of a nib holds is held here by nothing else.
+      if !property.isStatic, !property.isOutlet, let type = property.type {
         property.reference = kind(declaration.referenceKind, of: type)
       }
     }

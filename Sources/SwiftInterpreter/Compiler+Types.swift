@@ -9,7 +9,7 @@ extension Compiler {
     case .array(let inner): return .array(try type(inner))
     case .dictionary(let key, let value): return .dictionary(try type(key), try type(value))
     case .metatype(let inner): return .metatype(try type(inner))
-    case .composition(let parts): return try type(parts[0])
+    case .composition(let parts): return try composition(of: parts)
     case .tuple(let elements):
       var types: [Type] = []
       for element in elements { types.append(try type(element.type)) }
@@ -33,6 +33,31 @@ extension Compiler {
       if let expanded = try expandedAlias(found, arguments) { return expanded }
       return try apply(arguments, to: found, at: syntax.range)
     }
+  }
+
+  /// `P & Q` as a protocol that refines both, which is the same one each time.
+  private func composition(of parts: [TypeSyntax]) throws(SwiftDiagnostic) -> Type {
+    var types: [Type] = []
+    for part in parts {
+      if case .named("Sendable", _, _) = part.kind { continue }
+      types.append(resolved(try type(part)))
+    }
+    guard types.count > 1, types.allSatisfy({ $0.id != nil && $0.parameters.isEmpty }) else {
+      return types.first ?? .any
+    }
+    let name = types.map { program.name(of: $0) }.joined(separator: " & ")
+    if let known = program.types.last(where: { $0.isComposition && $0.conformances == types }) {
+      return .nominal(known.id, [])
+    }
+    let id = TypeID(index: Int32(program.types.count))
+    var new = TypeDeclaration(id, name, .protocolType)
+    new.isFromPrelude = isPrelude
+    new.isComposition = true
+    new.conformances = types
+    new.selfParameter = program.parameters.count
+    program.parameters.append(ParameterInfo(name: "Self", bounds: [.nominal(id, [])]))
+    program.types.append(new)
+    return .nominal(id, [])
   }
 
   /// A type inside of another: one that is nested in it, or an associated one.

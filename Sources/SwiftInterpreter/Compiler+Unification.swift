@@ -100,6 +100,11 @@ extension Compiler {
   func conforms(_ type: Type, to id: TypeID) -> Bool {
     let type = resolved(type)
     if id == KnownType.any.id { return true }
+    if program[id].isComposition, !isVariable(type) {
+      return program[id].conformances.allSatisfy { part in
+        part.id.map { conforms(type, to: $0) } ?? false
+      }
+    }
     if program[id].kind == .classType, !isVariable(type) {
       return program.classBound(of: type)?.id.map { program.isClass($0, at: id) } ?? false
     }

@@ -117,6 +117,8 @@ final class Property: @unchecked Sendable {
   /// How it refers to its object, where it is `weak` or `unowned`.
   var reference: WeakReference.Kind?
   var isRequirement = false
+  /// Whether a storyboard or a nib gives its value.
+  var isOutlet = false
   /// Whether its type was written with `!`.
   var isImplicitlyUnwrapped = false
   var storage = Storage.computed

@@ -27,19 +27,27 @@ extension Interpreter {
   }
 
   /// The last of these classes that is one below `base`, that no other of them stands on, and that
-  /// is made without arguments.
-  package func instantiable(_ names: [String], below base: String) -> String? {
+  /// `isMade` says can be made.
+  package func instantiable(
+    _ names: [String], below base: String, where isMade: (String) -> Bool
+  ) -> String? {
     guard let base = program.typeNames[base]?.id else { return nil }
     let classes = names.compactMap { program.typeNames[$0] }.filter { type in
       type.id.map { program[$0].generics.isEmpty && program.isClass($0, at: base) } ?? false
     }
     let found = classes.last { type in
       !classes.contains { program.superclass(of: $0)?.id == type.id }
-        && program.initializers(ofClass: type).contains { member in
-          member.function.parameters.allSatisfy { $0.defaultValue != nil }
-        }
+        && isMade(program.name(of: type))
     }
     return found.map { program.name(of: $0) }
+  }
+
+  /// The labels of the arguments that the initialisers of a class need, those without defaults.
+  package func neededLabels(ofInitializersOf name: String) -> [[String]] {
+    guard let type = program.types.last(where: { $0.name == name })?.id else { return [] }
+    return program.initializers(ofClass: .nominal(type, [])).map { member in
+      member.function.parameters.filter { $0.defaultValue == nil }.map { $0.label ?? "_" }
+    }
   }
 
   /// The variables, functions and types at the top, by name.

@@ -257,7 +257,9 @@ extension Machine {
     }
     if case .field(let place) = property.storage {
       var object = object
-      return try modifyField(place, of: &object, nil, nil, range) {
+      let (willSet, didSet) =
+        property.isOutlet ? (property.willSet, property.didSet) : (nil, nil)
+      return try modifyField(place, of: &object, willSet, didSet, range) {
         (field: inout Value) throws(Interruption) in field = new
       }
     }

@@ -92,6 +92,9 @@ extension Machine {
     default: break
     }
     let own = typeID(of: value)
+    if program[id].isComposition {
+      return program[id].conformances.allSatisfy { fits(value, $0) }
+    }
     if program[id].kind == .protocolType {
       return program.protocols(of: .nominal(own, [])).contains { $0.id == id }
     }

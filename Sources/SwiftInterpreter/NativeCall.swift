@@ -58,6 +58,20 @@ package struct NativeCall {
     try machine.setProperty(name, of: object, to: new, at: range)
   }
 
+  /// The outlets of an object that have no value yet, with the names of their classes.
+  package func emptyOutlets(
+    of object: Value
+  ) throws(Interruption) -> [(name: String, className: String)] {
+    var found: [(name: String, className: String)] = []
+    for field in machine.program[machine.typeID(of: object)].fields where field.isOutlet {
+      guard let type = field.type?.wrapped,
+        try property(field.name, of: object).unwrapped == nil
+      else { continue }
+      found.append((field.name, machine.program.name(of: type)))
+    }
+    return found
+  }
+
   /// Makes a value of a declared type by the initialiser with these labels (nil for `_`).
   package func make(
     _ type: String, _ arguments: [(label: String?, value: Value)] = []
@@ -96,6 +110,20 @@ package struct NativeCall {
       let base = types.last(where: { $0.name == base })?.id
     else { return false }
     return machine.program.isClass(own, at: base)
+  }
+
+  /// The classes below `base` that the program declares, no prelude.
+  package func ownClasses(below base: String) -> [String] {
+    machine.program.types.filter { type in
+      type.kind == .classType && !type.isFromPrelude && isClass(type.name, below: base)
+    }.map(\.name)
+  }
+
+  /// The type with that name as a value.
+  package func metatype(of name: String) -> Value? {
+    machine.program.types.last { $0.name == name }.map {
+      .type(TypeValue(.nominal($0.id, []), name: name))
+    }
   }
 
   /// Whether two values are equal: by the program's own `==` where it has one.

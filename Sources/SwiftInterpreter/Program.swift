@@ -10,6 +10,8 @@ struct Program: Sendable {
   var globals: [String: Property] = [:]
   var globalCount = 0
   var selectors: [String: Int] = [:]
+  /// The property wrappers, by name.
+  var wrappers: [String: TypeDeclarationSyntax] = [:]
 
   subscript(id: TypeID) -> TypeDeclaration {
     get { types[Int(id.index)] }

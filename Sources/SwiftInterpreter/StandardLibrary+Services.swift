@@ -1,6 +1,38 @@
 extension StandardLibrary {
   /// Queues, timers, tasks and what else an app asks of its surroundings.
   static let foundationServices = """
+    struct KeyValuePairs<Key, Value>: Sequence, CustomStringConvertible {
+      typealias Element = (key: Key, value: Value)
+      let _pairs: [(key: Key, value: Value)]
+      init(dictionaryLiteral elements: (Key, Value)...) {
+        _pairs = elements.map { (key: $0.0, value: $0.1) }
+      }
+      var count: Int { _pairs.count }
+      var isEmpty: Bool { _pairs.isEmpty }
+      var first: (key: Key, value: Value)? { _pairs.first }
+      var last: (key: Key, value: Value)? { _pairs.last }
+      var startIndex: Int { 0 }
+      var endIndex: Int { _pairs.count }
+      var indices: Range<Int> { 0..<_pairs.count }
+      subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
+      func makeIterator() -> AnyIterator<(key: Key, value: Value)> {
+        var place = 0
+        return AnyIterator {
+          if place >= self._pairs.count { return nil }
+          place += 1
+          return self._pairs[place - 1]
+        }
+      }
+      var description: String {
+        if _pairs.isEmpty { return "[:]" }
+        let texts = _pairs.map { pair in
+          let key = "\\([pair.key])"
+          let value = "\\([pair.value])"
+          return String(key.dropFirst().dropLast()) + ": " + String(value.dropFirst().dropLast())
+        }
+        return "[" + texts.joined(separator: ", ") + "]"
+      }
+    }
     enum DispatchTimeInterval { case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int)
       var _seconds: Double {
         switch self {

@@ -43,6 +43,8 @@ struct TypeDeclaration: Sendable {
   /// Whether one of its initialisers is its own, so that none is made for its members.
   var hasInitializer = false
   var isFromPrelude = false
+  /// Whether it stands for `P & Q`: whatever conforms to both conforms to it.
+  var isComposition = false
   /// What runs when the last reference to an instance goes.
   var deinitializer: Function?
   /// Parameters of extensions that stand for those of the type, with bounds of their own.

@@ -108,6 +108,8 @@ package struct CollectionViewObjects: Sendable {
   var answers: [CellAnswer] = []
   /// The cells of items whose size is estimated, by the item's name.
   var cells: [String: MeasuredCell] = [:]
+  /// The outlets for which a collection view was made, since that was told last.
+  var connected: [String] = []
   /// How many registrations there are.
   var registrations = 0
   /// How many requests for views are going on, one inside the other.
@@ -115,6 +117,12 @@ package struct CollectionViewObjects: Sendable {
 
   /// No objects.
   package init() {}
+
+  /// The names of the outlets that were given a collection view since they were taken last.
+  package mutating func takeConnected() -> [String] {
+    defer { connected = [] }
+    return connected
+  }
 
   /// Calls `visit` with each value of the program among them.
   package func visitValues(_ visit: (Value) -> Void) {

@@ -80,6 +80,13 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         try relayout(call.arguments[0], on: call)
         return .void
       },
+      "_showCounts(_:)": { call throws(Interruption) in
+        let counts = try call.native(call.arguments[0], as: SnapshotNative.self).base
+        guard try call.shownData(of: Host.self) != counts else { return .void }
+        try call.perform(.setDataSource, on: Host.self) { $0.objects.shownCells = [] }
+        try call.show(counts, on: Host.self) { .apply(counts, .usingReloadData, layout: $0) }
+        return .void
+      },
       "_layOutIfNeeded()": { call throws(Interruption) in
         try call.layOutIfNeeded(on: Host.self)
         return .void
@@ -284,8 +291,8 @@ extension NativeCall {
       return (host.objects.collectionView, host.world.screen.container)
     }
     guard let view else { return nil }
-    let layout = try property("collectionViewLayout", of: view)
-    guard isInstance(layout, of: "UICollectionViewCompositionalLayout") else { return nil }
+    let own = try property("collectionViewLayout", of: view)
+    guard let layout = try property("_compositional", of: own).unwrapped else { return nil }
     let description = try LayoutDescription(
       asking: layout, sectionCount: data.numberOfSections, in: container, from: self)
     try withHost(Host.self) { host throws(Interruption) in host.objects.incoming = nil }

@@ -122,12 +122,32 @@ extension NativeCall {
     switch value {
     case .structure, .object:
       if typeName(of: value) == Self.uuid { return uuidText(try text(of: value)) }
-      guard depth < 4, let id = identity(of: value) else { break }
+      guard depth < 4 else { break }
+      guard let id = identity(of: value) else { return try unidentifiedText(of: value) }
       if typeName(of: id) == Self.uuid { return title(of: value) ?? typeName(of: value) }
       return try identifyingText(of: id, depth: depth + 1)
+    case .enumPayload:
+      let whole = try text(of: value)
+      guard depth < 4, Self.holdsUUID(whole), let name = caseName(of: value) else { return whole }
+      var parts: [String] = []
+      for field in value.fields { parts.append(try identifyingText(of: field, depth: depth + 1)) }
+      return name + "(" + parts.joined(separator: ", ") + ")"
     default: break
     }
     return try text(of: value)
+  }
+
+  /// What a value without an `id` prints; its title where it prints a UUID or its type alone.
+  private func unidentifiedText(of value: Value) throws(Interruption) -> String {
+    let whole = try text(of: value)
+    let isTypeAlone =
+      if case .object = value { whole.hasSuffix(typeName(of: value)) } else { false }
+    return isTypeAlone || Self.holdsUUID(whole) ? title(of: value) ?? whole : whole
+  }
+
+  /// Whether a UUID that `UUID()` has made is in a text.
+  private static func holdsUUID(_ text: String) -> Bool {
+    text.utf8.count > 36 && text.contains("00000000-0000-0000-0000-")
   }
 
   private static var uuid: String { "UUID" }
@@ -143,7 +163,9 @@ extension NativeCall {
   /// The first text of a value, its title or its name before any other.
   private func title(of value: Value) -> String? {
     let named = ["title", "name"].lazy.compactMap { try? property($0, of: value).asString }
-    return (Array(named) + value.fields.compactMap(\.asString)).first { !$0.isEmpty }
+    return (Array(named) + value.fields.compactMap(\.asString)).first {
+      !$0.isEmpty && !Self.holdsUUID("\($0) ")
+    }
   }
 
   /// The property `id` of a value that has one.

@@ -11,9 +11,12 @@ package enum UIKitSurface<Host: CollectionViewHost> {
         source: [
           geometryPrelude, constraintPrelude, viewPrelude, stylePrelude, listPrelude, fontPrelude,
           menuPrelude, controlPrelude, barPrelude, layoutPrelude,
-          groupPrelude, compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
-          dequeuePrelude, cellPrelude, viewControllerPrelude, appPrelude,
-          collectionViewUpdatesPrelude, mutationPrelude, traitPrelude, globalPrelude,
+          groupPrelude, compositionalLayoutPrelude, flowLayoutPrelude, dataSourcePrelude,
+          collectionViewPrelude, indexedDataPrelude, dequeuePrelude, cellPrelude,
+          viewControllerPrelude, appPrelude,
+          collectionViewUpdatesPrelude, mutationPrelude, traitPrelude, outletPrelude,
+          combinePrelude,
+          globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(textNatives) { $1 }
           .merging(SnapshotNatives<Host>.all) { $1 }
@@ -22,6 +25,7 @@ package enum UIKitSurface<Host: CollectionViewHost> {
           .merging(CollectionViewNatives<Host>.all, uniquingKeysWith: { $1 })
           .merging(MeasuringNatives<Host>.all) { $1 }
           .merging(ContentNatives<Host>.all) { $1 }
+          .merging(OutletNatives<Host>.all) { $1 }
           .merging(GlobalNatives<Host>.all) { $1 })
     ]
   }
@@ -54,7 +58,20 @@ package enum UIKitSurface<Host: CollectionViewHost> {
     controller name: String, in interpreter: inout Interpreter, host: inout Host,
     limits: RunLimits = RunLimits()
   ) throws(SwiftDiagnostic) -> Evaluation {
-    try interpreter.run(
-      try SwiftSource("_show(\(name)())").parsed(), host: &host, limits: limits)
+    let made = call(making: name, in: interpreter) ?? name + "()"
+    return try interpreter.run(
+      try SwiftSource("_show(\(made))").parsed(), host: &host, limits: limits)
+  }
+
+  /// The expression that makes a view controller, as an app or its storyboard does; nil where it
+  /// needs arguments of its own.
+  package static func call(making name: String, in interpreter: Interpreter) -> String? {
+    let known = interpreter.neededLabels(ofInitializersOf: name)
+    let ways: [([String], String)] = [
+      ([], "()"),
+      (["collectionViewLayout"], "(collectionViewLayout: UICollectionViewFlowLayout())"),
+      (["nibName", "bundle"], "(nibName: nil, bundle: nil)"), (["coder"], "(coder: NSCoder())!"),
+    ]
+    return ways.first { known.contains($0.0) }.map { name + $0.1 }
   }
 }

@@ -19,8 +19,14 @@ extension Workbench {
     do throws(CommandError) {
       return try run(swift: source, at: range)
     } catch {
-      guard error.kind == .needsCompiler, toolchain != nil else { throw error }
-      return try compile(source, at: range, because: error.message)
+      guard toolchain != nil else { throw error }
+      if error.kind == .needsCompiler {
+        return try compile(source, at: range, because: error.message)
+      }
+      guard error.message.english.hasPrefix("cannot find"),
+        let package = SwiftSource(source).importedPackage
+      else { throw error }
+      return try compile(source, at: range, because: "'\(package)' is a package")
     }
   }
 
@@ -72,6 +78,22 @@ extension Program {
 }
 
 extension SwiftSource {
+  /// The first module that it imports of which the interpreter has nothing.
+  fileprivate var importedPackage: String? {
+    for statement in (try? parsed()) ?? [] {
+      guard case .declaration(let declaration) = statement.kind,
+        case .imported(let module) = declaration.kind, !Self.systemModules.contains(module)
+      else { continue }
+      return module
+    }
+    return nil
+  }
+
+  private static let systemModules: Set<String> = [
+    "UIKit", "Foundation", "Combine", "SwiftUI", "Swift", "Dispatch", "CoreGraphics", "QuartzCore",
+    "XCTest", "PlaygroundSupport",
+  ]
+
   /// The names that it declares at its top, of functions without their labels.
   fileprivate var declaredBaseNames: Set<String> {
     Set(((try? parts()) ?? []).flatMap(\.names).map { String($0.prefix { $0 != "(" }) })

@@ -16,7 +16,9 @@ enum PromptEntry {
     of text: String, in world: World
   ) throws(Lexer.Failure) -> [CommandLanguage.Statement] {
     if EntryKind(of: text) == .swift {
-      if let calls = calls(in: text, world: world) { return calls }
+      // What was copied along is no words.
+      let beginsSo = EntryKind(of: Array(text.utf8)) == .swift
+      if beginsSo, let calls = calls(in: text, world: world) { return calls }
     } else if !beginsWithName(text, in: world) {
       return try Lexer.statements(of: text)
     }

@@ -23,12 +23,16 @@ extension Workbench {
     var host = WorkbenchHost(self, objects: program.objects)
     var evaluation: Evaluation
     var edited: [String] = []
+    var leftOut: [SwiftSource.LeftOut] = []
     do throws(SwiftDiagnostic) {
-      let statements = try SwiftSource(source).parsed()
+      let statements: [SwiftReading.Statement]
+      (statements, leftOut) = try SwiftSource(source).read()
       edited = statements.compactMap(\.edited)
       evaluation = try program.interpreter.run(statements, host: &host, limits: runLimits)
-      if let controller = program.interpreter.instantiable(
-        evaluation.names, below: "UIViewController")
+      let made = program.interpreter
+      if let controller = made.instantiable(
+        evaluation.names, below: "UIViewController",
+        where: { Surface.call(making: $0, in: made) != nil })
       {
         let shown = try Surface.show(
           controller: controller, in: &program.interpreter, host: &host, limits: runLimits)
@@ -51,9 +55,13 @@ extension Workbench {
       throw CommandError(error, offset: range.lowerBound)
     }
     try host.tellFrames()
+    let connected = host.objects.takeConnected()
     program.names.formUnion(evaluation.names)
     keep(program, with: host, source)
     var reply = reply(to: evaluation, of: host)
+    reply.lines += connected.map {
+      "note: the outlet `\($0)` has no storyboard here: it has a collection view that fills the screen"
+    }
     if reply.lines.isEmpty || host.replies.isEmpty && evaluation.text == nil {
       reply.lines += editedLines(
         edited, snapshot: before.0, outline: before.1, since: before.2, to: program.interpreter)
@@ -62,6 +70,7 @@ extension Workbench {
       let names = evaluation.names.joined(separator: " ")
       reply.lines.append("declared: \(names)")
     }
+    reply.lines += SwiftSource.LeftOut.notes(on: leftOut)
     return reply
   }
 

@@ -18,6 +18,8 @@ struct WorkbenchHost: CollectionViewHost {
   private(set) var replies: [Reply] = []
   /// Whether a layout that has nothing to lay out is worth a line: not where nobody set it.
   var tellsOfNoSections = true
+  /// Whether a layout was set.
+  private var hasLayout = false
   /// What was on screen before data was applied to a view that is not laid out yet.
   private var unlaid: Scene?
 
@@ -34,13 +36,7 @@ struct WorkbenchHost: CollectionViewHost {
   mutating func perform(_ event: CollectionViewEvent) throws(CollectionViewRefusal) {
     do throws(CommandError) {
       replies += try answer(to: event)
-      if case .layOut = event, tellsOfNoSections, world.applied.numberOfSections == 0 {
-        replies.append(
-          Reply([
-            "the layout is set; it is asked when there are sections, and there are none yet",
-            "note: `append sections main; append a b c; apply` gives it some",
-          ]))
-      }
+      if case .layOut = event { hasLayout = true }
     } catch {
       throw .other(error.message, uikit: error.uikit)
     }
@@ -69,8 +65,16 @@ extension WorkbenchHost {
     }
   }
 
-  /// Tells the frames of what was applied, where the view was not laid out since.
+  /// Tells the frames of what was applied, where the view was not laid out since, and that a layout
+  /// has nothing to lay out.
   mutating func tellFrames() throws(CommandError) {
+    if hasLayout, tellsOfNoSections, world.applied.numberOfSections == 0 {
+      replies.append(
+        Reply([
+          "the layout is set; it is asked when there are sections, and there are none yet",
+          "note: `append sections main; append a b c; apply` gives it some",
+        ]))
+    }
     guard let told = unlaid else { return }
     unlaid = nil
     replies.append(Reply(try workbench.sceneChangeLines(since: told)))

@@ -40,8 +40,11 @@ extension Parser {
     let start = current.range.lowerBound
     var attributes: [String] = []
     var modifiers: Set<String> = []
+    var wrapper: WrapperSyntax?
     while true {
-      if at("@") {
+      if at("@"), let found = try parseWrapper() {
+        wrapper = found
+      } else if at("@") {
         attributes.append(try parseAttribute())
       } else if current.isWord, Self.modifiers.contains(current.text),
         !(at("class") && !isClassModifier)
@@ -56,6 +59,10 @@ extension Parser {
     declaration.range = range(from: start)
     declaration.modifiers = modifiers
     declaration.attributes = attributes
+    declaration.wrapper = wrapper
+    if let wrapper, !leavesToCompiler, !declaration.mayBeWrapped {
+      throw needsWrapper(wrapper.type)
+    }
     return declaration
   }
 

@@ -99,7 +99,11 @@ extension Parser {
     case "throw":
       next()
       return .throwing(try parseExpression())
-    case "else", "case", "default", "catch", "in", "where":
+    case "case", "default":
+      throw failure(
+        "'\(current.text)' label can only appear inside a 'switch' statement",
+        fix: "put it in 'switch value { … }'")
+    case "else", "catch", "in", "where":
       throw failure("unexpected '\(current.text)'")
     default: return .expression(try parseExpression())
     }

@@ -31,25 +31,10 @@ struct Parser {
 
   mutating func parseFile() throws(SwiftDiagnostic) -> [Statement] {
     let statements = try parseStatements()
-    if isEndOfClass(behind: statements) { return statements }
     if !current.isEnd {
       throw failure("extraneous '\(current.text)' at top level")
     }
     return statements
-  }
-
-  /// Whether nothing is left but the closing brace of a class whose members alone are here.
-  private func isEndOfClass(behind statements: [Statement]) -> Bool {
-    guard at("}"), current.startsLine, !statements.isEmpty,
-      tokens[index...].allSatisfy({ $0.isText("}") || $0.isEnd })
-    else { return false }
-    return statements.allSatisfy { statement in
-      guard case .declaration(let declaration) = statement.kind else { return false }
-      switch declaration.kind {
-      case .function, .variable, .enumCases: return true
-      default: return false
-      }
-    }
   }
 
   // MARK: Tokens

@@ -20,12 +20,20 @@ package struct Declaration: Sendable {
   package var modifiers: Set<String> = []
   /// The names of the attributes before it, without `@`.
   package var attributes: [String] = []
+  /// The attribute before it that is no attribute of Swift's own, as `@Published` and `@Clamped(1)`.
+  package var wrapper: WrapperSyntax?
 
   package init(_ kind: Kind, range: SourceRange, nameRange: SourceRange) {
     self.kind = kind
     self.range = range
     self.nameRange = nameRange
   }
+}
+
+/// An attribute that names a property wrapper, with what its initialiser is given.
+package struct WrapperSyntax: Sendable {
+  package var type: TypeSyntax
+  package var arguments: [Argument]
 }
 
 /// `let` or `var` with what it binds.
@@ -62,11 +70,21 @@ package struct Accessors: Sendable {
     package var body: [Statement]?
     /// The name of the new or old value where one is written.
     package var parameter: String?
+
+    package init(body: [Statement]? = nil, parameter: String? = nil) {
+      self.body = body
+      self.parameter = parameter
+    }
   }
   package var get: Accessor?
   package var set: Accessor?
   package var willSet: Accessor?
   package var didSet: Accessor?
+
+  package init(get: Accessor? = nil, set: Accessor? = nil) {
+    self.get = get
+    self.set = set
+  }
 }
 
 /// A function, initialiser, deinitialiser or subscript.

@@ -1,8 +1,19 @@
 /// UIKit's collection view, its cells and their registrations.
 let collectionViewPrelude = #"""
-  protocol UICollectionViewDataSource {}
+  protocol UICollectionViewDataSource {
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+    func collectionView(
+      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView
+  }
   protocol UICollectionViewDelegate {}
-  protocol UICollectionViewDelegateFlowLayout {}
   protocol UICollectionViewDataSourcePrefetching {}
   protocol UIScrollViewDelegate {}
 
@@ -99,7 +110,10 @@ let collectionViewPrelude = #"""
     static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     weak var delegate: Any? = nil
-    weak var dataSource: Any? = nil
+    weak var dataSource: Any? = nil { didSet { _needsCounts = true } }
+    var _needsCounts = true
+    /// Whether cells may be prototypes of a storyboard, which nobody registers.
+    var _hasPrototypes = false
     weak var prefetchDataSource: Any? = nil
     var isPrefetchingEnabled = true
     var allowsSelection = true
@@ -140,10 +154,14 @@ let collectionViewPrelude = #"""
       completion?(true)
     }
 
-    func reloadData() { _reloadData(self) }
+    func reloadData() {
+      _needsCounts = true
+      _reloadData(self)
+    }
 
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
       updates?()
+      _needsCounts = true
       _invalidate(collectionViewLayout)
       completion?(true)
     }
@@ -231,7 +249,7 @@ let collectionViewPrelude = #"""
     func _dequeue(
       _ key: String, _ identifier: String, _ noun: String
     ) -> UICollectionReusableView {
-      guard let viewClass = _classes[key] else {
+      guard let viewClass = _classes[key] ?? _prototype(identifier, noun) else {
         _raise(
           "could not dequeue a view of kind: \(noun) with identifier \(identifier) - must "
             + "register a nib or a class for the identifier or connect a prototype cell in a "
@@ -241,6 +259,7 @@ let collectionViewPrelude = #"""
       let usual =
         noun == "UICollectionElementKindCell" ? "UICollectionViewCell" : "UICollectionReusableView"
       let view = _instance(viewClass, usual) as! UICollectionReusableView
+      _connectOutlets(view)
       view.reuseIdentifier = identifier
       _dequeued.append(view)
       return view
@@ -279,7 +298,7 @@ let collectionViewPrelude = #"""
     }
 
     func _request(_ indexPath: IndexPath) {
-      guard let source = dataSource as? _CellSource else { return }
+      guard let source = _cellSource else { return }
       _requestsViews(1)
       _dequeued = []
       let cell = source._cell(self, indexPath)
@@ -305,7 +324,7 @@ let collectionViewPrelude = #"""
     }
 
     func _requestSupplementary(_ kind: String, _ indexPath: IndexPath) {
-      guard let source = dataSource as? _CellSource else { return }
+      guard let source = _cellSource else { return }
       _requestsViews(1)
       let view = source._supplementary(self, kind, indexPath)
       _requestsViews(-1)
@@ -317,6 +336,7 @@ let collectionViewPrelude = #"""
   }
 
   func _layOut() {
+    _shownCollectionView()?._askCounts()
     _layOutIfNeeded()
     guard let view = _shownCollectionView() else { return }
     for _ in 0..<8 {

@@ -44,6 +44,9 @@ let compositionalLayoutPrelude = #"""
     override init() { super.init() }
     required init?(coder: NSCoder) { return nil }
 
+    /// The compositional layout that stands for it; nil for one of the program's own kind.
+    var _compositional: UICollectionViewCompositionalLayout? { nil }
+
     func invalidateLayout() { _invalidate(self) }
     func prepare() {}
     var collectionViewContentSize: CGSize { _contentSize() }
@@ -54,20 +57,6 @@ let compositionalLayoutPrelude = #"""
     func layoutAttributesForItem(
       at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { _attributes(indexPath) }
-  }
-
-  class UICollectionViewFlowLayout: UICollectionViewLayout {
-    var itemSize = CGSize(width: 50, height: 50)
-    var estimatedItemSize = CGSize.zero
-    var minimumLineSpacing: CGFloat = 10
-    var minimumInteritemSpacing: CGFloat = 10
-    var sectionInset = UIEdgeInsets.zero
-    var headerReferenceSize = CGSize.zero
-    var footerReferenceSize = CGSize.zero
-    var scrollDirection = UICollectionView.ScrollDirection.vertical
-    var sectionHeadersPinToVisibleBounds = false
-    static let automaticSize = CGSize(
-      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
   class UICollectionViewLayoutAttributes: NSObject {
@@ -114,6 +103,7 @@ let compositionalLayoutPrelude = #"""
   class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let _sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     var _storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    override var _compositional: UICollectionViewCompositionalLayout? { self }
 
     init(section: NSCollectionLayoutSection) {
       _sectionProvider = { index, environment in section }

@@ -32,7 +32,11 @@ let mutationPrelude = #"""
     func deleteItems(at indexPaths: [IndexPath]) { _change() }
     func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { _change() }
 
-    func _change() { if _takesChanges() { _invalidate(collectionViewLayout) } }
+    func _change() {
+      guard _takesChanges() else { return }
+      _needsCounts = true
+      _invalidate(collectionViewLayout)
+    }
 
     func _takesChanges() -> Bool {
       guard let source = dataSource as? _CellSource else { return true }

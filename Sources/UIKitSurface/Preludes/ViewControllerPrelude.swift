@@ -94,6 +94,7 @@ let viewControllerPrelude = #"""
       guard _loadedView == nil, !_isLoadingView else { return }
       _isLoadingView = true
       loadView()
+      _connectOutlets(self)
       _isLoadingView = false
       viewDidLoad()
     }
@@ -188,7 +189,10 @@ let viewControllerPrelude = #"""
       collectionViewLayout = layout
       super.init(nibName: nil, bundle: nil)
     }
-    required init?(coder: NSCoder) { return nil }
+    required init?(coder: NSCoder) {
+      collectionViewLayout = UICollectionViewFlowLayout()
+      super.init(coder: coder)
+    }
 
     var collectionView: UICollectionView! {
       get { view as? UICollectionView }

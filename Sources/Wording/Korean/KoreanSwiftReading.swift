@@ -19,6 +19,45 @@ extension Korean {
     unterminated '/*' comment
     '/*' 주석이 닫히지 않았습니다
 
+    '{1}' label can only appear inside a 'switch' statement
+    '{1}'은(는) 'switch' 문 안에만 올 수 있습니다
+
+    put it in 'switch value { … }'
+    'switch 값 { … }' 안에 넣으세요
+
+    '{1}' is a package
+    '{1}'은(는) 패키지입니다
+
+    the type of a property with '@{1}' cannot be told from its value
+    '@{1}' 프로퍼티의 타입을 값에서 알 수 없습니다
+
+    write it behind the name: ': Type'
+    이름 뒤에 쓰세요: ': 타입'
+
+    '...' stands for what is left out
+    '...'은 생략한 부분을 나타냅니다
+
+    write what it stands for
+    생략한 것을 쓰세요
+
+    note: the '>' before each line was left out
+    참고: 줄마다 앞에 있는 '>' 기호를 뺐습니다
+
+    note: the numbers of the lines were left out
+    참고: 줄 번호를 뺐습니다
+
+    note: curly quotation marks were read as straight ones
+    참고: 둥근 따옴표를 곧은 따옴표로 읽었습니다
+
+    note: left out the end of a function that begins elsewhere: lines {1}
+    참고: 시작이 없는 함수의 끝부분을 뺐습니다: 줄 {1}
+
+    note: left out what is no code: line {1}
+    참고: 코드가 아닌 것을 뺐습니다: 줄 {1}
+
+    note: the outlet `{1}` has no storyboard here: it has a collection view that fills the screen
+    참고: 아웃렛 `{1}`에 스토리보드가 없어서, 화면을 채우는 컬렉션 뷰를 넣었습니다
+
     a curly quotation mark is no part of Swift
     둥근 따옴표는 Swift의 문자가 아닙니다
 
