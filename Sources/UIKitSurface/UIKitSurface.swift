@@ -10,7 +10,7 @@ package enum UIKitSurface<Host: CollectionViewHost> {
         name: "UIKit",
         source: [
           geometryPrelude, constraintPrelude, viewPrelude, stylePrelude, listPrelude, fontPrelude,
-          menuPrelude, controlPrelude, barPrelude, layoutPrelude,
+          menuPrelude, controlPrelude, textViewPrelude, barPrelude, layoutPrelude,
           groupPrelude, compositionalLayoutPrelude, dataSourcePrelude, collectionViewPrelude,
           dequeuePrelude, cellPrelude, viewControllerPrelude, appPrelude,
           collectionViewUpdatesPrelude, mutationPrelude, traitPrelude, globalPrelude,
