@@ -25,6 +25,8 @@ package protocol FileSystem: AnyObject, Sendable {
   func text(of path: String) throws(FileError) -> String
   /// The text of a file that has at most `count` bytes; of a larger one no more is read.
   func text(of path: String, atMost count: Int) throws(FileError) -> String
+  /// The first bytes of a file, whatever they are: all of one that has fewer than `length`.
+  func head(of path: String, length: Int) throws(FileError) -> [UInt8]
   /// Replaces a file whole: a reader sees the old text or the new, never a part.
   func write(_ text: String, to path: String) throws(FileError)
   /// Makes a file, which must be new or empty: of two who do so at once, one is refused.
@@ -45,6 +47,11 @@ extension FileSystem {
     let text = try text(of: path)
     guard text.utf8.count <= count else { throw FileError(path: path, reason: "File too large") }
     return text
+  }
+
+  /// Those of the text, which is enough where all files are texts.
+  package func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
+    Array(try text(of: path).utf8.prefix(length))
   }
 
   /// Never: not every file system has links.

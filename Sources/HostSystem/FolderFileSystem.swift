@@ -32,6 +32,15 @@ package final class FolderFileSystem: FileSystem {
     }
   }
 
+  /// The first bytes of a file, found from the folder.
+  package func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
+    do {
+      return try files.head(of: resolved(path), length: length)
+    } catch {
+      throw named(error, path)
+    }
+  }
+
   /// Replaces a file, found from the folder.
   package func write(_ text: String, to path: String) throws(FileError) {
     do { try files.write(text, to: resolved(path)) } catch { throw named(error, path) }

@@ -23,6 +23,12 @@ package final class ObservedFileSystem: FileSystem {
     return try files.text(of: path, atMost: count)
   }
 
+  /// The first bytes of a file.
+  package func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
+    note(path)
+    return try files.head(of: path, length: length)
+  }
+
   /// Replaces a file whole.
   package func write(_ text: String, to path: String) throws(FileError) {
     try files.write(text, to: path)

@@ -22,6 +22,11 @@ package final class OverlaidFileSystem: FileSystem, @unchecked Sendable {
     return text
   }
 
+  package func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
+    guard let text = texts[path] else { return try files.head(of: path, length: length) }
+    return Array(text.utf8.prefix(length))
+  }
+
   package func write(_ text: String, to path: String) throws(FileError) {
     try FilePath.check(path)
     if isFolder(path) == true { throw FileError(path: path, reason: "Is a directory") }

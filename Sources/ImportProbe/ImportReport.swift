@@ -38,6 +38,9 @@ import ImportRecords
       x: 0, y: 0, width: container.size.width, height: container.size.height)
     UIScreen.main.scale = container.scale
     if let nibs = ProcessInfo.processInfo.environment["DIFFPLAY_NIBS"] { UINib.look(for: nibs) }
+    if let assets = ProcessInfo.processInfo.environment["DIFFPLAY_ASSETS"] {
+      Self.know(assetsIn: assets)
+    }
     file = FileHandle(forWritingAtPath: arguments[1]) ?? .nullDevice
     let pairs = arguments.dropFirst(2).compactMap { argument -> (Int, Int)? in
       let numbers = argument.split(separator: ":").compactMap { Int($0) }

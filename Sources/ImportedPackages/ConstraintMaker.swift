@@ -47,9 +47,20 @@ public import HeadlessUIKit
     makeConstraints(closure)
   }
 
-  /// Sets other constants; what is not there yet is made.
+  /// Sets other constants of constraints between the same anchors and leaves all others; what is not
+  /// there yet is made.
   public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
-    remakeConstraints(closure)
+    let maker = ConstraintMaker(object)
+    closure(maker)
+    let known = MadeConstraints.known[ObjectIdentifier(object)] ?? []
+    for constraint in maker.written.flatMap(\.constraints) {
+      if let same = known.first(where: { $0.joinsTheSame(as: constraint) }) {
+        same.constant = constraint.constant
+      } else {
+        constraint.isActive = true
+        MadeConstraints.known[ObjectIdentifier(object), default: []].append(constraint)
+      }
+    }
   }
 
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [NSLayoutConstraint] {
@@ -91,6 +102,15 @@ public import HeadlessUIKit
 /// What was made for each view.
 @MainActor private enum MadeConstraints {
   static var known: [ObjectIdentifier: [NSLayoutConstraint]] = [:]
+}
+
+extension NSLayoutConstraint {
+  /// Whether both differ in their constants alone.
+  fileprivate func joinsTheSame(as other: NSLayoutConstraint) -> Bool {
+    firstItem === other.firstItem && secondItem === other.secondItem
+      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && relation == other.relation && multiplier == other.multiplier && priority == other.priority
+  }
 }
 
 extension UIView {

@@ -22,6 +22,7 @@ struct SVGContents {
 
   private func surface(_ element: ContentElement, to xml: inout XMLWriter) {
     guard element.fill != nil || element.border != nil else { return }
+    if let shadow = element.shadow { write(shadow, of: element, to: &xml) }
     var attributes = box(element, radius: element.cornerRadius ?? 0)
     ink("fill", element.fill, to: &attributes)
     if let border = element.border {
@@ -30,6 +31,28 @@ struct SVGContents {
     }
     if isFaded { attributes.add("opacity", 0.55) }
     xml.empty("rect", attributes)
+  }
+
+  /// A shadow without a blur, which few renderers share: surfaces behind each other, each larger by
+  /// a part of the radius, that together are as dark as the shadow inside.
+  private func write(
+    _ shadow: ContentElement.Shadow, of element: ContentElement, to xml: inout XMLWriter
+  ) {
+    let steps = shadow.radius > 0 ? 3 : 1
+    for step in 0..<steps {
+      let growth = shadow.radius * (1 - Double(step)) / 2
+      var behind = element
+      behind.x += shadow.x - growth
+      behind.y += shadow.y - growth
+      behind.width += 2 * growth
+      behind.height += 2 * growth
+      guard behind.isDrawable else { continue }
+      var attributes = box(behind, radius: max(0, (element.cornerRadius ?? 0) + growth))
+      ink("fill", shadow.color, to: &attributes)
+      let share = (isFaded ? 0.55 : 1) / Double(steps)
+      if share < 1 { attributes.add("opacity", XMLValue(share)) }
+      xml.empty("rect", attributes)
+    }
   }
 
   private func box(_ element: ContentElement, radius: Double) -> XMLAttributes {

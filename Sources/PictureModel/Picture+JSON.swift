@@ -84,6 +84,11 @@ extension ContentElement {
     if let border {
       object["border"] = [.string(border.color), JSONValue(border.width)]
     }
+    if let shadow {
+      object["shadow"] = [
+        .string(shadow.color), JSONValue(shadow.x), JSONValue(shadow.y), JSONValue(shadow.radius),
+      ]
+    }
     if let cornerRadius { object["radius"] = JSONValue(cornerRadius) }
     if let image { object["image"] = .string(image) }
     if let control {

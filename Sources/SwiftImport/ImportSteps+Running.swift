@@ -83,12 +83,14 @@ extension ImportSteps {
       let report = "\(own)/report.json"
       try toolchain.files.write("", to: report)
       try copyNibs(to: own)
+      try tellAssets(in: own)
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
         environment: [
           "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(own)/nibs-",
+          "DIFFPLAY_ASSETS": "\(own)/\(Self.assetsName)",
         ], timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(

@@ -1,5 +1,8 @@
 import CommandLanguage
+import CompositionalLayout
 import HostSystem
+import ImportRecords
+import JSON
 import RewritingRecords
 
 // What is done where a user's files alone do not compile.
@@ -108,5 +111,20 @@ extension ImportSteps {
       // A name that comes twice, as in translations, is that of the first.
       try importer.toolchain.files.write(text, to: "\(folder)/nibs-\(FilePath.name(of: path))")
     }
+  }
+
+  /// The file of pictures and colours beside the program.
+  static let assetsName = "assets.json"
+
+  /// Writes down what the app's pictures and colours are, for the program that runs in `folder`.
+  func tellAssets(in folder: String) throws(FileError) {
+    let files = importer.toolchain.files
+    var reading = AssetReading(scale: importer.container.scale, in: files, for: importer.work)
+    for path in project.catalogues { reading.read(catalogue: path) }
+    for path in project.pictures { reading.read(picture: path) }
+    guard !reading.assets.isEmpty, let told = try? JSONValueEncoder().encode(reading.assets) else {
+      return
+    }
+    try files.write(JSONPrinter.compact(told), to: "\(folder)/\(Self.assetsName)")
   }
 }

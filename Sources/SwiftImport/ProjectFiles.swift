@@ -36,6 +36,9 @@ struct ProjectFiles {
   /// The paths of the project's Swift files, and of its nibs and storyboards.
   private(set) var sources: [String] = []
   private(set) var nibs: [String] = []
+  /// The paths of its asset catalogues, and of pictures that stand in its bundle.
+  private(set) var catalogues: [String] = []
+  private(set) var pictures: [String] = []
   /// The texts that the app has in its bundle.
   private(set) var resources: [String] = []
   /// Files that cannot be read, or are too large.
@@ -105,6 +108,10 @@ struct ProjectFiles {
         }
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
         if hasRoom(beside: nibs) { nibs.append(path) }
+      } else if name.hasSuffix(".xcassets") {
+        if hasRoom(beside: catalogues) { catalogues.append(path) }
+      } else if Self.isPicture(name) {
+        if hasRoom(beside: pictures) { pictures.append(path) }
       } else if Self.isResource(name) {
         if resources.count < Self.mostResources { resources.append(path) }
       } else if !Self.foreign.contains(name), !name.hasSuffix("Tests"),
@@ -122,6 +129,10 @@ struct ProjectFiles {
       && [".json", ".plist", ".strings", ".csv", ".txt", ".geojson"].contains {
         name.hasSuffix($0)
       }
+  }
+
+  private static func isPicture(_ name: String) -> Bool {
+    [".png", ".jpg", ".jpeg", ".gif", ".heic", ".pdf"].contains { name.lowercased().hasSuffix($0) }
   }
 
   private mutating func hasRoom(beside found: [String]) -> Bool {

@@ -19,6 +19,14 @@ enum MeasuringNatives<Host: CollectionViewHost> {
         let scale = try call.container(of: Host.self).scale
         return .double(TextLayout.ceiled(try call.number(call.arguments[0]), scale: scale))
       },
+      "_symbolSize(_:_:_:)": { call throws(Interruption) in
+        let shape = SymbolShape(named: call.arguments[0].asString ?? "")
+        let size = shape.size(
+          pointSize: call.arguments[1].asDouble ?? 0,
+          weight: FontWeight(Double(call.arguments[2].asInt ?? 4) * 100))
+        return try call.make(
+          "CGSize", [("width", .double(size.width)), ("height", .double(size.height))])
+      },
       "_labelSize(_:_:_:_:_:_:_:)": { call throws(Interruption) in
         // What a list sets goes up to a pixel as a whole.
         let isExact = call.arguments[6].asBool == true

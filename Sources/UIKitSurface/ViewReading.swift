@@ -107,9 +107,8 @@ struct ViewReading {
     var content = LayoutTree.Content(size: size)
     content.hugging = try pair("_hugging", of: view)
     content.resistance = try pair("_resistance", of: view)
-    if call.isInstance(view, of: "UILabel"),
-      try call.integer(try call.property("numberOfLines", of: view)) != 1,
-      try call.number(try call.property("preferredMaxLayoutWidth", of: view)) == 0
+    if call.isInstance(view, of: "UILabel") || call.isInstance(view, of: "UITextView"),
+      try call.property("_wraps", of: view).asBool == true
     {
       content.wrapped = { [call] width in
         // What a program's own property refuses was refused when it was asked first.

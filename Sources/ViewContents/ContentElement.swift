@@ -16,6 +16,8 @@ public struct ContentElement: Codable, Hashable, Sendable {
   public var border: Border?
   /// The radius of its corners in points; nil for none.
   public var cornerRadius: Double?
+  /// What it throws behind itself.
+  public var shadow: Shadow?
   /// The words in it.
   public var text: Text?
   /// The name of the image whose place it is; empty for one without a name.
@@ -49,6 +51,26 @@ extension ContentElement {
     public init(color: String, width: Double) {
       self.color = color
       self.width = width
+    }
+  }
+
+  /// What a surface throws behind itself.
+  public struct Shadow: Codable, Hashable, Sendable {
+    /// Its colour, as `fill` has one.
+    public var color: String
+    /// How far it is shifted to the trailing side as it is seen, in points.
+    public var x: Double
+    /// How far it is shifted down, in points.
+    public var y: Double
+    /// How far its edge is blurred, in points.
+    public var radius: Double
+
+    /// A shadow of a colour.
+    public init(color: String, x: Double, y: Double, radius: Double) {
+      self.color = color
+      self.x = x
+      self.y = y
+      self.radius = radius
     }
   }
 

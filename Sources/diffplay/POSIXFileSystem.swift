@@ -30,6 +30,24 @@ package final class POSIXFileSystem: FileSystem {
     return try text(in: descriptor, path, atMost: count)
   }
 
+  package func head(of path: String, length: Int) throws(FileError) -> [UInt8] {
+    try FilePath.check(path)
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(of: path) }
+    defer { close(descriptor) }
+    try checkIsRegular(descriptor, path)
+    var bytes = [UInt8](repeating: 0, count: max(0, length))
+    var filled = 0
+    while filled < bytes.count {
+      let count = bytes.withUnsafeMutableBytes {
+        read(descriptor, $0.baseAddress?.advanced(by: filled), $0.count - filled)
+      }
+      if count == 0 { break }
+      if count > 0 { filled += count } else if errno != EINTR { throw failure(of: path) }
+    }
+    return Array(bytes[..<filled])
+  }
+
   /// All of the standard input, which may be a pipe: whoever names none has given it to be read.
   func standardInput(named name: String) throws(FileError) -> String {
     try text(in: STDIN_FILENO, name, atMost: Self.largestText)

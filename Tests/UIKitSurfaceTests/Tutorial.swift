@@ -57,6 +57,7 @@ struct Tutorial: CustomTestStringConvertible {
     Tutorial("TalkShelves", "TalkShelvesController") { TalkShelvesController() },
     Tutorial("NewsFeed", "NewsFeedController") { NewsFeedController() },
     Tutorial("SelfSizingCells", "SelfSizingCells") { SelfSizingCells() },
+    Tutorial("EveryDayCells", "EveryDayCellsController") { EveryDayCellsController() },
     Tutorial("RiverFinder", "RiverFinderController") { RiverFinderController() },
     Tutorial("SpeakerPanel", "SpeakerPanelController") { SpeakerPanelController() },
     Tutorial("SortingBars", "SortingBarsController") { SortingBarsController() },

@@ -80,7 +80,7 @@ import WorldModel
 
   private func prepare(_ view: UICollectionView) {
     view.frame = screen
-    view.traitOverrides.displayScale = UIScreen.main.scale
+    view.traitOverrides.displayScale = 3
     view.safeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
   }
 

@@ -67,6 +67,34 @@ import WorldModel
     #expect(found?.contains(reason) == true)
   }
 
+  /// `init()` is a convenience of views: whoever overrides what they are made by has it, too, and may
+  /// declare one of its own without `override`.
+  @Test(arguments: [
+    """
+    class Badge: UIView {
+      override init(frame: CGRect) { super.init(frame: frame); tag = 7 }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """,
+    """
+    class Badge: UIView {
+      init() { super.init(frame: .zero); tag = 7 }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """,
+    """
+    class Badge: UIStackView {
+      override init(frame: CGRect) { super.init(frame: frame); tag = 7 }
+      required init(coder: NSCoder) { fatalError() }
+    }
+    """,
+  ])
+  func viewsAreMadeWithoutArguments(_ declaration: String) throws {
+    var session = try Session()
+    try session.run(declaration)
+    #expect(try session.run("print(Badge().tag)").lines == ["7"])
+  }
+
   @Test func asksTheProviderAgainWhenTheScreenIsAnother() throws {
     var session = try Session()
     try session.run(

@@ -181,10 +181,11 @@ private final class CountingLayout: UICollectionViewCompositionalLayout {
     #expect(screen.frames.map { $0?.width } == [120, 120, 120, 120, 120])
   }
 
+  /// What cells answered was for other traits, so that nothing is taken over.
   @Test func otherTraitsAskAgain() {
     let screen = screen()
     let work = screen.work { screen.view.traitOverrides.horizontalSizeClass = .regular }
-    #expect(work == ([0, 1], 0, 1))
+    #expect(work == ([0, 1], 1, 0))
     #expect(screen.work { screen.view.setNeedsLayout() } == ([], 0, 0))
   }
 

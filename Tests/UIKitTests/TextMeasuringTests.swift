@@ -161,7 +161,7 @@ import UIKit
     filled.configuration?.imagePadding = 8
     #expect(filled.intrinsicContentSize.width == 51 + 8 + 20.5)
     filled.configuration?.imagePlacement = .top
-    #expect(filled.intrinsicContentSize.height == 48)
+    #expect(filled.intrinsicContentSize.height == 47)
   }
 
   @Test func controlsHaveTheSizesOfTheSystem() {
@@ -177,9 +177,9 @@ import UIKit
   @Test func picturesAreAsLargeAsTheyAre() {
     #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
     let symbol = UIImageView(image: UIImage(systemName: "star"))
-    #expect(symbol.intrinsicContentSize == CGSize(width: 20.5, height: 19.5))
+    #expect(symbol.intrinsicContentSize == CGSize(width: 20.5, height: 18.5))
     symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
-    #expect(symbol.intrinsicContentSize == CGSize(width: 48, height: 46))
+    #expect(symbol.intrinsicContentSize == CGSize(width: 48, height: 43.5))
     let large = UIImage(systemName: "star")?.withConfiguration(
       .init(textStyle: .title1, scale: .large))
     #expect(large?.size.width == 43)

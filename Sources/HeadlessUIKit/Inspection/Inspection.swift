@@ -52,7 +52,8 @@ extension UICollectionView {
     else { return nil }
     let cell =
       cellForItem(at: indexPath) ?? dataSource?.collectionView(self, cellForItemAt: indexPath)
-    guard let cell, let size = inspectedSize(of: cell, as: element) else { return nil }
+    let isKnown = state.measurements[.cell(section: path.section, item: path.item)] != nil
+    guard let cell, let size = inspectedSize(of: cell, as: element, isKnown) else { return nil }
     let axis: NSLayoutConstraint.Axis =
       element.selfSizingAxes.contains(.vertical) ? .vertical : .horizontal
     guard cell.hasConstraintsInside else { return (size, nil) }
@@ -68,11 +69,13 @@ extension UICollectionView {
         .supplementary, kind: kind, at: ItemIndexPath(indexPath)),
       !element.selfSizingAxes.isEmpty
     else { return nil }
-    return inspectedSize(of: view, as: element)
+    let isKnown = state.measurements[.boundaryItem(kind: kind, section: indexPath.section)] != nil
+    return inspectedSize(of: view, as: element, isKnown)
   }
 
+  /// What a view answers; one on screen may have answered before, and has that size already.
   private func inspectedSize(
-    of view: UICollectionReusableView, as element: LayoutElement
+    of view: UICollectionReusableView, as element: LayoutElement, _ isKnown: Bool
   ) -> LayoutExtent? {
     let shown = DisplayedElement(element)
     if view.superview == nil { view.frame = CGRect(shown.frame) }
@@ -80,7 +83,7 @@ extension UICollectionView {
     let proposed = UICollectionViewLayoutAttributes(shown, estimated: element.selfSizingAxes)
     let asked = proposed.size
     let answer = LayoutExtent(view.preferredLayoutAttributesFitting(proposed).size)
-    guard view.measuresItself || answer != LayoutExtent(asked) else { return nil }
+    guard isKnown || view.measuresItself || answer != LayoutExtent(asked) else { return nil }
     var size = element.frame.size
     for axis in element.selfSizingAxes { size[axis] = answer[axis] }
     return size

@@ -8,6 +8,12 @@ extension UICollectionReusableView {
   ///
   /// - Complexity: O(*n*) for *n* views inside, and that of setting their texts.
   package var inspectedContents: CellContents {
+    var contents: CellContents?
+    traitCollection.performAsCurrent { contents = shownContents }
+    return contents ?? CellContents(width: 0, height: 0, elements: [])
+  }
+
+  private var shownContents: CellContents {
     var contents = CellContents(
       width: Double(bounds.width), height: Double(bounds.height), elements: [])
     var surface = ContentElement(frame: bounds)
@@ -41,6 +47,15 @@ extension UICollectionView {
 extension UIView {
   fileprivate func collectContents(into contents: inout CellContents, from corner: CGPoint) {
     guard !isHidden, alpha > 0.01 else { return }
+    if traitOverrides.style == nil || traitCollection == .current {
+      return collectVisible(into: &contents, from: corner)
+    }
+    var inner = contents
+    traitCollection.performAsCurrent { collectVisible(into: &inner, from: corner) }
+    contents = inner
+  }
+
+  private func collectVisible(into contents: inout CellContents, from corner: CGPoint) {
     let origin = CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY)
     var element = ContentElement(frame: CGRect(origin: origin, size: frame.size))
     element.takeSurface(of: self)
@@ -68,6 +83,7 @@ extension ContentElement {
       border = Border(color: color, width: Double(view.layer.borderWidth))
     }
     if view.layer.cornerRadius > 0 { cornerRadius = Double(view.layer.cornerRadius) }
+    shadow = fill == nil ? nil : view.shownShadow
   }
 
   fileprivate mutating func take(_ background: UIBackgroundConfiguration) {
@@ -132,13 +148,28 @@ extension ContentElement {
   }
 }
 
+extension UIView {
+  /// What it throws behind itself; nil where that is transparent, or cut off with the rest.
+  fileprivate var shownShadow: ContentElement.Shadow? {
+    guard layer.shadowOpacity > 0, !layer.masksToBounds, !clipsToBounds,
+      let color = (layer.shadowColor ?? .black).shown(times: CGFloat(layer.shadowOpacity))
+    else { return nil }
+    return ContentElement.Shadow(
+      color: color, x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height),
+      radius: Double(max(0, layer.shadowRadius)))
+  }
+}
+
 extension UIColor {
   /// The colour as style sheets write it; nil where nothing is seen of it.
-  fileprivate var shown: String? {
+  fileprivate var shown: String? { shown(times: 1) }
+
+  /// The same, with a share of its opacity.
+  fileprivate func shown(times share: CGFloat) -> String? {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     _ = getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return ContentElement.color(
-      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+      red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha * share))
   }
 }
 

@@ -54,13 +54,16 @@ struct ReuseKey: Hashable {
   // MARK: Dequeuing
 
   /// A view from the pool, or else a new one.
-  func dequeue(_ key: ReuseKey, make: () -> (any ReusableView)?) -> (any ReusableView)? {
+  func dequeue(
+    _ key: ReuseKey, for host: UIView, make: () -> (any ReusableView)?
+  ) -> (any ReusableView)? {
     var view = pool.take(for: key.poolName)
     if let view {
       view.prepareForReuse()
       report.reused += 1
     } else {
       view = make()
+      view?.dequeuer = host
       if view != nil { report.created += 1 }
     }
     if let view { dequeued.append(view) }

@@ -189,6 +189,7 @@ import Foundation
         red: red, green: element.number("green") ?? 0, blue: element.number("blue") ?? 0,
         alpha: element.number("alpha") ?? 1)
     }
+    if let system = element["systemColor"].flatMap({ UIColor(systemNamed: $0) }) { return system }
     return element["name"].flatMap { UIColor(named: $0) } ?? .systemBackground
   }
 }

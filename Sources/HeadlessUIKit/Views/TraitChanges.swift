@@ -100,9 +100,12 @@ extension UIResponder {
 extension UIView {
   /// Tells the view, and its controller before it, that traits are no longer `old`.
   func tellTraitChange(from old: UITraitCollection) {
-    for handler in controller?.traitHandlers ?? [] { handler.tell(old, traitCollection) }
-    for handler in traitHandlers { handler.tell(old, traitCollection) }
-    controller?.traitCollectionDidChange(old)
-    traitCollectionDidChange(old)
+    let new = traitCollection
+    new.performAsCurrent {
+      for handler in controller?.traitHandlers ?? [] { handler.tell(old, new) }
+      for handler in traitHandlers { handler.tell(old, new) }
+      controller?.traitCollectionDidChange(old)
+      traitCollectionDidChange(old)
+    }
   }
 }

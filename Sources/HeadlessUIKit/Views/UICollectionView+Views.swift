@@ -55,7 +55,7 @@ extension UICollectionView {
   }
 
   private func dequeue(_ key: ReuseKey, noun: String) -> UICollectionReusableView? {
-    let view = displayed.dequeue(key) {
+    let view = displayed.dequeue(key, for: self) {
       if let view = prototypes[key]?() {
         view.reuseIdentifier = key.identifier
         return view

@@ -108,6 +108,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     let surroundings = view.layoutSurroundings
     let across: LayoutAxis = scrollsVertically ? .horizontal : .vertical
     let hasOtherWidth = surroundings.size[across] != solvedSurroundings?.size[across]
+    // What cells answered was for their width, and for pixels and text sizes that are others now.
+    let hasOtherTraits = solvedSurroundings.map { $0.traits != surroundings.traits } ?? false
+    if hasOtherTraits, !view.state.measurements.sizes.isEmpty { outdated = .everything }
     if outdated == .everything || hasOtherWidth { view.state.forgetMeasurements() }
     if outdated == .everything { solution = nil }
     guard solution == nil || outdated != .nothing || surroundings != solvedSurroundings else {

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// A picture by its name; nothing is loaded.
 open class UIImage: NSObject, @unchecked Sendable {
@@ -10,38 +11,43 @@ open class UIImage: NSObject, @unchecked Sendable {
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     fileprivate var pointSize: CGFloat?
     fileprivate var scale: UIImage.SymbolScale?
+    fileprivate var weight: UIImage.SymbolWeight?
 
-    fileprivate convenience init(_ pointSize: CGFloat?, _ scale: UIImage.SymbolScale?) {
+    fileprivate convenience init(
+      _ pointSize: CGFloat?, _ weight: UIImage.SymbolWeight? = nil,
+      _ scale: UIImage.SymbolScale? = nil
+    ) {
       self.init()
-      (self.pointSize, self.scale) = (pointSize, scale)
+      (self.pointSize, self.weight, self.scale) = (pointSize, weight, scale)
     }
 
     public convenience init(pointSize: CGFloat) { self.init(pointSize, nil) }
     public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
-      self.init(pointSize, nil)
+      self.init(pointSize, weight, nil)
     }
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale
-    ) { self.init(pointSize, scale) }
+    ) { self.init(pointSize, weight, scale) }
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
-    public convenience init(font: UIFont) { self.init(font.pointSize, nil) }
+    public convenience init(font: UIFont) { self.init(font.pointSize, font.symbolWeight) }
     public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
-      self.init(font.pointSize, scale)
+      self.init(font.pointSize, font.symbolWeight, scale)
     }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
-    public convenience init(scale: UIImage.SymbolScale) { self.init(nil, scale) }
-    public convenience init(weight: UIImage.SymbolWeight) { self.init() }
+    public convenience init(scale: UIImage.SymbolScale) { self.init(nil, nil, scale) }
+    public convenience init(weight: UIImage.SymbolWeight) { self.init(nil, weight) }
 
     /// This one, with what another says instead.
     open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
-        otherConfiguration.pointSize ?? pointSize, otherConfiguration.scale ?? scale)
+        otherConfiguration.pointSize ?? pointSize, otherConfiguration.weight ?? weight,
+        otherConfiguration.scale ?? scale)
     }
   }
 
@@ -59,18 +65,40 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// What a symbol is drawn with; nil for any other picture.
   private var symbol: SymbolConfiguration?
 
-  /// The size of a picture that code drew.
-  private var drawnSize: CGSize?
+  /// The size of a picture that code drew, or that a file of the app has.
+  private var ownSize: CGSize?
 
   public override init() { name = "" }
 
   /// A picture of a size, with what was drawn, which is not kept.
   init(drawnIn size: CGSize) {
     name = ""
-    drawnSize = size
+    ownSize = size
   }
 
-  public init?(named name: String) { self.name = name }
+  /// A picture of an asset catalogue of the app, or of its bundle.
+  ///
+  /// One that is not known there is made all the same, without a size: a part of an app may have
+  /// been given without its pictures.
+  public init?(named name: String) {
+    self.name = name
+    switch AssetNames.shared.image(named: name) {
+    case .picture(let size): ownSize = size
+    case .symbol: symbol = SymbolConfiguration()
+    case nil: break
+    }
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(named: name) }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name)
+    if symbol != nil, let configuration { symbol = configuration }
+  }
 
   public init?(systemName name: String) {
     self.name = name
@@ -84,13 +112,16 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public init?(data: Data) { name = "" }
 
-  /// That of a common symbol, an em and a fifth wide and a little less high; zero for any other
-  /// picture, since nothing is loaded.
+  /// In points: that of a file of the app, or of what code drew; an estimate for a symbol; zero for
+  /// any other picture.
   public var size: CGSize {
-    guard let symbol else { return drawnSize ?? .zero }
-    let scales: [SymbolScale: CGFloat] = [.small: 0.79, .large: 1.28]
-    let em = (symbol.pointSize ?? 17) * (symbol.scale.flatMap { scales[$0] } ?? 1)
-    return CGSize(width: (em * 1.2 * 2).rounded() / 2, height: (em * 1.15 * 2).rounded() / 2)
+    guard let symbol else { return ownSize ?? .zero }
+    let scales: [SymbolScale: Double] = [.small: 0.79, .large: 1.28]
+    let points = Double(symbol.pointSize ?? 17) * (symbol.scale.flatMap { scales[$0] } ?? 1)
+    let weight = symbol.weight == .unspecified ? nil : symbol.weight?.rawValue
+    let size = SymbolShape(named: name).size(
+      pointSize: points, weight: FontWeight(Double(weight ?? 4) * 100))
+    return CGSize(width: size.width, height: size.height)
   }
 
   public func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -137,5 +168,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
+  }
+}
+
+extension UIFont {
+  /// The weight in which symbols stand beside this font.
+  fileprivate var symbolWeight: UIImage.SymbolWeight {
+    UIImage.SymbolWeight(rawValue: Int((metrics.weight.value / 100).rounded())) ?? .regular
   }
 }

@@ -69,19 +69,4 @@ extension UIView {
     givenGuides.append(guide)
     return guide
   }
-
-  /// What the margins' guide is inset by: the margins, and the safe area where it counts.
-  var marginInsets: UIEdgeInsets {
-    var insets = layoutMargins
-    if preservesSuperviewLayoutMargins, let outer = superview?.layoutMargins {
-      insets.left = max(insets.left, outer.left)
-      insets.right = max(insets.right, outer.right)
-    }
-    guard insetsLayoutMarginsFromSafeArea else { return insets }
-    insets.top += safeAreaInsets.top
-    insets.left += safeAreaInsets.left
-    insets.bottom += safeAreaInsets.bottom
-    insets.right += safeAreaInsets.right
-    return insets
-  }
 }

@@ -24,7 +24,7 @@ extension UITableView {
 
   /// A cell that waits, or one of the registered class; `nil` when there is neither.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    displayed.dequeue(ReuseKey(identifier: identifier)) {
+    displayed.dequeue(ReuseKey(identifier: identifier), for: self) {
       prototypes[identifier]?() ?? cellClasses[identifier]?.init(dequeuedAs: identifier)
     } as? UITableViewCell
   }
@@ -62,7 +62,9 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    displayed.dequeue(ReuseKey(kind: TableGeometry.headerKind, identifier: identifier)) {
+    displayed.dequeue(
+      ReuseKey(kind: TableGeometry.headerKind, identifier: identifier), for: self
+    ) {
       headerFooterClasses[identifier]?.init(dequeuedAs: identifier)
     } as? UITableViewHeaderFooterView
   }

@@ -33,6 +33,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
 
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var currentTraits = UITraitCollection()
+
+  /// The traits of the view that is being laid out, or that is told of other traits.
+  open class var current: UITraitCollection {
+    get { lock.withLock { currentTraits } }
+    set { lock.withLock { currentTraits = newValue } }
+  }
+
+  /// Does something while these traits are the current ones.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    actions()
+    Self.current = outer
+  }
+
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return displayScale == other.displayScale && userInterfaceIdiom == other.userInterfaceIdiom

@@ -57,14 +57,33 @@ public import Foundation
   open var accessibilityValue: String?
   open var accessibilityHint: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether it, and what is inside, is bright or dark, whatever is outside.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.style = newValue == .unspecified ? nil : newValue }
+  }
   public internal(set) var constraints: [NSLayoutConstraint] = []
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   private var priorities: [HuggingKey: UILayoutPriority] = [:]
-  open var safeAreaInsets = UIEdgeInsets.zero { didSet { marginsChanged() } }
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { marginsChanged() }
+  /// What bars and the device's edges cover of it: what was set, else what reaches into it of its
+  /// outer view's or, for a controller's view, of its parent's; and what its controller adds.
+  open var safeAreaInsets: UIEdgeInsets {
+    get { safeArea }
+    set {
+      givenSafeArea = newValue
+      marginsChanged()
+    }
   }
+  /// The safe area that was set, as by a device.
+  private(set) var givenSafeArea: UIEdgeInsets?
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet {
+      hasOwnMargins = true
+      marginsChanged()
+    }
+  }
+  /// Whether somebody set the margins.
+  private(set) var hasOwnMargins = false
   var layoutGuides: [UILayoutGuide] = []
   /// The guides that the view gives: those of the safe area and of the margins.
   var givenGuides: [UILayoutGuide] = []
@@ -130,7 +149,15 @@ public import Foundation
   }
 
   open var traitCollection: UITraitCollection {
-    UITraitCollection(inheriting: superview?.traitCollection, traitOverrides)
+    UITraitCollection(inheriting: (superview ?? dequeuer)?.traitCollection, traitOverrides)
+  }
+
+  /// The collection or table view that it is for, whose traits it has before it stands there.
+  weak var dequeuer: UIView?
+
+  /// Whether it is bright or dark, as its traits say.
+  private var interfaceStyle: UIUserInterfaceStyle {
+    traitOverrides.style ?? (superview ?? dequeuer)?.interfaceStyle ?? .light
   }
 
   // MARK: Tree
@@ -213,7 +240,11 @@ public import Foundation
     solveIfNeeded()
     if needsLayout {
       needsLayout = false
-      layoutSubviews()
+      if interfaceStyle == UITraitCollection.current.userInterfaceStyle {
+        layoutSubviews()
+      } else {
+        traitCollection.performAsCurrent { layoutSubviews() }
+      }
     }
     for view in subviews { view.layoutIfNeeded() }
   }
@@ -247,6 +278,8 @@ public import Foundation
   /// Tells everything inside that other traits hold, unless it overrides those itself.
   private func traitsChanged(from old: UITraitCollection, to new: UITraitCollection) {
     guard old != new else { return }
+    constraintsChanged()
+    setNeedsLayout()
     tellTraitChange(from: old)
     for view in subviews {
       view.traitsChanged(
@@ -325,7 +358,7 @@ public import Foundation
     var resists: Bool
   }
 
-  private func marginsChanged() {
+  func marginsChanged() {
     constraintsChanged()
     setNeedsLayout()
   }
@@ -356,40 +389,5 @@ extension UIView {
         top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
         right: newValue.trailing)
     }
-  }
-
-  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = point + offsetToRoot
-    return view.map { inRoot - $0.offsetToRoot } ?? inRoot
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    view?.convert(point, to: self) ?? point - offsetToRoot
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// From a point of this view to the same point of the topmost one, transforms aside.
-  private var offsetToRoot: CGPoint {
-    let own = CGPoint(x: center.x - bounds.midX, y: center.y - bounds.midY)
-    return own + (superview?.offsetToRoot ?? CGPoint(x: -frame.minX, y: -frame.minY))
-  }
-}
-
-extension CGPoint {
-  fileprivate static func + (first: CGPoint, second: CGPoint) -> CGPoint {
-    CGPoint(x: first.x + second.x, y: first.y + second.y)
-  }
-
-  fileprivate static func - (first: CGPoint, second: CGPoint) -> CGPoint {
-    CGPoint(x: first.x - second.x, y: first.y - second.y)
   }
 }

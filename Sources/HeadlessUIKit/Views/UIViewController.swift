@@ -18,6 +18,35 @@ public import Foundation
   /// What a storyboard makes the view from.
   private var load: ((UIViewController) -> Void)?
 
+  /// Whether the margins of its view are at least the system's.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsChanged() }
+  }
+
+  /// The least margins of its view: at the sides 20 where that is as wide as on large phones, else
+  /// 16.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether its view is bright or dark, whatever is outside.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  /// What bars of its own cover of its view, beside what covers it anyway.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      guard additionalSafeAreaInsets != oldValue, let view = viewIfLoaded else { return }
+      view.marginsChanged()
+      view.safeAreaInsetsDidChange()
+      viewSafeAreaInsetsDidChange()
+    }
+  }
+
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     super.init()

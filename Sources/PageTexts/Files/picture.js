@@ -135,8 +135,18 @@ const Pictures = (() => {
     }
 
     // What can be seen in a cell: a surface, an image's place or a control, and words.
-    show({ frame: [x, y, width, height], fill, border, radius, image, control, text }) {
+    show({ frame: [x, y, width, height], fill, border, radius, shadow, image, control, text }) {
       const rx = Math.min(radius ?? 0, width / 2, height / 2);
+      if (shadow && (fill || border)) {
+        const [color, right, down, blur] = shadow;
+        for (const growth of blur ? [blur / 2, 0, -blur / 2] : [0]) {
+          make("rect", {
+            x: x + right - growth, y: y + down - growth, width: Math.max(0, width + 2 * growth),
+            height: Math.max(0, height + 2 * growth), rx: Math.max(0, rx + growth), fill: color,
+            opacity: blur ? 1 / 3 : 1,
+          }, this.words);
+        }
+      }
       if (fill || border) {
         make("rect", {
           x, y, width, height, rx, fill: fill ?? "none", stroke: border?.[0] ?? "none",

@@ -15,7 +15,6 @@ let cellPrelude = #"""
 
   class UICollectionReusableView: UIView {
     var reuseIdentifier: String? = nil
-    override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     var _measuresItself: Bool { _isConstrained }
@@ -57,10 +56,6 @@ let cellPrelude = #"""
     var automaticallyUpdatesBackgroundConfiguration = true
     var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
     var configurationState: UICellConfigurationState { UICellConfigurationState() }
-    override init() {
-      super.init()
-      addSubview(contentView)
-    }
     override init(frame: CGRect) {
       super.init(frame: frame)
       addSubview(contentView)
@@ -109,7 +104,6 @@ let cellPrelude = #"""
       return room
     }
     let separatorLayoutGuide = UILayoutGuide()
-    override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     func defaultContentConfiguration() -> UIListContentConfiguration {

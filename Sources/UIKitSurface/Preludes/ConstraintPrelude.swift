@@ -258,6 +258,7 @@ let constraintPrelude = #"""
     _ lineLimit: Int, _ isExact: Bool = false
   ) -> CGSize
   func _ceiledToPixel(_ length: CGFloat) -> CGFloat
+  func _symbolSize(_ name: String, _ size: CGFloat, _ weight: Int) -> CGSize
   func _proposed(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   func _proposedView(_ kind: String, _ indexPath: IndexPath) -> UICollectionViewLayoutAttributes?
   func _takeContents()

@@ -82,7 +82,6 @@ let controlPrelude = #"""
     var menu: UIMenu? = nil
     var showsMenuAsPrimaryAction = false
     var contentEdgeInsets = UIEdgeInsets.zero
-    override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     convenience init(type buttonType: ButtonType) { self.init(frame: CGRect.zero) }
@@ -262,8 +261,21 @@ let controlPrelude = #"""
   }
 
   class UIProgressView: UIView {
+    enum Style: Int { case `default`, bar }
     var progress: Double = 0
-    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
+    var progressViewStyle = Style.default
+    var progressTintColor: UIColor? = nil
+    var trackTintColor: UIColor? = nil
+    override init(frame: CGRect) { super.init(frame: frame) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    convenience init(progressViewStyle style: Style) {
+      self.init(frame: CGRect.zero)
+      progressViewStyle = style
+    }
+    func setProgress(_ progress: Double, animated: Bool) { self.progress = progress }
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: -1, height: progressViewStyle == .bar ? 2.5 : 4)
+    }
   }
 
   class UIStackView: UIView {
@@ -326,6 +338,7 @@ let controlPrelude = #"""
   class UIVisualEffectView: UIView {
     let contentView = UIView(frame: CGRect.zero)
     init(effect: UIVisualEffect?) { super.init(frame: CGRect.zero) }
+    convenience init() { self.init(effect: nil) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 

@@ -98,18 +98,20 @@ let stylePrelude = #"""
     class SymbolConfiguration: NSObject {
       var _points: CGFloat? = nil
       var _scale = SymbolScale.unspecified
+      var _weight = SymbolWeight.unspecified
       override init() { super.init() }
-      init(_points: CGFloat?, _ scale: SymbolScale) {
+      init(_points: CGFloat?, _ scale: SymbolScale, _ weight: SymbolWeight = .unspecified) {
         super.init()
         self._points = _points
         _scale = scale
+        _weight = weight
       }
       convenience init(pointSize: CGFloat) { self.init(_points: pointSize, .unspecified) }
       convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-        self.init(_points: pointSize, .unspecified)
+        self.init(_points: pointSize, .unspecified, weight)
       }
       convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-        self.init(_points: pointSize, scale)
+        self.init(_points: pointSize, scale, weight)
       }
       convenience init(textStyle: UIFont.TextStyle) {
         self.init(_points: textStyle._size, .unspecified)
@@ -117,18 +119,20 @@ let stylePrelude = #"""
       convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
         self.init(_points: textStyle._size, scale)
       }
-      convenience init(font: UIFont) { self.init(_points: font.pointSize, .unspecified) }
+      convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
       convenience init(font: UIFont, scale: SymbolScale) {
-        self.init(_points: font.pointSize, scale)
+        let step = Int((font._weight._value / 100).rounded())
+        self.init(_points: font.pointSize, scale, SymbolWeight(rawValue: step) ?? .regular)
       }
       convenience init(scale: SymbolScale) { self.init(_points: nil, scale) }
-      convenience init(weight: SymbolWeight) { self.init() }
+      convenience init(weight: SymbolWeight) { self.init(_points: nil, .unspecified, weight) }
       convenience init(hierarchicalColor: UIColor) { self.init() }
       convenience init(paletteColors: [UIColor]) { self.init() }
       func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
         SymbolConfiguration(
           _points: other._points ?? _points,
-          other._scale == .unspecified ? _scale : other._scale)
+          other._scale == .unspecified ? _scale : other._scale,
+          other._weight == .unspecified ? _weight : other._weight)
       }
     }
     let _name: String
@@ -151,13 +155,13 @@ let stylePrelude = #"""
       super.init()
       _symbol = configuration ?? SymbolConfiguration()
     }
-    /// That of a common symbol, an em and a fifth wide and a little less high.
+    /// An estimate for a symbol; nothing else is known here.
     var size: CGSize {
       guard let symbol = _symbol else { return CGSize.zero }
       let scale: CGFloat =
         symbol._scale == .small ? 0.79 : symbol._scale == .large ? 1.28 : 1
-      let em = (symbol._points ?? 17) * scale
-      return CGSize(width: (em * 2.4).rounded() / 2, height: (em * 2.3).rounded() / 2)
+      let weight = symbol._weight == .unspecified ? 4 : symbol._weight.rawValue
+      return _symbolSize(_name, (symbol._points ?? 17) * scale, weight)
     }
     func withTintColor(_ color: UIColor) -> UIImage { self }
     func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
@@ -171,10 +175,9 @@ let stylePrelude = #"""
   class UIImageView: UIView {
     var image: UIImage? = nil
     var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil
-    override init() { super.init() }
     override init(frame: CGRect) { super.init(frame: frame) }
-    init(image: UIImage?) {
-      super.init(frame: CGRect.zero)
+    convenience init(image: UIImage?) {
+      self.init(frame: CGRect.zero)
       self.image = image
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -211,6 +214,7 @@ let stylePrelude = #"""
     }
     override func sizeThatFits(_ size: CGSize) -> CGSize { _size(size.width, numberOfLines) }
     override var _baselines: [CGFloat] { [font.ascender, -font.descender] }
+    override var _wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
     func _size(_ width: CGFloat, _ limit: Int) -> CGSize {
       let text = attributedText?.string ?? text ?? ""
       let font = attributedText?._font ?? self.font!

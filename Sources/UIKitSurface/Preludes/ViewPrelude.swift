@@ -232,10 +232,7 @@ let viewPrelude = #"""
     let traitCollection = UITraitCollection()
     var window: UIView? { nil }
 
-    override init() {
-      frame = CGRect.zero
-      super.init()
-    }
+    convenience override init() { self.init(frame: CGRect.zero) }
     init(frame: CGRect) {
       self.frame = frame
       super.init()
@@ -316,6 +313,8 @@ let viewPrelude = #"""
     var _hugging: [CGFloat] = [250, 250]
     var _resistance: [CGFloat] = [750, 750]
     var _wrappingWidth: CGFloat = 0
+    /// Whether the content is higher where it is narrower.
+    var _wraps: Bool { false }
     var _baselines: [CGFloat] { [0, 0] }
 
     var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_of: self, 5) }
