@@ -8,6 +8,8 @@
 ///     ├──────────┼──────────┤
 ///     ┊    c     ┊    d     ┊
 ///
+/// Frames of the same height take the same number of rows, if need be at the cost of scale.
+///
 /// A border of dots (`┊`, `┈`) says that what stands there goes on outside; an arrow (`▸`, `▾`),
 /// that something lies wholly outside. Boxes drawn later hide what is inside their lines, except
 /// that every label looks for a free place of its own. A box with no room inside carries its label
@@ -37,7 +39,9 @@ package struct Canvas: Hashable, Sendable {
   /// The points from one row to the next: twice those of a column, unless rows are too few.
   package var pointsPerRow: Double { viewport.height / Double(max(1, rows - 1)) }
 
-  /// The lines of the picture; zero for a viewport that has no area or is not finite.
+  /// The lines of an empty picture; zero for a viewport that has no area or is not finite.
+  ///
+  /// Frames may take some more or fewer, at most `maximumRows`.
   package var rows: Int {
     let hasArea = CanvasAxis.allCases.allSatisfy {
       let extent = viewport[$0]
@@ -61,20 +65,20 @@ package struct Canvas: Hashable, Sendable {
 
   /// Draws boxes, the later above the earlier.
   ///
-  /// - Parameter aligning: Frames that are not drawn, and whose edges take part in the rounding: in
+  /// - Parameter aligning: Boxes that are not drawn, and whose edges take part in the rounding: in
   ///   another picture of the same viewport they then stand on the same lines.
   /// - Returns: Lines of at most `columns` columns, without spaces at their ends. Boxes with a
   ///   negative size or a coordinate that is not a number are left out.
   /// - Complexity: O(*a* + *n* log *n*) for *n* boxes covering *a* cells in all; those of a crowd that
   ///   cover the same cells count once.
-  package func lines(drawing boxes: [CanvasBox], aligning: [CanvasRect] = []) -> [String] {
+  package func lines(drawing boxes: [CanvasBox], aligning: [CanvasBox] = []) -> [String] {
     guard rows > 0 else { return [] }
     let drawable = boxes.filter(\.frame.isDrawable)
     let visible = drawable.filter { isVisible($0.frame) }
-    let unseen = aligning.filter { $0.isDrawable && isVisible($0) }
-    let spans = spans(of: visible.map(\.frame), besides: unseen)
+    let unseen = aligning.filter { $0.frame.isDrawable && isVisible($0.frame) }
+    let (spans, lastLine) = spans(of: visible, besides: unseen)
 
-    var drawing = CanvasDrawing(columns: columns, rows: rows)
+    var drawing = CanvasDrawing(columns: columns, rows: lastLine + 1)
     var drawnCrowd: Set<BoxSpan> = []
     for (index, (box, span)) in zip(visible, spans).enumerated() {
       if span.isInCrowd, !drawnCrowd.insert(span).inserted { continue }
@@ -97,31 +101,60 @@ package struct Canvas: Hashable, Sendable {
     var isInCrowd = false
   }
 
-  /// The lines of frames that reach into the viewport.
+  /// The lines of boxes that reach into the viewport, and the last line of all.
   ///
   /// Frames of less than half a character to a side, where there are more of them than the picture
   /// has characters, are rounded each by itself: their edges lie too close to keep distances.
-  private func spans(of frames: [CanvasRect], besides unseen: [CanvasRect]) -> [BoxSpan] {
-    let isThin = frames.map { frame in
-      frame.width < pointsPerColumn / 2 || frame.height < pointsPerRow / 2
+  private func spans(
+    of boxes: [CanvasBox], besides unseen: [CanvasBox]
+  ) -> (spans: [BoxSpan], lastLine: Int) {
+    let isThin = boxes.map { box in
+      box.frame.width < pointsPerColumn / 2 || box.frame.height < pointsPerRow / 2
     }
     let hasCrowd = isThin.count(where: \.self) > columns * rows
-    let kept = frames.indices.filter { !hasCrowd || !isThin[$0] }
-    func snapping(_ axis: CanvasAxis, _ lastLine: Int) -> EdgeSnapping {
-      let all = kept.map { frames[$0] } + (hasCrowd ? [] : unseen)
-      return EdgeSnapping(all, along: axis, viewport: viewport, lastLine: lastLine)
-    }
-    let horizontal = snapping(.horizontal, columns - 1)
-    let vertical = snapping(.vertical, rows - 1)
-    var snapped = zip(vertical.spans(), horizontal.spans()).makeIterator()
-    return frames.indices.map { index in
-      if !hasCrowd || !isThin[index], let (rows, columns) = snapped.next() {
+    let kept = boxes.indices.filter { !hasCrowd || !isThin[$0] }
+    let snapped = kept.map { boxes[$0] } + (hasCrowd ? [] : unseen)
+    let horizontal = EdgeSnapping(
+      snapped.map(\.frame), along: .horizontal, viewport: viewport, lastLine: columns - 1)
+    let vertical = hasCrowd ? fitted(snapped) : stacked(snapped) ?? fitted(snapped)
+    var pairs = zip(vertical.spans(), horizontal.spans()).makeIterator()
+    let spans = boxes.indices.map { index in
+      if !hasCrowd || !isThin[index], let (rows, columns) = pairs.next() {
         return BoxSpan(rows: rows, columns: columns)
       }
       return BoxSpan(
-        rows: vertical.rounded(frames[index]), columns: horizontal.rounded(frames[index]),
+        rows: vertical.rounded(boxes[index].frame), columns: horizontal.rounded(boxes[index].frame),
         isInCrowd: true)
     }
+    return (spans, vertical.lastLine)
+  }
+
+  /// The rows of boxes in a picture that has just `rows` lines.
+  private func fitted(_ boxes: [CanvasBox]) -> EdgeSnapping {
+    EdgeSnapping(
+      boxes.map(\.frame), along: .vertical, viewport: viewport, lastLine: rows - 1)
+  }
+
+  /// The rows of boxes where those of the same height take the same number of rows, with one inside
+  /// for a label, so that it need not stand on the border; nil where there are not so many.
+  private func stacked(_ boxes: [CanvasBox]) -> EdgeSnapping? {
+    for hasRoomForLabels in [true, false] {
+      var points = pointsPerRow
+      for _ in 0..<10 {
+        let leasts = boxes.map { box -> Int? in
+          if box.fill == .clear { return nil }
+          let isReadable = box.frame.height >= 0.75 * pointsPerRow && !box.label.isEmpty
+          return hasRoomForLabels && isReadable ? 2 : 0
+        }
+        let snapping = EdgeSnapping(
+          stacking: boxes.map(\.frame), along: .vertical, viewport: viewport,
+          pointsPerLine: points, leasts: leasts)
+        if snapping.lastLine < 2 { return nil }
+        if snapping.lastLine < maximumRows { return snapping }
+        points *= max(1.04, Double(snapping.lastLine) / Double(maximumRows - 1))
+      }
+    }
+    return nil
   }
 
   /// Whether a frame reaches into the viewport; one without area may lie on its border.
@@ -136,7 +169,7 @@ package struct Canvas: Hashable, Sendable {
 
   /// Puts an arrow on the border next to a frame outside, unless the border is open there.
   private func markOutside(_ frame: CanvasRect, in drawing: inout CanvasDrawing) {
-    let lines = [columns - 1, rows - 1]
+    let lines = [columns - 1, drawing.grid.rows - 1]
     for axis in CanvasAxis.allCases {
       let (extent, bounds) = (frame[axis.cross], viewport[axis.cross])
       guard extent.overlaps(bounds) else { continue }

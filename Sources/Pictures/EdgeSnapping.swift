@@ -2,8 +2,9 @@
 ///
 /// Rounding each edge by itself would close small gaps here and there. So equal edges always get
 /// the same line, and an edge that follows another one closely keeps its distance to it: at least
-/// one line, at most three, alike wherever the gap is the same. The rounding error goes into the
-/// boxes, where a column more or less is not seen.
+/// one line, at most three, alike wherever the gap is the same. Where the number of lines is given,
+/// the rounding error goes into the boxes: a column more or less is not seen. Where it is free,
+/// boxes of one length all get the same number of lines (`stackedLines`): a row more or less is.
 struct EdgeSnapping {
   /// The lines that one box spans.
   struct Span: Hashable {
@@ -24,20 +25,41 @@ struct EdgeSnapping {
   private static let reach = 3.5
 
   private let axis: CanvasAxis
-  private let viewport: Extent
-  private let lastLine: Int
+  let viewport: Extent
+  private let pointsPerLine: Double
   private let frames: [CanvasRect]
-  private let extents: [Extent]
+  let extents: [Extent]
   /// The distinct edges, ascending, in points.
-  private var edges: [Double] = []
+  private(set) var edges: [Double] = []
+  /// The line of each distinct edge.
+  private var lines: [Int] = []
 
   /// Snaps along `axis`, where `viewport` spans the lines 0 to `lastLine`.
   ///
   /// The frames must overlap the viewport.
   init(_ frames: [CanvasRect], along axis: CanvasAxis, viewport: CanvasRect, lastLine: Int) {
+    self.init(frames, axis, viewport, viewport[axis].length / Double(lastLine))
+    lines = fittedLines(lastLine)
+  }
+
+  /// Snaps along `axis` to as many lines as it takes, of about `pointsPerLine` each.
+  ///
+  /// The frames must overlap the viewport; `leasts` has the fewest lines of each, or nil where a
+  /// frame follows what it is around.
+  init(
+    stacking frames: [CanvasRect], along axis: CanvasAxis, viewport: CanvasRect,
+    pointsPerLine: Double, leasts: [Int?]
+  ) {
+    self.init(frames, axis, viewport, pointsPerLine)
+    lines = stackedLines(leasts)
+  }
+
+  private init(
+    _ frames: [CanvasRect], _ axis: CanvasAxis, _ viewport: CanvasRect, _ pointsPerLine: Double
+  ) {
     self.axis = axis
     self.viewport = viewport[axis]
-    self.lastLine = lastLine
+    self.pointsPerLine = pointsPerLine
     self.frames = frames
     let bounds = viewport[axis]
     extents = frames.map {
@@ -49,13 +71,15 @@ struct EdgeSnapping {
     }
   }
 
+  /// The line of the viewport's end.
+  var lastLine: Int { lines[edges.count - 1] }
+
   /// The lines of each frame, in the order of the frames.
   ///
   /// - Complexity: O(*n* log *n*) for *n* frames, and one step more for each pair of frames whose
   ///   edges lie within three lines of each other.
   func spans() -> [Span] {
-    let lines = self.lines()
-    return zip(frames, extents).map { frame, extent in
+    zip(frames, extents).map { frame, extent in
       Span(
         low: lines[index(of: extent.low)], high: lines[index(of: extent.high)],
         isLowOpen: frame[axis].low < viewport.low - Self.tolerance,
@@ -75,8 +99,7 @@ struct EdgeSnapping {
       isHighOpen: extent.high > viewport.high + Self.tolerance)
   }
 
-  /// The line of each distinct edge.
-  private func lines() -> [Int] {
+  private func fittedLines(_ lastLine: Int) -> [Int] {
     var lines: [Int?] = Array(repeating: nil, count: edges.count)
     lines[0] = 0
     lines[edges.count - 1] = lastLine
@@ -111,10 +134,10 @@ struct EdgeSnapping {
   }
 
   /// The points within which distances are kept.
-  private var reachInPoints: Double { Self.reach * viewport.length / Double(lastLine) }
+  private var reachInPoints: Double { Self.reach * pointsPerLine }
 
   /// For each high edge the nearest end of a frame, or of the viewport, that goes on beyond it.
-  private func containerEnds() -> [Int: Int] {
+  func containerEnds() -> [Int: Int] {
     let anchors = extents.indices
       .map { Anchor(position: extents[$0].high, frame: $0, isEnd: true) }
       .sorted { $0.position < $1.position }
@@ -138,7 +161,7 @@ struct EdgeSnapping {
 
   /// For each low edge the nearest end of a frame before it, or start of a frame or viewport
   /// around it.
-  private func predecessors() -> [Int: Int] {
+  func predecessors() -> [Int: Int] {
     let anchors = extents.indices
       .flatMap {
         [
@@ -174,17 +197,21 @@ struct EdgeSnapping {
   private func rounded(_ edge: Int) -> Int { Int(position(edges[edge]).rounded()) }
 
   /// The lines to keep between two edges.
-  private func distance(_ low: Int, _ high: Int) -> Int {
-    max(1, Int((position(edges[high]) - position(edges[low])).rounded()))
-  }
+  func distance(_ low: Int, _ high: Int) -> Int { max(1, linesBetween(low, high)) }
+
+  /// The lines from one edge to another, rounded.
+  func linesBetween(_ low: Int, _ high: Int) -> Int { lines(in: edges[high] - edges[low]) }
+
+  /// The lines that a length of points takes, rounded.
+  func lines(in length: Double) -> Int { Int((length / pointsPerLine).rounded()) }
 
   /// Where a coordinate lies between the lines.
   private func position(_ coordinate: Double) -> Double {
-    (coordinate - viewport.low) / viewport.length * Double(lastLine)
+    (coordinate - viewport.low) / pointsPerLine
   }
 
   /// The place of a coordinate among the distinct edges.
-  private func index(of coordinate: Double) -> Int {
+  func index(of coordinate: Double) -> Int {
     edges.partitioningIndex { $0 > coordinate } - 1
   }
 }

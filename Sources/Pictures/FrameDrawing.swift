@@ -56,7 +56,7 @@ package struct FrameDrawing {
     let share = other.map { min(1, size.width / max(1, $0.bounds.size.width)) } ?? 1
     var canvas = Canvas(viewport: rect, columns: Int((Double(columns) * share).rounded()))
     if let rows { canvas.fit(rows: rows, leastColumns: Self.columnRange.lowerBound) }
-    let aligned = other.map { $0.frames(seenFrom: origin) } ?? []
+    let aligned = other.map { $0.boxes(seenFrom: origin) } ?? []
     let lines = canvas.lines(drawing: picture.elements.map(CanvasBox.init), aligning: aligned)
     return lines.map { StyledText($0) } + [caption(picture, blank: blank)]
   }
@@ -82,13 +82,13 @@ extension Picture {
   /// The points above what is blank.
   fileprivate var shownHeight: Double { bounds.size.height - blankBelow }
 
-  /// The frames as they would stand if the picture began at `origin`.
-  fileprivate func frames(seenFrom origin: LayoutPoint) -> [CanvasRect] {
+  /// The boxes as they would stand if the picture began at `origin`.
+  fileprivate func boxes(seenFrom origin: LayoutPoint) -> [CanvasBox] {
     elements.map { element in
-      CanvasRect(
-        x: element.frame.origin.x - bounds.origin.x + origin.x,
-        y: element.frame.origin.y - bounds.origin.y + origin.y,
-        width: element.frame.size.width, height: element.frame.size.height)
+      var box = CanvasBox(element)
+      box.frame.x += origin.x - bounds.origin.x
+      box.frame.y += origin.y - bounds.origin.y
+      return box
     }
   }
 }

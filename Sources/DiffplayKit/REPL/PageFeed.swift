@@ -95,16 +95,14 @@ struct PageFeed {
     return areThere ? .object(outlines) : nil
   }
 
-  /// The columns that the words of a lesson may take: the page breaks lines where it has room.
-  private static let lessonWidth = 100_000
-
   /// What the step of a lesson says, its goals with it; nil outside lessons.
   private static func lesson(in workbench: Workbench) -> JSONValue? {
     guard let state = workbench.lesson else { return nil }
     let language = workbench.settings.language
+    // The page breaks lines where it has room.
     var unbroken = workbench
-    unbroken.settings.width = lessonWidth
-    let said = Reply(unbroken.reminder(of: state), width: lessonWidth).lines(in: language)
+    unbroken.settings.width = 100_000
+    let said = unbroken.reminder(of: state).lines(in: language, upTo: unbroken.settings.width)
     return [
       "title": .string(state.lesson.title.line(in: language)),
       "part": JSONValue(min(state.part, state.lesson.parts.count - 1) + 1),

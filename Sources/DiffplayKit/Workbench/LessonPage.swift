@@ -23,11 +23,15 @@ struct LessonPage: Sendable {
   var pieces: [Piece] = []
 
   /// The widest that text is set: longer lines are hard to read.
-  static let widestText = 80
+  private static let widestText = 80
 
-  /// The page in lines, a blank one between pieces.
+  /// The page in lines of a terminal `width` columns wide, a blank one between pieces.
   func lines(in language: Language, width: Int) -> [StyledText] {
-    let width = min(width, Self.widestText)
+    lines(in: language, upTo: min(width, Self.widestText))
+  }
+
+  /// The page in lines of up to `width` columns, however hard these are to read.
+  func lines(in language: Language, upTo width: Int) -> [StyledText] {
     var lines: [StyledText] = []
     for piece in pieces {
       let more = Self.lines(of: piece, in: language, width: width)

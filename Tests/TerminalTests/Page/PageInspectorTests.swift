@@ -79,7 +79,8 @@ extension PageBrowserTests {
     try session.enter("lesson apply-makes-it-real")
     try browser.wait("!document.getElementById('lesson').hidden")
     let first = try browser.value(of: "document.getElementById('said').textContent") as? String
-    #expect(first?.isEmpty == false)
+    // The window breaks a paragraph where it has room, not where a terminal does.
+    #expect(first?.split(separator: "\n").contains { $0.count > 90 } == true, "\(first ?? "")")
     try session.enter("next")
     try session.enter("next")
     try browser.wait("document.getElementById('said').textContent.includes('✗')")
