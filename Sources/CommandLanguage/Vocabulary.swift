@@ -11,8 +11,9 @@ package enum Vocabulary {
     "goal",
     "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
     "invalidate", "lessons", "load", "measure", "model", "move", "new", "next", "outline", "page",
-    "plan",
-    "quit", "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset", "restart",
+    "plan", "predict",
+    "quit", "quiz", "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset",
+    "restart",
     "restore", "run", "save", "scroll", "set", "show", "solution", "source", "swift", "swipe",
     "time", "toggle",
     "tour", "undo", "view", "visible", "why",
@@ -23,8 +24,8 @@ package enum Vocabulary {
     "apropos", "cells", "check", "compare", "diff", "doctor", "draw", "edit", "explain", "export",
     "frames",
     "goal",
-    "help", "hint", "history", "lesson", "lessons", "next", "page", "plan", "quit", "record",
-    "redo",
+    "help", "hint", "history", "lesson", "lessons", "next", "page", "plan", "predict", "quit",
+    "record", "redo",
     "replay", "restore", "save", "show", "solution", "tour", "undo", "visible", "why",
   ]
 
@@ -32,9 +33,11 @@ package enum Vocabulary {
   package static let identifierWords: Set<String> = [
     "--all", "after", "all", "append", "apply", "at", "before", "by", "cell", "collapse",
     "configuration",
-    "delete", "expand", "footerMode", "frame", "from", "headerMode", "headerTopPadding", "heading",
+    "delete", "deleted", "expand", "footerMode", "frame", "from", "headerMode", "headerTopPadding",
+    "heading",
     "in",
-    "insert", "item", "items", "list", "none", "of", "replace", "section", "sections",
+    "insert", "inserted", "item", "items", "list", "moved", "none", "nothing", "of", "reloaded",
+    "replace", "rest", "section", "sections",
     "snapshotForExpandingParent", "stop", "text", "then", "to", "unanimated", "with",
   ]
 }

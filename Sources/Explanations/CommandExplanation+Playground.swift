@@ -62,6 +62,14 @@ extension CommandExplanation {
       words: """
         The lesson went on: it ran what it shows, or what it was waiting for.
         """, questions: ["goal", "hint"]),
+    "predict": Reason(
+      words: """
+        What you expect is kept until a command decides it; it changes nothing.
+        """, questions: ["predict"]),
+    "quiz": Reason(
+      words: """
+        A question brings a small world of its own; `undo` brings yours back.
+        """, questions: ["predict", "undo"]),
     "hint": Reason(words: "Hints come in order, the faintest first; they change nothing."),
     "goal": Reason(
       words: """

@@ -5,6 +5,9 @@ package struct LessonProgress: Hashable, Sendable {
   /// The lessons whose task was left unsolved, by their ids.
   package private(set) var skipped: Set<String> = []
 
+  /// How predictions went; nil where none was made.
+  package private(set) var predictions: PredictionRecord?
+
   /// Nothing learned yet.
   package init() {}
 
@@ -12,6 +15,7 @@ package struct LessonProgress: Hashable, Sendable {
   package init(text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.split(separator: " ")
+      predictions = predictions ?? PredictionRecord(words: words)
       guard words.count == 2 else { continue }
       if words[1] == Self.skipWord { skip(String(words[0])) }
       if let commands = Int(words[1]), commands >= 0 { add(String(words[0]), commands: commands) }
@@ -20,11 +24,12 @@ package struct LessonProgress: Hashable, Sendable {
 
   private static let skipWord = "skipped"
 
-  /// A line for each lesson: its id and the number of commands, or that it was skipped; sorted.
+  /// A line for each lesson, its id and the number of commands or that it was skipped, sorted; and
+  /// one for predictions.
   package var text: String {
     let lines =
       fewestCommands.map { "\($0.key) \($0.value)\n" } + skipped.map { "\($0) \(Self.skipWord)\n" }
-    return lines.sorted().joined()
+    return lines.sorted().joined() + (predictions.map { "\($0.text)\n" } ?? "")
   }
 
   /// Notes that a lesson was solved with so many commands, if that is news.
@@ -38,10 +43,16 @@ package struct LessonProgress: Hashable, Sendable {
     if fewestCommands[id] == nil { skipped.insert(id) }
   }
 
+  /// Notes how predictions went so far.
+  package mutating func note(_ record: PredictionRecord) { predictions = record }
+
   /// Everything that either knows, the better of both.
   package mutating func merge(_ other: LessonProgress) {
     for (id, commands) in other.fewestCommands { add(id, commands: commands) }
     for id in other.skipped { skip(id) }
+    if let record = other.predictions {
+      predictions = predictions.map { $0.merging(record) } ?? record
+    }
   }
 }
 

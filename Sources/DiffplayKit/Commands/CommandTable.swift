@@ -7,6 +7,7 @@ package enum CommandTable {
   /// Every command; one line here and one file beside it make a new one.
   package static let all: [Command] = [
     .tour, .lessons, .lesson, .next, .hint, .goal, .check, .solution,
+    .predict, .quiz,
     .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .new, .show, .identity,
     .outline, .apply, .diff, .why, .plan, .reorder, .toggle, .handler, .undo, .redo, .history,
     .checkpoint,

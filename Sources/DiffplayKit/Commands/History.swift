@@ -143,6 +143,7 @@ extension Workbench {
   mutating func take(_ world: World, saying words: StyledText) throws(CommandError) -> Reply {
     let before = try scene()
     self.world = world
+    predicted = nil
     return Reply(try [words, pendingLine] + changedFrames(since: before))
   }
 }

@@ -18,5 +18,6 @@ extension Command {
 private func beginAnew(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   if let reply = workbench.restartLesson() { return reply }
   workbench.world = World()
+  workbench.predicted = nil
   return Reply(telling: ["A new world, with nothing in it. `undo` brings the old one back."])
 }

@@ -3,6 +3,7 @@ import CompositionalLayout
 import DiffableDataSource
 import HeadlessCollectionView
 import LayoutLanguage
+import Lessons
 import Pictures
 import SwiftExport
 import Wording
@@ -136,9 +137,7 @@ extension Workbench {
         ?? CommandError("SECTION is missing", kind: .unfinishedCommand)
     }
     guard let scrolling = scene.solution.sections[index].orthogonalScrolling else {
-      throw CommandError(
-        "section \(name.quoted) does not scroll on its own", at: token.range,
-        fix: "`section scroll continuous` in its layout makes it", kind: .doesNotScroll)
+      throw doesNotScroll(token)
     }
     let wanted = match.aim(of: scrolling, from: scene.orthogonalOffset(ofSection: index))
     let resting = scrolling.restingOffset(for: wanted)
@@ -151,6 +150,15 @@ extension Workbench {
       restingLine(name, at: resting, because: reason),
       "visible: \(visible.isEmpty ? "nothing" : visible.listed)",
     ]
-    return reply(lines, scrolledFrom: scene, to: after)
+    var reply = reply(lines, scrolledFrom: scene, to: after)
+    reply.sectionScroll = Prediction.SectionScroll(section: name, aim: wanted)
+    return reply
+  }
+
+  /// What is said of a section that scrolls with the view alone.
+  func doesNotScroll(_ section: Token) -> CommandError {
+    CommandError(
+      "section \(Identifier(section.text).quoted) does not scroll on its own", at: section.range,
+      fix: "`section scroll continuous` in its layout makes it", kind: .doesNotScroll)
   }
 }

@@ -47,6 +47,7 @@ extension Workbench {
       lines.append(steps < 0 ? "undid: \(command)" : "redid: \(command)")
     }
     if let kept { world = kept }
+    predicted = nil
     return Reply(try lines + [pendingLine] + changedFrames(since: before))
   }
 

@@ -168,7 +168,7 @@ extension Workbench {
 
 extension World {
   /// Whether a section or an item of the working or of the applied snapshot has this name.
-  fileprivate func knows(_ name: Identifier) -> Bool {
+  func knows(_ name: Identifier) -> Bool {
     [snapshot, applied].contains { $0.indexOfSection(name) != nil || $0.item(named: name) != nil }
   }
 }

@@ -45,11 +45,14 @@ struct LessonRun {
     }
     refusals = []
     verbs = []
+    workbench.truePredictions = []
   }
 
   /// What goals are judged on, for a lesson's task that began in `start`.
   func situation(since start: World, of lesson: Lesson) -> LessonSituation {
-    workbench.situation(since: start, of: lesson, refusals: refusals, verbs: verbs)
+    workbench.situation(
+      since: start, of: lesson, refusals: refusals, verbs: verbs,
+      truePredictions: workbench.truePredictions)
   }
 }
 
@@ -73,11 +76,13 @@ extension Outcome {
 extension Workbench {
   /// What goals are judged on, for a lesson's task that began in `start`.
   func situation(
-    since start: World, of lesson: Lesson, refusals: Set<RefusalKind>, verbs: Set<String>
+    since start: World, of lesson: Lesson, refusals: Set<RefusalKind>, verbs: Set<String>,
+    truePredictions: Set<String>
   ) -> LessonSituation {
     let copy = withoutLesson
     return LessonSituation(
       world: world, start: start, refusals: refusals, verbs: verbs,
+      truePredictions: truePredictions,
       solvedAfter: { command in
         var inner = copy
         inner.world = start

@@ -135,7 +135,9 @@ extension Workbench {
       "id": .string(state.lesson.id), "title": .string(state.lesson.title.line(in: .english)),
       "part": JSONValue(min(state.part, state.lesson.parts.count - 1) + 1),
       "parts": JSONValue(state.lesson.parts.count), "isAtTask": .bool(state.isAtTask),
-      "isSolved": .bool(state.isSolved), "commands": JSONValue(state.commands(changes: past.count)),
+      "isSolved": .bool(state.isSolved),
+      "commands": JSONValue(
+        state.commands(changes: past.count, truePredictions: truePredictions)),
       "par": JSONValue(state.lesson.par),
     ]
     if state.isAtTask {

@@ -57,7 +57,8 @@ extension Workbench {
       for statement in rest { run.run(statement) }
       let situation = run.workbench.situation(
         since: state.checkpoint, of: state.lesson, refusals: state.refusals.union(run.refusals),
-        verbs: state.verbs.union(run.verbs))
+        verbs: state.verbs.union(run.verbs),
+        truePredictions: run.workbench.truePredictions)
       if state.lesson.goals.allSatisfy({ $0.state(in: situation).isReached }) { return rest }
     }
     return nil

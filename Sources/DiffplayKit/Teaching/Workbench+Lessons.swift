@@ -7,13 +7,6 @@ extension Workbench {
   /// The lessons that can be taken.
   var lessonCourse: LessonCourse { course ?? .standard }
 
-  /// What was learned so far, in this run and, where it is kept, in others.
-  var lessonProgress: LessonProgress {
-    var progress = learned
-    if let kept = progressStore?.load() { progress.merge(kept) }
-    return progress
-  }
-
   // MARK: Beginning and leaving
 
   /// Begins a lesson in a world of its own, and says its first words.
@@ -56,6 +49,7 @@ extension Workbench {
     world = state.checkpoint
     state.beginnings.append(past.count + 1)
     state.forget()
+    (predicted, truePredictions) = (nil, [])
     if state.isAtTask { state.reachedGoals = goalStates(of: state).count(where: \.isReached) }
     lesson = state
   }
@@ -78,6 +72,7 @@ extension Workbench {
     state.checkpoint = world
     state.beginnings.append(past.count)
     state.forget()
+    (predicted, truePredictions) = (nil, [])
     state.hints = 0
     state.expectation = expectation(of: state)
     if state.isAtTask {
@@ -142,7 +137,8 @@ extension Workbench {
   /// What the goals of the lesson's task are judged on.
   func situation(of state: LessonState) -> LessonSituation {
     situation(
-      since: state.checkpoint, of: state.lesson, refusals: state.refusals, verbs: state.verbs)
+      since: state.checkpoint, of: state.lesson, refusals: state.refusals, verbs: state.verbs,
+      truePredictions: truePredictions)
   }
 
   /// The other screen that the present world fails on, where all but that is reached.
@@ -187,7 +183,7 @@ extension Workbench {
 
   /// What is said when the goal is reached: how well, why it worked, and what is next.
   mutating func celebrate(_ state: LessonState) -> [LessonPage.Piece] {
-    let commands = state.commands(changes: past.count)
+    let commands = state.commands(changes: past.count, truePredictions: truePredictions)
     let (id, par) = (state.lesson.id, state.lesson.par)
     learned.add(id, commands: commands)
     var progress = LessonProgress()

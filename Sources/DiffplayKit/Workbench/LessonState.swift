@@ -53,10 +53,11 @@ struct LessonState {
   /// Whether the task waits for its solution.
   var isOpen: Bool { isAtTask && !isSolved && !wasShown }
 
-  /// The commands that count, when so many changes can be undone.
+  /// The commands that count, when so many changes can be undone and predictions of these kinds came
+  /// true.
   ///
   /// Undo takes a command back; what a goal asks for and no change keeps counts too.
-  func commands(changes: Int) -> Int {
+  func commands(changes: Int, truePredictions: Set<String>) -> Int {
     let beginning = beginnings.last { $0 <= changes } ?? 0
     let wanted = lesson.goals.count { goal in
       switch goal.form.word {
@@ -64,6 +65,7 @@ struct LessonState {
         goal.match.text("KIND_OF_ERROR").flatMap(RefusalKind.init).map(refusals.contains) == true
       case "used":
         isQuery(goal.match.text("VERB") ?? "") && verbs.contains(goal.match.text("VERB") ?? "")
+      case "predict": goal.match.text("KIND").map(truePredictions.contains) == true
       default: false
       }
     }

@@ -1,5 +1,6 @@
 import CompositionalLayout
 package import JSON
+import Lessons
 import SwiftExport
 package import Wording
 
@@ -29,6 +30,8 @@ package struct Reply: Sendable {
   package var swift: [StyledText] = []
   /// Whether the program is to end.
   package var quits = false
+  /// The section that it scrolled on its own, and where that aimed; nil for none.
+  var sectionScroll: Prediction.SectionScroll?
   /// What it asks of the page beside the prompt; nil for nothing.
   var page: PageRequest?
 

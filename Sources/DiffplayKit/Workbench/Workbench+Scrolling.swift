@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import DiffableDataSource
 import HeadlessCollectionView
+import Lessons
 import Pictures
 import Wording
 import WorldModel
@@ -49,14 +50,13 @@ extension Workbench {
       showing: cell.frame.start(axis), length: cell.frame.size[axis], at: position(axis))
     let resting = scene.restingOffset(
       showing: cell.frame, ofSection: path.section, at: position(axis.cross))
-    var lines: [StyledText] = []
-    if let resting {
-      let section = scene.sections[path.section]
-      world.screen.orthogonalOffsets[section] = resting
-      lines = [restingLine(section, at: resting)]
-    }
+    let section = scene.sections[path.section]
+    if let resting { world.screen.orthogonalOffsets[section] = resting }
     var reply = try scroll(to: offset, from: scene)
-    reply.lines.insert(contentsOf: lines, at: 1)
+    if let resting {
+      reply.lines.insert(restingLine(section, at: resting), at: 1)
+      reply.sectionScroll = Prediction.SectionScroll(section: section, aim: resting)
+    }
     return reply
   }
 

@@ -60,6 +60,10 @@ package struct Workbench: Sendable {
   var lastOutcome: LastOutcome?
   /// The lesson that is being taken, beside the world: undo leaves it alone.
   var lesson: LessonState?
+  /// What is expected of the commands that come, beside the world; nil where nothing is.
+  var predicted: OpenPrediction?
+  /// The kinds of predictions that came true since the step of a lesson began.
+  var truePredictions: Set<String> = []
   /// What was learned in this run.
   var learned = LessonProgress()
   /// Where progress is kept between runs; nil where it is not.
@@ -93,6 +97,7 @@ package struct Workbench: Sendable {
     workbench.recorder = nil
     workbench.journal = nil
     workbench.lesson = nil
+    workbench.progressStore = nil
     return workbench
   }
 
@@ -102,13 +107,16 @@ package struct Workbench: Sendable {
   mutating func perform(
     _ source: String, isUndoable: Bool, _ body: (inout Workbench) throws(CommandError) -> Reply
   ) throws(CommandError) -> Reply {
-    let before = world
+    let (before, expected) = (world, predicted)
     do {
       var reply = try body(&self)
       let answers = try askLayoutAnew(since: before)
       if !answers.isEmpty { reply.lines += answers }
       let notes = newSurprises(since: before)
       if !notes.isEmpty { reply.lines += notes }
+      let verdicts =
+        predicted == expected ? settlePrediction(since: before, scroll: reply.sectionScroll) : []
+      if !verdicts.isEmpty { reply.lines += verdicts }
       try rememberMeasuredViews()
       if isUndoable {
         past.append(Change(command: source, before: before))

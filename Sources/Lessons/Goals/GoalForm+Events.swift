@@ -24,5 +24,15 @@ extension GoalForm {
         "use of `\(verb)`", wanted: "`\(verb)`", present: isReached ? "used" : "not used yet",
         isReached: isReached)
     },
+    GoalForm(
+      "predict", [.value(Parameter("KIND", .choice(Prediction.Claim.kinds)))],
+      "A prediction of this kind came true since the task began."
+    ) { goal, situation in
+      let kind = goal.match.text("KIND") ?? ""
+      let isReached = situation.truePredictions.contains(kind)
+      return GoalState(
+        "prediction", wanted: "\(kind)",
+        present: isReached ? "came true" : "none came true yet", isReached: isReached)
+    },
   ]
 }

@@ -138,9 +138,6 @@ extension GoalForm {
 
 /// A number of a goal; nil stands for any.
 struct GoalNumber {
-  /// How far a number may be from the goal's, in points: what two decimals tell apart.
-  static let tolerance = 0.01
-
   var value: Double?
 
   var words: String { value.map(NumberText.rounded) ?? "_" }
@@ -151,7 +148,7 @@ extension [GoalNumber] {
   fileprivate func matches(_ numbers: [Double]?) -> Bool {
     guard let numbers else { return false }
     return zip(self, numbers).allSatisfy { goal, number in
-      goal.value.map { abs($0 - number) <= GoalNumber.tolerance } ?? true
+      goal.value.map { $0.isSamePoint(as: number) } ?? true
     }
   }
 }
@@ -174,10 +171,7 @@ extension Screen {
 extension Scene {
   /// The frame of the element that a goal names, in content coordinates; nil when it is not there.
   fileprivate func frame(of match: Match) -> LayoutRect? {
-    if let name = match.identifier("ITEM") {
-      let path = snapshot.item(named: name).flatMap(snapshot.indexPath(for:))
-      return path.flatMap { solution.cell(item: $0.item, section: $0.section)?.frame }
-    }
+    if let name = match.identifier("ITEM") { return frame(of: name) }
     guard let section = match.token("SECTION"), let kind = match.text("KIND") else { return nil }
     if section.isWord("layout") {
       return solution.boundaryItems().first { $0.kind == kind && $0.indexPath.item == .max }?.frame

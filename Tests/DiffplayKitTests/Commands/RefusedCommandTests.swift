@@ -47,6 +47,7 @@ import Testing
     "visible zz", "cells zz", "plan zz", "why cell 99", "scroll to item zz",
     "scroll to item a at nowhere", "apropos zzzz", "doctor zz", "restore zz", "tour zz",
     "lessons zz",
+    "predict zz at 1 2", "quiz 9",
     "lesson zz", "next zz", "hint zz", "goal zz", "check zz", "solution zz",
   ]
 
