@@ -203,8 +203,15 @@ extension ImportReport {
 
   /// Takes what a controller's collection view shows.
   public func show(_ definition: Int, _ controller: UIViewController?) {
-    guard let controller, let collectionView = controller.view.firstCollectionView else { return }
+    guard let controller else { return }
     var record = ImportRecord(beginning: definition)
+    guard let collectionView = controller.view.firstCollectionView else {
+      record.isWithoutItems = true
+      record.tableRows = controller.view.firstTableView.map { table in
+        (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+      }
+      return write(record)
+    }
     if controller === firstScreen { record.isFirst = true }
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
@@ -242,6 +249,8 @@ extension ImportReport {
         }
         record.snapshot?[section].items[item].contents = collectionView.inspectedContents(
           ofItemAt: path, size: answer?.size)
+        let types = cell(ofItemAt: path, in: collectionView)?.userTypes ?? []
+        if !types.isEmpty { record.snapshot?[section].items[item].viewTypes = types.sorted() }
         rest -= 1
       }
     }
@@ -257,6 +266,16 @@ extension ImportReport {
         record.headerSizes?[index, default: [:]][item.elementKind] = size
       }
     }
+  }
+
+  /// The cell of an item; one off screen is asked for where parts of the code were left out, which
+  /// are then told of its view.
+  private func cell(
+    ofItemAt path: IndexPath, in collectionView: UICollectionView
+  ) -> UICollectionViewCell? {
+    if let shown = collectionView.cellForItem(at: path) { return shown }
+    guard ProcessInfo.processInfo.environment["DIFFPLAY_LEFT_OUT"] != nil else { return nil }
+    return collectionView.dataSource?.collectionView(collectionView, cellForItemAt: path)
   }
 
   /// How many cells of a screen are asked for their size; those behind keep their estimates.
@@ -297,10 +316,40 @@ extension UIView {
     return subviews.lazy.compactMap(\.firstCollectionView).first
   }
 
+  /// The table view that is this view, or the first inside it.
+  fileprivate var firstTableView: UITableView? {
+    if let view = self as? UITableView { return view }
+    return subviews.lazy.compactMap(\.firstTableView).first
+  }
+
+  /// The types of the user's that it and the views inside it are of, superclasses among them.
+  fileprivate var userTypes: Set<String> {
+    var types = subviews.reduce(into: Set<String>()) { $0.formUnion($1.userTypes) }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let type = mirror?.subjectType {
+      let (module, name) = String(reflecting: type).divided
+      if module == Self.library { break }
+      types.insert(name)
+      mirror = mirror?.superclassMirror
+    }
+    return types
+  }
+
+  /// The module that UIKit's own views are of.
+  private static var library: String { String(reflecting: UIView.self).divided.module }
+
   /// The first text that a label inside it shows.
   var firstText: String? {
     let list = (self as? UIListContentView)?.configuration as? UIListContentConfiguration
     if let text = (self as? UILabel)?.text ?? list?.text, !text.isEmpty { return text }
     return subviews.lazy.compactMap(\.firstText).first
+  }
+}
+
+extension String {
+  /// The module of a type's whole name, and the rest of it.
+  fileprivate var divided: (module: String, name: String) {
+    guard let point = firstIndex(of: ".") else { return ("", self) }
+    return (String(self[..<point]), String(self[index(after: point)...]))
   }
 }

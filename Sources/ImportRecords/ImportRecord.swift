@@ -17,6 +17,10 @@ public struct ImportRecord: Codable, Sendable {
   public var titles: [Int: [String: String]]?
   /// Whether it is the screen that the app begins with; nil for any other.
   public var isFirst: Bool?
+  /// Whether it is a controller without a collection view; nil for any other definition.
+  public var isWithoutItems: Bool?
+  /// How many rows the sections of such a controller's table view have; nil where it has none.
+  public var tableRows: [Int]?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
 
@@ -66,6 +70,8 @@ public struct ImportedItem: Codable, Hashable, Sendable {
   public var sum: ImportedSum?
   /// What can be seen in its cell.
   public var contents: CellContents?
+  /// The user's types that its cell and the views inside are of, each once; nil for none.
+  public var viewTypes: [String]?
 
   /// The item called `name`, at the top level and without marks.
   public init(name: String, fields: [String: String] = [:]) {

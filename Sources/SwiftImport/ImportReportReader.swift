@@ -50,6 +50,9 @@ package struct ImportReportReader {
     guard (0..<definitionCount).contains(record.definition) else {
       throw Self.refusal("there is no definition \(record.definition)")
     }
+    guard (record.tableRows ?? []).allSatisfy((0...1_000_000).contains) else {
+      throw Self.refusal("a table has no such number of rows")
+    }
     do {
       for case let layout? in record.layouts ?? [] { try layout.validate() }
       // A configuration is checked with the sections that it is for.

@@ -22,8 +22,14 @@ extension ImportSteps {
       let rest = max(0, importer.limits.seconds - used)
       let (end, records) = try runOnce(definitions.count, ends, unloaded, for: rest)
       if end.succeeded {
-        for record in records where record.isResult {
-          imported.results.append((definitions[record.definition], record))
+        for record in records {
+          let definition = definitions[record.definition]
+          if record.isResult {
+            imported.results.append((definition, record))
+          } else if record.isWithoutItems == true {
+            imported.screensWithoutItems.append(
+              ScreenWithoutItems(definition: definition, rows: record.tableRows))
+          }
         }
         imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
@@ -59,7 +65,10 @@ extension ImportSteps {
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) {
     for definition in definitions where definition.needsApp && !definition.isMadeOfDefaults {
-      guard !imported.results.contains(where: { $0.definition == definition }) else { continue }
+      let isMade =
+        imported.results.contains { $0.definition == definition }
+        || imported.screensWithoutItems.contains { $0.definition == definition }
+      if isMade { continue }
       imported.leftOut.append(
         LeftOut(
           title: definition.title, file: definition.file, line: definition.line,
@@ -88,10 +97,7 @@ extension ImportSteps {
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
-        environment: [
-          "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(own)/nibs-",
-          "DIFFPLAY_ASSETS": "\(own)/\(Self.assetsName)",
-        ], timeLimit: seconds,
+        environment: environment(in: own), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
@@ -110,6 +116,15 @@ extension ImportSteps {
     } catch {
       throw CommandError("what the program reported cannot be read: \(String(describing: error))")
     }
+  }
+
+  private func environment(in folder: String) -> [String: String] {
+    var values = [
+      "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(folder)/nibs-",
+      "DIFFPLAY_ASSETS": "\(folder)/\(Self.assetsName)",
+    ]
+    if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
+    return values
   }
 
   private static let backtrace =

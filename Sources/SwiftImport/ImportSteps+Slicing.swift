@@ -80,20 +80,11 @@ extension ImportSteps {
   /// Copies the texts of the app's bundle beside the program, where `Bundle.main` looks for them.
   mutating func copyResources() throws(CommandError) {
     var taken: Set<String> = []
-    // Of translations the one is taken that the app falls back on.
-    let ordered = project.resources.enumerated().sorted {
-      (Self.rank($0.element), $0.offset) < (Self.rank($1.element), $1.offset)
-    }
-    for (_, path) in ordered where taken.insert(FilePath.name(of: path)).inserted {
+    for path in project.ordered(project.resources)
+    where taken.insert(FilePath.name(of: path)).inserted {
       guard let text = project.resource(at: path) else { continue }
       try write(text, to: FilePath.name(of: path))
     }
-  }
-
-  private static func rank(_ path: String) -> Int {
-    let folder = FilePath.folder(of: path)
-    guard folder.hasSuffix(".lproj") else { return 0 }
-    return folder.hasSuffix("en.lproj") || folder.hasSuffix("Base.lproj") ? 1 : 2
   }
 
   /// The most bytes of a nib that is copied: what is beyond is no file of Interface Builder.
@@ -101,14 +92,14 @@ extension ImportSteps {
 
   /// Copies the project's nibs and storyboards to where the program looks for them, in `folder`.
   func copyNibs(to folder: String) throws(FileError) {
-    for path in project.nibs.prefix(Self.mostFiles) {
-      let files = importer.toolchain.files
+    var taken: Set<String> = []
+    for path in project.ordered(project.nibs).prefix(Self.mostFiles)
+    where taken.insert(FilePath.name(of: path)).inserted {
       guard !importer.work.isStopped,
-        let text = try? files.text(of: path, atMost: Self.largestNib)
+        let text = try? importer.files.text(of: path, atMost: Self.largestNib)
       else {
         continue
       }
-      // A name that comes twice, as in translations, is that of the first.
       try importer.toolchain.files.write(text, to: "\(folder)/nibs-\(FilePath.name(of: path))")
     }
   }

@@ -9,6 +9,13 @@ package struct LeftOut: Hashable {
   package var reason: Message
 }
 
+/// A controller that was made and has no collection view.
+package struct ScreenWithoutItems: Hashable {
+  package var definition: ImportDefinition
+  /// How many rows the sections of its table view have; nil where it has none.
+  package var rows: [Int]?
+}
+
 /// Parts of the user's code that were taken out, all for one cause.
 package struct LeftOutCode: Hashable {
   /// What kind of parts they are.
@@ -20,29 +27,48 @@ package struct LeftOutCode: Hashable {
   /// The file's path and the lines of the parts.
   package var file: String
   package var lines: [Int]
+  /// The declarations that the parts are of, in the order of the file, each once.
+  package var places: [String] = []
+
+  /// How many parts there are: those of one line count once.
+  package var count: Int { lines.count }
+
+  /// Whether a part is of a declaration, or of what is in it.
+  package func reaches(into declaration: String) -> Bool {
+    places.contains { $0 == declaration || $0.hasPrefix(declaration + ".") }
+  }
 
   /// Parts in their order, those of one kind, cause and file together.
   static func grouped(
     _ cuts: [RewritingCut], of sources: [ImportProgram.Source]
   ) -> [LeftOutCode] {
     var groups: [LeftOutCode] = []
-    for cut in cuts {
+    for cut in cuts.sorted(by: { $0.line < $1.line }) {
       guard cut.whole != .repair, let source = sources.first(where: { $0.mark == cut.mark }) else {
         continue
       }
       let name = cut.whole == .superclass ? cut.name : ""
-      let index = groups.firstIndex {
+      let known = groups.firstIndex {
         $0.whole == cut.whole && $0.cause == cut.cause && $0.name == name && $0.file == source.path
       }
-      if let index {
-        groups[index].lines.append(cut.line)
-      } else {
+      let index = known ?? groups.count
+      if known == nil {
         groups.append(
-          LeftOutCode(
-            whole: cut.whole, cause: cut.cause, name: name, file: source.path, lines: [cut.line]))
+          LeftOutCode(whole: cut.whole, cause: cut.cause, name: name, file: source.path, lines: []))
       }
+      if groups[index].lines.last != cut.line { groups[index].lines.append(cut.line) }
+      let place = cut.declaration
+      if !groups[index].places.contains(place) { groups[index].places.append(place) }
     }
-    for index in groups.indices { groups[index].lines = Array(Set(groups[index].lines)).sorted() }
     return groups
+  }
+}
+
+extension RewritingCut {
+  /// The declaration that it is, or is a part of, as a person would call it; empty at the top of a
+  /// file.
+  fileprivate var declaration: String {
+    let isNamed = [.property, .function, .type, .element, .parameter].contains(whole)
+    return [place, isNamed ? name : ""].filter { !$0.isEmpty }.joined(separator: ".")
   }
 }

@@ -223,6 +223,21 @@ struct ProjectFiles {
     return own.count + other.count - 2 * common
   }
 
+  /// Files of which those of one name may be several: the first is taken.
+  ///
+  /// Of translations that is the one which the app falls back on, of others the nearest to the file
+  /// that was named: an app has one bundle, its extensions and examples have their own.
+  func ordered(_ paths: [String]) -> [String] {
+    func rank(_ path: String) -> Int {
+      let folder = FilePath.folder(of: path)
+      guard folder.hasSuffix(".lproj") else { return 0 }
+      return folder.hasSuffix("en.lproj") || folder.hasSuffix("Base.lproj") ? 1 : 2
+    }
+    return paths.sorted {
+      (rank($0), distance(to: $0), $0) < (rank($1), distance(to: $1), $1)
+    }
+  }
+
   /// The file that declares a name, the nearest where several do; none that is in `taken`.
   mutating func file(declaring name: String, beside taken: Set<String>) -> String? {
     let homes = index()[name] ?? []

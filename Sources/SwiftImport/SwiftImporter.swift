@@ -11,6 +11,8 @@ import Wording
 package struct ImportedDefinitions {
   /// What gave something, with what it gave.
   package var results: [(definition: ImportDefinition, record: ImportRecord)] = []
+  /// The controllers that show no collection view.
+  package var screensWithoutItems: [ScreenWithoutItems] = []
   /// What gives layouts but cannot be asked for.
   package var leftOut: [LeftOut] = []
   /// What was taken out so that the rest compiles.
@@ -45,6 +47,8 @@ package struct SwiftImporter {
   }
 
   package let toolchain: any Toolchain
+  /// Where the user's files are, by the paths that they are named with.
+  package let files: any FileSystem
   /// Who waits for it, and may stop it.
   package let work: any WorkObserver
   package let container: LayoutContainer
@@ -53,25 +57,30 @@ package struct SwiftImporter {
   /// What was said of parameters.
   package var values = ImportValues()
 
-  /// An importer that asks `toolchain` for everything outside.
+  /// An importer that asks `toolchain` for everything outside, but for the user's own `files`: nil
+  /// where those are the toolchain's.
   package init(
-    toolchain: any Toolchain, work: any WorkObserver, container: LayoutContainer, sectionCount: Int,
-    limits: Limits = Limits()
+    toolchain: any Toolchain, files: (any FileSystem)? = nil, work: any WorkObserver,
+    container: LayoutContainer, sectionCount: Int, limits: Limits = Limits()
   ) {
     self.toolchain = toolchain
+    self.files = files ?? toolchain.files
     self.work = work
     self.container = container
     self.sectionCount = sectionCount
     self.limits = limits
   }
 
+  /// Whether a name is that of a module which imported code is compiled against.
+  package static func knowsModule(_ name: String) -> Bool { CopyRewriting.modules.contains(name) }
+
   /// The Swift files of the project in a folder, each with its text, and those that give none.
   ///
   /// - Throws: A refusal where the folder holds more than a project does.
   package static func projectFiles(
-    in folder: Token, of toolchain: any Toolchain, for work: any WorkObserver
+    in folder: Token, of files: any FileSystem, for work: any WorkObserver
   ) throws(CommandError) -> (read: [(path: String, text: String)], unread: [FileError]) {
-    var project = ProjectFiles(around: folder.text, in: toolchain.files, for: work)
+    var project = ProjectFiles(around: folder.text, in: files, for: work)
     let read = project.sources.compactMap { path in project.text(of: path).map { (path, $0) } }
     guard !project.isCut else {
       throw CommandError(
@@ -101,7 +110,7 @@ package struct SwiftImporter {
       toolchain: toolchain, work: work, library: library, folder: folder)
     var steps = ImportSteps(
       importer: self, library: library, rewriting: rewriting, folder: folder, sources: sources,
-      project: ProjectFiles(around: files.first?.path ?? "", in: toolchain.files, for: work),
+      project: ProjectFiles(around: files.first?.path ?? "", in: self.files, for: work),
       namedCount: files.count)
     var imported = ImportedDefinitions()
     let kept = try steps.programThatWasKept(&imported)

@@ -21,6 +21,9 @@ package struct Screen: Codable, Hashable, Sendable {
   package var cellSums: [Identifier: CellSum]?
   /// What can be seen in cells, by item; nil where no program has said.
   package var cellContents: [Identifier: CellContents]?
+  /// What was left out of the code of cells, by item, as names or in the compiler's words; nil where
+  /// nothing was.
+  package var leftOutOfCells: [Identifier: [String]]?
   /// What headers and footers answer, by section and element kind.
   package var preferredHeaderSizes: [Identifier: [String: LayoutExtent]] = [:]
   /// What headers and footers of the whole layout answer, by element kind; nil for no answers.

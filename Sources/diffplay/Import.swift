@@ -11,7 +11,8 @@ struct Import: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Open the playground with what Swift files for iOS define.",
     discussion: """
-      The files are compiled with the Swift toolchain that is installed and run apart, with a time \
+      Without a file it is the project in the current folder: its screens and layouts are listed, \
+      each with its state, and the app's first screen is shown. The files are compiled with the Swift toolchain that is installed and run apart, with a time \
       limit. A view controller's collection view becomes the screen; functions that give layouts \
       become layouts by name.
       """)
@@ -23,11 +24,16 @@ struct Import: ParsableCommand {
     help: ArgumentHelp("Run these commands after it and end.", valueName: "commands"))
   var commands: [String] = []
 
-  @Argument(help: "Swift files.", completion: .file(extensions: ["swift"]))
-  var files: [String]
+  @Option(help: ArgumentHelp("Show this screen, and not the first.", valueName: "name"))
+  var screen: String?
+
+  @Argument(help: "Swift files, or a project's folder.", completion: .file(extensions: ["swift"]))
+  var files: [String] = ["."]
 
   func run() throws {
-    let entry = "import " + files.map { Identifier.quote($0) }.joined(separator: " ")
+    var words = ["import"] + files.map { Identifier.quote($0) }
+    if let screen { words += ["screen", Identifier.quote(screen)] }
+    let entry = words.joined(separator: " ")
     let status =
       commands.isEmpty
       ? options.play.readInput(after: entry) : options.play.run(commands: [entry] + commands)

@@ -57,6 +57,35 @@ import UIKit
       } == ["A repeating vertical group should specify a count >= 1"])
   }
 
+  @Test func aViewWithoutASizeShowsNothingAndOneTooNarrowForItsInsetsIsRefused() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1])
+    let first = IndexPath(item: 0, section: 0)
+    #expect(
+      reasons {
+        source.apply(snapshot)
+        view.scrollToItem(at: first, at: .top, animated: false)
+      } == [])
+    #expect(view.visibleCells.isEmpty)
+    view.frame = CGRect(x: 0, y: 0, width: 32, height: 653)
+    #expect(reasons { view.layoutIfNeeded() }.first?.contains("There is no room") == true)
+    view.frame = CGRect(x: 0, y: 0, width: 320, height: 653)
+    view.layoutIfNeeded()
+    #expect(view.layoutAttributesForItem(at: first)?.frame.width == 288)
+  }
+
   @Test func providerWithoutSectionIsRefusedWhenThereAreItems() {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 400),

@@ -35,11 +35,13 @@ private func listCells(
   let settings = workbench.settings
   let limit = settings.rows(usual: ViewListing.usualRows)
   let uses = settings.rows(usual: ViewListing.usualUses)
+  let partial = scene.screen.partialCells(of: workbench.world.ledger(showing: scene))
   var reply =
     settings.suitsScreenReader
-    ? Reply(listing.sentences(limit: limit, uses: uses))
-    : Reply(inEach: {
-      listing.lines(fitting: settings.width, limit: limit, uses: uses, in: $0)
+    ? Reply(listing.sentences(limit: limit, uses: uses) + partial.map { StyledText(telling: $0) })
+    : Reply(inEach: { language in
+      listing.lines(fitting: settings.width, limit: limit, uses: uses, in: language)
+        + partial.map { $0.styled(in: language) }
     })
   reply.value = listing.json
   reply.table = listing.table
@@ -64,7 +66,9 @@ func deriveView(_ match: Match, _ workbench: inout Workbench) throws(CommandErro
   let pool = views.pool.views(for: view.reuseIdentifier)
   let position = pool.firstIndex(of: number).map { pool.count - 1 - $0 }
   let history = ViewHistory(view: view, position: position)
-  var reply = Reply(telling: history.messages)
+  var partial: Message?
+  if case .item(let item)? = view.subject { partial = scene.screen.partialCell(of: item) }
+  var reply = Reply(telling: history.messages + [partial].compactMap { $0 })
   reply.value = .array(view.subjects.map { .string($0.fullName) })
   return reply
 }
@@ -108,5 +112,38 @@ private struct ViewHistory {
           : "\(branch) put aside, then used again for \(element)")
     }
     return lines
+  }
+}
+
+extension Screen {
+  /// The most items that a line about cells names.
+  private static let namedItems = 8
+
+  /// That parts of the code of an item's cell were left out; nil where none were.
+  func partialCell(of item: Identifier) -> Message? {
+    leftOutOfCells?[item].map {
+      "its cell is shown in part, for left out of its code was: \($0.joined(separator: ", "))"
+    }
+  }
+
+  /// The cells among views that are shown in part, those with the same left out in one line.
+  fileprivate func partialCells(of views: ViewLedger) -> [Message] {
+    var groups: [(causes: [String], items: [Identifier])] = []
+    for view in views.entries where view.place != nil {
+      guard case .item(let item)? = view.subject, let causes = leftOutOfCells?[item] else {
+        continue
+      }
+      if let index = groups.firstIndex(where: { $0.causes == causes }) {
+        groups[index].items.append(item)
+      } else {
+        groups.append((causes, [item]))
+      }
+    }
+    return groups.map { causes, items in
+      let rest = items.count > Self.namedItems ? ["…"] : []
+      let names = items.prefix(Self.namedItems).map(\.quoted) + rest
+      return
+        "in part: \(names.joined(separator: " ")) (left out of the cell: \(causes.joined(separator: ", ")))"
+    }
   }
 }

@@ -20,6 +20,8 @@ struct DerivationTelling: Sendable {
   var subitem: LayoutSubitem?
   /// What constraints in the cell made its height or width of.
   var sum: CellSum?
+  /// What else is to be known of it; nil for nothing.
+  var note: Message?
 
   /// What `match`, a form of `why`, asks for.
   init(_ match: Match, _ workbench: Workbench) {
@@ -46,7 +48,8 @@ struct DerivationTelling: Sendable {
     var reply = Reply(inEach: { language in
       let ending =
         sentence.map { $0.text(in: language).wrapped(toWidth: width).map { StyledText($0) } } ?? []
-      let inside = sum?.lines(width: width, in: language) ?? []
+      var inside = sum?.lines(width: width, in: language) ?? []
+      if let note { inside.append(note.styled(in: language)) }
       return lines(of: frame.told, in: language, keeping: ending.count + inside.count) + ending
         + inside
     })

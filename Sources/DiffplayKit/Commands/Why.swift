@@ -209,6 +209,7 @@ private func deriveFrame(
   if let sum = scene.screen.cellSums?[name], sum.makes(scene.screen.preferredSizes[name]) {
     telling.sum = sum
   }
+  telling.note = scene.screen.partialCell(of: name)
   return telling.reply(frame)
 }
 

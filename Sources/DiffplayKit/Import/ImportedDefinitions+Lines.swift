@@ -14,28 +14,54 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
+  /// How long a title may be for all to be listed whole: a screen is chosen by it.
+  private static let wholeTitle = 32
+
   /// What is said where the toolchain has no swift-syntax.
   static let withoutRewriting: StyledText =
     "the toolchain has no swift-syntax: files are compiled as they are, and nothing is left out of them"
 
   /// Makes the screen of a name the first.
   mutating func putFirst(screen name: Token) throws(CommandError) {
-    let titles = results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
-      .map(\.definition.title)
-    let found = titles.first { $0 == name.text } ?? titles.first { $0.hasSuffix(".\(name.text)") }
-    guard let found else {
+    let screens = results.map(\.definition).enumerated().filter {
+      $1.isScreen && results[$0].record.snapshot != nil
+    }.map(\.element)
+    guard let found = screens.first(where: { $0.isScreen(called: name.text) }) else {
+      let other = screensWithoutItems.first { $0.definition.isScreen(called: name.text) }
       throw CommandError(
-        "there is no screen \(name.text.singleLine)", at: name.range,
-        fix: titles.isEmpty ? nil : "there are \(titles.joined(separator: ", "))")
+        other.map { "\(name.text.singleLine) shows \($0.state)" }
+          ?? "there is no screen \(name.text.singleLine)", at: name.range,
+        fix: screens.isEmpty
+          ? nil : "there are \(screens.map(\.title).joined(separator: ", "))")
     }
     for index in results.indices where results[index].definition.isScreen {
-      results[index].record.isFirst = results[index].definition.title == found
+      results[index].record.isFirst = results[index].definition == found
     }
   }
 
-  /// Whether parts of the file that a definition stands in were left out.
-  private func isPartial(_ definition: ImportDefinition) -> Bool {
-    leftOutCode.contains { $0.file == definition.file }
+  /// Whether parts of the file that a screen stands in were left out.
+  private func isPartial(_ screen: ImportDefinition) -> Bool {
+    leftOutCode.contains { $0.file == screen.file }
+  }
+
+  /// Whether parts of the declaration that gives a layout were left out.
+  private func isPartial(_ layout: ImportedLayout) -> Bool {
+    let declaration = String(layout.title.prefix { $0 != "(" })
+    return leftOutCode.contains { $0.file == layout.file && $0.reaches(into: declaration) }
+  }
+
+  /// What was left out of the code of a screen's cells, by item; nil where nothing was.
+  func leftOut(ofCellsIn record: ImportRecord) -> [Identifier: [String]]? {
+    var causes: [Identifier: [String]] = [:]
+    for item in (record.snapshot ?? []).flatMap(\.items) {
+      let found = leftOutCode.filter { code in
+        (item.viewTypes ?? []).contains(where: code.reaches)
+      }
+      if !found.isEmpty {
+        causes[Identifier(item.name)] = found.map { $0.cause.bounded(lines: 1, bytes: 200) }
+      }
+    }
+    return causes.isEmpty ? nil : causes
   }
 
   /// The layouts, each under a name of its own.
@@ -71,39 +97,23 @@ extension ImportedDefinitions {
 
   /// What was found, what was left out and what was printed.
   func lines(
-    _ layouts: [ImportedLayout], fitting width: Int, isOneFile: Bool, in language: Language
+    _ layouts: [ImportedLayout], fitting width: Int, naming files: SourceNaming,
+    in language: Language
   ) -> [StyledText] {
-    func place(_ file: String, _ line: Int) -> StyledText {
-      isOneFile ? "line \(line)" : "\(file):\(line)"
-    }
-    var table = TextTable([.init("", isShortened: false), .init(""), .init(""), .init("")])
-    for (definition, record) in results {
-      guard let sections = record.snapshot, !sections.isEmpty else { continue }
-      let count = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
-      let what: StyledText = definition.isScreen ? "  screen" : "  snapshot"
-      table.rows.append([
-        what, StyledText(definition.title), place(definition.file, definition.line),
-        isPartial(definition)
-          ? "\(Message(counting: sections.count, "section")), \(Message(counting: count, "item")), in part"
-          : "\(Message(counting: sections.count, "section")), \(Message(counting: count, "item"))",
-      ])
-    }
-    for layout in layouts {
-      let sections = layout.sections.count
-      table.rows.append([
-        "  \(layout.name)", StyledText(layout.title), place(layout.file, layout.line),
-        layout.isWhole
-          ? (sections == 1 ? "every section" : "\(Message(counting: sections, "section"))") : "",
-      ])
-    }
-    table.rows = table.rows.map { $0.map { $0.told(in: language) } }
+    let rows = rows(layouts, naming: files).map { $0.map { $0.told(in: language) } }
+    let longest = rows.map { $0[1].plain.count }.max() ?? 0
+    var table = TextTable([
+      .init("", isShortened: false), .init("", isShortened: longest > Self.wholeTitle),
+      .init("", isShortened: false), .init(""),
+    ])
+    table.rows = rows
     var notes = unread.map { "left out: \($0.path.singleLine) (\($0.told))" as StyledText }
-    notes += leftOut.map(\.note)
+    notes += leftOut.map { $0.note(naming: files) }
     if isWithoutRewriting { notes.append(Self.withoutRewriting) }
     if !takenAlong.isEmpty {
       notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")
     }
-    notes += leftOutCode.map { $0.note(isOneFile: isOneFile) }
+    notes += leftOutCode.map { $0.note(naming: files) }
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }
@@ -112,6 +122,56 @@ extension ImportedDefinitions {
     }
     notes += heardLines
     return table.lines(fitting: width) + notes.map { $0.told(in: language) }
+  }
+
+  /// A row for each screen, snapshot and layout: its kind or name, its title, state and file.
+  private func rows(
+    _ layouts: [ImportedLayout], naming files: SourceNaming
+  ) -> [[StyledText]] {
+    func row(
+      _ kind: StyledText, _ title: String, _ file: String, _ state: [Message]
+    ) -> [StyledText] {
+      let all: Message =
+        switch state.count {
+        case 0: ""
+        case 1: state[0]
+        default: "\(state[0]), \(state[1])"
+        }
+      let file = files.name(of: file) ?? ""
+      return [kind, StyledText(title), StyledText(telling: all), StyledText(file)]
+    }
+    var rows: [[StyledText]] = []
+    for (definition, record) in results {
+      guard let sections = record.snapshot, definition.isScreen || !sections.isEmpty else {
+        continue
+      }
+      let items = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
+      let count: Message =
+        sections.isEmpty
+        ? "no section"
+        : "\(Message(counting: sections.count, "section")), \(Message(counting: items, "item"))"
+      rows.append(
+        row(
+          definition.isScreen ? "  screen" : "  snapshot", definition.title, definition.file,
+          [count] + (isPartial(definition) ? ["in part"] : [])))
+    }
+    for screen in screensWithoutItems {
+      let definition = screen.definition
+      rows.append(
+        row(
+          "  screen", definition.title, definition.file,
+          [screen.state] + (isPartial(definition) ? ["in part"] : [])))
+    }
+    for layout in layouts {
+      let sections = layout.sections.count
+      let count: Message =
+        sections == 1 ? "every section" : Message(counting: sections, "section")
+      rows.append(
+        row(
+          "  \(layout.name)", layout.title, layout.file,
+          (layout.isWhole ? [count] : []) + (isPartial(layout) ? ["in part"] : [])))
+    }
+    return rows
   }
 }
 
@@ -126,9 +186,11 @@ extension ImportedDefinitions {
   }
 }
 
-extension LeftOut {
-  /// The refusal in a line.
-  var note: StyledText {
-    "left out: \(title) (\(file.singleLine):\(line)): \(reason)"
+extension ImportDefinition {
+  /// Whether a screen is the one of a name: as it is listed, or its class's, with or without the
+  /// types that it stands in.
+  fileprivate func isScreen(called name: String) -> Bool {
+    let path = title.prefix { $0 != "(" }
+    return title == name || path == name || path.hasSuffix(".\(name)")
   }
 }

@@ -4,10 +4,9 @@ import TextWidth
 import Wording
 
 extension LeftOutCode {
-  /// What was taken out of the code, how often, for what, and where.
-  func note(isOneFile: Bool) -> StyledText {
-    let places = lines.map { "\($0)" }.joined(separator: ", ")
-    let place: StyledText = isOneFile ? "line \(places)" : "\(file.singleLine):\(places)"
+  /// What was taken out of the code, how often, for what, and of which declarations.
+  func note(naming files: SourceNaming) -> StyledText {
+    let place = StyledText(files.place(in: file, places))
     if whole == .superclass { return "taken in the place of \(cause): \(name) (\(place))" }
     guard let parts else { return "left out: \(cause) (\(place))" }
     return isName
@@ -20,18 +19,34 @@ extension LeftOutCode {
 
   /// How many parts there are, of what kind; nil for what is told otherwise.
   private var parts: Message? {
-    let count = lines.count
     switch whole {
-    case .argument: return Message(counting: count, "argument")
-    case .parameter: return Message(counting: count, "parameter")
-    case .element: return Message(counting: count, "element")
-    case .statement: return Message(counting: count, "statement")
-    case .body: return Message(counting: count, "value")
-    case .conformance: return Message(counting: count, "conformance")
-    case .property: return Message(counting: count, "variable")
-    case .function: return Message(counting: count, "member")
-    case .type: return Message(counting: count, "type")
-    case .superclass, .repair: return nil
+    case .argument: Message(counting: count, "argument")
+    case .parameter: Message(counting: count, "parameter")
+    case .element: Message(counting: count, "element")
+    case .statement: Message(counting: count, "statement")
+    case .body: Message(counting: count, "value")
+    case .conformance: Message(counting: count, "conformance")
+    case .property: Message(counting: count, "variable")
+    case .function: Message(counting: count, "member")
+    case .type: Message(counting: count, "type")
+    case .superclass, .repair: nil
     }
+  }
+}
+
+extension LeftOut {
+  /// The refusal in a line.
+  func note(naming files: SourceNaming) -> StyledText {
+    files.name(of: file).map { "left out: \(title) (\($0)): \(reason)" }
+      ?? "left out: \(title): \(reason)"
+  }
+}
+
+extension ScreenWithoutItems {
+  /// What such a screen shows in place of a collection view.
+  var state: Message {
+    guard let rows else { return "no collection view" }
+    let sections = Message(counting: rows.count, "section")
+    return "a table view, \(sections), \(Message(counting: rows.reduce(0, +), "row"))"
   }
 }

@@ -1,4 +1,5 @@
 import CommandLanguage
+import HostSystem
 import SwiftImport
 import SwiftReading
 import Wording
@@ -12,6 +13,7 @@ extension Workbench {
   mutating func interpretOrCompile(
     _ source: String, at range: Range<Int>
   ) throws(CommandError) -> Reply {
+    if let folder = folderImported(by: source, at: range) { return try importSwift([folder]) }
     let earlier = world.program ?? Program()
     if !earlier.compiled.isEmpty, let name = earlier.compiledName(in: source) {
       return try compile(source, at: range, because: "'\(name)' was compiled")
@@ -28,6 +30,16 @@ extension Workbench {
       else { throw error }
       return try compile(source, at: range, because: "'\(package)' is a package")
     }
+  }
+
+  /// The folder that `import NAME` means, where there is one of that name, and no module of UIKit's.
+  private func folderImported(by source: String, at range: Range<Int>) -> Token? {
+    let words = source.split(whereSeparator: \.isWhitespace)
+    guard toolchain != nil, words.count == 2, words[0] == "import" else { return nil }
+    let name = String(words[1])
+    guard !SwiftImporter.knowsModule(name), fileSystem.isFolder(name) == true else { return nil }
+    let start = range.lowerBound + source.utf8.count - name.utf8.count
+    return Token(kind: .word, text: name, range: start..<start + name.utf8.count)
   }
 
   /// Compiles what an entry declares together with what the earlier ones do, and brings in what it

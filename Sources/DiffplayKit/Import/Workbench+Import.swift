@@ -26,7 +26,7 @@ extension Workbench {
     var texts: [(path: String, text: String)] = []
     var unread: [FileError] = []
     for file in files {
-      if toolchain?.files.isFolder(file.text) == true {
+      if toolchain != nil, fileSystem.isFolder(file.text) == true {
         let found = try projectFiles(in: file)
         texts += found.read
         unread += found.unread
@@ -54,9 +54,12 @@ extension Workbench {
         "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
         at: first.range,
         fix: "such as a function that gives an NSCollectionLayoutSection")
-      error.details =
-        imported.leftOut.map(\.note)
-        + imported.leftOutCode.map { $0.note(isOneFile: files.count == 1) }
+      let naming = SourceNaming(of: files.map(\.text))
+      error.details = imported.screensWithoutItems.map {
+        "\($0.definition.title): \($0.state)"
+      }
+      error.details += imported.leftOut.map { $0.note(naming: naming) }
+      error.details += imported.leftOutCode.map { $0.note(naming: naming) }
       if imported.isWithoutRewriting {
         error.details.append(ImportedDefinitions.withoutRewriting)
       }
@@ -69,7 +72,7 @@ extension Workbench {
   /// What compiles and asks code for this world's screen.
   func importer(with toolchain: any Toolchain) -> SwiftImporter {
     SwiftImporter(
-      toolchain: toolchain, work: work, container: world.screen.container,
+      toolchain: toolchain, files: fileSystem, work: work, container: world.screen.container,
       sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
       limits: importLimits)
   }
@@ -78,10 +81,8 @@ extension Workbench {
   private func projectFiles(
     in folder: Token
   ) throws(CommandError) -> (read: [(path: String, text: String)], unread: [FileError]) {
-    let found = try toolchain.map { toolchain throws(CommandError) in
-      try SwiftImporter.projectFiles(in: folder, of: toolchain, for: work)
-    }
-    guard let found, !found.read.isEmpty else {
+    let found = try SwiftImporter.projectFiles(in: folder, of: fileSystem, for: work)
+    guard !found.read.isEmpty else {
       throw CommandError(
         "there is no Swift file in \(folder.text.singleLine)", at: folder.range)
     }
@@ -94,7 +95,7 @@ extension Workbench {
   mutating func bringIn(
     _ imported: ImportedDefinitions, from files: [String], told: ((Message) -> StyledText)? = nil
   ) throws(CommandError) -> Reply {
-    let isOneFile = files.count == 1
+    let naming = SourceNaming(of: files)
     let before = try scene()
     let layouts = imported.layouts
     var screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
@@ -109,7 +110,8 @@ extension Workbench {
     for layout in layouts { define(layout) }
 
     var heading: [Message] = []
-    if !screens.isEmpty { heading.append(Message(counting: screens.count, "screen")) }
+    let screenCount = screens.count + imported.screensWithoutItems.count
+    if screenCount > 0 { heading.append(Message(counting: screenCount, "screen")) }
     if !layouts.isEmpty { heading.append(Message(counting: layouts.count, "layout")) }
     if !snapshots.isEmpty { heading.append(Message(counting: snapshots.count, "snapshot")) }
     if heading.isEmpty { heading.append("nothing to show") }
@@ -119,6 +121,7 @@ extension Workbench {
     var shown: Reply
     if let screen = screens.first {
       shown = try show(screen.definition, screen.record, before: before)
+      world.screen.leftOutOfCells = imported.leftOut(ofCellsIn: screen.record)
       let others = screens.dropFirst().map {
         "not shown: \($0.definition.title), one screen at a time" as StyledText
       }
@@ -132,7 +135,7 @@ extension Workbench {
     let (width, rest) = (settings.width, shown.lines)
     var reply = Reply(inEach: { language in
       [summary.told(in: language)]
-        + imported.lines(layouts, fitting: width, isOneFile: isOneFile, in: language)
+        + imported.lines(layouts, fitting: width, naming: naming, in: language)
         + rest.map { $0.told(in: language) }
     })
     (reply.apply, reply.cells) = (shown.apply, shown.cells)

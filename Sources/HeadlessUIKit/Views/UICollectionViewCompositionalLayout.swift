@@ -170,6 +170,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
       }
       for note in solved.notes { log(note.uikitReason) }
       return solved
+    } catch .noRoom where surroundings.container.size == LayoutExtent(width: 0, height: 0) {
+      // A view that has no size yet shows nothing, and is laid out once it has one.
+      return nil
     } catch {
       raise(error.uikitReason)
       return nil

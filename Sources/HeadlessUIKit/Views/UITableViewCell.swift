@@ -53,6 +53,8 @@ public import Foundation
     addSubview(contentView)
   }
 
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   public required init?(coder: NSCoder) { return nil }
 
   /// Creates a cell of a class known at run time only.

@@ -238,9 +238,6 @@ extension Korean {
     `layout SECTION from {1}` takes it for a section
     `layout SECTION from {1}`{으로/로} 섹션에 쓸 수 있습니다
 
-    line {1}
-    {1}행
-
       screen
       화면
 
@@ -255,9 +252,6 @@ extension Korean {
 
       … {1} lines more were printed
       … 출력 {1}줄 더
-
-    left out: {1} ({2}:{3}): {4}
-    제외함: {1} ({2}:{3}): {4}
 
     it changes a section, and there is none to begin with
     섹션을 고치는 함수인데 시작할 섹션이 없습니다
@@ -282,9 +276,6 @@ extension Korean {
 
     `import … with {1}: …` says what its `{2}: {3}` is
     `import … with {1}: …`{으로/로} `{2}: {3}`에 줄 값을 정합니다
-
-    {1}, {2}, in part
-    {1}, {2}, 일부
 
     {1} is no parameter
     {1}{은/는} 매개변수가 아닙니다

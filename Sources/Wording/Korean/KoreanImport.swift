@@ -34,6 +34,33 @@ extension Korean {
     left out: {1} ({2}): {3}
     제외함: {1} ({2}): {3}
 
+    left out: {1}: {2}
+    제외함: {1}: {2}
+
+    {1} shows {2}
+    {1}에는 {2}만 있습니다
+
+    in part
+    일부
+
+    no section
+    섹션 없음
+
+    no collection view
+    컬렉션 뷰 없음
+
+    a table view, {1}, {2}
+    테이블 뷰, {1}, {2}
+
+    its cell is shown in part, for left out of its code was: {1}
+    셀이 일부만 보입니다. 셀의 코드에서 제외한 것: {1}
+
+    in part: {1} (left out of the cell: {2})
+    일부: {1} (셀에서 제외한 것: {2})
+
+    a table has no such number of rows
+    테이블에 그런 수의 행은 없습니다
+
     {1} argument
     인자 {1}개
 

@@ -50,7 +50,7 @@ import Testing
     let reply = try playground.workbench.bringIn(imported, from: ["A\nB.swift"])
     let lines = reply.lines.map { $0.told(in: .english).plain }
     #expect(lines.first == "imported A␊B.swift: nothing to show")
-    #expect(lines.dropFirst().first == "left out: x (A␊B.swift:2): an item comes twice")
+    #expect(lines.dropFirst().first == "left out: x: an item comes twice")
     let korean = reply.lines.first?.told(in: .korean).plain
     #expect(korean == "가져옴 A␊B.swift: 보여 줄 것 없음")
   }

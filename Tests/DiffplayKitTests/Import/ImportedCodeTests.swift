@@ -47,8 +47,10 @@ import Testing
         ["ada", "bob", "cy"], ["first", "second", "third", "fourth"],
       ],
       "\(report)")
-    #expect(report.contains("left out: 1 statement for want of Theme (line 73)"), "\(report)")
-    #expect(report.contains("left out: 1 variable for want of MoyaProvider (line 11)"))
+    let names = ["statement for want of Theme", "variable for want of MoyaProvider"]
+    for name in names {
+      #expect(report.contains("left out: 1 \(name) (FeedClientViewController."), "\(report)")
+    }
   }
 
   @Test func selectorsOutletsAndActionsCompile() throws {
@@ -66,7 +68,8 @@ import Testing
     let (playground, report) = try Self.imported("ExtendedController.swift")
     #expect(try Self.items(playground).map(\.count) == [2], "\(report)")
     #expect(
-      report.contains("taken in the place of BaseViewController: UIViewController (line 4)"),
+      report.contains(
+        "taken in the place of BaseViewController: UIViewController (ExtendedController)"),
       "\(report)")
   }
 

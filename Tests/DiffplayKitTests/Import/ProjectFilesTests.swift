@@ -31,6 +31,19 @@ import Testing
     #expect(!project.isCut)
   }
 
+  @Test func ofFilesOfOneNameTheNearestOfTheTranslationThatAppsFallBackOnIsFirst() {
+    let files = Self.texts([
+      "App/A.swift", "Widget/Cell.xib", "App/Views/Cell.xib", "App/fr.lproj/Cell.xib",
+      "App/Base.lproj/Cell.xib", ".git/HEAD",
+    ])
+    let project = ProjectFiles(around: "app/App/A.swift", in: files)
+    #expect(
+      project.ordered(project.nibs) == [
+        "app/App/Views/Cell.xib", "app/Widget/Cell.xib", "app/App/Base.lproj/Cell.xib",
+        "app/App/fr.lproj/Cell.xib",
+      ])
+  }
+
   @Test func noMoreIsLookedAtThanTheLimits() {
     func project(_ limits: ProjectFiles.Limits, _ names: some Sequence<String>) -> ProjectFiles {
       ProjectFiles(around: "app", in: Self.texts(names), limits: limits)
