@@ -115,8 +115,10 @@ package struct Canvas: Hashable, Sendable {
     let kept = boxes.indices.filter { !hasCrowd || !isThin[$0] }
     let snapped = kept.map { boxes[$0] } + (hasCrowd ? [] : unseen)
     let horizontal = EdgeSnapping(
-      snapped.map(\.frame), along: .horizontal, viewport: viewport, lastLine: columns - 1)
-    let vertical = hasCrowd ? fitted(snapped) : stacked(snapped) ?? fitted(snapped)
+      snapped.map(\.frame), ownCount: kept.count, along: .horizontal, viewport: viewport,
+      lastLine: columns - 1)
+    let stack = hasCrowd ? nil : stacked(snapped, ownCount: kept.count)
+    let vertical = stack ?? fitted(snapped, ownCount: kept.count)
     var pairs = zip(vertical.spans(), horizontal.spans()).makeIterator()
     let spans = boxes.indices.map { index in
       if !hasCrowd || !isThin[index], let (rows, columns) = pairs.next() {
@@ -130,14 +132,15 @@ package struct Canvas: Hashable, Sendable {
   }
 
   /// The rows of boxes in a picture that has just `rows` lines.
-  private func fitted(_ boxes: [CanvasBox]) -> EdgeSnapping {
+  private func fitted(_ boxes: [CanvasBox], ownCount: Int) -> EdgeSnapping {
     EdgeSnapping(
-      boxes.map(\.frame), along: .vertical, viewport: viewport, lastLine: rows - 1)
+      boxes.map(\.frame), ownCount: ownCount, along: .vertical, viewport: viewport,
+      lastLine: rows - 1)
   }
 
   /// The rows of boxes where those of the same height take the same number of rows, with one inside
   /// for a label, so that it need not stand on the border; nil where there are not so many.
-  private func stacked(_ boxes: [CanvasBox]) -> EdgeSnapping? {
+  private func stacked(_ boxes: [CanvasBox], ownCount: Int) -> EdgeSnapping? {
     for hasRoomForLabels in [true, false] {
       var points = pointsPerRow
       for _ in 0..<10 {
@@ -147,7 +150,7 @@ package struct Canvas: Hashable, Sendable {
           return hasRoomForLabels && isReadable ? 2 : 0
         }
         let snapping = EdgeSnapping(
-          stacking: boxes.map(\.frame), along: .vertical, viewport: viewport,
+          stacking: boxes.map(\.frame), ownCount: ownCount, along: .vertical, viewport: viewport,
           pointsPerLine: points, leasts: leasts)
         if snapping.lastLine < 2 { return nil }
         if snapping.lastLine < maximumRows { return snapping }

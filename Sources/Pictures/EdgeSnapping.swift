@@ -28,6 +28,9 @@ struct EdgeSnapping {
   let viewport: Extent
   private let pointsPerLine: Double
   private let frames: [CanvasRect]
+  /// How many frames are the picture's own; those behind are another's, whose equal edges stand on
+  /// the same lines.
+  private let ownCount: Int
   let extents: [Extent]
   /// The distinct edges, ascending, in points.
   private(set) var edges: [Double] = []
@@ -36,31 +39,36 @@ struct EdgeSnapping {
 
   /// Snaps along `axis`, where `viewport` spans the lines 0 to `lastLine`.
   ///
-  /// The frames must overlap the viewport.
-  init(_ frames: [CanvasRect], along axis: CanvasAxis, viewport: CanvasRect, lastLine: Int) {
-    self.init(frames, axis, viewport, viewport[axis].length / Double(lastLine))
+  /// The frames must overlap the viewport; the first `ownCount` are the picture's own.
+  init(
+    _ frames: [CanvasRect], ownCount: Int, along axis: CanvasAxis, viewport: CanvasRect,
+    lastLine: Int
+  ) {
+    self.init(frames, ownCount, axis, viewport, viewport[axis].length / Double(lastLine))
     lines = fittedLines(lastLine)
   }
 
   /// Snaps along `axis` to as many lines as it takes, of about `pointsPerLine` each.
   ///
-  /// The frames must overlap the viewport; `leasts` has the fewest lines of each, or nil where a
-  /// frame follows what it is around.
+  /// The frames must overlap the viewport, and the first `ownCount` are the picture's own; `leasts`
+  /// has the fewest lines of each, or nil where a frame follows what it is around.
   init(
-    stacking frames: [CanvasRect], along axis: CanvasAxis, viewport: CanvasRect,
+    stacking frames: [CanvasRect], ownCount: Int, along axis: CanvasAxis, viewport: CanvasRect,
     pointsPerLine: Double, leasts: [Int?]
   ) {
-    self.init(frames, axis, viewport, pointsPerLine)
+    self.init(frames, ownCount, axis, viewport, pointsPerLine)
     lines = stackedLines(leasts)
   }
 
   private init(
-    _ frames: [CanvasRect], _ axis: CanvasAxis, _ viewport: CanvasRect, _ pointsPerLine: Double
+    _ frames: [CanvasRect], _ ownCount: Int, _ axis: CanvasAxis, _ viewport: CanvasRect,
+    _ pointsPerLine: Double
   ) {
     self.axis = axis
     self.viewport = viewport[axis]
     self.pointsPerLine = pointsPerLine
     self.frames = frames
+    self.ownCount = ownCount
     let bounds = viewport[axis]
     extents = frames.map {
       Extent(low: max($0[axis].low, bounds.low), high: min($0[axis].high, bounds.high))
@@ -188,9 +196,9 @@ struct EdgeSnapping {
     return nearest
   }
 
-  /// Whether two frames overlap on the other axis.
+  /// Whether two frames of one picture overlap on the other axis.
   private func sharesCross(_ a: Int, _ b: Int) -> Bool {
-    frames[a][axis.cross].overlaps(frames[b][axis.cross])
+    (a < ownCount) == (b < ownCount) && frames[a][axis.cross].overlaps(frames[b][axis.cross])
   }
 
   /// The nearest line to an edge.

@@ -10,11 +10,11 @@ package enum UIKitSurface<Host: CollectionViewHost> {
         name: "UIKit",
         source: [
           geometryPrelude, constraintPrelude, viewPrelude, stylePrelude, listPrelude, fontPrelude,
-            menuPrelude, controlPrelude, textViewPrelude, barPrelude, layoutPrelude, groupPrelude,
-            compositionalLayoutPrelude, flowLayoutPrelude, dataSourcePrelude,
-            collectionViewPrelude, indexedDataPrelude, dequeuePrelude, cellPrelude,
-            viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude, mutationPrelude,
-            traitPrelude, outletPrelude, combinePrelude, globalPrelude,
+          menuPrelude, controlPrelude, textViewPrelude, barPrelude, layoutPrelude, groupPrelude,
+          compositionalLayoutPrelude, flowLayoutPrelude, dataSourcePrelude,
+          collectionViewPrelude, indexedDataPrelude, dequeuePrelude, cellPrelude,
+          viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude, mutationPrelude,
+          traitPrelude, outletPrelude, combinePrelude, globalPrelude,
         ].joined(separator: "\n"),
         natives: layoutNatives.merging(textNatives) { $1 }
           .merging(SnapshotNatives<Host>.all) { $1 }

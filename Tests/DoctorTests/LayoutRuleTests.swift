@@ -254,7 +254,7 @@ import Testing
     #expect(
       bad.sorted() == [
         "24 overridden-size", "25 unreachable-subitem", "34 fraction-in-estimate",
-        "43 fraction-in-estimate", "43 overridden-size",
+        "53 fraction-in-estimate", "53 overridden-size",
       ])
   }
 

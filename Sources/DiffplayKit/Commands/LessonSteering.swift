@@ -43,7 +43,7 @@ extension Command {
     discussion: [
       "Where the lesson waits for a command, `next` runs it. Behind the task it goes to the next"
         + " lesson; a task that is not solved is skipped by a second `next`. Outside, it begins the"
-        + " first that is not done."
+        + " first that is not done; when all are, it tells what was learned."
     ],
     forms: [CommandForm(body: goOn)], examples: ["next", "next", "quit lesson"],
     related: ["lesson", "lessons"], isUndoable: false)
@@ -80,7 +80,7 @@ private func goOn(_ match: Match, _ workbench: inout Workbench) throws(CommandEr
   let course = workbench.lessonCourse
   guard let state = workbench.lesson else {
     guard let lesson = course.next(after: workbench.lessonProgress) else {
-      throw CommandError("every lesson is done", fix: "`lesson ID` takes one again")
+      return Reply(workbench.courseEnd ?? LessonPage(), width: width)
     }
     return Reply(workbench.begin(lesson), width: width)
   }

@@ -54,11 +54,7 @@ struct LessonMap {
         ? "All that is required is done." : "\(open) of \(course.required.count) required to do."
       lines.append(words.styled(in: language))
     }
-    if let record = progress.predictions, record.all > 0 {
-      let words: Message = """
-        Predictions: \(record.right) of \(record.all) right, \(record.streak) in a row, at best \
-        \(record.best). Quiz: level \(record.level).
-        """
+    if let words = progress.predictions?.words {
       lines += words.text(in: language).wrapped(toWidth: settings.width).map { StyledText($0) }
     }
     let more: Message = "`lesson ID` or its number begins one, `next` the one marked `▸`."

@@ -197,7 +197,9 @@ extension Workbench {
     var pieces: [LessonPage.Piece] = [.heading(verdict(commands, par: par))]
     pieces += afterwords(of: state)
     pieces += swiftPieces(of: state)
-    if let next = lessonCourse.lesson(after: id) {
+    if let end = courseEnd {
+      pieces += end.pieces
+    } else if let next = lessonCourse.lesson(after: id) {
       let number = lessonCourse.number(of: next.id) ?? 0
       pieces.append(
         .spoken { language in

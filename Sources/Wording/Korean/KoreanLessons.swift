@@ -31,8 +31,8 @@ extension Korean {
     Goes on in the lesson, or to the next one.
     레슨을 계속하거나 다음 레슨으로 갑니다.
 
-    Where the lesson waits for a command, `next` runs it. Behind the task it goes to the next lesson; a task that is not solved is skipped by a second `next`. Outside, it begins the first that is not done.
-    레슨이 명령을 기다리면 `next`가 대신 실행합니다. 과제를 풀고 나면 다음 레슨으로 갑니다. 풀지 않은 과제는 `next`를 한 번 더 쓰면 건너뜁니다. 레슨 밖에서는 아직 마치지 않은 첫 레슨을 시작합니다.
+    Where the lesson waits for a command, `next` runs it. Behind the task it goes to the next lesson; a task that is not solved is skipped by a second `next`. Outside, it begins the first that is not done; when all are, it tells what was learned.
+    레슨이 명령을 기다리면 `next`가 대신 실행합니다. 과제를 풀고 나면 다음 레슨으로 갑니다. 풀지 않은 과제는 `next`를 한 번 더 쓰면 건너뜁니다. 레슨 밖에서는 아직 마치지 않은 첫 레슨을 시작하고, 모두 마쳤으면 배운 것을 정리해 보여 줍니다.
 
     The task is not solved yet: `next` again skips it, `hint` helps.
     아직 과제를 풀지 않았습니다. `next`를 한 번 더 쓰면 건너뛰고, `hint`는 도와줍니다.
@@ -121,11 +121,14 @@ extension Korean {
     `lessons` lists them all
     `lessons`로 모두 볼 수 있습니다
 
-    every lesson is done
-    모든 레슨을 마쳤습니다
+    Every lesson is done.
+    모든 레슨을 마쳤습니다.
 
-    `lesson ID` takes one again
-    `lesson ID`로 다시 할 수 있습니다
+    {1} lessons, {2} of them with the fewest commands known (★); {3} commands in all, {4} would do.
+    레슨 {1}개, 그중 {2}개는 알려진 가장 적은 명령(★)으로 풀었습니다. 명령은 모두 {3}개였고, {4}개면 됩니다.
+
+    Where to go from here: `import ViewController.swift` takes in a screen of your own, `export swift` takes a layout to Xcode, `record FILE` writes a session that CI replays as a test, and `quiz` goes on asking.
+    이제 무엇을 할까요? `import ViewController.swift`는 직접 만든 화면을 가져오고, `export swift`는 레이아웃을 Xcode로 내보냅니다. `record FILE`은 CI에서 테스트로 재생할 세션을 기록하고, `quiz`는 문제를 계속 냅니다.
 
     this is the last lesson
     마지막 레슨입니다

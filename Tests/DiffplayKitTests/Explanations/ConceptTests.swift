@@ -103,8 +103,12 @@ import Testing
 
   @Test func aPageNamesTheLessonsThatTeachIt() {
     var playground = Playground.after()
-    let ids = "a-diff-is-minimal, fewest-moves, many-sections, a-task-in-two-lists"
-    #expect(playground.text("explain move").contains("Lessons: \(ids)"))
+    let ids = [
+      "a-diff-is-minimal", "fewest-moves", "predict-the-moves", "many-sections",
+      "a-task-in-two-lists",
+    ]
+    let line = "Lessons: \(ids.joined(separator: ", "))"
+    #expect(playground.text("explain move").contains(line))
     let course = LessonCourse.standard
     for lesson in course.lessons {
       for id in lesson.teaches.compactMap({ Concept.named($0)?.id }) {

@@ -15,7 +15,7 @@ import ViewContents
 
 /// What cells of an import answer, beside what their constraints and pictures add up to.
 @Suite(.serialized) struct ImportedCellsTests {
-  private static func imported(_ path: String, mark: String = "") throws -> Playground {
+  private static func imported(_ path: String) throws -> Playground {
     let root = Fixtures.packageRoot
     let toolchain = POSIXToolchain(
       program: root.appending(path: "diffplay").path,

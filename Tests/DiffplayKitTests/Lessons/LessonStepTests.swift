@@ -35,6 +35,22 @@ import Testing
     #expect(row?.contains("–") == true, "\(row ?? "")")
   }
 
+  /// Whoever has done all is told what was learned, with the figures, and where it leads.
+  @Test func theEndOfTheCourseIsTold() {
+    let heading = "Every lesson is done."
+    var playground = Self.atTask("apply-makes-it-real")
+    let lessons = LessonCourse.standard.lessons
+    for lesson in lessons.dropFirst() {
+      playground.workbench.learned.add(lesson.id, commands: lesson.par + 1)
+    }
+    #expect(!Self.text(&playground, "append items cherry to main").contains(heading))
+    let end = Self.text(&playground, "apply")
+    #expect(end.contains(heading) && end.contains("`export swift`"), "\(end)")
+    #expect(end.contains("\(lessons.count)") && end.contains("★ 1/"), "\(end)")
+    _ = playground.run("quit lesson")
+    #expect(Self.text(&playground, "next").contains(heading))
+  }
+
   @Test func aSolvedTaskGoesOnAtOnceAndIsNotSkipped() {
     var playground = Self.atTask("apply-makes-it-real")
     _ = playground.run("append items cherry to main; apply")

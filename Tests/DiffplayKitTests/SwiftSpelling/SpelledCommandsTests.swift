@@ -116,6 +116,7 @@ import Testing
     "commands/identity.session", "lessons/08-payload-in-the-hash.session",
     "lessons/09-equal-but-different-hash.session", "questions/reload-shows-the-old-value.session",
     "questions/same-id-other-title-in-a-row.session", "doctor/carried-value.session",
+    "lessons/41-carried-value.session",
   ]
 
   @Test(arguments: try sessions().filter { !renaming.contains($0) })
