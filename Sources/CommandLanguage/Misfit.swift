@@ -43,7 +43,8 @@ struct Misfit {
       return CommandError(
         correction.wrong ?? matcher.refusal
           ?? "`\(token.text)` doesn't fit here: expected \(wanted)",
-        at: token.range, fix: correction.fix, kind: .badValue)
+        at: correction.wrong == nil ? token.range : tokens[1].range, fix: correction.fix,
+        kind: .badValue)
     }
     if let refusal = matcher.refusal {
       let isMisplaced = command.reservedWords.contains(token.text)
@@ -56,7 +57,8 @@ struct Misfit {
       kind: .unfittingWord)
   }
 
-  /// What the command says of the word behind its first, or that a statement was not closed.
+  /// What the command says of the word behind its first, or that a statement was not closed; what is
+  /// wrong is the first.
   private func correction(of token: Token) -> (wrong: Message?, fix: Message)? {
     guard token.kind == .word else { return nil }
     if matcher.farthest == 2, let told = command.misfits[tokens[1].text] {

@@ -13,20 +13,26 @@ struct Shots: Sendable {
     var file: String?
   }
 
-  /// The latest, in order.
-  private(set) var latest: [Shot] = []
+  /// The latest, each in the place of the one that came `most` before it: what is let go makes room
+  /// for what comes.
+  private var ring: [Shot] = []
+  /// The place of the oldest, once there are as many as are kept.
+  private var oldest = 0
   /// How many came before them.
   private(set) var omitted = 0
 
   /// The file whose entries are being run.
   var file: String?
 
-  /// Keeps an entry; of too many, the first half is left out at once.
+  /// The latest, in order.
+  var latest: [Shot] { Array(ring[oldest...] + ring[..<oldest]) }
+
+  /// Keeps an entry, in the place of the oldest where there are too many.
   mutating func add(_ entry: String, _ outcomes: [Outcome]) {
-    if latest.count >= 2 * Self.most {
-      omitted += Self.most
-      latest.removeFirst(Self.most)
-    }
-    latest.append(Shot(entry: entry, outcomes: outcomes, file: file))
+    let shot = Shot(entry: entry, outcomes: outcomes, file: file)
+    guard ring.count == Self.most else { return ring.append(shot) }
+    ring[oldest] = shot
+    oldest = (oldest + 1) % Self.most
+    omitted += 1
   }
 }

@@ -7,11 +7,10 @@ import WorldWording
 extension Workbench {
   /// The session so far as a film, in the language of the settings.
   func film(title: String) -> Film {
-    let kept = shots.latest.suffix(Shots.most)
     var maker = FilmMaker()
-    var film = Film(title: title, steps: kept.map { maker.step($0, on: self) })
+    var film = Film(title: title, steps: shots.latest.map { maker.step($0, on: self) })
     film.language = settings.language
-    film.omitted = shots.omitted + shots.latest.count - kept.count
+    film.omitted = shots.omitted
     return film
   }
 }
