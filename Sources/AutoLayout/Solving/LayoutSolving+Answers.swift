@@ -10,11 +10,12 @@ package struct SolvedRect: Hashable, Sendable {
 
 /// What the height or width of a solved tree adds up from.
 package struct LayoutDerivation: Hashable, Sendable {
-  /// What a summand comes from: a constraint or a view's content by their places in the tree, or
-  /// something that UIKit adds by itself.
+  /// What a summand comes from: a constraint, a view's content or the room between what a stack view
+  /// arranges, by their places in the tree, or something else that UIKit adds by itself.
   package enum Origin: Hashable, Sendable {
     case constraint(Int)
     case content(view: Int, LayoutTree.Axis)
+    case spacing(stackView: Int)
     case system
 
     /// The same in words, which name a view by its class.
@@ -27,6 +28,7 @@ package struct LayoutDerivation: Hashable, Sendable {
       case .constraint(let index): equation(index)
       case .content(let view, let axis):
         "\(name(view)): \(axis == .horizontal ? "width" : "height") of its content"
+      case .spacing(let view): "\(name(view)): spacing"
       case .system: "UIKit"
       }
     }

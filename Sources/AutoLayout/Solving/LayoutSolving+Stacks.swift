@@ -2,8 +2,8 @@ import ConstraintSolver
 
 extension LayoutSolving {
   /// What a stack view does to what it arranges, as constraints.
-  mutating func arrange(_ stack: LayoutTree.Stack, in box: LayoutBox) {
-    let canvas = box.inset(by: stack.margins)
+  mutating func arrange(_ stack: LayoutTree.Stack, ofView index: Int) {
+    let canvas = box(ofView: index).inset(by: stack.margins)
     let boxes = stack.arranged.map { self.box(ofView: $0) }
     guard let first = boxes.first, let last = boxes.last else {
       add(canvas[stack.axis].length, .equal, Strength.empty)
@@ -12,7 +12,7 @@ extension LayoutSolving {
     let along = StackAxis(axis: stack.axis, isMirrored: tree.isRightToLeft)
     add(along.span(first).start - along.span(canvas).start, .equal)
     add(along.span(last).end - along.span(canvas).end, .equal)
-    distribute(stack, boxes.map(along.span))
+    distribute(stack, boxes.map(along.span), ofView: index)
     let across: LayoutTree.Axis = stack.axis == .horizontal ? .vertical : .horizontal
     let cross = StackAxis(axis: across, isMirrored: tree.isRightToLeft)
     align(stack, boxes.map(cross.span), in: cross.span(canvas))
@@ -40,11 +40,15 @@ extension LayoutSolving {
 
   // MARK: Along the axis
 
-  private mutating func distribute(_ stack: LayoutTree.Stack, _ spans: [LayoutSpan]) {
+  private mutating func distribute(
+    _ stack: LayoutTree.Stack, _ spans: [LayoutSpan], ofView index: Int
+  ) {
     let gaps = zip(spans, spans.dropFirst()).map { $1.start - $0.end }
     switch stack.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for (gap, spacing) in zip(gaps, stack.spacings) { add(gap - spacing, .equal) }
+      for (gap, spacing) in zip(gaps, stack.spacings) {
+        addSpacing(gap - spacing, .equal, of: index)
+      }
       if stack.distribution == .fillEqually {
         for span in spans.dropFirst() { add(span.length - spans[0].length, .equal) }
       } else if stack.distribution == .fillProportionally {
@@ -54,13 +58,13 @@ extension LayoutSolving {
       let common = makeNumber()
       for (gap, spacing) in zip(gaps, stack.spacings) {
         add(gap - common, .equal)
-        add(gap - spacing, .atLeast)
-        add(gap - spacing, .equal, Strength.loose)
+        addSpacing(gap - spacing, .atLeast, of: index)
+        addSpacing(gap - spacing, .equal, Strength.loose, of: index)
       }
     case .equalCentering:
       for (gap, spacing) in zip(gaps, stack.spacings) {
-        add(gap - spacing, .atLeast)
-        add(gap - spacing, .equal, Strength.loose)
+        addSpacing(gap - spacing, .atLeast, of: index)
+        addSpacing(gap - spacing, .equal, Strength.loose, of: index)
       }
       let steps = zip(spans, spans.dropFirst()).map { $1.center - $0.center }
       for (step, next) in zip(steps, steps.dropFirst()) {

@@ -25,6 +25,8 @@ package struct LayoutSolving {
   private var guideBoxes: [LayoutBox?]
   private var contents: [ContentConstraints] = []
   private var sources: [ConstraintIdentifier: Int] = [:]
+  /// The stack views that put in room between what they arrange.
+  private var spacings: [ConstraintIdentifier: Int] = [:]
   /// The constraints that were left out, in their order.
   package private(set) var conflicts: [Conflict] = []
 
@@ -138,7 +140,7 @@ package struct LayoutSolving {
 
   private mutating func solve() {
     for index in tree.views.indices {
-      if let stack = tree.views[index].stack { arrange(stack, in: boxes[index]) }
+      if let stack = tree.views[index].stack { arrange(stack, ofView: index) }
     }
     for index in tree.constraints.indices { addConstraint(at: index) }
     for index in tree.views.indices { askContent(ofView: index) }
@@ -170,6 +172,14 @@ package struct LayoutSolving {
   ) -> ConstraintIdentifier? {
     try? system.add(
       LinearConstraint(sum.terms, constant: sum.constant, relation, priority: priority))
+  }
+
+  /// Adds room between two views that a stack view arranges.
+  mutating func addSpacing(
+    _ sum: Affine, _ relation: LinearRelation, _ priority: Double = LinearConstraint.required,
+    of stackView: Int
+  ) {
+    if let identifier = add(sum, relation, priority) { spacings[identifier] = stackView }
   }
 
   /// A variable that something common to several constraints is.
@@ -238,6 +248,7 @@ package struct LayoutSolving {
   /// What put a linear constraint in.
   func origin(of identifier: ConstraintIdentifier) -> LayoutDerivation.Origin {
     if let source = sources[identifier] { return .constraint(source) }
+    if let view = spacings[identifier] { return .spacing(stackView: view) }
     for content in contents {
       for (axis, identifiers) in content.identifiers where identifiers.contains(identifier) {
         return .content(view: content.view, axis)
