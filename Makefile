@@ -23,11 +23,12 @@ sources = Package.swift $(shell find Sources Sessions -type f 2>/dev/null)
 ifeq ($(shell uname),Linux)
   # At a fixed address, the loader has no pointers to move: a quarter of a launch.
   link = --product diffplay --static-swift-stdlib -Xlinker -no-pie
-  # Alone in a folder, the C++ library is found there before the shared one, whose relocations take
-  # a sixth of a launch.
+  # Alone in a folder, the C++ library and zlib are found there before the shared ones, whose
+  # relocations take a sixth of a launch.
   libraries = $(CURDIR)/.build/libraries
   static = mkdir -p $(libraries) \
-    && ln -sf "$$(clang -print-file-name=libstdc++.a)" $(libraries)/ \
+    && ln -sf "$$(clang -print-file-name=libstdc++.a)" "$$(clang -print-file-name=libz.a)" \
+      $(libraries)/ \
     && export DIFFPLAY_LIBRARIES=$(libraries) &&
 else
   link = --product diffplay

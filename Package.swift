@@ -17,6 +17,7 @@ let playground: KeyValuePairs = [
   "TextWidth": [],
   "Wording": ["TextWidth"],
   "JSON": ["Wording"],
+  "Sharing": [],
   "ConsoleTexts": ["Wording"],
   "HostSystem": ["Wording"],
   "CommandLanguage": ["HostSystem"],
@@ -38,7 +39,8 @@ let playground: KeyValuePairs = [
   "SwiftImport": ["ImportRecords", "RewritingRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
   "DiffplayKit": [
-    "Doctor", "Lessons", "PictureFiles", "SwiftImport", "SwiftSpelling", "UIKitSurface",
+    "Doctor", "Lessons", "PictureFiles", "Sharing", "SwiftImport", "SwiftSpelling",
+    "UIKitSurface",
   ],
 ]
 
@@ -46,6 +48,7 @@ let playground: KeyValuePairs = [
 let testedAlone = [
   "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "SwiftReading", "SwiftInterpreter",
   "WorldModel", "UIKitSurface", "Sessions", "Pictures", "PictureFiles", "Doctor", "Explanations",
+  "Sharing",
 ]
 
 /// The modules and all below them, each once, from the bottom up.
@@ -130,6 +133,8 @@ let package = Package(
     // The program: arguments, terminal, files.
     .target(name: "CLibedit", linkerSettings: [.linkedLibrary("edit")]),
     .target(name: "CSupervisor"),
+    // What makes a world one line of text.
+    .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
     .executableTarget(
       name: "diffplay",
       dependencies: all(kit) + [
@@ -178,7 +183,8 @@ let package = Package(
 )
 
 for (name, direct) in playground {
-  package.targets.append(.target(name: name, dependencies: all(below(direct))))
+  let outside = name == "Sharing" ? ["CZlib"] : []
+  package.targets.append(.target(name: name, dependencies: all(below(direct) + outside)))
 }
 for name in testedAlone {
   let modules = below([name])
@@ -221,7 +227,7 @@ let values = collectionView + ["ConstraintSolver", "AutoLayout"]
 
 // SampleCode stands for code of others, which knows nothing of these settings.
 let others = [
-  "CLibedit", "CMalloc", "CSupervisor", "SampleCode", "SampleCodeSwift5", "TutorialCode",
+  "CLibedit", "CMalloc", "CSupervisor", "CZlib", "SampleCode", "SampleCodeSwift5", "TutorialCode",
   "diffplay-page",
 ]
 for target in package.targets where target.type != .plugin && !others.contains(target.name) {

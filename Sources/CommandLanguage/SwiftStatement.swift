@@ -1,7 +1,7 @@
 /// How a statement in Swift is told from one in words.
 ///
-/// No command is followed by a dot, a bracket or an assignment, and none is called as a word that
-/// only begins a declaration or a statement of Swift.
+/// No command is followed by a dot, a bracket or an assignment, and none but `class` and `open` is
+/// called as a word that begins a declaration or a statement of Swift.
 package enum SwiftStatement {
   /// The variables that are always there.
   package static let variables = ["snapshot", "dataSource", "outline"]
@@ -9,7 +9,7 @@ package enum SwiftStatement {
   /// Words before a call that change nothing of what it does here.
   package static let effects = ["await", "try"]
 
-  /// Words that begin a declaration or a statement, and no command.
+  /// Words that begin a declaration or a statement; of `class` and `open` what follows decides.
   package static let keywords: Set<String> = [
     "actor", "associatedtype", "break", "case", "class", "continue", "convenience", "defer",
     "deinit", "do",
@@ -47,7 +47,9 @@ package enum SwiftStatement {
     }
     let hasSpace = rest.isEmpty || !takeSpace(rest).isEmpty
     if isType(name), isCalled(rest) { return true }
-    if keywords.contains(word), hasSpace || rest.first == UInt8(ascii: "{") { return true }
+    if keywords.contains(word), hasSpace || rest.first == UInt8(ascii: "{") {
+      return !isCommand(word, rest)
+    }
     rest = rest.dropFirst(takeSpace(rest).count)
     if effects.contains(word), hasSpace { return begins(rest) }
     // `Task { … }`: no command has a capital.
@@ -70,6 +72,17 @@ package enum SwiftStatement {
   private static func isCalled(_ rest: ArraySlice<UInt8>) -> Bool {
     rest.first == UInt8(ascii: "<")
       || rest.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+  }
+
+  /// Whether a keyword is a command's verb here: `class FOLDER` has no body and no superclass, and
+  /// `open LINE` modifies no declaration.
+  private static func isCommand(_ keyword: String, _ rest: ArraySlice<UInt8>) -> Bool {
+    guard Vocabulary.verbs.contains(keyword) else { return false }
+    var rest = rest.dropFirst(takeSpace(rest).count)
+    let line = rest.prefix { $0 != UInt8(ascii: ";") }
+    let next = String(decoding: takeName(&rest), as: UTF8.self)
+    if keywords.contains(next) { return false }
+    return keyword == "open" || !line.contains { ":{<".utf8.contains($0) }
   }
 
   /// Whether it is the name of a module, and no file.

@@ -4,29 +4,32 @@
 package enum Vocabulary {
   /// The verbs of all commands, and the other words that are understood for them.
   package static let verbs: Set<String> = [
-    "append", "apply", "apropos", "back", "batch", "cells", "check", "checkpoint", "clear",
+    "append", "apply", "apropos", "back", "batch", "cells", "check", "checkpoint", "class", "clear",
     "compare",
     "container", "delete", "device", "diff", "doctor", "draw", "edit", "exit", "explain", "export",
     "frames",
     "goal",
     "handler", "help", "hint", "history", "identity", "import", "insert", "layout", "lesson",
-    "invalidate", "lessons", "load", "measure", "model", "move", "new", "next", "outline", "page",
+    "invalidate", "lessons", "load", "measure", "model", "move", "new", "next", "open", "outline",
+    "page",
     "plan", "predict",
     "quit", "quiz", "reconfigure", "record", "redo", "reload", "reorder", "replay", "reset",
     "restart",
-    "restore", "run", "save", "scroll", "set", "show", "solution", "source", "swift", "swipe",
+    "restore", "run", "save", "scroll", "set", "share", "show", "solution", "source", "swift",
+    "swipe",
     "time", "toggle",
     "tour", "undo", "view", "visible", "why",
   ]
 
   /// The verbs of commands that change nothing, so that nothing of them can be undone.
   package static let queries: Set<String> = [
-    "apropos", "cells", "check", "compare", "diff", "doctor", "draw", "edit", "explain", "export",
+    "apropos", "cells", "check", "class", "compare", "diff", "doctor", "draw", "edit", "explain",
+    "export",
     "frames",
     "goal",
     "help", "hint", "history", "lesson", "lessons", "next", "page", "plan", "predict", "quit",
     "record", "redo",
-    "replay", "restore", "save", "show", "solution", "tour", "undo", "visible", "why",
+    "replay", "restore", "save", "share", "show", "solution", "tour", "undo", "visible", "why",
   ]
 
   /// The bare words of the commands that take identifiers: as an identifier each is quoted.

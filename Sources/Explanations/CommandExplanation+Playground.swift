@@ -28,6 +28,12 @@ extension CommandExplanation {
       words: """
         The world is one value, so it can be written to a file and read again.
         """),
+    "share": Reason(
+      words: """
+        A world is more than its snapshot: the line holds layouts, checkpoints and what is on \
+        screen, too.
+        """),
+    "open": Reason(words: "The line held the world that is here now."),
     "source": Reason(
       words: """
         The commands of the file ran here, one after the other. Type one alone to ask why.
@@ -70,6 +76,7 @@ extension CommandExplanation {
       words: """
         A question brings a small world of its own; `undo` brings yours back.
         """, questions: ["predict", "undo"]),
+    "class": Reason(words: "The files say what each learner did; nothing here changed."),
     "hint": Reason(words: "Hints come in order, the faintest first; they change nothing."),
     "goal": Reason(
       words: """

@@ -15,9 +15,17 @@ package enum WorldFile {
 
   /// The text of a world.
   package static func text(of world: World) throws -> String {
+    JSONPrinter.pretty(try value(of: world)) + "\n"
+  }
+
+  /// The same on one line, without spaces.
+  package static func line(of world: World) throws -> String {
+    JSONPrinter.compact(try value(of: world))
+  }
+
+  private static func value(of world: World) throws -> JSONValue {
     let value = try JSONValueEncoder().encode(world).sortingKeys
-    let file: JSONValue = ["diffplayWorld": JSONValue(version), "world": value]
-    return JSONPrinter.pretty(file) + "\n"
+    return ["diffplayWorld": JSONValue(version), "world": value]
   }
 
   /// The world of a text.

@@ -7,7 +7,7 @@ package enum CommandTable {
   /// Every command; one line here and one file beside it make a new one.
   package static let all: [Command] = [
     .tour, .lessons, .lesson, .next, .hint, .goal, .check, .solution,
-    .predict, .quiz,
+    .predict, .quiz, .class,
     .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .new, .show, .identity,
     .outline, .apply, .diff, .why, .plan, .reorder, .toggle, .handler, .undo, .redo, .history,
     .checkpoint,
@@ -15,7 +15,7 @@ package enum CommandTable {
     .layout, .set, .container, .device, .measure, .invalidate, .frames, .doctor, .draw, .compare,
     .scroll, .swipe, .cells, .visible,
     .model, .view, .batch,
-    .record, .restore, .replay, .run, .source, .save, .load, .import, .export,
+    .record, .restore, .replay, .run, .source, .save, .load, .share, .open, .import, .export,
     .page, .swift, .time, .edit, .explain, .help, .apropos, .quit,
   ]
 

@@ -52,6 +52,7 @@ private func giveHint(_ match: Match, _ workbench: inout Workbench) throws(Comma
   }
   let page = workbench.hint(&state)
   workbench.lesson = state
+  workbench.learn { $0.askHints(state.lesson.id, count: state.hints) }
   return Reply(page, width: width)
 }
 

@@ -89,7 +89,7 @@ private func goOn(_ match: Match, _ workbench: inout Workbench) throws(CommandEr
       workbench.lesson?.wasAskedToSkip = true
       return Reply(telling: ["The task is not solved yet: `next` again skips it, `hint` helps."])
     }
-    workbench.skip(state.lesson)
+    workbench.learn { $0.skip(state.lesson.id) }
   }
   guard let lesson = course.lesson(after: state.lesson.id) else {
     throw CommandError("this is the last lesson", fix: "`lessons` lists them all")

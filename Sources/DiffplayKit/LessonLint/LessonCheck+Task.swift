@@ -1,9 +1,11 @@
 import CommandLanguage
 import HostSystem
+import LayoutLanguage
 import Lessons
 import Sessions
 import Wording
 import WorldModel
+import WorldWording
 
 extension LessonCheck {
   /// Checks that what the learner is to try can be run.
@@ -51,7 +53,9 @@ extension LessonCheck {
       let count = Message(counting: statements.count, "command")
       fault("the solution has \(count), not \(lesson.par)", in: .par)
     }
-    guard states.allSatisfy(\.1.isReached), statements.count > 1 else { return }
+    guard states.allSatisfy(\.1.isReached) else { return }
+    checkNumbers(solved, since: start)
+    guard statements.count > 1 else { return }
     for index in statements.indices {
       var shorter = atTask
       for (other, statement) in statements.enumerated() where other != index {
@@ -69,6 +73,23 @@ extension LessonCheck {
         "`\(way.joined(separator: "; "))` reaches the goal with \(count)", in: .solution,
         "Make it the solution, or add a goal that it misses.")
     }
+  }
+
+  /// Checks that the numbers of one screen do not reach the goal where the solution has fractions or
+  /// estimates.
+  private mutating func checkNumbers(_ solved: LessonRun, since start: World) {
+    guard let world = solved.workbench.world.hardCoded(since: start) else { return }
+    var copied = solved
+    copied.setWorld(world)
+    guard isReached(copied, since: start) else { return }
+    let layouts = world.screen.layouts.filter { start.screen.layouts[$0.key] != $0.value }
+    let written = layouts.sorted { $0.key.name < $1.key.name }.flatMap { name, layout in
+      LayoutPrinter.lines(of: layout, name: name.quoted)
+    }
+    let words = written.map { String($0.drop(while: \.isWhitespace)) }.joined(separator: " ")
+    fault(
+      "absolute numbers reach the goal: `\(words)`", in: .goal,
+      "Add `#!goal also 844 x 390`, or another screen on which they fail.")
   }
 
   private mutating func check(_ mistake: Lesson.Mistake, from task: LessonRun) {

@@ -33,6 +33,9 @@ struct LessonRun {
     return outcomes
   }
 
+  /// Goes on in another world, with what happened so far.
+  mutating func setWorld(_ world: World) { workbench.world = world }
+
   /// Runs what leads to the task: the start, and what is shown and tried.
   mutating func runToTask(of lesson: Lesson) {
     for command in lesson.start { run(command.text) }

@@ -127,14 +127,6 @@ extension Workbench {
     return page
   }
 
-  /// Notes that a lesson's task is left unsolved.
-  mutating func skip(_ lesson: Lesson) {
-    var progress = LessonProgress()
-    progress.skip(lesson.id)
-    learned.merge(progress)
-    progressStore?.add(progress)
-  }
-
   // MARK: The task
 
   /// What the goals of the lesson's task are judged on.
@@ -179,6 +171,7 @@ extension Workbench {
     (world, past, future) = (after.world, after.past, after.future)
     state.wasShown = true
     lesson = state
+    learn { $0.lookUp(state.lesson.id) }
     var page = LessonPage(pieces: pieces)
     page.pieces += afterwords(of: state)
     page.pieces += swiftPieces(of: state)
@@ -190,10 +183,7 @@ extension Workbench {
   mutating func celebrate(_ state: LessonState) -> [LessonPage.Piece] {
     let commands = state.commands(changes: past.count, truePredictions: truePredictions)
     let (id, par) = (state.lesson.id, state.lesson.par)
-    learned.add(id, commands: commands)
-    var progress = LessonProgress()
-    progress.add(id, commands: commands)
-    progressStore?.add(progress)
+    learn { $0.add(id, commands: commands) }
     var pieces: [LessonPage.Piece] = [.heading(verdict(commands, par: par))]
     pieces += afterwords(of: state)
     pieces += swiftPieces(of: state)

@@ -8,15 +8,20 @@ extension Workbench {
     return progress
   }
 
+  /// Adds to what was learned, here and where progress is kept.
+  mutating func learn(_ change: (inout LessonProgress) -> Void) {
+    var progress = LessonProgress()
+    change(&progress)
+    learned.merge(progress)
+    progressStore?.add(progress)
+  }
+
   /// Changes how predictions went, here and where progress is kept.
   @discardableResult
   mutating func noteInRecord(_ change: (inout PredictionRecord) -> Void) -> PredictionRecord {
     var record = lessonProgress.predictions ?? PredictionRecord()
     change(&record)
-    var progress = LessonProgress()
-    progress.note(record)
-    learned.merge(progress)
-    progressStore?.add(progress)
+    learn { $0.note(record) }
     return record
   }
 }

@@ -6,6 +6,6 @@ enum Korean {
     travel, fileReasons, explanations, reasons, concepts, lessons, predictions, views,
     consoleSnapshots,
     consoleViews, consoleLayouts, consoleNeighbours, consoleProcess, doctor, swiftCalls,
-    swiftDeclarations, swiftRunning, swiftReading, swiftMistakes, imports, pictures, page,
+    swiftDeclarations, swiftRunning, swiftReading, swiftMistakes, imports, pictures, page, sharing,
   ]
 }

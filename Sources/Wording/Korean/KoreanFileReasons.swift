@@ -19,6 +19,9 @@ extension Korean {
     Is a directory
     폴더입니다
 
+    Not a directory
+    폴더가 아닙니다
+
     File exists
     이미 있는 파일입니다
 

@@ -47,7 +47,8 @@ import Testing
     "visible zz", "cells zz", "plan zz", "why cell 99", "scroll to item zz",
     "scroll to item a at nowhere", "apropos zzzz", "doctor zz", "restore zz", "tour zz",
     "lessons zz",
-    "predict zz at 1 2", "quiz 9",
+    "predict zz at 1 2", "quiz 9", "share nosuch.session", "share bad.json", "open dp1x",
+    "open world.json", "class folder", "class nosuch",
     "lesson zz", "next zz", "hint zz", "goal zz", "check zz", "solution zz",
   ]
 

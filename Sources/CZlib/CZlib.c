@@ -1,0 +1,2 @@
+// A module of headers needs one file to compile.
+#include "CZlib.h"

@@ -1,0 +1,2 @@
+// zlib, the system's compression library.
+#include <zlib.h>
