@@ -96,6 +96,9 @@ package struct CollectionViewObjects: Sendable {
   package var hasLaidOut = false
   /// Whether the layout is to be asked again.
   package var needsLayout = false
+  /// Whether words have laid the view out since the program gave it a layout: then the program's is
+  /// not asked, until it gives another.
+  package var layoutIsInWords = false
   /// The data that the view is about to show, while its layout is asked.
   var incoming: Snapshot<Identifier, Identifier>?
   /// The items whose cells the program was asked for, by name.

@@ -22,6 +22,7 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
           host.objects.collectionView = view
           host.objects.hasLaidOut = false
           host.objects.needsLayout = true
+          host.objects.layoutIsInWords = false
           host.objects.shownCells = []
         }
         return .void
@@ -67,6 +68,9 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         return .void
       },
       "_setLayout(_:_:)": { call throws(Interruption) in
+        try call.withHost(Host.self) { host throws(Interruption) in
+          host.objects.layoutIsInWords = false
+        }
         try relayout(call.arguments[0], on: call)
         return .void
       },
@@ -282,13 +286,15 @@ extension NativeCall {
 
   /// Asks the layout of the shown view for each section of the data.
   ///
-  /// - Returns: nil where there is no view, or one with a layout that is not compositional.
+  /// - Returns: nil where there is no view, or one with a layout that is not compositional, and where
+  ///   words took its place.
   func askedLayout<Host: CollectionViewHost>(
     for data: Snapshot<Identifier, Identifier>, on host: Host.Type
   ) throws(Interruption) -> AskedLayout? {
     let (view, container) = try withHost(Host.self) { host throws(Interruption) in
       host.objects.incoming = data
-      return (host.objects.collectionView, host.world.screen.container)
+      let view = host.objects.layoutIsInWords ? nil : host.objects.collectionView
+      return (view, host.world.screen.container)
     }
     guard let view else { return nil }
     let own = try property("collectionViewLayout", of: view)

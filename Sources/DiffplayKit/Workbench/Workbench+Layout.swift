@@ -69,6 +69,11 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     let before = try scene()
     var lines = try change(&world.screen)
+    if world.screen.layouts != before.screen.layouts
+      || world.screen.configuration != before.screen.configuration
+    {
+      takeLayoutFromProgram()
+    }
     let offset = world.screen.container.contentOffset
     if forgettingMeasures {
       world.screen.measuredSizes = MeasuredSizes()

@@ -105,6 +105,13 @@ extension Workbench {
     }
   }
 
+  /// Lets the layout that stands now take the place of a program's, as one that is set does.
+  mutating func takeLayoutFromProgram() {
+    guard var program = world.program?.state as? SwiftProgram else { return }
+    program.objects.layoutIsInWords = true
+    world.program?.state = program
+  }
+
   /// Takes over what a program has come to.
   private mutating func keep(_ program: SwiftProgram, with host: WorkbenchHost, _ source: String?) {
     self = host.workbench

@@ -38,7 +38,7 @@ extension Korean {
     아직 과제를 풀지 않았습니다. `next`를 한 번 더 쓰면 건너뛰고, `hint`는 도와줍니다.
 
     All is reached: `next` goes on.
-    모두 이루었습니다. `next`로 계속하세요.
+    모두 달성했습니다. `next`로 계속하세요.
 
     From here the known way does not lead to the goal: `reset` begins the task anew.
     여기서는 알려진 방법으로 목표에 이를 수 없습니다. `reset`으로 과제를 처음부터 다시 시작하세요.
@@ -50,7 +50,7 @@ extension Korean {
     이 화면에서는 맞지만 {1}에서는 아닙니다. `goal`이 그 화면을 그립니다.
 
     Right as it is now, not after {1}: `goal` draws that.
-    지금은 맞지만 {1} 뒤에는 아닙니다. `goal`이 그것을 그립니다.
+    지금은 맞지만 {1} 뒤에는 아닙니다. `goal`이 그때의 화면을 그립니다.
 
     On {1}:
     {1}에서:
@@ -98,10 +98,10 @@ extension Korean {
     레슨의 목표를 지금 화면 옆에 그리고 다른 점을 나열합니다.
 
     Says which parts of a lesson's goal are reached.
-    레슨의 목표 가운데 무엇이 이루어졌는지 알려 줍니다.
+    레슨의 목표 가운데 무엇을 달성했는지 알려 줍니다.
 
     Shows how a lesson's task is solved, command by command.
-    레슨의 과제를 푸는 방법을 명령마다 보여 줍니다.
+    레슨의 과제를 푸는 방법을 명령 하나씩 보여 줍니다.
 
     In a lesson `reset` alone begins the task, or the step, anew.
     레슨에서 `reset`만 쓰면 과제나 단계를 처음부터 다시 시작합니다.
@@ -197,7 +197,7 @@ extension Korean {
     Swift로 쓴 풀이:
 
     goal: {1} of {2} reached
-    목표: {2}개 중 {1}개 이룸
+    목표: {2}개 중 {1}개 달성
 
     `hint` says what to type here, `next` does it for you.
     무엇을 입력할지는 `hint`가 알려 주고, `next`는 대신 해 줍니다.
@@ -230,7 +230,7 @@ extension Korean {
     {1}: 목표 {2}, 지금 {3}
 
     reached:
-    이룸:
+    달성:
 
     not yet:
     아직:
@@ -352,6 +352,6 @@ extension Korean {
     {1}의 프레임
 
     {1} on screen
-    화면에서 {1}
+    화면에서 본 {1}
     """#
 }

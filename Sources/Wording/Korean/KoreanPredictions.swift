@@ -8,10 +8,10 @@ extension Korean {
     `apply`가 할 일을 적으세요. `inserted`, `deleted`, `moved`, `reloaded` 뒤에 아이템과 섹션을 순서에 상관없이 쓰고, 하나도 없으면 `none`을 씁니다. 적지 않은 것은 채점하지 않습니다. `predict nothing`은 차이가 전혀 없다는 예측입니다.
 
     `predict ITEM at X Y` says where an item will stand in the content once a snapshot is applied or the layout is another, with its width and height too if you like; `predict rest SECTION OFFSET` where a section that scrolls on its own comes to rest.
-    `predict ITEM at X Y`는 스냅샷을 적용하거나 레이아웃이 바뀐 뒤 아이템이 콘텐츠의 어디에 놓일지를 예측합니다. 너비와 높이를 덧붙여도 됩니다. `predict rest SECTION OFFSET`은 따로 스크롤되는 섹션이 어디에서 멈출지를 예측합니다.
+    `predict ITEM at X Y`는 스냅샷을 apply하거나 레이아웃이 바뀐 뒤 아이템이 콘텐츠의 어디에 놓일지를 예측합니다. 너비와 높이를 덧붙여도 됩니다. `predict rest SECTION OFFSET`은 따로 스크롤되는 섹션이 어디에서 멈출지를 예측합니다.
 
     Alone it asks what could be predicted now. What was wrong comes with the question that leads to the reason. `lessons` shows how many in a row were right; `quiz` makes worlds to practise in.
-    단독으로 쓰면 지금 예측할 수 있는 것을 묻습니다. 틀린 것에는 이유를 알려 주는 질문이 함께 나옵니다. 몇 번을 잇달아 맞혔는지는 `lessons`에 보이고, `quiz`는 연습 문제를 냅니다.
+    단독으로 쓰면 지금 예측할 수 있는 것을 묻습니다. 틀린 것에는 이유를 알아볼 질문이 함께 나옵니다. 몇 번을 잇달아 맞혔는지는 `lessons`에 보이고, `quiz`는 연습 문제를 냅니다.
 
     the first apply compares nothing: all is reloaded
     첫 `apply`는 아무것도 비교하지 않고 모두 reload합니다
@@ -29,7 +29,7 @@ extension Korean {
     `apply`를 실행하면 맞았는지 알 수 있습니다.
 
     The next apply, or change of the layout, shows what is true.
-    다음에 적용하거나 레이아웃을 바꾸면 맞았는지 알 수 있습니다.
+    다음에 apply하거나 레이아웃을 바꾸면 맞았는지 알 수 있습니다.
 
     The next `swipe` or `scroll` of the section shows what is true.
     이 섹션을 `swipe`하거나 `scroll`하면 맞았는지 알 수 있습니다.
@@ -101,7 +101,7 @@ extension Korean {
     1단계는 무엇을 insert하고 delete하는지, 2단계는 무엇이 move하는지, 3단계는 아이템이 어디에 놓이는지, 4단계는 섹션이 어디에서 멈추는지를 묻습니다. 세 번 맞히면 다음 단계로 갑니다. `quiz 2`처럼 쓰면 그 단계를 바로 풉니다.
 
     Answer with `predict`, then run the command that the question names: what is true is told beside what you said, with the question that leads to the reason. `undo` brings your own world back.
-    `predict`로 답한 다음 문제에 적힌 명령을 실행하세요. 예측한 것과 실제 결과를 나란히 보여 주고, 이유를 알려 주는 질문도 알려 줍니다. `undo`를 쓰면 원래의 상태로 돌아옵니다.
+    `predict`로 답한 다음 문제에 적힌 명령을 실행하세요. 예측한 것과 실제 결과를 나란히 보여 주고, 이유를 알려 주는 질문도 덧붙입니다. `undo`를 쓰면 원래의 상태로 돌아옵니다.
 
     a lesson is being taken
     레슨을 하는 중입니다
@@ -122,7 +122,7 @@ extension Korean {
     화면: {1}
 
     pending:   {1}
-    적용할 것: {1}
+    대기 중: {1}
 
     The view is {1} points wide, and `{2}`.
     뷰의 너비는 {1}포인트이고 레이아웃은 `{2}`입니다.
@@ -137,10 +137,10 @@ extension Korean {
     앞서 왼쪽으로 스와이프한 횟수: {1}
 
     What will `apply` insert and delete? `predict inserted ITEM… deleted ITEM…`, then `apply`.
-    `apply`는 무엇을 insert하고 delete할까요? `predict inserted ITEM… deleted ITEM…`로 답하고 `apply`하세요.
+    `apply`는 무엇을 insert하고 delete할까요? `predict inserted ITEM… deleted ITEM…`으로 답하고 `apply`하세요.
 
     What will `apply` move? `predict moved ITEM…`, then `apply`.
-    `apply`는 무엇을 move할까요? `predict moved ITEM…`로 답하고 `apply`하세요.
+    `apply`는 무엇을 move할까요? `predict moved ITEM…`으로 답하고 `apply`하세요.
 
     Where will {1} stand after `apply`? `predict {2} at X Y WIDTH HEIGHT`, then `apply`.
     `apply` 뒤에 {1}{은/는} 어디에 놓일까요? `predict {2} at X Y WIDTH HEIGHT`로 답하고 `apply`하세요.

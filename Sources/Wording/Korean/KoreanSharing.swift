@@ -2,7 +2,7 @@ extension Korean {
   /// What is said of worlds and lessons as lines of text, and of a class.
   static let sharing = #"""
     Prints the world, or a lesson of your own, as one line that `open` takes elsewhere.
-    월드나 직접 만든 레슨을 한 줄로 출력합니다. 다른 곳에서 `open`으로 엽니다.
+    상태나 직접 만든 레슨을 한 줄로 출력합니다. 다른 곳에서 `open`으로 엽니다.
 
     Send the line as it is: in it is all that `save` would write, compressed, with a checksum. A lesson's file becomes such a line as well, for pupils who have no file.
     이 줄을 그대로 보내세요. `save`가 쓰는 내용이 모두 압축되어 체크섬과 함께 들어 있습니다. 레슨 파일도 이런 줄로 만들어, 파일이 없는 학생에게 보낼 수 있습니다.
@@ -11,13 +11,13 @@ extension Korean {
     `share progress FILE`은 지금까지 배운 내용을 파일로 씁니다. 선생님은 `class`로 봅니다.
 
     Takes the world, or begins the lesson, that a line of `share` holds.
-    `share`가 출력한 줄에 든 월드를 가져오거나 레슨을 시작합니다.
+    `share`가 출력한 줄에 든 상태를 가져오거나 레슨을 시작합니다.
 
     A line that a mail or a chat has broken may have spaces in it. `undo` returns to the world before.
-    메일이나 채팅에서 끊긴 줄에는 공백이 들어 있어도 됩니다. `undo`를 쓰면 이전 월드로 돌아갑니다.
+    메일이나 채팅에서 끊긴 줄에는 공백이 들어 있어도 됩니다. `undo`를 쓰면 이전 상태로 돌아갑니다.
 
     `open` and this line bring the world to any diffplay:
-    `open` 뒤에 이 줄을 붙이면 어느 diffplay에서나 이 월드가 열립니다.
+    `open` 뒤에 이 줄을 붙이면 어느 diffplay에서나 이 상태가 열립니다.
 
     `open` and this line begin the lesson in any diffplay:
     `open` 뒤에 이 줄을 붙이면 어느 diffplay에서나 이 레슨이 시작됩니다.
@@ -38,16 +38,16 @@ extension Korean {
     파일 이름이 누구의 진도인지 알려 줍니다. `class FOLDER`는 폴더에 모은 진도를 모두 보여 줍니다.
 
     opened: the world of the line
-    열었습니다: 이 줄의 월드
+    열었습니다: 이 줄의 상태
 
     `open` takes a line of `share`
     `open`은 `share`가 출력한 줄을 받습니다
 
     `lesson {1}` begins a lesson of a file
-    `lesson {1}`은 파일에 든 레슨을 시작합니다
+    `lesson {1}`{은/는} 파일에 든 레슨을 시작합니다
 
     `load {1}` takes the world of a file
-    `load {1}`은 파일에 든 월드를 가져옵니다
+    `load {1}`{은/는} 파일에 든 상태를 가져옵니다
 
     this is no line of `share`: those begin with `{1}1`
     `share`가 출력한 줄이 아닙니다. 그런 줄은 `{1}1`로 시작합니다
@@ -59,7 +59,7 @@ extension Korean {
     이 줄은 더 새로운 릴리스가 쓴 것입니다(형식 버전 {1})
 
     install that release, or ask for the world as a file
-    그 릴리스를 설치하거나, 월드를 파일로 받으세요
+    그 릴리스를 설치하거나, 상태를 파일로 받으세요
 
     the end of the line is missing
     줄의 끝부분이 없습니다
@@ -80,7 +80,7 @@ extension Korean {
     폴더에는 학생마다 파일이 하나씩 있습니다. 학생이 자기 컴퓨터에서 `share progress FILE`로 쓴 파일이고, 파일 이름이 학생의 이름입니다. 학생 이름을 덧붙이면 레슨별로 보여 줍니다.
 
     It speaks of the course that is taken: `lessons --course FOLDER` takes your own.
-    지금 고른 코스를 기준으로 보여 줍니다. 직접 만든 코스는 `lessons --course FOLDER`로 고릅니다.
+    지금 고른 과정을 기준으로 보여 줍니다. 직접 만든 과정은 `lessons --course FOLDER`로 고릅니다.
 
     no learner's progress is in {1}
     {1}에 학생의 진도 파일이 없습니다
@@ -92,7 +92,7 @@ extension Korean {
     `{1}`{이라는/라는} 학생이 없습니다
 
     `class {1}` lists them
-    `class {1}`로 목록을 볼 수 있습니다
+    `class {1}`{으로/로} 목록을 볼 수 있습니다
 
     learner
     학생
@@ -128,10 +128,10 @@ extension Korean {
     참고: {1}에는 진도가 없습니다
 
     A world is more than its snapshot: the line holds layouts, checkpoints and what is on screen, too.
-    월드에는 스냅샷 말고도 많은 것이 있습니다. 이 줄에는 레이아웃과 체크포인트, 화면에 있는 것도 들어 있습니다.
+    상태에는 스냅샷 말고도 많은 것이 있습니다. 이 줄에는 레이아웃과 체크포인트, 화면에 있는 것도 들어 있습니다.
 
     The line held the world that is here now.
-    이 줄에는 지금과 똑같은 월드가 들어 있었습니다.
+    이 줄에는 지금과 똑같은 상태가 들어 있었습니다.
 
     The files say what each learner did; nothing here changed.
     파일에는 학생마다 한 일이 적혀 있습니다. 여기서는 아무것도 바뀌지 않았습니다.
