@@ -261,6 +261,7 @@ extension Korean {
 
     {1} is at {2}, the goal does not have it
     {1}: 지금 {2}, 목표에는 없음
+
     items of {1}
     {1}의 아이템
 
