@@ -341,36 +341,4 @@ import Testing
     let flat = try unmeasured.selfSized { _ in LayoutExtent(width: 320, height: 0) }
     #expect(flat.contentSize.height == 0)
   }
-
-  /// The setup of the one report: a leading item without a width, the layout scrolling sideways.
-  @Test func aPinnedItemWithoutAnAreaIsRefusedOnceItMoves() throws {
-    func solution(width: Double) throws -> LayoutSolution {
-      let page = LayoutSize(widthDimension: .absolute(300), heightDimension: .fractionalHeight(1))
-      var section = LayoutSection(
-        group: try .horizontal(layoutSize: page, subitems: [.item(LayoutItem(layoutSize: page))]))
-      var item = LayoutBoundaryItem(
-        layoutSize: LayoutSize(
-          widthDimension: .absolute(width), heightDimension: .fractionalHeight(1)),
-        elementKind: "lead", alignment: .leading)
-      item.pinToVisibleBounds = true
-      section.boundarySupplementaryItems = [item]
-      let description = LayoutDescription(
-        section: section, configuration: LayoutConfiguration(scrollDirection: .horizontal))
-      return try LayoutSolver(
-        description: description,
-        container: LayoutContainer(size: LayoutExtent(width: 375, height: 627))
-      ).solve(itemCounts: [4])
-    }
-    let flat = try solution(width: 0)
-    #expect(throws: Never.self) { try flat.elementsOnScreen(contentOffset: .zero) }
-    let error = #expect(throws: LayoutError.self) {
-      try flat.elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
-    }
-    #expect(
-      error?.uikitReason
-        == "Frame {{377, 0}, {0, 627}} does not intersect {{377, 0}, {0, 627}}")
-    #expect(throws: Never.self) {
-      try solution(width: 1).elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
-    }
-  }
 }
