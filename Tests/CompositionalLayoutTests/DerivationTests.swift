@@ -206,6 +206,109 @@ import Testing
     #expect(try #require(term("from one group to the next", in: y)).formula == "50 + 8")
   }
 
+  /// What a group is made of is named below its pitch and below the section's length.
+  @Test func lengthsOfGroupsNameTheirProperty() throws {
+    let solution = try thirds()
+    let y = try #require(solution.derivation(ofItem: 7, section: 0)).y
+    let pitch = try #require(term("from one group to the next", in: y))
+    let height = try #require(term("group height", in: pitch))
+    #expect(height.property == "LayoutGroup.layoutSize.heightDimension")
+    let length = try #require(solution.derivation(ofSection: 0))
+    #expect(length.value == 176)
+    #expect(try #require(term("section insets", in: length)).formula == "5 + 5")
+    #expect(try #require(term("groups", in: length)).formula == "116 + 50")
+  }
+
+  /// The third column stands behind two items and two gaps.
+  @Test func placeInARunIsTheSumOfWhatStandsBefore() throws {
+    let x = try #require(thirds().derivation(ofItem: 5, section: 0)).x
+    #expect(try #require(term("x in the group", in: x)).formula == "83.5 + 10 + 83.5 + 10")
+    let second = try #require(term("item 1 width", in: x))
+    #expect(term("width", in: second)?.formula == "0.3 × 279")
+  }
+
+  /// A plain item, then a column of two with badges: a cell inside, and a badge of it, names the
+  /// group, and what stands before it there.
+  @Test func placeInsideOfANestedGroupNamesBoth() throws {
+    func size(_ width: Double, _ height: Double) -> LayoutSize {
+      LayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
+    }
+    let badge = LayoutSupplementaryItem(
+      layoutSize: size(4, 4), elementKind: "badge",
+      containerAnchor: LayoutAnchor(edges: [.top, .leading]))
+    let column = try LayoutGroup.vertical(
+      layoutSize: size(50, 40),
+      subitems: [.item(LayoutItem(layoutSize: size(50, 20), supplementaryItems: [badge]))])
+    let group = try LayoutGroup.horizontal(
+      layoutSize: size(110, 40),
+      subitems: [.item(LayoutItem(layoutSize: size(60, 40))), .group(column)])
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 110, height: 200))
+    ).solve(itemCounts: [6])
+    let cell = try #require(solution.derivation(ofItem: 5, section: 0))
+    let view = try #require(
+      solution.derivation(ofSupplementaryItem: "badge", number: 3, section: 0))
+    for place in [cell, view] {
+      #expect(place.frame.origin == LayoutPoint(x: 60, y: 60))
+      let column = try #require(term("group x", in: place.x))
+      #expect(column.value == 60)
+      let width = try #require(term("item 0 width", in: column))
+      #expect(term("width", in: width)?.property == "LayoutItem.layoutSize.widthDimension")
+      let height = try #require(term("item 0 height", in: place.y))
+      #expect(height.value == 20)
+      #expect(term("height", in: height)?.property == "LayoutItem.layoutSize.heightDimension")
+    }
+  }
+
+  /// A wide tag has a row to itself; the row in front of it is as estimated.
+  @Test func rowsOfMeasuredWidthsAreNamedOneByOne() throws {
+    let tag = LayoutItem(
+      layoutSize: LayoutSize(widthDimension: .estimated(100), heightDimension: .absolute(20)))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+      subitems: [.item(tag)])
+    var solution = try LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(group: group, interGroupSpacing: 5)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [12])
+    solution.measure(.cell(section: 0, item: 4), LayoutExtent(width: 300, height: 20))
+    for (item, formula, rows) in [(4, "25 + 25", [1]), (11, "25 + 25 + 25", [1, 2])] {
+      let y = try #require(solution.derivation(ofItem: item, section: 0)).y
+      let before = try #require(term("groups before", in: y))
+      #expect(before.formula == formula)
+      #expect(before.operands.first?.formula == "1 × 25")
+      for row in rows { #expect(term("group \(row) height", in: before)?.value == 20) }
+    }
+  }
+
+  /// Margins that leave the header nothing are taken off like others.
+  @Test func aHeaderWithoutRoomIsWhatItsInsetsLeave() throws {
+    var section = try thirds().sections[0].section
+    section.contentInsetsReference = .none
+    section.supplementaryContentInsetsReference = .layoutMargins
+    section.supplementariesFollowContentInsets = false
+    section.boundarySupplementaryItems = [
+      LayoutBoundaryItem(
+        layoutSize: LayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+        elementKind: "header", alignment: .top)
+    ]
+    for (margin, formula) in [(150.0, "320 − 300"), (160, "320 − 320"), (170, "|-20|")] {
+      let solution = try LayoutSolver(
+        description: LayoutDescription(section: section),
+        container: LayoutContainer(
+          size: LayoutExtent(width: 320, height: 100),
+          layoutMargins: DirectionalEdgeInsets(
+            top: 0, leading: margin, bottom: 0, trailing: margin))
+      ).solve(itemCounts: [9])
+      let header = try #require(solution.derivation(ofBoundaryItem: "header", section: 0))
+      #expect(header.width.value == abs(320 - 2 * margin))
+      #expect(term("room for boundary items", in: header.width)?.formula == formula)
+    }
+  }
+
   @Test func measuredHeightStandsInForTheEstimate() throws {
     let row = LayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

@@ -182,6 +182,37 @@ import Testing
     #expect((5...14).contains(asked), "\(asked)")
   }
 
+  /// A row, and a thousand groups below it that have no room for an item: an answer of the row has
+  /// them filled anew, where the section shares its sizes five times.
+  @Test(arguments: [(false, 1_000), (false, 1_500), (true, 4_500), (true, 5_500)])
+  func slotsWithoutACellCountAgainstTheLimitToo(isUniform: Bool, _ limit: Int) throws {
+    let height: LayoutDimension = isUniform ? .uniformAcrossSiblings(estimate: 20) : .estimated(20)
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+    let flat = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
+    let nothing = LayoutGroup(
+      axis: .vertical, layoutSize: flat,
+      content: .subitems([.item(LayoutItem(layoutSize: flat))]))
+    let empty = LayoutGroup(
+      axis: .vertical, layoutSize: size,
+      content: .repeatingSubitem(.group(nothing), count: 1_000))
+    let group = LayoutGroup(
+      axis: .vertical, layoutSize: size,
+      content: .subitems([.item(LayoutItem(layoutSize: size)), .group(empty)]))
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [1])
+    #expect(solution.sections[0].cellCount == 1)
+    func sized() throws(LayoutError) -> LayoutSolution {
+      try solution.selfSized(slotLimit: limit) { _ in LayoutExtent(width: 320, height: 50) }
+    }
+    if limit % 1_000 == 0 || limit == 4_500 {
+      #expect(throws: LayoutError.limitExceeded(.solvedSlots)) { try sized() }
+    } else {
+      #expect(try sized().frame(item: 0, section: 0)?.size.height == 50)
+    }
+  }
+
   @Test func whatMeasuringCostIsNoPartOfASolution() throws {
     let solution = try rows(3)
     var other = solution

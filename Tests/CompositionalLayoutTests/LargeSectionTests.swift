@@ -43,6 +43,32 @@ import Testing
     #expect(solution.contentSize.height == 2_500_000 * 60 - 10 + 11)
   }
 
+  /// Items come and go in front of groups so large that they are solved only where they stand.
+  @Test(arguments: [32, 33, 40], [1, -1, 40, -40, 33])
+  func editsInFrontOfLargeGroupsEqualSolvingAnew(_ columns: Int, _ change: Int) throws {
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(50))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: size, subitem: .item(LayoutItem(layoutSize: size)), count: columns)
+    let solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    var solution = try solver.solve(itemCounts: [200])
+    // The last of a row and the first of the next.
+    for (item, height) in [(2 * columns - 1, 70.0), (2 * columns, 60), (150, 90)] {
+      solution.measure(.cell(section: 0, item: item), LayoutExtent(width: 10, height: height))
+    }
+    if change > 0 {
+      try solution.insertItems(change, at: 3, inSection: 0)
+    } else {
+      solution.deleteItems(3..<(3 - change), inSection: 0)
+    }
+    let fresh = try solver.solve(
+      itemCounts: [200 + change], measurements: solution.measurements)
+    #expect(solution.measurements.sizes.count == 3)
+    #expect(solution.contentSize == fresh.contentSize)
+    #expect(solution.elements(inSection: 0) == fresh.elements(inSection: 0))
+  }
+
   @Test func measuringStepByStepEqualsSolvingWithAllMeasurements() throws {
     let solver = try grid(estimated: true)
     var measurements = Measurements()

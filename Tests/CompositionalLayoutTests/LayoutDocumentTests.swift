@@ -1,7 +1,8 @@
-import CompositionalLayout
 import Foundation
 import TestSupport
 import Testing
+
+@testable import CompositionalLayout
 
 @Suite struct LayoutDocumentTests {
   @Test(arguments: RecordedCase.documents)
@@ -33,6 +34,103 @@ import Testing
     #expect(String(decoding: written, as: UTF8.self) == json)
     #expect(try JSONDecoder().decode(LayoutDocument.Queries.self, from: written) == queries)
   }
+
+  @Test(arguments: [
+    (LayoutDocument.PreferredSizes(axis: .vertical, repeatEveryItems: []), #"{"none":true}"#),
+    (
+      .init(axis: .vertical, repeatEveryItems: [30, 50]),
+      #"{"axis":"height","repeatEveryItems":[30,50]}"#
+    ),
+    (
+      .init(axis: .horizontal, repeatEveryItems: [30]),
+      #"{"axis":"width","repeatEveryItems":[30]}"#
+    ),
+  ])
+  func preferredSizesAreWrittenAsTheyAreRead(
+    _ sizes: LayoutDocument.PreferredSizes, _ json: String
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let written = try encoder.encode(sizes)
+    #expect(String(decoding: written, as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode(LayoutDocument.PreferredSizes.self, from: written) == sizes)
+  }
+
+  // MARK: Answers
+
+  private func rows(
+    _ counts: [Int], header: Bool = false, queries: LayoutDocument.Queries?
+  ) throws -> DocumentValue {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+    let bar = LayoutBoundaryItem(layoutSize: row, elementKind: "bar", alignment: .top)
+    let section = LayoutSection(
+      group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]),
+      boundarySupplementaryItems: header ? [bar] : [])
+    return LayoutDocument(
+      container: LayoutContainer(size: LayoutExtent(width: 100, height: 200)),
+      layout: LayoutDescription(section: section), itemCounts: counts, queries: queries
+    ).solved()
+  }
+
+  @Test func aRectIsAnsweredWithItsCellsAndItsViews() throws {
+    let rect = LayoutRect(x: 0, y: 0, width: 100, height: 100)
+    let answer = try rows([4], header: true, queries: .init(elementsInRect: [rect], only: true))
+    #expect(
+      answer
+        == .object([
+          "elementsInRect": .array([
+            .object([
+              "rect": .numbers([0, 0, 100, 100]),
+              "cells": .object(["0": .array([40, 80].map { .numbers([0, $0, 100, 40]) })]),
+              "supplementary": .object([
+                "bar": .object(["0.0": .numbers([0, 0, 100, 40])])
+              ]),
+            ])
+          ])
+        ]))
+  }
+
+  /// Of frames that nobody wants listed there may be any number.
+  @Test func onlyWhatIsAskedForCountsAgainstTheMostFrames() throws {
+    let count = LayoutDocument.mostFrames + 1
+    let rect = LayoutRect(x: 0, y: 0, width: 100, height: 1)
+    let refusal = DocumentValue.object([
+      "error": .string("The answer would hold more than \(LayoutDocument.mostFrames) frames.")
+    ])
+    #expect(try rows([count], queries: nil) == refusal)
+    #expect(try rows([count], queries: .init(elementsInRect: [rect])) == refusal)
+    let answer = try rows([count], queries: .init(elementsInRect: [rect], only: true))
+    guard case .object(let members) = answer else {
+      Issue.record("\(answer) is no object.")
+      return
+    }
+    #expect(Array(members.keys) == ["elementsInRect"])
+  }
+
+  @Test func theViewportIsTheFirstRowsThatScrolls() throws {
+    let page = LayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(40))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: page, subitems: [.item(LayoutItem(layoutSize: page))])
+    let sections = [(0.0, OrthogonalScrollingBehavior.none), (10, .paging), (20, .paging)].map {
+      LayoutSection(
+        group: group,
+        contentInsets: DirectionalEdgeInsets(top: 0, leading: $0, bottom: 0, trailing: 0),
+        orthogonalScrollingBehavior: $1)
+    }
+    let answer = LayoutDocument(
+      container: LayoutContainer(size: LayoutExtent(width: 100, height: 200)),
+      layout: LayoutDescription(sections: .each(sections)), itemCounts: [1, 4, 4], setOffsets: [0]
+    ).solved()
+    guard case .object(let members) = answer else {
+      Issue.record("\(answer) is no object.")
+      return
+    }
+    #expect(members["viewport"] == .number(90))
+    #expect(
+      members["maxOffset"] == .object(["section1": .number(110), "section2": .number(120)]))
+  }
+
+  // MARK: Reading
 
   /// Only a list whose section alone is asked about does without.
   @Test(arguments: [

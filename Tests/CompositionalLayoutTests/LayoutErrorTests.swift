@@ -123,6 +123,36 @@ import Testing
     }
   }
 
+  @Test(arguments: [Double.nan, .infinity, 1e12])
+  func badgesThatNobodyCanReckonWithAreRefused(_ number: Double) throws {
+    func badge(
+      _ anchor: LayoutAnchor, own: LayoutAnchor? = nil, insets: DirectionalEdgeInsets = .zero
+    ) -> LayoutSupplementaryItem {
+      LayoutSupplementaryItem(
+        layoutSize: whole, elementKind: "badge", containerAnchor: anchor, itemAnchor: own,
+        contentInsets: insets)
+    }
+    let corner = LayoutAnchor(edges: [.top])
+    let points = LayoutAnchor(edges: [.top], offset: .absolute(LayoutPoint(x: 0, y: number)))
+    let shares = LayoutAnchor(edges: [.top], offset: .fractional(LayoutPoint(x: number, y: 0)))
+    let insets = DirectionalEdgeInsets(top: 0, leading: 0, bottom: number, trailing: 0)
+    for (badge, property) in [
+      (badge(points), "absoluteOffset"), (badge(shares), "fractionalOffset"),
+      (badge(corner, own: points), "absoluteOffset"),
+      (badge(corner, own: shares), "fractionalOffset"),
+      (badge(corner, insets: insets), "contentInsets"),
+    ] {
+      let item = LayoutItem(layoutSize: whole, supplementaryItems: [badge])
+      #expect(throws: LayoutError.notFinite(property: property)) {
+        try LayoutGroup.vertical(layoutSize: whole, subitems: [.item(item)])
+      }
+      var group = try LayoutGroup.vertical(
+        layoutSize: whole, subitems: [.item(LayoutItem(layoutSize: whole))])
+      group.supplementaryItems = [badge]
+      #expect(throws: LayoutError.notFinite(property: property)) { try group.validate() }
+    }
+  }
+
   /// Each group 10¹¹ times as wide, or as high, as the one around it.
   @Test(arguments: LayoutAxis.allCases)
   func framesThatNoNumberHoldsAreRefused(_ axis: LayoutAxis) throws {
@@ -143,6 +173,51 @@ import Testing
     #expect(throws: LayoutError.notFinite(property: "contentSize")) {
       try solver.solve(itemCounts: [1])
     }
+  }
+
+  /// The cell's width is a number yet, 10¹¹ times as much is none.
+  @Test(arguments: [(1e9, true), (1e11, false)])
+  func badgesThatNoNumberHoldsAreRefused(_ width: Double, _ isAccepted: Bool) throws {
+    let size = LayoutSize(
+      widthDimension: .fractionalWidth(1e11), heightDimension: .fractionalHeight(1))
+    let badge = LayoutSupplementaryItem(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(width), heightDimension: .absolute(4)),
+      elementKind: "badge", containerAnchor: LayoutAnchor(edges: [.top, .leading]))
+    var subitem = LayoutSubitem.item(LayoutItem(layoutSize: size, supplementaryItems: [badge]))
+    for _ in 0..<26 {
+      subitem = .group(
+        LayoutGroup(
+          axis: .vertical, layoutSize: size, content: .subitemCount(subitem, count: 1)))
+    }
+    let solver = LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(
+          group: LayoutGroup(
+            axis: .vertical, layoutSize: whole, content: .subitemCount(subitem, count: 1)))),
+      container: LayoutContainer(size: LayoutExtent(width: 10, height: 480)))
+    if isAccepted {
+      let cell = try solver.solve(itemCounts: [1]).cell(item: 0, section: 0)
+      #expect(cell?.frame.size.width.isFinite == true)
+    } else {
+      #expect(throws: LayoutError.notFinite(property: "contentSize")) {
+        try solver.solve(itemCounts: [1])
+      }
+    }
+  }
+
+  @Test func aDescriptionIsCheckedWheneverItComes() throws {
+    let group = try LayoutGroup.vertical(
+      layoutSize: whole, subitems: [.item(LayoutItem(layoutSize: whole))])
+    var solver = LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+    let solution = try solver.solve(itemCounts: [1])
+    var nothing = group
+    nothing.content = .subitems([])
+    solver.description = LayoutDescription(section: LayoutSection(group: nothing))
+    #expect(throws: LayoutError.emptyGroup) { try solver.solve(itemCounts: [1]) }
+    #expect(throws: LayoutError.emptyGroup) { try solver.solve(updating: solution) }
   }
 
   @Test func aContainerIsCheckedWheneverItComes() throws {
@@ -187,6 +262,66 @@ import Testing
       container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
     #expect(try solver.solve(itemCounts: [0]).contentSize.width == 320)
     #expect(try solver.solve(itemCounts: [1]).contentSize.width == 500)
+  }
+
+  /// The setup of the one report: a leading item without a width, the layout scrolling sideways.
+  @Test func aPinnedItemWithoutAnAreaIsRefusedOnceItMoves() throws {
+    func solution(width: Double) throws -> LayoutSolution {
+      let page = LayoutSize(widthDimension: .absolute(300), heightDimension: .fractionalHeight(1))
+      var section = LayoutSection(
+        group: try .horizontal(layoutSize: page, subitems: [.item(LayoutItem(layoutSize: page))]))
+      var item = LayoutBoundaryItem(
+        layoutSize: LayoutSize(
+          widthDimension: .absolute(width), heightDimension: .fractionalHeight(1)),
+        elementKind: "lead", alignment: .leading)
+      item.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [item]
+      let description = LayoutDescription(
+        section: section, configuration: LayoutConfiguration(scrollDirection: .horizontal))
+      return try LayoutSolver(
+        description: description,
+        container: LayoutContainer(size: LayoutExtent(width: 375, height: 627))
+      ).solve(itemCounts: [4])
+    }
+    let flat = try solution(width: 0)
+    #expect(throws: Never.self) { try flat.elementsOnScreen(contentOffset: .zero) }
+    let error = #expect(throws: LayoutError.self) {
+      try flat.elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
+    }
+    #expect(
+      error?.uikitReason
+        == "Frame {{377, 0}, {0, 627}} does not intersect {{377, 0}, {0, 627}}")
+    #expect(throws: Never.self) {
+      try solution(width: 1).elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
+    }
+  }
+
+  /// Only what is pinned, lies flat and has left its place is refused, and only where it is asked
+  /// about.
+  @Test(arguments: [(0.0, true), (1, false)])
+  func aPinnedBarWithoutAHeightIsRefusedOnceItMoves(_ height: Double, _ isRefused: Bool) throws {
+    let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
+    let bar = LayoutBoundaryItem(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      elementKind: "bar", alignment: .top, pinToVisibleBounds: true)
+    let solution = try LayoutSolver(
+      description: LayoutDescription(
+        section: LayoutSection(
+          group: try .vertical(layoutSize: row, subitems: [.item(LayoutItem(layoutSize: row))]),
+          boundarySupplementaryItems: [bar])),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [10])
+    #expect(throws: Never.self) { try solution.elementsOnScreen(contentOffset: .zero) }
+    let moved = Result { () throws(LayoutError) in
+      try solution.elementsOnScreen(contentOffset: LayoutPoint(x: 0, y: 150))
+    }
+    let place = LayoutRect(x: 0, y: 150, width: 320, height: height)
+    switch moved {
+    case .success: #expect(!isRefused)
+    case .failure(let error):
+      #expect(isRefused && error == .pinnedFrameOutside(frame: place, visible: place))
+    }
   }
 
   @Test func pinnedFrameTextIsUIKits() throws {

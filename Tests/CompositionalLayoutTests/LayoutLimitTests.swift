@@ -29,14 +29,18 @@ import Testing
 
   // MARK: Groups
 
-  @Test func customGroupHasAnyNumberOfFrames() throws {
-    let count = 150_000
+  @Test(arguments: [false, true])
+  func customGroupHasAnyNumberOfFrames(isNested: Bool) throws {
+    let count = LayoutLimit.itemsInGroup.value + 1
     let items = (0..<count).map {
       LayoutCustomItem(frame: LayoutRect(x: 0, y: Double($0), width: 320, height: 1))
     }
     let size = LayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .absolute(Double(count)))
-    let solution = try solver(.custom(layoutSize: size, items: items)).solve(itemCounts: [count])
+    let frames = try LayoutGroup.custom(layoutSize: size, items: items)
+    let group = LayoutGroup(
+      axis: .vertical, layoutSize: size, content: .subitemCount(.group(frames), count: 1))
+    let solution = try solver(isNested ? group : frames).solve(itemCounts: [count])
     #expect(solution.contentSize.height == Double(count))
     let last = LayoutRect(x: 0, y: Double(count - 1), width: 320, height: 1)
     #expect(solution.frame(item: count - 1, section: 0) == last)
@@ -100,21 +104,61 @@ import Testing
     #expect(throws: LayoutError.limitExceeded(.itemsInGroup)) {
       try nested(1_000, 101).solve(itemCounts: [1])
     }
+    // One alone is refused as well.
+    #expect(throws: LayoutError.limitExceeded(.itemsInGroup)) {
+      try nested(1, LayoutLimit.itemsInGroup.value + 1).solve(itemCounts: [1])
+    }
     // Groups inside that have no room take slots all the same.
     let nothing = LayoutGroup(
       axis: .horizontal, layoutSize: row,
       content: .subitems([item(.absolute(1_000))]))
-    let empty = LayoutSubitem.group(
-      LayoutGroup(
-        axis: .horizontal, layoutSize: row,
-        content: .repeatingSubitem(.group(nothing), count: LayoutLimit.itemsInGroup.value)))
+    func empty(_ count: Int) -> LayoutSubitem {
+      .group(
+        LayoutGroup(
+          axis: .horizontal, layoutSize: row,
+          content: .repeatingSubitem(.group(nothing), count: count)))
+    }
+    let whole = empty(LayoutLimit.itemsInGroup.value)
     let group = LayoutGroup(
-      axis: .vertical, layoutSize: row, content: .subitems(Array(repeating: empty, count: 50)),
+      axis: .vertical, layoutSize: row, content: .subitems(Array(repeating: whole, count: 50)),
       contentInsets: .zero)
     #expect(throws: LayoutError.limitExceeded(.itemsInGroup)) {
       var tall = group
       tall.layoutSize.heightDimension = .absolute(10_000)
       _ = try solver(tall).solve(itemCounts: [1])
+    }
+    // Of such slots there may be more than of cells in a group.
+    let half = empty(LayoutLimit.itemsInGroup.value / 2 + 1)
+    var low = group
+    low.content = .subitems([item(.fractionalWidth(1)), half, half])
+    low.layoutSize.heightDimension = .absolute(30)
+    #expect(try solver(low).solve(itemCounts: [1]).frame(item: 0, section: 0)?.origin == .zero)
+  }
+
+  /// However the groups are counted.
+  @Test(arguments: [(100, true), (101, false)])
+  func countedGroupsNestedTooDeepAreRefused(_ depth: Int, isAccepted: Bool) throws {
+    let whole = LayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    func nested(_ content: (LayoutSubitem) -> LayoutGroup.Content) -> LayoutGroup {
+      (1..<depth).reduce(
+        LayoutGroup(
+          axis: .vertical, layoutSize: whole,
+          content: content(.item(LayoutItem(layoutSize: whole))))
+      ) { group, _ in
+        LayoutGroup(axis: .vertical, layoutSize: whole, content: content(.group(group)))
+      }
+    }
+    let groups = [
+      nested { .subitems([$0]) }, nested { .subitemCount($0, count: 1) },
+      nested { .repeatingSubitem($0, count: 1) },
+    ]
+    for group in groups {
+      if isAccepted {
+        #expect(throws: Never.self) { try group.validate() }
+      } else {
+        #expect(throws: LayoutError.limitExceeded(.groupDepth)) { try group.validate() }
+      }
     }
   }
 
@@ -155,6 +199,20 @@ import Testing
       interItemSpacing: .fixed(-80))
     let solution = try solver(group).solve(itemCounts: [6])
     #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 10, 10, 20, 20])
+  }
+
+  /// Of seven points, less the gaps, each takes two fifths in whole pixels: three would need six of
+  /// five, though four would need four of four.
+  @Test func sharesEndTheCountAtTheFirstThatDoesNotFit() throws {
+    let group = LayoutGroup(
+      axis: .horizontal, layoutSize: row, content: .subitems([item(.fractionalWidth(0.4))]),
+      interItemSpacing: .fixed(1))
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 7, height: 480), scale: 1)
+    ).solve(itemCounts: [4])
+    #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 0, 10, 10])
+    #expect(try solution.sections[0].cellFrames.map(\.size.width) == [2, 2, 2, 2])
   }
 
   @Test func sectionsOfOneLayoutAreSolvedOnce() throws {

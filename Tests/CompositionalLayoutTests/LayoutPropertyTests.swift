@@ -96,6 +96,14 @@ import Testing
     }
   }
 
+  /// Beyond the powers of ten that a number holds exactly.
+  @Test(arguments: [2.5e30, 1.23456e40, 9.9e300, 3e-25, 4.75e-40, 7.25e-300])
+  func numbersFarFromOneReadAsCPrintsThem(_ number: Double) {
+    for x in [number, -number] {
+      #expect(LayoutPoint(x: x, y: 0).description == "{\(String(format: "%g", x)), 0}", "\(x)")
+    }
+  }
+
   @Test func subitemsTakeASizeWhateverTheyAre() {
     let size = LayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(2))
     let other = LayoutSize(widthDimension: .absolute(3), heightDimension: .absolute(4))

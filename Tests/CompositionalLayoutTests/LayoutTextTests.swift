@@ -220,5 +220,8 @@ import Testing
     #expect(solution.element(.supplementary, kind: "third", at: path) == nil)
     #expect(solution.element(.supplementary, at: path) == nil)
     #expect(solution.element(.decoration, kind: "low", at: path) == nil)
+    let background = ItemIndexPath(item: 0, section: 1)
+    #expect(solution.element(.decoration, kind: "low", at: background) != nil)
+    #expect(solution.element(.decoration, kind: "high", at: background) == nil)
   }
 }

@@ -266,6 +266,58 @@ import Testing
     #expect(sized.contentSize.height == 60 + 300 + 60)
   }
 
+  /// A cell that has come up is asked before what is below it, and may push that off screen.
+  @Test func aCellThatComesUpIsAskedInItsTurn() throws {
+    func section(_ heights: LayoutDimension...) throws -> LayoutSection {
+      func row(_ height: LayoutDimension) -> LayoutSize {
+        LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
+      }
+      return LayoutSection(
+        group: try .vertical(
+          layoutSize: row(.estimated(350)),
+          subitems: heights.map { .item(LayoutItem(layoutSize: row($0))) }))
+    }
+    let solution = try LayoutSolver(
+      description: LayoutDescription(
+        sections: .each([
+          try section(.estimated(200)), try section(.absolute(300), .estimated(50)),
+          try section(.estimated(50)),
+        ])), container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [1, 2, 1])
+    let answers = [60.0, 200, 60]
+    func answer(_ element: LayoutElement) -> LayoutExtent? {
+      LayoutExtent(width: 320, height: answers[element.indexPath.section])
+    }
+    let sized = try solution.selfSized(preferred: answer)
+    let last = Measurements.Subject.cell(section: 2, item: 0)
+    #expect(sized.measurements.sizes.count == 2 && sized.measurements[last] == nil)
+    #expect(
+      sized.measurements == (try sizedOneByOne(solution, at: .zero, answer)).solution.measurements)
+  }
+
+  /// A cell that shrinks takes the content's width along, and what reads from the right comes back.
+  @Test func aCellThatComesBackFromTheSideIsAsked() throws {
+    func section(_ width: LayoutDimension) throws -> LayoutSection {
+      let size = LayoutSize(widthDimension: width, heightDimension: .estimated(40))
+      return LayoutSection(
+        group: try .horizontal(layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))]))
+    }
+    let solution = try LayoutSolver(
+      description: LayoutDescription(
+        sections: .each([try section(.estimated(640)), try section(.absolute(100))])),
+      container: LayoutContainer(
+        size: LayoutExtent(width: 320, height: 480), direction: .rightToLeft)
+    ).solve(itemCounts: [1, 1])
+    #expect(solution.frame(item: 0, section: 1)?.origin.x == 540)
+    var asked: [Int] = []
+    let sized = try solution.selfSized {
+      asked.append($0.indexPath.section)
+      return LayoutExtent(width: 300, height: 60)
+    }
+    #expect(asked == [0, 0, 1, 1])
+    #expect(sized.frame(item: 0, section: 1) == LayoutRect(x: 220, y: 60, width: 100, height: 60))
+  }
+
   /// The limit counts every view that is asked, bars too, and the last one it allows is asked.
   @Test func theLimitCountsEveryViewThatIsAsked() throws {
     let row = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -340,37 +392,5 @@ import Testing
         == "Invalid parameter not satisfying: !CGSizeEqualToSize(size, CGSizeZero)")
     let flat = try unmeasured.selfSized { _ in LayoutExtent(width: 320, height: 0) }
     #expect(flat.contentSize.height == 0)
-  }
-
-  /// The setup of the one report: a leading item without a width, the layout scrolling sideways.
-  @Test func aPinnedItemWithoutAnAreaIsRefusedOnceItMoves() throws {
-    func solution(width: Double) throws -> LayoutSolution {
-      let page = LayoutSize(widthDimension: .absolute(300), heightDimension: .fractionalHeight(1))
-      var section = LayoutSection(
-        group: try .horizontal(layoutSize: page, subitems: [.item(LayoutItem(layoutSize: page))]))
-      var item = LayoutBoundaryItem(
-        layoutSize: LayoutSize(
-          widthDimension: .absolute(width), heightDimension: .fractionalHeight(1)),
-        elementKind: "lead", alignment: .leading)
-      item.pinToVisibleBounds = true
-      section.boundarySupplementaryItems = [item]
-      let description = LayoutDescription(
-        section: section, configuration: LayoutConfiguration(scrollDirection: .horizontal))
-      return try LayoutSolver(
-        description: description,
-        container: LayoutContainer(size: LayoutExtent(width: 375, height: 627))
-      ).solve(itemCounts: [4])
-    }
-    let flat = try solution(width: 0)
-    #expect(throws: Never.self) { try flat.elementsOnScreen(contentOffset: .zero) }
-    let error = #expect(throws: LayoutError.self) {
-      try flat.elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
-    }
-    #expect(
-      error?.uikitReason
-        == "Frame {{377, 0}, {0, 627}} does not intersect {{377, 0}, {0, 627}}")
-    #expect(throws: Never.self) {
-      try solution(width: 1).elementsOnScreen(contentOffset: LayoutPoint(x: 377, y: 0))
-    }
   }
 }

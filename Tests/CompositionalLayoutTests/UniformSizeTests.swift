@@ -118,6 +118,72 @@ import Testing
     #expect(low.contentSize.height == 40)
   }
 
+  private func column(
+    _ heights: LayoutDimension..., height: LayoutDimension = .uniformAcrossSiblings(estimate: 40)
+  ) throws -> LayoutSolver {
+    let group = try LayoutGroup.vertical(
+      layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+      subitems: heights.map {
+        .item(
+          LayoutItem(
+            layoutSize: LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: $0)))
+      })
+    return LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480)))
+  }
+
+  /// The second and the third are in groups of their own, however high they would be together.
+  @Test func onlyGroupsThatThereAreCountForTheSharedHeight() throws {
+    var solution = try column(.estimated(20), .estimated(20)).solve(itemCounts: [4])
+    for (item, height) in [10.0, 50, 50, 10].enumerated() {
+      solution.measure(.cell(section: 0, item: item), LayoutExtent(width: 320, height: height))
+    }
+    #expect(solution.contentSize.height == 120)
+    #expect(try solution.sections[0].cellFrames.map(\.origin.y) == [0, 10, 60, 110])
+  }
+
+  /// The first group is low, but what it shares makes the other one high, and both are as high;
+  /// whichever of its cells answers first.
+  @Test(arguments: [[0, 1], [1, 0]])
+  func groupsThatNobodyHasMeasuredGrowWithWhatIsShared(_ order: [Int]) throws {
+    var solution = try column(.uniformAcrossSiblings(estimate: 50), .estimated(50))
+      .solve(itemCounts: [4])
+    #expect(solution.contentSize.height == 200)
+    for item in order {
+      let height = item == 0 ? 88.0 : 10
+      solution.measure(.cell(section: 0, item: item), LayoutExtent(width: 320, height: height))
+    }
+    #expect(heights(solution) == [88, 10, 88, 50])
+    #expect(solution.contentSize.height == 2 * (88 + 50))
+    // Without the high answer both are as they were.
+    solution.measure(.cell(section: 0, item: 0), nil)
+    #expect(heights(solution) == [50, 10, 50, 50])
+    #expect(solution.contentSize.height == 200)
+  }
+
+  /// Nothing is measured in a group of given frames, and nothing is shared.
+  @Test func groupsOfGivenFramesKeepTheirOwnHeight() throws {
+    let group = try LayoutGroup.custom(
+      layoutSize: LayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .uniformAcrossSiblings(estimate: 30)),
+      items: [LayoutCustomItem(frame: LayoutRect(x: 0, y: 0, width: 320, height: 20))])
+    let solution = try LayoutSolver(
+      description: LayoutDescription(section: LayoutSection(group: group)),
+      container: LayoutContainer(size: LayoutExtent(width: 320, height: 480))
+    ).solve(itemCounts: [3])
+    #expect(solution.contentSize.height == 90)
+    let length = try #require(solution.derivation(ofSection: 0))
+    var terms = [length]
+    var labels: Set<String> = []
+    while let term = terms.popLast() {
+      labels.insert(term.label)
+      terms += term.operands
+    }
+    #expect(labels.contains("group height"))
+    #expect(!labels.contains("largest group height in the section"))
+  }
+
   @Test func groupOfItsOwnLengthDoesNotShare() throws {
     var solver = try row(uniformGroup: false)
     guard case .same(var section) = solver.description.sections else { return }
@@ -172,6 +238,39 @@ import Testing
     #expect(cells[1].estimatedAxes == [])
     #expect(cells[1].measuredAxes == [.vertical])
     #expect(cells.map(\.selfSizingAxes) == Array(repeating: [.vertical], count: 5))
+  }
+
+  /// An answer is forgotten alone; those behind stay with their items.
+  @Test(arguments: 0..<4) func aForgottenAnswerLeavesTheOthers(_ forgotten: Int) throws {
+    let items = [1, 4, 5, 9]
+    var solution = try column(.estimated(20), height: .estimated(20)).solve(itemCounts: [10])
+    for item in items {
+      solution.measure(
+        .cell(section: 0, item: item), LayoutExtent(width: 320, height: Double(item)))
+    }
+    solution.measure(.cell(section: 0, item: items[forgotten]), nil)
+    var expected = Array(repeating: 20.0, count: 10)
+    for item in items where item != items[forgotten] { expected[item] = Double(item) }
+    #expect(heights(solution) == expected)
+    #expect(solution.contentSize.height == expected.reduce(0, +))
+    var left = Measurements()
+    for item in items where item != items[forgotten] {
+      left[.cell(section: 0, item: item)] = LayoutExtent(width: 320, height: Double(item))
+    }
+    #expect(solution.measurements == left)
+  }
+
+  /// The same answer of another item is another solution, though all lengths are the same.
+  @Test func solutionsDifferInWhoHasAnswered() throws {
+    let unmeasured = try column(.estimated(20), height: .estimated(20)).solve(itemCounts: [3])
+    let answered = (0..<3).map { item in
+      var solution = unmeasured
+      solution.measure(.cell(section: 0, item: item), LayoutExtent(width: 320, height: 50))
+      return solution
+    }
+    #expect(Set(answered.map(\.contentSize.height)) == [90])
+    #expect(answered[0] != answered[1] && answered[1] != answered[2])
+    #expect(Set(answered).count == 3)
   }
 
   @Test func measuredBoundaryItemsMoveTheContent() throws {

@@ -11,7 +11,8 @@ extension LayoutSolution {
   ///   - keepsPlaces: Whether the offset follows, so that what is on screen does not jump when
   ///     views above it answer (rule L-3.12). The solution's container then has the new offset.
   ///   - limit: The most elements that may be on screen, and the most views that are asked.
-  ///   - slotLimit: The most slots of groups that are filled to take in the answers.
+  ///   - slotLimit: The most slots of groups that are filled to take in the answers, and cells that
+  ///     are looked through for who is next.
   ///   - preferred: The size a view answers, or `nil` when it keeps what the layout gave it. Only
   ///     axes whose dimension is estimated follow the answer.
   /// - Throws: `LayoutError.limitExceeded` when more would be asked; absurdly small lengths alone
@@ -31,7 +32,9 @@ extension LayoutSolution {
     var asking = SelfSizingOrder()
     var count = LimitedCount(.elements, atMost: limit)
     var slots = LimitedCount(.solvedSlots, atMost: slotLimit)
-    while let (subject, element) = try asking.next(in: solution, contentOffset, limit: limit) {
+    while let (subject, element) = try asking.next(
+      in: solution, contentOffset, limit: limit, effort: &slots)
+    {
       try count.take(1)
       guard let size = try settledSize(of: element, preferred) else { continue }
       let before = solution
@@ -44,11 +47,11 @@ extension LayoutSolution {
     return solution
   }
 
-  /// The slots that were filled to take in an answer, and those looked through for who is next.
+  /// The slots that were filled to take in an answer.
   private func effort(since before: LayoutSolution, for subject: Measurements.Subject) -> Int {
     guard case .cell(let section, _) = subject else { return 0 }
     let (old, new) = (before.sections[section].groups, sections[section].groups)
-    return new.effort.slots - old.effort.slots + new.itemsPerGroup
+    return new.effort.slots - old.effort.slots
   }
 
   /// The size that a view stays with; `nil` when it keeps what the layout gave it.
@@ -87,17 +90,21 @@ private struct SelfSizingOrder {
 
   /// The next view, or `nil` when all on screen have been asked.
   ///
-  /// Cells that were off screen at their turn, and may have come back, get another one.
+  /// Cells that stood beside the screen or above it at their turn, and may have come back, get
+  /// another one.
+  ///
+  /// - Parameter effort: The cells that may still be looked through.
   mutating func next(
-    in solution: LayoutSolution, _ contentOffset: LayoutPoint, limit: Int
+    in solution: LayoutSolution, _ contentOffset: LayoutPoint, limit: Int,
+    effort: inout LimitedCount
   ) throws(LayoutError) -> (Measurements.Subject, LayoutElement)? {
-    var found = try first(in: solution, contentOffset, limit: limit)
+    var found = try first(in: solution, contentOffset, limit: limit, effort: &effort)
     if found == nil, hasAsked, sections.values.contains(where: \.hasSkipped) {
       sections = [:]
       for case .cell(let section, let item) in asked {
         sections[section, default: Turns()].pass(item)
       }
-      found = try first(in: solution, contentOffset, limit: limit)
+      found = try first(in: solution, contentOffset, limit: limit, effort: &effort)
       hasAsked = false
     }
     guard let found else { return nil }
@@ -108,7 +115,8 @@ private struct SelfSizingOrder {
   }
 
   private mutating func first(
-    in solution: LayoutSolution, _ contentOffset: LayoutPoint, limit: Int
+    in solution: LayoutSolution, _ contentOffset: LayoutPoint, limit: Int,
+    effort: inout LimitedCount
   ) throws(LayoutError) -> (Measurements.Subject, LayoutElement)? {
     let screen = SelfSizingScreen(solution: solution, contentOffset: contentOffset)
     var first: (Measurements.Subject, LayoutElement)?
@@ -123,7 +131,8 @@ private struct SelfSizingOrder {
       }
     }
     for section in solution.sections where screen.isNear(section) && section.asksCells {
-      let cell = try sections[section.index, default: Turns()].next(in: section, screen, limit)
+      let cell = try sections[section.index, default: Turns()].next(
+        in: section, screen, limit, &effort)
       if let cell {
         consider(.cell(section: section.index, item: cell.indexPath.item), cell)
       }
@@ -162,7 +171,8 @@ private struct SelfSizingOrder {
 
     /// The cell whose turn it is.
     mutating func next(
-      in section: SectionSolution, _ screen: SelfSizingScreen, _ limit: Int
+      in section: SectionSolution, _ screen: SelfSizingScreen, _ limit: Int,
+      _ effort: inout LimitedCount
     ) throws(LayoutError) -> LayoutElement? {
       let items = screen.items(of: section)
       guard items.count <= limit else { throw .limitExceeded(.elements) }
@@ -171,6 +181,7 @@ private struct SelfSizingOrder {
         let group = section.groups.place(ofItem: item).group
         let cells = section.cells(inGroup: group).map(screen.solution.oriented)
         guard let start = cells.first?.indexPath.item else { return nil }
+        try effort.take(cells.count)
         var candidates: [LayoutElement] = []
         while item < start + cells.count {
           candidates.append(cells[item - start])
@@ -182,11 +193,13 @@ private struct SelfSizingOrder {
           return first
         }
         for cell in candidates {
-          pass(cell.indexPath.item)
           // Where widths decide what a row holds, an item may follow another subitem later.
-          hasSkipped =
-            hasSkipped || section.groups.flowsByMeasurement
-            || !cell.estimated.union(cell.measured).isEmpty
+          let mayAnswer =
+            section.groups.flowsByMeasurement || !cell.estimated.union(cell.measured).isEmpty
+          // What begins behind the screen has its turn when it comes up, before what is below it.
+          if mayAnswer, screen.isBehind(cell) { continue }
+          pass(cell.indexPath.item)
+          hasSkipped = hasSkipped || mayAnswer
         }
       }
       return nil
@@ -218,6 +231,9 @@ private struct SelfSizingScreen {
     section.logicalFrame.start(section.axis) <= logical.end(section.axis)
       || section.groups.pitch.value < 0
   }
+
+  /// Whether an element begins where the screen has ended, or farther on.
+  func isBehind(_ element: LayoutElement) -> Bool { start(element) >= logical.end(solution.axis) }
 
   /// Whether the frame of a group is where its cells count as being (rule L-8); a section that scrolls
   /// across the layout shows whatever is on screen.
