@@ -77,7 +77,7 @@ bench:
 
 long:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests"
+	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests|DerivedCellImportTests"
 
 fuzz:
 	@.ci/prepare

@@ -82,11 +82,11 @@ struct SVGElements {
       "height": XMLValue(max(0.3, size.height - 2 * edge)),
       "rx": XMLValue(radius(element.role, size)),
     ]
-    // Cells are shown in the light appearance, whose colours they were asked for.
+    // Cells are shown in the appearance whose colours they were asked for.
     let isSeen = element.contents?.elements.isEmpty == false
     let fill: SVGInk =
       isSeen
-      ? .cell
+      ? (element.contents?.isDark == true ? .darkCell : .cell)
       : element.role == .boundary || element.role == .supplementary
         ? .strong(tint) : .fill(tint)
     let isMarked = element.state != .same

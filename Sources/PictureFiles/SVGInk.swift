@@ -2,7 +2,7 @@
 enum SVGInk: Hashable, Comparable {
   case page, screen, bezel, caption, mark
   /// Behind what can be seen in a cell; the same in a dark scheme.
-  case cell
+  case cell, darkCell
   case fill(Int?)
   case strong(Int?)
   case stroke(Int?)
@@ -17,6 +17,7 @@ enum SVGInk: Hashable, Comparable {
     case .caption: palette.caption
     case .mark: palette.mark
     case .cell: "#ffffff"
+    case .darkCell: "#000000"
     case .fill(let tint): palette.tint(tint).fill
     case .strong(let tint): palette.tint(tint).strong
     case .stroke(let tint): palette.tint(tint).stroke
@@ -34,6 +35,7 @@ enum SVGInk: Hashable, Comparable {
       case .caption: "caption"
       case .mark: "mark"
       case .cell: "cell"
+      case .darkCell: "dark-cell"
       case .fill(let tint): "f\(Self.name(of: tint))"
       case .strong(let tint): "s\(Self.name(of: tint))"
       case .stroke(let tint): "k\(Self.name(of: tint))"

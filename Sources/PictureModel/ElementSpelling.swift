@@ -36,6 +36,7 @@ struct ElementSpelling {
       if let seen = seen(item, in: element) {
         spelled.contents = spelled.contents ?? Picture.CellContents()
         spelled.contents?.elements = seen.elements
+        spelled.contents?.isDark = seen.isDark == true
       }
     }
     return spelled

@@ -71,6 +71,7 @@ extension Picture.CellContents {
     if let color { object["color"] = .string(color) }
     if let control { object["control"] = .string(control) }
     if !elements.isEmpty { object["elements"] = .array(elements.map(\.json)) }
+    if isDark { object["isDark"] = .bool(true) }
     return .object(object)
   }
 }

@@ -160,6 +160,8 @@ extension Picture {
     package var control: String?
     /// What can be seen in it, from its corner; empty where only what it says is known.
     package var elements: [ContentElement] = []
+    /// Whether these stand on a dark ground.
+    package var isDark = false
 
     /// Nothing.
     package init() {}

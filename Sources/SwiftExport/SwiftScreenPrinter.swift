@@ -54,7 +54,7 @@ package struct SwiftScreenPrinter {
   /// The whole file, line by line.
   package var lines: [String] {
     var source = SwiftSource()
-    source.add("// Laid out in a view of \(world.screen.container.words).")
+    source.add("// Laid out in a view of \(world.screen.containerWords).")
     source.add("import UIKit")
     source.add("")
     addSections(to: &source)

@@ -10,7 +10,17 @@ extension StandardLibrary {
     typealias Int64 = Int
     typealias NSInteger = Int
     typealias CVarArg = Any
-    typealias NSRange = Range<Int>
+    let NSNotFound = 9223372036854775807
+    struct NSRange: Hashable, CustomStringConvertible {
+      var location: Int
+      var length: Int
+      init() { (location, length) = (0, 0) }
+      init(location: Int, length: Int) { (self.location, self.length) = (location, length) }
+      var lowerBound: Int { location }
+      var upperBound: Int { location + length }
+      var description: String { "{\\(location), \\(length)}" }
+    }
+    func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
     protocol NSObjectProtocol {}
     protocol CodingKey {}
     protocol LocalizedError: Error {

@@ -143,6 +143,8 @@ struct MeasuredCell: Sendable {
   var given: LayoutExtent
   /// The size that the cell had when what can be seen in it was written down; nil for never.
   var seen: LayoutExtent?
+  /// Whether the screen was dark then.
+  var seenDark = false
 }
 
 extension NativeCall {

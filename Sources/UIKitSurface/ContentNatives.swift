@@ -10,6 +10,12 @@ import WorldModel
 enum ContentNatives<Host: CollectionViewHost> {
   static var all: [String: NativeFunction] {
     [
+      "_isDarkScreen()": { call throws(Interruption) in
+        .bool(
+          try call.withHost(Host.self) { host throws(Interruption) in
+            host.world.screen.isDark == true
+          })
+      },
       "_takeContents()": { call throws(Interruption) in
         let found = try call.withScene(of: Host.self) { scene, host in
           scene.elementsOnScreen.compactMap { host.objects.takeUnseen($0, in: scene) }
@@ -22,7 +28,7 @@ enum ContentNatives<Host: CollectionViewHost> {
           }
         }
         return .void
-      }
+      },
     ]
   }
 
@@ -34,6 +40,7 @@ enum ContentNatives<Host: CollectionViewHost> {
     let solving = LayoutSolving(
       reading.tree, width: .fixed(size.width), height: .fixed(size.height))
     var contents = CellContents(width: size.width, height: size.height, elements: [])
+    if try call.flag("_isDark", of: cell) { contents.isDark = true }
     for (index, view) in reading.views.enumerated() {
       if try call.flag("isHidden", of: view) { continue }
       let rect = solving.rect(ofView: index)
@@ -42,7 +49,8 @@ enum ContentNatives<Host: CollectionViewHost> {
       try call.readContent(of: view, into: &element)
       if element.isVisible { contents.elements.append(element) }
     }
-    contents.elements += try call.listElements(of: cell, size: size)
+    contents.elements += try call.listElements(
+      of: cell, size: size, isDark: contents.isDark == true)
     contents.elements.removeFirst(max(0, contents.elements.count - CellContents.most))
     return contents
   }
@@ -59,9 +67,11 @@ extension CollectionViewObjects {
   fileprivate mutating func takeUnseen(_ element: LayoutElement, in scene: Scene) -> UnseenCell? {
     let path = ItemIndexPath(item: element.indexPath.item, section: element.indexPath.section)
     guard element.category == .cell, let name = scene.snapshot.itemIdentifier(at: path)?.name,
-      let known = cells[name], known.seen != element.frame.size
+      let known = cells[name],
+      known.seen != element.frame.size || known.seenDark != (scene.screen.isDark == true)
     else { return nil }
     cells[name]?.seen = element.frame.size
+    cells[name]?.seenDark = scene.screen.isDark == true
     return UnseenCell(item: Identifier(name), cell: known.cell, size: element.frame.size)
   }
 }
@@ -73,11 +83,14 @@ extension NativeCall {
     of view: Value, into element: inout ContentElement
   ) throws(Interruption) {
     let layer = try property("layer", of: view)
-    element.fill = try color("backgroundColor", of: view)
-    if element.fill == nil { element.fill = try color("backgroundColor", of: layer) }
+    let isDark = try flag("_isDark", of: view)
+    element.fill = try color("backgroundColor", of: view, isDark: isDark)
+    if element.fill == nil {
+      element.fill = try color("backgroundColor", of: layer, isDark: isDark)
+    }
     let width = try number(try property("borderWidth", of: layer))
     if width > 0 {
-      let color = try color("borderColor", of: layer) ?? "#000000"
+      let color = try color("borderColor", of: layer, isDark: isDark) ?? "#000000"
       element.border = ContentElement.Border(color: color, width: width)
     }
     let radius = try number(try property("cornerRadius", of: layer))
@@ -85,14 +98,19 @@ extension NativeCall {
     guard isInstance(view, of: "UICollectionViewCell"),
       let background = try property("backgroundConfiguration", of: view).unwrapped
     else { return }
-    if let fill = try color("backgroundColor", of: background) { element.fill = fill }
+    if let fill = try color("backgroundColor", of: background, isDark: isDark) {
+      element.fill = fill
+    }
     let corner = try number(try property("cornerRadius", of: background))
     if corner > 0 { element.cornerRadius = corner }
   }
 
   /// A colour that a property has, as style sheets write it; nil where nothing is seen of it.
-  private func color(_ name: String, of object: Value) throws(Interruption) -> String? {
-    guard let color = try property(name, of: object).unwrapped else { return nil }
+  private func color(
+    _ name: String, of object: Value, isDark: Bool
+  ) throws(Interruption) -> String? {
+    guard let dynamic = try property(name, of: object).unwrapped else { return nil }
+    let color = try property(isDark ? "_inDark" : "_inLight", of: dynamic)
     return ContentElement.color(
       red: try number(try property("_red", of: color)),
       green: try number(try property("_green", of: color)),
@@ -141,12 +159,13 @@ extension NativeCall {
   private func readLabel(
     _ label: Value, into element: inout ContentElement
   ) throws(Interruption) {
-    let attributed = try property("attributedText", of: label).unwrapped
+    let attributed = try property("_attributed", of: label).unwrapped
     var text = try property("text", of: label).unwrapped?.asString ?? ""
     if let attributed { text = try property("string", of: attributed).asString ?? text }
     let limit = try integer(try property("numberOfLines", of: label))
     element.text = try words(
-      text, font: try property("font", of: label), color: try color("textColor", of: label),
+      text, font: try property("font", of: label),
+      color: try color("textColor", of: label, isDark: try flag("_isDark", of: label)),
       width: element.width, limit: limit)
     element.text?.alignment =
       switch try caseName("textAlignment", of: label) {
@@ -160,10 +179,11 @@ extension NativeCall {
     _ button: Value, into element: inout ContentElement
   ) throws(Interruption) {
     let configuration = try property("configuration", of: button).unwrapped
+    let isDark = try flag("_isDark", of: button)
     var title = try property("_title", of: button).unwrapped?.asString
     if let configuration {
       title = try property("title", of: configuration).unwrapped?.asString ?? title
-      if let fill = try color("baseBackgroundColor", of: configuration) {
+      if let fill = try color("baseBackgroundColor", of: configuration, isDark: isDark) {
         element.fill = fill
         element.cornerRadius = element.cornerRadius ?? min(element.height / 4, 8)
       }
@@ -172,9 +192,12 @@ extension NativeCall {
       let label = try property("titleLabel", of: button).unwrapped
     else { return }
     var color: String?
-    if let configuration { color = try self.color("baseForegroundColor", of: configuration) }
+    if let configuration {
+      color = try self.color("baseForegroundColor", of: configuration, isDark: isDark)
+    }
     element.text = try words(
-      title, font: try property("font", of: label), color: color ?? "#007aff",
+      title, font: try property("font", of: label),
+      color: color ?? (isDark ? "#0a84ff" : "#007aff"),
       width: element.width, limit: 1)
     element.text?.alignment = .middle
   }
@@ -204,7 +227,7 @@ extension NativeCall {
 
   /// What a list configuration shows in a cell that is so large.
   fileprivate func listElements(
-    of cell: Value, size: LayoutExtent
+    of cell: Value, size: LayoutExtent, isDark: Bool
   ) throws(Interruption) -> [ContentElement] {
     guard isInstance(cell, of: "UICollectionViewCell"),
       let content = try property("contentConfiguration", of: cell).unwrapped,
@@ -230,7 +253,8 @@ extension NativeCall {
       let text = try property(name, of: content).unwrapped?.asString ?? ""
       let properties = try property(properties, of: content)
       let words = try words(
-        text, font: try property("font", of: properties), color: try color("color", of: properties),
+        text, font: try property("font", of: properties),
+        color: try color("color", of: properties, isDark: isDark),
         width: max(1, width), limit: try integer(try property("numberOfLines", of: properties)))
       if let words { list.texts.append(words) }
     }

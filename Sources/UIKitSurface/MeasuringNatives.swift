@@ -3,6 +3,7 @@ import CompositionalLayout
 import DiffableDataSource
 import SwiftInterpreter
 import TextMetrics
+import ViewContents
 package import WorldModel
 
 /// What the constraints of a program's cells come to.
@@ -18,6 +19,11 @@ enum MeasuringNatives<Host: CollectionViewHost> {
       "_ceiledToPixel(_:)": { call throws(Interruption) in
         let scale = try call.container(of: Host.self).scale
         return .double(TextLayout.ceiled(try call.number(call.arguments[0]), scale: scale))
+      },
+      "_rowHeight(_:)": { call throws(Interruption) in
+        let scale = try call.container(of: Host.self).scale
+        let row = ListRowHeight(numbers: try call.lengths(call.arguments[0]))
+        return .double(row?.total { TextLayout.ceiled($0, scale: scale) } ?? 0)
       },
       "_symbolSize(_:_:_:)": { call throws(Interruption) in
         let shape = SymbolShape(named: call.arguments[0].asString ?? "")
@@ -150,8 +156,12 @@ enum MeasuringNatives<Host: CollectionViewHost> {
     let size = LayoutExtent(
       width: axes & 1 != 0 ? answer[0] : proposed[0],
       height: axes & 2 != 0 ? answer[1] : proposed[1])
-    let sum =
-      reading.hasConstraints ? try reading.sum(fitting: proposed, isHeight: axes & 2 != 0) : nil
+    var sum: CellSum?
+    if reading.hasConstraints {
+      sum = try reading.sum(fitting: proposed, isHeight: axes & 2 != 0)
+    } else if axes & 2 != 0, call.isInstance(cell, of: "UICollectionViewCell") {
+      sum = try call.rowSum(of: cell, scale: try call.container(of: Host.self).scale)
+    }
     let kind = try call.property("representedElementKind", of: attributes).unwrapped?.asString
     try call.withHost(Host.self) { host throws(Interruption) in
       let data = host.world.applied
@@ -186,7 +196,35 @@ extension ViewReading {
   }
 }
 
+extension ListRowHeight {
+  /// A row of the eight numbers that the prelude has of one.
+  fileprivate init?(numbers: [Double]) {
+    guard numbers.count == 8 else { return nil }
+    self.init(top: numbers[0], bottom: numbers[1], least: numbers[2])
+    (text, secondaryText, textPadding) = (numbers[3], numbers[4], numbers[5])
+    (isSideBySide, image) = (numbers[6] != 0, numbers[7])
+  }
+}
+
 extension NativeCall {
+  /// The numbers of an array.
+  fileprivate func lengths(_ value: Value) throws(Interruption) -> [Double] {
+    var lengths: [Double] = []
+    for length in value.asArray ?? [] { lengths.append(try number(length)) }
+    return lengths
+  }
+
+  /// What the height of a list's row adds up from; nil for any other cell.
+  fileprivate func rowSum(of cell: Value, scale: Double) throws(Interruption) -> CellSum? {
+    guard let row = ListRowHeight(numbers: try lengths(try property("_row", of: cell))) else {
+      return nil
+    }
+    func ceiled(_ length: Double) -> Double { TextLayout.ceiled(length, scale: scale) }
+    return CellSum(
+      isHeight: true, total: row.total(ceiled: ceiled),
+      parts: row.parts(ceiled: ceiled).map { CellSum.Part(value: $0.value, origin: $0.origin) })
+  }
+
   /// The views inside one, as they are on the screen of the world.
   func reading<Host: CollectionViewHost>(
     _ view: Value, of host: Host.Type
@@ -196,7 +234,8 @@ extension NativeCall {
       view, scale: container.scale, isRightToLeft: container.direction == .rightToLeft, from: self)
   }
 
-  fileprivate func container<Host: CollectionViewHost>(
+  /// The view's bounds and traits in the world.
+  func container<Host: CollectionViewHost>(
     of host: Host.Type
   ) throws(Interruption) -> LayoutContainer {
     try withHost(Host.self) { host throws(Interruption) in host.world.screen.container }

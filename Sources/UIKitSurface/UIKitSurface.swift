@@ -9,20 +9,23 @@ package enum UIKitSurface<Host: CollectionViewHost> {
       Prelude(
         name: "UIKit",
         source: [
-          geometryPrelude, constraintPrelude, viewPrelude, stylePrelude, listPrelude, fontPrelude,
-          menuPrelude, controlPrelude, textViewPrelude, barPrelude, layoutPrelude, groupPrelude,
+          geometryPrelude, constraintPrelude, viewPrelude, colorPrelude, stylePrelude, listPrelude,
+          fontPrelude,
+          attributedTextPrelude, menuPrelude, controlPrelude, textViewPrelude, barPrelude,
+          layoutPrelude, groupPrelude,
           compositionalLayoutPrelude, flowLayoutPrelude, dataSourcePrelude,
           collectionViewPrelude, indexedDataPrelude, dequeuePrelude, cellPrelude,
           viewControllerPrelude, appPrelude, collectionViewUpdatesPrelude, mutationPrelude,
-          traitPrelude, outletPrelude, combinePrelude, globalPrelude,
+          traitPrelude, outletPrelude, combinePrelude, visualFormatPrelude, globalPrelude,
         ].joined(separator: "\n"),
-        natives: layoutNatives.merging(textNatives) { $1 }
+        natives: layoutNatives.merging(textNatives) { $1 }.merging(visualFormatNatives) { $1 }
           .merging(SnapshotNatives<Host>.all) { $1 }
           .merging(SectionSnapshotNatives<Host>.all, uniquingKeysWith: { $1 })
           .merging(DataSourceNatives<Host>.all) { $1 }
           .merging(CollectionViewNatives<Host>.all, uniquingKeysWith: { $1 })
           .merging(MeasuringNatives<Host>.all) { $1 }
           .merging(ContentNatives<Host>.all) { $1 }
+          .merging(AttributedTextNatives<Host>.all) { $1 }
           .merging(OutletNatives<Host>.all) { $1 }
           .merging(GlobalNatives<Host>.all) { $1 })
     ]

@@ -135,6 +135,7 @@ struct ViewReading {
 
   private func stack(_ view: Value) throws(Interruption) -> LayoutTree.Stack {
     var stack = LayoutTree.Stack()
+    stack.isRightToLeft = try readsRightToLeft(view)
     stack.axis = try call.caseName("axis", of: view) == "vertical" ? .vertical : .horizontal
     stack.distribution =
       switch try call.caseName("distribution", of: view) {
@@ -204,26 +205,39 @@ struct ViewReading {
   }
 
   private mutating func readConstraints() throws(Interruption) {
-    var found: [(order: Int, value: Value)] = []
+    var found: [(order: Int, value: Value, isRightToLeft: Bool?)] = []
     for view in views {
-      for constraint in try call.list("_constraints", of: view) {
+      let constraints = try call.list("_constraints", of: view)
+      let isRightToLeft = constraints.isEmpty ? nil : try readsRightToLeft(view)
+      for constraint in constraints {
         let order = try call.integer(try call.property("_order", of: constraint))
-        found.append((order, constraint))
+        found.append((order, constraint, isRightToLeft))
       }
     }
-    for (_, value) in found.sorted(by: { $0.order < $1.order }) {
-      guard let constraint = try read(value) else { continue }
+    for (_, value, isRightToLeft) in found.sorted(by: { $0.order < $1.order }) {
+      guard var constraint = try read(value) else { continue }
+      constraint.isRightToLeft = isRightToLeft
       tree.constraints.append(constraint)
       constraints.append(value)
     }
   }
 
+  /// Whether leading is at the right in what a view arranges; nil where the screen says.
+  private func readsRightToLeft(_ view: Value) throws(Interruption) -> Bool? {
+    switch try call.caseName("semanticContentAttribute", of: view) {
+    case "unspecified": nil
+    case let own: own == "forceRightToLeft"
+    }
+  }
+
   /// A constraint; nil where it names something that is not inside.
   private mutating func read(_ value: Value) throws(Interruption) -> LayoutTree.Constraint? {
-    guard let first = try quantity(try call.property("_first", of: value)) else { return nil }
+    let firstAnchor = try call.property("_first", of: value)
+    let secondAnchor = try call.property("_second", of: value).unwrapped
+    guard let first = try quantity(firstAnchor, beside: secondAnchor) else { return nil }
     var second: LayoutTree.Quantity?
-    if let anchor = try call.property("_second", of: value).unwrapped {
-      second = try quantity(anchor)
+    if let anchor = secondAnchor {
+      second = try quantity(anchor, beside: firstAnchor)
       if second == nil { return nil }
     }
     let relation = try call.integer(try call.property("_relation", of: value))
@@ -235,21 +249,41 @@ struct ViewReading {
       priority: try call.number(try call.property("rawValue", of: priority)))
   }
 
-  private mutating func quantity(_ anchor: Value) throws(Interruption) -> LayoutTree.Quantity? {
-    guard let end = try self.anchor(anchor) else { return nil }
-    guard let origin = try call.property("_origin", of: anchor).unwrapped else {
-      return LayoutTree.Quantity(end)
-    }
-    return try self.anchor(origin).map { LayoutTree.Quantity(end, from: $0) }
+  private mutating func quantity(
+    _ anchor: Value, beside other: Value?
+  ) throws(Interruption) -> LayoutTree.Quantity? {
+    let origin = try call.property("_origin", of: anchor).unwrapped
+    guard let end = try self.anchor(anchor, beside: origin ?? other) else { return nil }
+    guard let origin else { return LayoutTree.Quantity(end) }
+    return try self.anchor(origin, beside: anchor).map { LayoutTree.Quantity(end, from: $0) }
   }
 
-  private mutating func anchor(_ anchor: Value) throws(Interruption) -> LayoutTree.Anchor? {
+  /// Whether an anchor stands inside a scroll view: then the view's edges are those of what it scrolls.
+  private func isInside(_ anchor: Value, _ scroll: Int) throws(Interruption) -> Bool {
+    guard let item = try call.property("_item", of: anchor).unwrapped else { return false }
+    var place = item.asObject.flatMap { places[$0] }
+    if place == scroll { return false }
+    if place == nil, call.isInstance(item, of: "UILayoutGuide") {
+      place = try call.property("owningView", of: item).unwrapped?.asObject.flatMap { places[$0] }
+    }
+    while let view = place, view != scroll { place = tree.views[view].outer }
+    return place == scroll
+  }
+
+  private mutating func anchor(
+    _ anchor: Value, beside other: Value?
+  ) throws(Interruption) -> LayoutTree.Anchor? {
     let number = try call.integer(try call.property("_attribute", of: anchor))
     guard let item = try call.property("_item", of: anchor).unwrapped,
       let attribute = LayoutTree.Attribute(number: number)
     else { return nil }
     if let view = item.asObject.flatMap({ places[$0] }) {
       let isMargin = number > LayoutTree.Attribute.lastNumber
+      if attribute != .width, attribute != .height, let other,
+        call.isInstance(item, of: "UIScrollView"), try isInside(other, view)
+      {
+        return LayoutTree.Anchor(.guide(try guide(of: view, role: 4)), attribute)
+      }
       guard isMargin else { return LayoutTree.Anchor(.view(view), attribute) }
       return LayoutTree.Anchor(.guide(try guide(of: view, role: 2)), attribute)
     }
@@ -266,13 +300,14 @@ struct ViewReading {
   }
 
   /// The guide that a view gives: 1 its safe area, which cells have none of, 2 its margins, 3 what
-  /// of them is readable.
+  /// of them is readable, 4 what it scrolls, 5 the frame in which it does.
   private mutating func guide(of view: Int, role: Int) throws(Interruption) -> Int {
     let margins = try margins(of: views[view])
     let kind: LayoutTree.Guide.Role =
       switch role {
-      case 1: .inset(LayoutTree.Insets())
+      case 1, 5: .inset(LayoutTree.Insets())
       case 2: .inset(margins)
+      case 4: .scrolled(x: 0, y: 0)
       default: .readable(margins)
       }
     return place(.given(view: view, role: role), of: view, kind)
@@ -297,6 +332,9 @@ extension LayoutTree.Attribute {
     .lastBaseline, .firstBaseline, .left, .right, .top, .bottom, .leading, .trailing, .centerX,
     .centerY,
   ]
+
+  /// UIKit's number for it.
+  var number: Int { (Self.numbered.firstIndex(of: self) ?? -1) + 1 }
 
   /// The attribute with UIKit's number, a margin's as that of the guide; nil for none.
   init?(number: Int) {

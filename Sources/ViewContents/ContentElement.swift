@@ -138,6 +138,8 @@ public struct CellContents: Codable, Hashable, Sendable {
   public var height: Double
   /// What stands in it, back to front.
   public var elements: [ContentElement]
+  /// Whether it stands on a dark ground; nil for a light one.
+  public var isDark: Bool?
 
   /// The contents of a cell of a size.
   public init(width: Double, height: Double, elements: [ContentElement]) {

@@ -40,16 +40,45 @@ package enum PreferredSize: Codable, Hashable, Sendable {
       return hasFirst ? second : first
     case .text, .words: break
     }
-    let widthIsEstimated = element.estimatedAxes.contains(.horizontal)
-    let room = max(1, size.width - 2 * Self.horizontalMargin)
-    var paragraph = ParagraphStyle()
-    paragraph.keepsHangulWords = true
-    let layout = TextLayout(
-      StyledText(ownText ?? text, font: Self.font, paragraph: paragraph),
-      width: widthIsEstimated ? nil : room)
+    let layout = layout(of: text, in: element)
     return LayoutExtent(
       width: TextLayout.ceiled(layout.width, scale: scale) + 2 * Self.horizontalMargin,
       height: TextLayout.ceiled(layout.height, scale: scale) + 2 * Self.verticalMargin)
+  }
+
+  private func layout(of text: String, in element: LayoutElement) -> TextLayout {
+    let widthIsEstimated = element.estimatedAxes.contains(.horizontal)
+    let room = max(1, element.frame.size.width - 2 * Self.horizontalMargin)
+    var paragraph = ParagraphStyle()
+    paragraph.keepsHangulWords = true
+    return TextLayout(
+      StyledText(ownText ?? text, font: Self.font, paragraph: paragraph),
+      width: widthIsEstimated ? nil : room)
+  }
+
+  /// What the height of a cell that shows a text adds up from.
+  package struct TextHeight: Hashable, Sendable {
+    /// In points: above the text, and as much below it.
+    package let margin: Double
+    package let lineCount: Int
+    /// In points: of one line of the font.
+    package let lineHeight: Double
+    /// In points: of the text, up to a pixel.
+    package let textHeight: Double
+  }
+
+  /// What the cell's height adds up from where it is that of its text, else nil.
+  func textHeight(text: String, as element: LayoutElement, scale: Double) -> TextHeight? {
+    switch self {
+    case .size, .alternating: return nil
+    case .text, .words: break
+    }
+    guard element.estimatedAxes.contains(.vertical) || element.selfSizingAxes.contains(.vertical)
+    else { return nil }
+    let layout = layout(of: text, in: element)
+    return TextHeight(
+      margin: Self.verticalMargin, lineCount: layout.lines.count, lineHeight: Self.font.lineHeight,
+      textHeight: TextLayout.ceiled(layout.height, scale: scale))
   }
 }
 

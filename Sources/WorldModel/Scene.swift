@@ -89,6 +89,17 @@ package struct Scene {
     }
   }
 
+  /// What the height of an item's cell adds up from where it is that of its text.
+  package func textHeight(
+    of item: Identifier, at path: ItemIndexPath, showing contents: Contents
+  ) -> PreferredSize.TextHeight? {
+    guard let preferred = screen.preferredSizes[item],
+      let element = solution.cell(item: path.item, section: path.section)
+    else { return nil }
+    return preferred.textHeight(
+      text: contents.label(of: item), as: element, scale: screen.container.scale)
+  }
+
   /// What is on screen, orthogonal sections scrolled, back to front.
   package var visibleElements: [LayoutElement] {
     elementsOnScreen.sorted { $0.zIndex < $1.zIndex }

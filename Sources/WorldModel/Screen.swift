@@ -8,6 +8,8 @@ package struct Screen: Codable, Hashable, Sendable {
 
   /// The collection view's bounds, insets and content offset.
   package var container = LayoutContainer(size: LayoutExtent(width: 393, height: 852), scale: 3)
+  /// Whether interfaces are dark; nil for light ones.
+  package var isDark: Bool?
   /// What the layout says of all sections.
   package var configuration = LayoutConfiguration()
   /// The layouts that sections were given, by section.

@@ -1,5 +1,11 @@
 package import CompositionalLayout
 import Wording
+package import WorldModel
+
+extension Screen {
+  /// The container and its appearance as the `container` command reads them.
+  package var containerWords: String { container.words + (isDark == true ? " dark" : "") }
+}
 
 extension LayoutContainer {
   /// The container as the `container` command reads it.

@@ -12,6 +12,13 @@ import Testing
     }
   }
 
+  /// In these, two symbols have to move together, since either alone is stopped at once.
+  @Test(arguments: [1_696, 4_605, 6_279, 7_777] as [UInt64])
+  func whatIsCertainCannotMoveWhereManyBoundsMeet(seed: UInt64) throws {
+    var walk = Walk(seed: seed, variableCount: 2)
+    try walk.run(steps: 9)
+  }
+
   @Test func longWalksKeepTheirAccuracy() throws {
     for seed in 0..<UInt64(fuzzRounds(6, many: 500)) {
       var walk = Walk(seed: seed, variableCount: 3, limit: 5)

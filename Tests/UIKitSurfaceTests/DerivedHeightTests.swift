@@ -8,13 +8,28 @@ import WorldModel
 
 @testable import TutorialCode
 
-/// The cells of `Corpus/EveryDayCells.swift` are as high as a reader of their constraints adds up.
+/// The cells of some files of `Corpus` are as high as a reader of their constraints adds up.
 ///
 /// A line of the system's font is 2444/2048 of its size; labels go up to the next third of a point:
-/// 17 makes 20.33, two lines 40.67; 16 makes 38.19 for two lines in a text view; 15 makes 18, three
-/// lines 54; 13 makes 15.67; 22 makes 26.33.
+/// 17 makes 20.33, two lines 40.67, three 61; 16 makes 38.19 for two lines in a text view; 15 makes
+/// 18, two lines 36, three 54; 13 makes 15.67; 21 makes 25.33; 22 makes 26.33; 28 makes 33.67; 34
+/// makes 40.67.
 @MainActor @Suite struct DerivedHeightTests {
-  private static let heights: [(name: String, height: Double)] = [
+  /// A file's controller, and its cells' heights.
+  struct Screen: Sendable, CustomTestStringConvertible {
+    var file: String
+    var make: @MainActor @Sendable () -> UIViewController
+    var heights: [(name: String, height: Double)]
+    var testDescription: String { file }
+  }
+
+  nonisolated static let screens = [
+    Screen(file: "EveryDayCells", make: { EveryDayCellsController() }, heights: everyDay),
+    Screen(file: "ConfiguredCells", make: { ConfiguredCellsController() }, heights: configured),
+    Screen(file: "ConstrainedCells", make: { ConstrainedCellsController() }, heights: constrained),
+  ]
+
+  nonisolated private static let everyDay: [(name: String, height: Double)] = [
     // Outside 4, inside 8, one line: 4 + 8 + 20.33 + 8 + 4.
     ("a bubble", 44.333), ("an outgoing bubble of two lines", 64.667),
     // 12 + 3 lines of 15 + 12.
@@ -61,38 +76,102 @@ import WorldModel
     ("five stars", 70.333),
   ]
 
+  nonisolated private static let configured: [(name: String, height: Double)] = [
+    // Margins of 11 around a line of 17, 3 and a line of 15, together 41.19, to the pixel.
+    ("a contact with a picture", 63.333),
+    // 10 + 20.33 + 4 + 15.67 + 10, in a content view of its own.
+    ("a content configuration of one's own", 60),
+    // Margins of 8: 8 + 20.33 + 8.
+    ("a rounded background", 36.333),
+    // As the contact.
+    ("a row by its state", 63.333),
+    // 10 + 32 + 6 + 4 + 10.
+    ("a stepper above a bar", 62),
+    // The larger font's line: 10 + 33.67 + 10.
+    ("two fonts in a line", 53.667),
+    // Two lines of 17.90 and 6 between them make 41.8, to the pixel: 12 + 42 + 12.
+    ("a paragraph with spacing", 66),
+    // 12 + 36 + 12.
+    ("two lines and an ellipsis", 60),
+    // 8 + 40.67 + 8: the font shrinks when it is drawn, not when it is asked.
+    ("a text that shrinks", 56.667),
+    // Five words of nine syllables, two to a line of 361: 12 + 61 + 12.
+    ("five Korean words", 85),
+    // Body is 21 there: 10 + 25.33 + 10.
+    ("a larger category", 45.333),
+    // 10 + 20.33 + 10.
+    ("a text view without insets", 40.333),
+    // 12 + 32 + 10 + 31 + 10 + 36.33 + 12.
+    ("segments, a switch and a text view", 143.333),
+  ]
+
+  nonisolated private static let constrained: [(name: String, height: Double)] = [
+    // 10 + 33.67 + 10; the unit hangs on the same line.
+    ("a price and its unit", 53.667),
+    // From the top: 12, the title's baseline 20.33 - 4.10 below, 22 more to the detail's, of whose
+    // 15.67 there are 12.38 above it; 12: 65.52, to the pixel.
+    ("a line by baselines", 65.667),
+    // Nine sixteenths of 361 are 203: 8 + 180 + 8.
+    ("a capped photo", 196),
+    // 14 + 20.33 + 14.
+    ("guides above and below", 48.333),
+    // 12 + 20.33 + 4 + 18 + 16 + 15.67 + 12.
+    ("custom spacing", 98),
+    // 8 + 32 + 8.
+    ("chips that scroll", 48),
+    // 14 + 20.33 + 6 + 18 + 14.
+    ("a stack with margins", 72.333),
+    // 20 + 20.33 + 4.
+    ("margins of one's own", 44.333),
+    // 10 + 40 + 10.
+    ("right to left", 60),
+    // 8 + 60 + 8: what was activated last is broken.
+    ("two heights", 76),
+    // 8 + 100 + 8.
+    ("an expanded note", 116),
+    // 12 + 20.33 + 4 + 15.67 + 12.
+    ("a format with metrics", 64),
+    // 8 + 20.33 + 8 + 2.5 + 8 make 46.83, to the pixel.
+    ("a format with standard room", 47),
+    // 8.3 + 41 + 8, up to a point by the cell itself.
+    ("attributes of one's own", 58),
+  ]
+
   private static let screen = CGRect(x: 0, y: 0, width: 393, height: 2400)
 
-  private func expectDerived(_ heights: [Double]) {
-    #expect(heights.count == Self.heights.count)
-    for (cell, height) in zip(Self.heights, heights) {
+  private func expect(_ screen: Screen, _ heights: [Double]) {
+    #expect(screen.heights.count == heights.count)
+    for (cell, height) in zip(screen.heights, heights) {
       #expect(abs(cell.height - height) < 0.01, "\(cell.name): \(height)")
     }
   }
 
-  @Test func compiled() throws {
-    let controller = EveryDayCellsController()
+  @Test(arguments: screens) func compiled(_ screen: Screen) throws {
+    let controller = screen.make()
     controller.loadViewIfNeeded()
-    let view = try #require(controller.collectionView)
+    let views = [controller.view!] + controller.view.subviews
+    let view = try #require(views.lazy.compactMap { $0 as? UICollectionView }.first)
     view.frame = Self.screen
     view.traitOverrides.displayScale = 3
     view.layoutIfNeeded()
-    expectDerived(
-      (0..<controller.cellClasses.count).map {
+    expect(
+      screen,
+      screen.heights.indices.map {
         Double(view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.size.height ?? 0)
       })
   }
 
-  @Test func interpreted() throws {
+  @Test(arguments: screens) func interpreted(_ screen: Screen) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Corpus/EveryDayCells.swift")
+      .appending(path: "Corpus/\(screen.file).swift")
     var session = try Session()
     session.host.world.screen.container = LayoutContainer(
       size: LayoutExtent(Self.screen.size), scale: 3)
     try session.run(try String(contentsOf: file, encoding: .utf8))
-    try session.show("EveryDayCellsController")
+    try session.show("\(screen.file)Controller")
     let solution = try session.host.world.scene().solution
-    expectDerived(
+    expect(
+      screen,
       try solution.elements(in: LayoutRect(Self.screen), contentOffset: .zero)
         .filter { $0.category == .cell }
         .sorted { $0.indexPath.item < $1.indexPath.item }.map(\.frame.size.height))

@@ -58,6 +58,8 @@ struct Tutorial: CustomTestStringConvertible {
     Tutorial("NewsFeed", "NewsFeedController") { NewsFeedController() },
     Tutorial("SelfSizingCells", "SelfSizingCells") { SelfSizingCells() },
     Tutorial("EveryDayCells", "EveryDayCellsController") { EveryDayCellsController() },
+    Tutorial("ConfiguredCells", "ConfiguredCellsController") { ConfiguredCellsController() },
+    Tutorial("ConstrainedCells", "ConstrainedCellsController") { ConstrainedCellsController() },
     Tutorial("RiverFinder", "RiverFinderController") { RiverFinderController() },
     Tutorial("SpeakerPanel", "SpeakerPanelController") { SpeakerPanelController() },
     Tutorial("SortingBars", "SortingBarsController") { SortingBarsController() },

@@ -187,6 +187,52 @@ import UIKit
     #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
   }
 
+  @Test func aFormatNamesAnEdgeOfNoView() {
+    let raised = UIKitException.observe {
+      let constraints = NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[view]-|", views: ["view": UIView()])
+      #expect(constraints.isEmpty)
+    }
+    #expect(
+      raised.map(\.reason) == [
+        "Unable to parse constraint format: \nUnable to interpret '|' character, because the related "
+          + "view doesn't have a superview \nH:|-[view]-| \n           ^"
+      ])
+  }
+
+  /// From right to left the second view stands at the left of the first, 8 or more away.
+  @Test func aFormatFromRightToLeftKeepsItsLeastRoom() {
+    let (first, second) = (added(UIView()), added(UIView()))
+    root.addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|[first(20)]-(>=8)-[second(10)]",
+        options: [.directionRightToLeft, .alignAllTop], views: ["first": first, "second": second]))
+    let pull = second.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 500)
+    pull.priority = UILayoutPriority(1)
+    pull.isActive = true
+    root.layoutIfNeeded()
+    #expect(first.frame.maxX == root.bounds.maxX)
+    #expect(second.frame.maxX == first.frame.minX - 8)
+  }
+
+  /// What a view says of its own content holds for that alone.
+  @Test func leadingIsAtTheRightInAViewThatIsForcedTo() {
+    let (forced, inner, innermost) = (added(UIView()), UIView(), UIView())
+    forced.semanticContentAttribute = .forceRightToLeft
+    forced.pin(to: root)
+    for (view, outer) in [(inner, forced), (innermost, inner)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 4).isActive = true
+      view.topAnchor.constraint(equalTo: outer.topAnchor).isActive = true
+    }
+    inner.size(40, 40)
+    innermost.size(10, 10)
+    root.layoutIfNeeded()
+    #expect(inner.frame.maxX == root.bounds.maxX - 4)
+    #expect(innermost.frame.minX == 4)
+  }
+
   // MARK: Shorthand
 
   private func added<View: UIView>(_ view: View) -> View {

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Testing
 import UIKit
 
@@ -33,6 +34,29 @@ import UIKit
     var content = UIListContentConfiguration.groupedHeader()
     content.text = "SETTINGS"
     #expect(abs(height(of: content) - 38.667) < 0.35)
+  }
+
+  /// 11 + 20.287 + 3 + 17.900, 0.146 to the pixel of a scale of 3, + 11.
+  @Test func aRowAddsUpFromItsMarginsAndTexts() throws {
+    var content = UIListContentConfiguration.subtitleCell()
+    (content.text, content.secondaryText) = ("Title", "below")
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.traitOverrides.displayScale = 3
+    cell.contentConfiguration = content
+    let sum = try #require(
+      cell.sizeDerivation(fitting: CGSize(width: 320, height: 44), along: .vertical))
+    #expect(
+      sum.parts.map(\.origin) == [
+        "directionalLayoutMargins.top", "text", "textToSecondaryTextVerticalPadding",
+        "secondaryText", "to the next pixel", "directionalLayoutMargins.bottom",
+      ])
+    #expect(abs(sum.parts.reduce(0) { $0 + $1.value } - sum.sum) < 1e-9)
+    #expect(abs(sum.sum - 63.333) < 0.001)
+    content.image = UIImage(systemName: "star")
+    content.imageProperties.reservedLayoutSize = CGSize(width: 60, height: 60)
+    cell.contentConfiguration = content
+    let parts = cell.sizeDerivation(fitting: cell.bounds.size, along: .vertical)?.parts
+    #expect(parts?.map(\.value) == [11, 60, 11])
   }
 
   /// A row of words that just fits loses its last word to what stands beside it.

@@ -4,20 +4,22 @@ extension LayoutSolving {
   /// Where lines read from right to left, leading and trailing edges, and what is related to
   /// them, are counted from the right, so that constants lead inwards as they do otherwise.
   mutating func value(
-    of quantity: LayoutTree.Quantity, beside other: LayoutTree.Quantity?
+    of quantity: LayoutTree.Quantity, beside other: LayoutTree.Quantity?, isRightToLeft: Bool?
   ) -> Affine {
     if let origin = quantity.origin {
-      return value(of: quantity.end, beside: origin.attribute)
-        - value(of: origin, beside: quantity.end.attribute)
+      return value(of: quantity.end, beside: origin.attribute, isRightToLeft)
+        - value(of: origin, beside: quantity.end.attribute, isRightToLeft)
     }
-    return value(of: quantity.end, beside: other?.end.attribute)
+    return value(of: quantity.end, beside: other?.end.attribute, isRightToLeft)
   }
 
   mutating func value(
-    of anchor: LayoutTree.Anchor, beside other: LayoutTree.Attribute? = nil
+    of anchor: LayoutTree.Anchor, beside other: LayoutTree.Attribute? = nil,
+    _ isRightToLeft: Bool? = nil
   ) -> Affine {
     let isMirrored =
-      tree.isRightToLeft && (anchor.attribute.followsReading || other?.followsReading == true)
+      (isRightToLeft ?? tree.isRightToLeft)
+      && (anchor.attribute.followsReading || other?.followsReading == true)
     let box = box(of: anchor.item)
     if case .view(let index) = anchor.item {
       switch anchor.attribute {

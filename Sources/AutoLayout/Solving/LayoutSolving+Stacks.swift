@@ -9,12 +9,13 @@ extension LayoutSolving {
       add(canvas[stack.axis].length, .equal, Strength.empty)
       return
     }
-    let along = StackAxis(axis: stack.axis, isMirrored: tree.isRightToLeft)
+    let isMirrored = stack.isRightToLeft ?? tree.isRightToLeft
+    let along = StackAxis(axis: stack.axis, isMirrored: isMirrored)
     add(along.span(first).start - along.span(canvas).start, .equal)
     add(along.span(last).end - along.span(canvas).end, .equal)
     distribute(stack, boxes.map(along.span), ofView: index)
     let across: LayoutTree.Axis = stack.axis == .horizontal ? .vertical : .horizontal
-    let cross = StackAxis(axis: across, isMirrored: tree.isRightToLeft)
+    let cross = StackAxis(axis: across, isMirrored: isMirrored)
     align(stack, boxes.map(cross.span), in: cross.span(canvas))
   }
 

@@ -150,9 +150,13 @@ package struct LayoutSolving {
 
   private mutating func addConstraint(at index: Int) {
     let constraint = tree.constraints[index]
-    var sum = value(of: constraint.first, beside: constraint.second) - constraint.constant
+    let isRightToLeft = constraint.isRightToLeft
+    var sum =
+      value(of: constraint.first, beside: constraint.second, isRightToLeft: isRightToLeft)
+      - constraint.constant
     if let reference = constraint.second {
-      sum = sum - value(of: reference, beside: constraint.first) * constraint.multiplier
+      let other = value(of: reference, beside: constraint.first, isRightToLeft: isRightToLeft)
+      sum = sum - other * constraint.multiplier
     }
     // A number beyond what can be reckoned with stands for one that is large enough, as in UIKit.
     let limit = LinearConstraint.limit

@@ -49,6 +49,8 @@ extension LayoutTree {
     package var multiplier: Double
     package var constant: Double
     package var priority: Double
+    /// Whether leading is at the right here; nil for as lines read everywhere.
+    package var isRightToLeft: Bool?
 
     /// A relation, required where nothing is said.
     package init(

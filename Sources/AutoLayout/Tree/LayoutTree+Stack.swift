@@ -20,6 +20,8 @@ extension LayoutTree {
     package var spacings: [Double] = []
     /// Margins that the row keeps.
     package var margins = Insets()
+    /// Whether a row begins at the right here; nil for as lines read everywhere.
+    package var isRightToLeft: Bool?
 
     /// An empty row.
     package init() {}

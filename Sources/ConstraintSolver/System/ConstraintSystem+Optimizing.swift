@@ -67,13 +67,20 @@ extension ConstraintSystem {
   ///
   /// What only the order of constraints decides counts as such.
   ///
-  /// - Complexity: O(*n* · *m*) for *n* symbols and the *m* rows that name one.
+  /// - Complexity: O(*n* · *m*) for *n* symbols and the *m* rows that name one; where more rows than
+  ///   variables are at their bounds, a copy of the system, and some steps of the simplex method.
   public func isAmbiguous(_ variable: Variable) -> Bool {
     guard symbols.indices.contains(variable.index) else { return false }
     let symbol = symbols[variable.index]
     let row = tableau.rowOfBasic[Int(symbol)]
     if row < 0 { return true }
-    return tableau.rows[Int(row)].cells.contains { tableau.isFree($0.symbol) }
+    let cells = tableau.rows[Int(row)].cells
+    if cells.contains(where: { tableau.isFree($0.symbol) }) { return true }
+    guard cells.contains(where: { tableau.isIndifferent($0.symbol) }) else { return false }
+    return [1, -1].contains { direction in
+      var tableau = tableau
+      return tableau.canMove(symbol, direction)
+    }
   }
 }
 
@@ -138,11 +145,31 @@ extension Tableau {
 
   /// Whether a symbol on the right may take another value at no cost.
   fileprivate func isFree(_ symbol: Symbol) -> Bool {
-    let kind = kinds[Int(symbol)]
-    if kind == .variable { return true }
-    guard kind.isPivotable, objective.isIndifferent(symbol) else { return false }
+    if kinds[Int(symbol)] == .variable { return true }
+    guard isIndifferent(symbol) else { return false }
     guard let stopped = leavingRow(for: symbol) else { return true }
     return rows[stopped].constant > Tolerance.value
+  }
+
+  fileprivate func isIndifferent(_ symbol: Symbol) -> Bool {
+    kinds[Int(symbol)].isPivotable && objective.isIndifferent(symbol)
+  }
+
+  /// Whether a basic variable can grow, or shrink for -1, at no cost.
+  ///
+  /// Where a step is stopped at once, the symbol that stops it changes places with the one that
+  /// takes it, by Bland's rule, until a step leads on or no symbol leads that way.
+  fileprivate mutating func canMove(_ variable: Symbol, _ direction: Double) -> Bool {
+    while true {
+      let row = Int(rowOfBasic[Int(variable)])
+      let entering = rows[row].cells.first {
+        $0.coefficient * direction > Tolerance.coefficient && isIndifferent($0.symbol)
+      }
+      guard let entering = entering?.symbol else { return false }
+      guard let leaving = leavingRow(for: entering) else { return true }
+      if rows[leaving].constant > Tolerance.value { return true }
+      pivot(row: leaving, to: entering)
+    }
   }
 
   /// Takes an artificial symbol, which is zero, out of all rows.

@@ -10,13 +10,16 @@ extension Command {
   static let container = Command(
     verb: "container", task: .layout,
     summary: "Sets the view's size, scale and insets; alone, shows them.",
-    discussion: ["`safe` and `margins` are top leading bottom trailing, like all insets."],
+    discussion: [
+      "`safe` and `margins` are top leading bottom trailing, like all insets.",
+      "`rtl` lets lines read from right to left; `dark` gives views the dark appearance.",
+    ],
     forms: [
       CommandForm(
         .value(Parameter("WIDTH", .number)), "x", .value(Parameter("HEIGHT", .number)),
         .anyOrder([
           [.value(Parameter("SCALE", .scale))], ["safe", .list(Parameter("SAFE", .number))],
-          ["margins", .list(Parameter("MARGINS", .number))], ["rtl"],
+          ["margins", .list(Parameter("MARGINS", .number))], ["rtl"], ["dark"],
         ]), body: setContainer),
       CommandForm(asks: true, body: showContainer),
     ],
@@ -54,13 +57,13 @@ private func setContainer(
   container.layoutMargins = try match.insets("MARGINS") ?? .zero
   container.direction = match.has("rtl") ? .rightToLeft : .leftToRight
   container.contentOffset = .zero
-  return try workbench.setContainer(container)
+  return try workbench.setContainer(container, isDark: match.has("dark"))
 }
 
 private func showContainer(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  Reply("container: \(workbench.world.screen.container.words)")
+  Reply("container: \(workbench.world.screen.containerWords)")
 }
 
 private func setDevice(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {

@@ -18,8 +18,8 @@ struct DerivationTelling: Sendable {
   private let question: String
   /// What a cell's group repeats, where that is a single item.
   var subitem: LayoutSubitem?
-  /// What constraints in the cell made its height or width of.
-  var sum: CellSum?
+  /// What the cell's height or width adds up from.
+  var sum: CellSumTelling?
   /// What else is to be known of it; nil for nothing.
   var note: Message?
 
@@ -77,32 +77,5 @@ extension LayoutGroup {
     guard case .subitems(let subitems) = content, subitems.count == 1, case .item = subitems[0]
     else { return nil }
     return subitems[0]
-  }
-}
-
-extension CellSum {
-  /// The sum, and below it each summand with what it comes from.
-  fileprivate func lines(width: Int, in language: Language) -> [StyledText] {
-    var written = ""
-    for (index, part) in parts.enumerated() {
-      let number = NumberText.rounded(abs(part.value))
-      if index > 0 {
-        written += part.value < 0 ? " - " : " + "
-      } else if part.value < 0 {
-        written += "-"
-      }
-      written += number
-    }
-    let sum = "\(NumberText.rounded(total)) = \(written)"
-    let title: Message =
-      isHeight
-      ? "inside the cell, its height \(sum)" : "inside the cell, its width \(sum)"
-    let numbers = parts.map { NumberText.rounded($0.value) }
-    let widest = numbers.map(\.count).max() ?? 0
-    let rows = zip(numbers, parts).map { number, part in
-      let padding = String(repeating: " ", count: widest - number.count)
-      return StyledText("  \(padding)\(number)  \(part.origin)".truncated(toWidth: width))
-    }
-    return [title.styled(in: language)] + rows
   }
 }

@@ -207,7 +207,9 @@ private func deriveFrame(
   var telling = DerivationTelling(match, workbench)
   telling.subitem = scene.solution.sections[path.section].section.group.repeatedItem
   if let sum = scene.screen.cellSums?[name], sum.makes(scene.screen.preferredSizes[name]) {
-    telling.sum = sum
+    telling.sum = CellSumTelling(sum)
+  } else if let height = scene.textHeight(of: name, at: path, showing: workbench.world.contents) {
+    telling.sum = CellSumTelling(height)
   }
   telling.note = scene.screen.partialCell(of: name)
   return telling.reply(frame)

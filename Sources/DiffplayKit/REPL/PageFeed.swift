@@ -29,12 +29,13 @@ struct PageFeed {
     number += 1
     let shot = Shots.Shot(entry: entry, outcomes: outcomes)
     let film = Film(title: "", steps: [maker.step(shot, on: workbench)])
-    let container = workbench.world.screen.container
+    let screen = workbench.world.screen
     var object: JSONObject = [
       "number": JSONValue(number), "film": film.json(in: workbench.settings.language),
       "container": [
-        "width": JSONValue(container.size.width), "height": JSONValue(container.size.height),
-        "words": .string(container.words),
+        "width": JSONValue(screen.container.size.width),
+        "height": JSONValue(screen.container.size.height),
+        "words": .string(screen.containerWords),
       ],
       "canUndo": .bool(!workbench.past.isEmpty), "canRedo": .bool(!workbench.future.isEmpty),
     ]

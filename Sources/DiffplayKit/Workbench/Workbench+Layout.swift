@@ -49,13 +49,17 @@ extension Workbench {
   }
 
   /// Takes another container, scrolled to its top, and shows the frames that change.
-  mutating func setContainer(_ container: LayoutContainer) throws(CommandError) -> Reply {
+  /// - Parameter isDark: Whether interfaces are dark; nil for as they are.
+  mutating func setContainer(
+    _ container: LayoutContainer, isDark: Bool? = nil
+  ) throws(CommandError) -> Reply {
     try changeScreen { screen in
+      if let isDark { screen.isDark = isDark ? true : nil }
       screen.container = container
       let axis = screen.configuration.scrollDirection
       screen.container.contentOffset[axis] = -container.safeAreaInsets.start(axis)
       screen.orthogonalOffsets = [:]
-      return ["container: \(container.words)"]
+      return ["container: \(screen.containerWords)"]
     }
   }
 

@@ -56,7 +56,6 @@ extension UICollectionView {
     guard let cell, let size = inspectedSize(of: cell, as: element, isKnown) else { return nil }
     let axis: NSLayoutConstraint.Axis =
       element.selfSizingAxes.contains(.vertical) ? .vertical : .horizontal
-    guard cell.hasConstraintsInside else { return (size, nil) }
     return (size, cell.sizeDerivation(fitting: CGSize(element.frame.size), along: axis))
   }
 

@@ -16,6 +16,7 @@ extension UICollectionReusableView {
   private var shownContents: CellContents {
     var contents = CellContents(
       width: Double(bounds.width), height: Double(bounds.height), elements: [])
+    if traitCollection.userInterfaceStyle == .dark { contents.isDark = true }
     var surface = ContentElement(frame: bounds)
     surface.takeSurface(of: self)
     let cell = self as? any ConfiguredCell

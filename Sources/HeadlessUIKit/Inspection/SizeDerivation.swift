@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import ViewContents
 
 /// What the height or width of a fitted view adds up to.
 package struct SizeDerivation {
@@ -16,11 +17,12 @@ package struct SizeDerivation {
 }
 
 extension UIView {
-  /// What its size adds up to where constraints inside decide it, along an axis.
+  /// What its size adds up to where constraints inside, or the texts of a list's row, decide it.
   package func sizeDerivation(
     fitting target: CGSize, along axis: NSLayoutConstraint.Axis
   ) -> SizeDerivation? {
     let isVertical = axis == .vertical
+    guard hasConstraintsInside else { return isVertical ? rowDerivation(target.width) : nil }
     let fitting = UILayoutPriority.fittingSizeLevel.rawValue
     let required = UILayoutPriority.required.rawValue
     let solved = SolvedViews(
@@ -37,5 +39,16 @@ extension UIView {
           name: { "\(type(of: reading.views[$0]))" }))
     }
     return SizeDerivation(isHeight: isVertical, sum: derivation.total, parts: parts)
+  }
+
+  /// What the height of a list's row adds up to.
+  private func rowDerivation(_ width: CGFloat) -> SizeDerivation? {
+    listRow(within: width).map { row in
+      SizeDerivation(
+        isHeight: true, sum: row.total(ceiled: pixelCeiled),
+        parts: row.parts(ceiled: pixelCeiled).map {
+          SizeDerivation.Part(value: $0.value, origin: $0.origin)
+        })
+    }
   }
 }

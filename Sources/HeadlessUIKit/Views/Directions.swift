@@ -1,13 +1,24 @@
 public import Foundation
 
-/// Whether a view reads the other way round where its text does: only kept.
+/// Whether what a view arranges goes round where text reads from right to left.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIView {
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
+  /// Whether leading is at the right in what it arranges; nil where its traits say.
+  var ownReadsRightToLeft: Bool? {
+    semanticContentAttribute == .unspecified
+      ? nil : effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
   public class func userInterfaceLayoutDirection(

@@ -1,51 +1,66 @@
 import Foundation
 import TextMetrics
+import ViewContents
 
 extension UIView {
   /// The size of a cell that shows a list configuration and has no constraints beside it.
   func listSize(within width: CGFloat) -> CGSize? {
+    listRow(within: width).map { CGSize(width: width, height: $0.total(ceiled: pixelCeiled)) }
+  }
+
+  /// A length up to the next pixel.
+  func pixelCeiled(_ length: Double) -> Double { Double(ceiledToPixel(CGFloat(length))) }
+
+  /// What the height of such a cell adds up from.
+  func listRow(within width: CGFloat) -> ListRowHeight? {
     guard let cell = self as? any ConfiguredCell,
       let content = cell.contentView as? UIListContentView,
       !hasConstraintsInside
     else { return nil }
     let beside = bounds.width - cell.contentFrame.width
-    return content.cellSize(within: width - beside).map {
-      CGSize(width: width, height: $0.height)
-    }
+    return content.rowHeight(within: width - beside)
   }
 }
 
 extension UIListContentView {
   /// The size of the content in a width; nil where heights of its style are not known.
   func cellSize(within width: CGFloat) -> CGSize? {
+    rowHeight(within: width).map { CGSize(width: width, height: $0.total(ceiled: pixelCeiled)) }
+  }
+
+  /// What its height in a width adds up from; nil where heights of its style are not known.
+  func rowHeight(within width: CGFloat) -> ListRowHeight? {
     guard let content = configuration as? UIListContentConfiguration,
       let least = content.leastHeight
     else { return nil }
     let margins = content.directionalLayoutMargins
     let image = content.imageSize
     let imageRoom = image.width > 0 ? image.width + content.imageToTextPadding : 0
-    let room = max(1, width - margins.leading - margins.trailing - imageRoom)
-    let height = max(textHeight(content, room), image.height)
-    return CGSize(
-      width: width,
-      height: max(
-        least, ceiledToPixel(height) + margins.top + margins.bottom))
+    var row = ListRowHeight(top: margins.top, bottom: margins.bottom, least: least)
+    row.image = image.height
+    row.textPadding = content.textToSecondaryTextVerticalPadding
+    readTexts(content, max(1, width - margins.leading - margins.trailing - imageRoom), into: &row)
+    return row
   }
 
-  /// The height of both texts, beside each other where they are to be and fit, else below.
-  private func textHeight(_ content: UIListContentConfiguration, _ room: CGFloat) -> CGFloat {
+  /// Both texts, beside each other where they are to be and fit.
+  private func readTexts(
+    _ content: UIListContentConfiguration, _ room: CGFloat, into row: inout ListRowHeight
+  ) {
     let first = Text(content.text, content.attributedText, content.textProperties)
     let second = Text(
       content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties)
-    let texts = [first, second].filter { !$0.isEmpty }
-    if texts.count == 2, content.prefersSideBySideTextAndSecondaryText {
-      let layouts = texts.map { $0.layout(traitCollection, nil) }
+    if content.prefersSideBySideTextAndSecondaryText, !first.isEmpty, !second.isEmpty {
+      let layouts = [first, second].map { $0.layout(traitCollection, nil) }
       let width = layouts.reduce(content.textToSecondaryTextHorizontalPadding) { $0 + $1.width }
-      if width <= room { return layouts.map(\.height).max() ?? 0 }
+      row.isSideBySide = width <= room
+      if row.isSideBySide {
+        (row.text, row.secondaryText) = (layouts[0].height, layouts[1].height)
+        return
+      }
     }
-    let heights = texts.map { $0.layout(traitCollection, room).height }
-    return heights.reduce(0, +)
-      + (texts.count == 2 ? content.textToSecondaryTextVerticalPadding : 0)
+    if !first.isEmpty { row.text = first.layout(traitCollection, room).height }
+    if !second.isEmpty { row.secondaryText = second.layout(traitCollection, room).height }
   }
 
   /// One of the texts of a configuration.

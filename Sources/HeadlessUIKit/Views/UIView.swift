@@ -47,6 +47,9 @@ public import Foundation
   open var clipsToBounds = false
   open var tag = 0
   open var contentMode = ContentMode.scaleToFill
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { constraintsChanged() } }
+  }
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { constraintsChanged() } }
   open var accessibilityIdentifier: String?

@@ -72,6 +72,7 @@ import Foundation
     let arranged = stack.arrangedSubviews.filter { !stack.isArrangedAndHidden($0) }
     var read = LayoutTree.Stack()
     read.axis = LayoutTree.Axis(stack.axis)
+    read.isRightToLeft = stack.ownReadsRightToLeft
     read.distribution = LayoutTree.Stack.Distribution(stack.distribution)
     read.alignment = LayoutTree.Stack.Alignment(stack.alignment)
     read.spacings = arranged.map { Double(stack.spacing(after: $0)) }
@@ -105,10 +106,12 @@ import Foundation
       second = quantity(reference, beside: constraint.first)
       if second == nil { return nil }
     }
-    return LayoutTree.Constraint(
+    var read = LayoutTree.Constraint(
       first, LinearRelation(constraint.relation), second,
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: Double(constraint.priority.rawValue))
+    read.isRightToLeft = constraint.holder?.ownReadsRightToLeft
+    return read
   }
 
   private mutating func quantity(

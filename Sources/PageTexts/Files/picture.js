@@ -200,8 +200,8 @@ const Pictures = (() => {
       const { element, picture } = this.way;
       this.words.replaceChildren();
       const seen = element.contents?.elements;
-      // Cells are shown in the light appearance, whose colours they were asked for.
-      this.surface.style.fill = seen ? "#fff" : "";
+      // Cells are shown in the appearance whose colours they were asked for.
+      this.surface.style.fill = !seen ? "" : element.contents.isDark ? "#000" : "#fff";
       if (seen) {
         for (const one of seen) this.show(one);
         if (element.state && element.state !== "same") this.node.classList.add("marked");

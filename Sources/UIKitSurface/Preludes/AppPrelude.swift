@@ -90,33 +90,6 @@ let appPrelude = #"""
     required init?(coder: NSCoder) { return nil }
   }
 
-  class UIFontMetrics: NSObject {
-    static let `default` = UIFontMetrics(forTextStyle: .body)
-    init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
-    func scaledFont(for font: UIFont) -> UIFont { font }
-    func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
-    func scaledValue(for value: CGFloat) -> CGFloat { value }
-  }
-
-  struct NSAttributedString: Hashable {
-    struct Key: Hashable {
-      let rawValue: String
-      static let font = Key(rawValue: "NSFont")
-      static let foregroundColor = Key(rawValue: "NSColor")
-      static let backgroundColor = Key(rawValue: "NSBackgroundColor")
-      static let kern = Key(rawValue: "NSKern")
-      static let underlineStyle = Key(rawValue: "NSUnderline")
-      static let paragraphStyle = Key(rawValue: "NSParagraphStyle")
-    }
-    let string: String
-    let _font: UIFont?
-    init(string: String, attributes: [Key: Any]? = nil) {
-      self.string = string
-      _font = attributes?[.font] as? UIFont
-    }
-    var length: Int { string.count }
-  }
-
   class CAGradientLayer: CALayer {
     var colors: [Any]? = nil
     var locations: [Double]? = nil

@@ -15,6 +15,7 @@ let cellPrelude = #"""
 
   class UICollectionReusableView: UIView {
     var reuseIdentifier: String? = nil
+    override var _outer: UIView? { superview ?? _shownCollectionView() }
     override init(frame: CGRect) { super.init(frame: frame) }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     var _measuresItself: Bool { _isConstrained }
@@ -49,13 +50,47 @@ let cellPrelude = #"""
     var backgroundView: UIView? = nil
     var selectedBackgroundView: UIView? = nil
     var contentConfiguration: UIContentConfiguration? = nil {
-      didSet { _ = contentConfiguration?.makeContentView() }
+      didSet { _showConfiguration() }
+    }
+    var _isConfigured = false
+    var _hasOwnContent = false
+    /// A configuration's view stands in the place of the content view.
+    ///
+    /// One of a list's is no tree of views here; what it shows is measured by itself.
+    func _showConfiguration() {
+      guard let configuration = contentConfiguration,
+        !(configuration is UIListContentConfiguration)
+      else {
+        _ = contentConfiguration?.makeContentView()
+        if _hasOwnContent { _show(UIView(frame: bounds)) }
+        _hasOwnContent = false
+        return
+      }
+      if _hasOwnContent, let view = contentView as? UIContentView,
+        "\(type(of: view.configuration))" == "\(type(of: configuration))"
+      {
+        var shown = view
+        shown.configuration = configuration
+        return
+      }
+      _show(configuration.makeContentView())
+      _hasOwnContent = true
+    }
+    func _show(_ view: UIView) {
+      contentView.removeFromSuperview()
+      contentView = view
+      view.translatesAutoresizingMaskIntoConstraints = true
+      insertSubview(view, at: 0)
     }
     var backgroundConfiguration: UIBackgroundConfiguration? = nil
     var automaticallyUpdatesContentConfiguration = true
     var automaticallyUpdatesBackgroundConfiguration = true
     var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
-    var configurationState: UICellConfigurationState { UICellConfigurationState() }
+    var configurationState: UICellConfigurationState {
+      var state = UICellConfigurationState()
+      state.traitCollection = traitCollection
+      return state
+    }
     override init(frame: CGRect) {
       super.init(frame: frame)
       addSubview(contentView)
@@ -65,6 +100,13 @@ let cellPrelude = #"""
       addSubview(contentView)
     }
     var _roomBeside: CGFloat { 0 }
+    /// What its height adds up from where it is the row of a list, else nothing.
+    var _row: [CGFloat] {
+      guard !_isConstrained, let list = contentConfiguration as? UIListContentConfiguration,
+        list._leastHeight != nil
+      else { return [] }
+      return list._rowNumbers(within: frame.width - _roomBeside)
+    }
     override var _measuresItself: Bool {
       _isConstrained || (contentConfiguration as? UIListContentConfiguration)?._leastHeight != nil
     }
@@ -81,8 +123,19 @@ let cellPrelude = #"""
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
-    func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    func updateConfiguration(using state: UICellConfigurationState) {}
+    func setNeedsUpdateConfiguration() { if _isConfigured { _updateConfiguration() } }
+    func updateConfiguration(using state: UICellConfigurationState) {
+      if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+        contentConfiguration = content.updated(for: state)
+      }
+    }
+    /// As before a cell is shown first; later whenever it is asked for.
+    func _updateConfiguration() {
+      _isConfigured = true
+      let state = configurationState
+      updateConfiguration(using: state)
+      configurationUpdateHandler?(self, state)
+    }
     func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
       UIBackgroundConfiguration.clear()
     }

@@ -54,8 +54,8 @@ let collectionViewPrelude = #"""
     var scrollIndicatorInsets = UIEdgeInsets.zero
     var adjustedContentInset: UIEdgeInsets { contentInset }
     func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-    let contentLayoutGuide = UILayoutGuide()
-    let frameLayoutGuide = UILayoutGuide()
+    var contentLayoutGuide: UILayoutGuide { UILayoutGuide(_of: self, 4) }
+    var frameLayoutGuide: UILayoutGuide { UILayoutGuide(_of: self, 5) }
     func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
       self.contentOffset = contentOffset
     }
@@ -282,6 +282,9 @@ let collectionViewPrelude = #"""
       }
       _classes["/" + name] = registration._cellClass
       let cell = _dequeue("/" + name, name, "UICollectionElementKindCell") as! Cell
+      if let handler = registration.configurationUpdateHandler {
+        (cell as? UICollectionViewCell)?.configurationUpdateHandler = handler
+      }
       if let item { registration._handler(cell, indexPath, item) }
       return cell
     }
@@ -312,6 +315,7 @@ let collectionViewPrelude = #"""
         fatalError()
       }
       _cells[indexPath] = cell
+      if !cell._isConfigured { cell._updateConfiguration() }
       _keep(cell, indexPath)
       _measure(cell, indexPath)
     }

@@ -30,6 +30,7 @@ let constraintPrelude = #"""
       _role = role
       identifier = [
         "", "UIViewSafeAreaLayoutGuide", "UIViewLayoutMarginsGuide", "UIViewReadableContentGuide",
+        "UIScrollView-contentLayoutGuide", "UIScrollView-frameLayoutGuide",
       ][role]
     }
     var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(_of: self, 5) }

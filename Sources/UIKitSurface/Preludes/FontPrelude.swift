@@ -23,19 +23,22 @@ let fontPrelude = #"""
       }
     }
     struct TextStyle: Hashable {
-      let _size: CGFloat
+      let _number: Int
       var _weight = Weight.regular
-      static let largeTitle = TextStyle(_size: 34)
-      static let title1 = TextStyle(_size: 28)
-      static let title2 = TextStyle(_size: 22)
-      static let title3 = TextStyle(_size: 20)
-      static let headline = TextStyle(_size: 17, _weight: .semibold)
-      static let body = TextStyle(_size: 17)
-      static let callout = TextStyle(_size: 16)
-      static let subheadline = TextStyle(_size: 15)
-      static let footnote = TextStyle(_size: 13)
-      static let caption1 = TextStyle(_size: 12)
-      static let caption2 = TextStyle(_size: 11)
+      var _size: CGFloat { _styleSize(_number, 3) }
+      static let largeTitle = TextStyle(_number: 0)
+      static let title1 = TextStyle(_number: 1)
+      static let title2 = TextStyle(_number: 2)
+      static let title3 = TextStyle(_number: 3)
+      static let headline = TextStyle(_number: 4, _weight: .semibold)
+      static let body = TextStyle(_number: 5)
+      static let callout = TextStyle(_number: 6)
+      static let subheadline = TextStyle(_number: 7)
+      static let footnote = TextStyle(_number: 8)
+      static let caption1 = TextStyle(_number: 9)
+      static let caption2 = TextStyle(_number: 10)
+      static let extraLargeTitle = TextStyle(_number: 11, _weight: .bold)
+      static let extraLargeTitle2 = TextStyle(_number: 12, _weight: .bold)
     }
     let pointSize: CGFloat
     let _weight: Weight
@@ -67,6 +70,12 @@ let fontPrelude = #"""
     class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
       UIFont(_size: style._size, style._weight)
     }
+    class func preferredFont(
+      forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+      let category = traitCollection?.preferredContentSizeCategory ?? .large
+      return UIFont(_size: _styleSize(style._number, category._number), style._weight)
+    }
     func withSize(_ size: CGFloat) -> UIFont { UIFont(_size: size, _weight, _family) }
     var lineHeight: CGFloat { pointSize * 1.193359375 }
     var ascender: CGFloat { pointSize * 0.9521484375 }
@@ -76,6 +85,42 @@ let fontPrelude = #"""
     var leading: CGFloat { 0 }
   }
 
+  class UIFontMetrics: NSObject {
+    static let `default` = UIFontMetrics(forTextStyle: .body)
+    let _style: UIFont.TextStyle
+    init(forTextStyle textStyle: UIFont.TextStyle) {
+      _style = textStyle
+      super.init()
+    }
+    func scaledValue(for value: CGFloat) -> CGFloat { value }
+    func scaledValue(
+      for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> CGFloat {
+      guard let traits = traitCollection else { return value }
+      return _styleScaled(
+        _style._number, traits.preferredContentSizeCategory._number, value, traits.displayScale)
+    }
+    func scaledFont(for font: UIFont) -> UIFont { font }
+    func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+      font.withSize(min(font.pointSize, maximumPointSize))
+    }
+    func scaledFont(
+      for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+      font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
+    func scaledFont(
+      for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+      let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+      return font.withSize(min(size, maximumPointSize))
+    }
+  }
+
+  func _styleSize(_ style: Int, _ category: Int) -> CGFloat
+  func _styleScaled(
+    _ style: Int, _ category: Int, _ length: CGFloat, _ scale: CGFloat
+  ) -> CGFloat
   func _textBounds(
     _ text: String, _ size: CGFloat, _ weight: CGFloat, _ family: Int, _ width: CGFloat,
     _ lineLimit: Int, _ usesLeading: Bool

@@ -13,10 +13,16 @@ let listPrelude = #"""
       var adjustsFontSizeToFitWidth = false
       var minimumScaleFactor: CGFloat = 0
       var lineBreakMode = NSLineBreakMode.byTruncatingTail
-      func _size(_ text: String, _ width: CGFloat) -> CGSize {
-        var shown = text
-        if transform == .uppercase { shown = text.uppercased() }
-        if transform == .lowercase { shown = text.lowercased() }
+      func _size(
+        _ text: String?, _ attributed: NSAttributedString?, _ width: CGFloat
+      ) -> CGSize {
+        if let attributed {
+          return _styledSize(
+            attributed._set(font), width, numberOfLines, lineBreakMode.rawValue, true, true)
+        }
+        var shown = text ?? ""
+        if transform == .uppercase { shown = shown.uppercased() }
+        if transform == .lowercase { shown = shown.lowercased() }
         return _labelSize(
           shown, font.pointSize, font._weight._value, font._family, width, numberOfLines, true)
       }
@@ -103,30 +109,42 @@ let listPrelude = #"""
     func updated(for state: UIConfigurationState) -> UIListContentConfiguration { self }
 
     func _height(within width: CGFloat) -> CGFloat? {
-      guard let least = _leastHeight else { return nil }
+      _leastHeight == nil ? nil : _rowHeight(_rowNumbers(within: width))
+    }
+
+    /// Margins above and below, the least height, those of both texts, what is between them, 1 where
+    /// they stand beside each other, and the picture's height.
+    func _rowNumbers(within width: CGFloat) -> [CGFloat] {
       let image = _imageSize
       let beside = image.width > 0 ? image.width + imageToTextPadding : 0
       let margins = directionalLayoutMargins
       let room = max(1, width - margins.leading - margins.trailing - beside)
-      return max(
-        least,
-        _ceiledToPixel(max(_textHeight(room), image.height)) + margins.top + margins.bottom)
+      let texts = _textHeights(room)
+      return [
+        margins.top, margins.bottom, _leastHeight ?? 0, texts[0], texts[1],
+        textToSecondaryTextVerticalPadding, texts[2], image.height,
+      ]
     }
 
-    /// Both texts, beside each other where they are to be and fit, else below.
-    func _textHeight(_ room: CGFloat) -> CGFloat {
-      let first = attributedText?.string ?? text ?? ""
-      let second = secondaryAttributedText?.string ?? secondaryText ?? ""
-      if first.isEmpty { return secondaryTextProperties._size(second, room).height }
-      if second.isEmpty { return textProperties._size(first, room).height }
-      if prefersSideBySideTextAndSecondaryText {
-        let (one, other) = (textProperties._size(first, 0), secondaryTextProperties._size(second, 0))
+    func _firstSize(_ room: CGFloat) -> CGSize {
+      textProperties._size(text, attributedText, room)
+    }
+    func _secondSize(_ room: CGFloat) -> CGSize {
+      secondaryTextProperties._size(secondaryText, secondaryAttributedText, room)
+    }
+    /// Those of both texts, and 1 where they stand beside each other.
+    func _textHeights(_ room: CGFloat) -> [CGFloat] {
+      let hasFirst = !(attributedText?.string ?? text ?? "").isEmpty
+      let hasSecond = !(secondaryAttributedText?.string ?? secondaryText ?? "").isEmpty
+      if hasFirst, hasSecond, prefersSideBySideTextAndSecondaryText {
+        let (one, other) = (_firstSize(0), _secondSize(0))
         if one.width + other.width + textToSecondaryTextHorizontalPadding <= room {
-          return max(one.height, other.height)
+          return [one.height, other.height, 1]
         }
       }
-      return textProperties._size(first, room).height + textToSecondaryTextVerticalPadding
-        + secondaryTextProperties._size(second, room).height
+      return [
+        hasFirst ? _firstSize(room).height : 0, hasSecond ? _secondSize(room).height : 0, 0,
+      ]
     }
 
     var _imageSize: CGSize {
@@ -256,4 +274,6 @@ let listPrelude = #"""
         _isLeading: configuration.placement._isLeading, _view: configuration.customView)
     }
   }
+
+  func _rowHeight(_ numbers: [CGFloat]) -> CGFloat
   """#

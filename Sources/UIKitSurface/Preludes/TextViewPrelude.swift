@@ -8,9 +8,21 @@ let textViewPrelude = #"""
   protocol UITextViewDelegate {}
 
   class UITextView: UIScrollView {
-    var text: String! = ""
-    var attributedText: NSAttributedString! = nil {
-      didSet { if let attributed = attributedText { text = attributed.string } }
+    var _text: String? = nil
+    var _attributed: NSAttributedString? = nil
+    var text: String! {
+      get { _attributed?.string ?? _text ?? "" }
+      set {
+        _text = newValue
+        _attributed = nil
+      }
+    }
+    var attributedText: NSAttributedString! {
+      get { _attributed ?? NSAttributedString(string: _text ?? "", attributes: [.font: _font]) }
+      set {
+        _text = nil
+        _attributed = newValue
+      }
     }
     var font: UIFont? = nil
     var textColor: UIColor? = nil
@@ -34,7 +46,7 @@ let textViewPrelude = #"""
       let fitting = _size(isWide ? size.width : 0)
       return CGSize(width: isWide ? size.width : fitting.width, height: fitting.height)
     }
-    var _font: UIFont { attributedText?._font ?? font ?? UIFont(_size: 12, .regular, 0) }
+    var _font: UIFont { _attributed?._font ?? font ?? UIFont(_size: 12, .regular, 0) }
     override var _baselines: [CGFloat] {
       [textContainerInset.top + _font.ascender, textContainerInset.bottom - _font.descender]
     }
@@ -42,9 +54,11 @@ let textViewPrelude = #"""
     func _size(_ width: CGFloat) -> CGSize {
       let insets = textContainerInset
       let around = insets.left + insets.right + 2 * textContainer.lineFragmentPadding
-      let lines = _labelSize(
-        text ?? "", _font.pointSize, _font._weight._value, _font._family,
-        width > 0 ? max(1, width - around) : 0, textContainer.maximumNumberOfLines, true)
+      let (room, limit) = (width > 0 ? max(1, width - around) : 0, textContainer.maximumNumberOfLines)
+      let lines =
+        _attributed.map { _styledSize($0._set(_font), room, limit, 0, false, true) }
+        ?? _labelSize(
+          _text ?? "", _font.pointSize, _font._weight._value, _font._family, room, limit, true)
       return CGSize(
         width: _ceiledToPixel(lines.width + around),
         height: _ceiledToPixel(max(lines.height, _font.lineHeight) + insets.top + insets.bottom))

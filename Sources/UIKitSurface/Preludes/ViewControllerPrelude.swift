@@ -94,6 +94,9 @@ let viewControllerPrelude = #"""
       guard _loadedView == nil, !_isLoadingView else { return }
       _isLoadingView = true
       loadView()
+      if overrideUserInterfaceStyle != .unspecified {
+        _loadedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
+      }
       _connectOutlets(self)
       _isLoadingView = false
       viewDidLoad()
@@ -115,7 +118,10 @@ let viewControllerPrelude = #"""
       to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
     ) {}
 
-    var traitCollection: UITraitCollection { UITraitCollection() }
+    var traitCollection: UITraitCollection { viewIfLoaded?.traitCollection ?? .current }
+    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+      didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    }
     func setNeedsStatusBarAppearanceUpdate() {}
     func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     var editButtonItem: UIBarButtonItem { UIBarButtonItem() }

@@ -33,11 +33,24 @@ let viewPrelude = #"""
   enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
   enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
   enum UIUserInterfaceLayoutDirection: Int { case leftToRight, rightToLeft }
+  enum UISemanticContentAttribute: Int {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+  }
   enum UITraitEnvironmentLayoutDirection: Int { case unspecified, leftToRight, rightToLeft }
   enum UIContentSizeCategory: String {
     case unspecified, extraSmall, small, medium, large, extraLarge, extraExtraLarge
-    case extraExtraExtraLarge, accessibilityMedium, accessibilityLarge
-    var isAccessibilityCategory: Bool { self == .accessibilityMedium || self == .accessibilityLarge }
+    case extraExtraExtraLarge, accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+    case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+    var isAccessibilityCategory: Bool { _number > 6 }
+    /// From the smallest, as text metrics count them; the default where none is said.
+    var _number: Int {
+      let all: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+        .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+      ]
+      return all.firstIndex(of: self) ?? 3
+    }
   }
 
   class UITraitCollection: NSObject {
@@ -54,7 +67,12 @@ let viewPrelude = #"""
       displayScale = scale
       layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     }
-    static var current: UITraitCollection { UITraitCollection() }
+    static var current: UITraitCollection { _styled(_isDarkScreen()) }
+    static func _styled(_ isDark: Bool) -> UITraitCollection {
+      let traits = UITraitCollection()
+      traits.userInterfaceStyle = isDark ? .dark : .light
+      return traits
+    }
   }
 
   class UIDevice: NSObject {
@@ -215,6 +233,12 @@ let viewPrelude = #"""
     var clipsToBounds = false
     var tag = 0
     var contentMode = ContentMode.scaleToFill
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+      let isUnsaid = semanticContentAttribute == .unspecified
+      let isTurned = isUnsaid && traitCollection.layoutDirection == .rightToLeft
+      return isTurned || semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
     var autoresizingMask = AutoresizingMask(rawValue: 0)
     var translatesAutoresizingMaskIntoConstraints = true
     var accessibilityIdentifier: String? = nil
@@ -224,12 +248,33 @@ let viewPrelude = #"""
     var insetsLayoutMarginsFromSafeArea = true
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var safeAreaInsets = UIEdgeInsets.zero
-    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The same margins by side; leading is at the right where the view reads so.
+    var layoutMargins: UIEdgeInsets {
+      get {
+        let own = directionalLayoutMargins
+        let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+          top: own.top, left: isTurned ? own.trailing : own.leading, bottom: own.bottom,
+          right: isTurned ? own.leading : own.trailing)
+      }
+      set {
+        let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: newValue.top, leading: isTurned ? newValue.right : newValue.left,
+          bottom: newValue.bottom, trailing: isTurned ? newValue.left : newValue.right)
+      }
+    }
     var directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 8, leading: 8, bottom: 8, trailing: 8)
     var transform = CGAffineTransform.identity
     let layer = CALayer()
-    let traitCollection = UITraitCollection()
+    var traitCollection: UITraitCollection { UITraitCollection._styled(_isDark) }
+    /// The view whose appearance it has where it has none of its own.
+    var _outer: UIView? { superview }
+    var _isDark: Bool {
+      if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle == .dark }
+      return _outer?._isDark ?? _isDarkScreen()
+    }
     var window: UIView? { nil }
 
     convenience override init() { self.init(frame: CGRect.zero) }

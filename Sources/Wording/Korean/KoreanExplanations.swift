@@ -49,6 +49,18 @@ extension Korean {
     section {1} is 0 long: its group has no room for an item, so {2} are not laid out
     섹션 {1}의 길이는 0입니다. 그룹에 아이템이 들어갈 자리가 없어 아이템 {2}개가 레이아웃되지 않습니다
 
+    above the text
+    텍스트 위
+
+    below the text
+    텍스트 아래
+
+    the text: a line of {1}, to the next pixel
+    텍스트: 높이 {1}인 한 줄, 픽셀까지 올림
+
+    the text: {1} lines of {2}, to the next pixel
+    텍스트: 높이 {2}인 {1}줄, 픽셀까지 올림
+
     inside the cell, its height {1}
     셀 안에서 높이는 {1}
 

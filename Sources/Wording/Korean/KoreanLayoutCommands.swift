@@ -7,6 +7,9 @@ extension Korean {
     `safe` and `margins` are top leading bottom trailing, like all insets.
     `safe`와 `margins`도 다른 인셋처럼 top leading bottom trailing 순서입니다.
 
+    `rtl` lets lines read from right to left; `dark` gives views the dark appearance.
+    `rtl`은 줄을 오른쪽에서 왼쪽으로 읽게 하고, `dark`는 뷰에 다크 모드를 줍니다.
+
     Takes the container of a device by its name; alone, lists them.
     기기 이름으로 컨테이너를 정합니다. 단독으로 쓰면 기기 목록을 보여 줍니다.
 
