@@ -44,6 +44,8 @@ final class Compiler {
   var uncheckedAliases: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
   /// The names of types in scope inside of the type whose members are compiled.
   var typeScope: [TypeID] = []
+  /// What is asked about a place of an unfinished entry, in which errors do not count.
+  var caret: CaretQuestion?
 
   init(_ program: Program) {
     self.program = program
