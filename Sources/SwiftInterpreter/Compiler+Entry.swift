@@ -20,6 +20,7 @@ extension Compiler {
     var deferred: [StatementCode] = []
     for (index, statement) in statements.enumerated() {
       entry.range = statement.range
+      work = 0
       if case .deferring(let body) = statement.kind {
         deferred.insert(try compileBlock(body), at: 0)
         continue
@@ -51,6 +52,7 @@ extension Compiler {
       let bodies = pending
       pending = []
       for body in bodies where isAsked(about: body) {
+        work = 0
         _ = try unlessUnfinished { () throws(SwiftDiagnostic) in try compile(body) }
       }
     }

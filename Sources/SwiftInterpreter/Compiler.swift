@@ -20,7 +20,7 @@ final class Compiler {
   /// Global properties in the order in which the entry declares them.
   var declared: [String] = []
   var labels = 0
-  /// How many expressions were checked in this entry.
+  /// How many expressions were checked in this statement, or in this body of a function.
   var work = 0
   /// How far the arguments of a call are from the types of its parameters.
   var distance = 0

@@ -38,13 +38,16 @@ import Testing
     ("let s = photo\ns.", "", ["shown(at: ", "size", "title"]),
     ("let s = \"photo.", "", []),
     ("func f(cell: Photo) {\n  cell.ti", "ti", ["title"]),
-    ("func f(cell: Photo) {\n  let a = ", "", ["cell", "Part", "Photo", "makeItem(width: ", "photo"]),
+    (
+      "func f(cell: Photo) {\n  let a = ", "",
+      ["cell", "Part", "Photo", "makeItem(width: ", "photo"]
+    ),
     (
       "func f() {\n  let section = NSCollectionLayoutSection(group: g)\n  section.interG",
       "interG", ["interGroupSpacing"]
     ),
     (
-      "func f() -> UICollectionViewLayout {\n  UICollectionViewCompositionalLayout { index, env in\n    env.container.cont",
+      "let l = UICollectionViewCompositionalLayout { index, env in\n  env.container.cont",
       "cont", ["contentInsets", "contentSize"]
     ),
     ("fileprivate let c = retu", "retu", ["return"]),
