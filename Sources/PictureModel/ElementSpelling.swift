@@ -1,7 +1,7 @@
 import CompositionalLayout
 import HeadlessCollectionView
 import ViewContents
-import WorldModel
+package import WorldModel
 import WorldWording
 
 /// Gives the elements of a scene their names, words and roles.
@@ -70,15 +70,23 @@ struct ElementSpelling {
     switch subject {
     case .item(let item):
       guard showsContents else { return item.name }
-      let name = Identifier(item.name)
-      return scene.screen.preferredSizes[name]?.ownText ?? contents.title(of: item)
-        ?? scene.screen.cellContents?[name]?.firstText ?? item.name
+      return scene.text(of: item, in: contents) ?? item.name
     case .supplementary(let kind, let section?, _):
       return contents.shownTitle(ofKind: kind, in: section)
         ?? scene.screen.layout(of: section).titles[kind] ?? kind
     case .supplementary(let kind, nil, _): return kind
     case .decoration(let kind, _, _): return kind
     }
+  }
+}
+
+extension Scene {
+  /// What the cell of an item says: the text that it is measured with, its title, or the first text
+  /// that a program put there; nil where it says nothing.
+  package func text(of item: Identifier, in contents: Contents) -> String? {
+    let name = Identifier(item.name)
+    return screen.preferredSizes[name]?.ownText ?? contents.title(of: item)
+      ?? screen.cellContents?[name]?.firstText
   }
 }
 

@@ -1,5 +1,6 @@
 import HeadlessCollectionView
 package import JSON
+import PictureModel
 import TextWidth
 package import Wording
 package import WorldModel
@@ -17,19 +18,28 @@ package struct ViewListing {
     var view: ViewLedger.Entry
     /// Where it is; nil while it waits.
     var element: DisplayedElement?
+    /// What it says there; nil where that is the item's name, or nothing.
+    var text: String?
   }
 
   let views: ViewLedger
   /// What is on screen by place, then the pools by name, the next view to be used first.
   let rows: [Row]
 
-  package init(_ views: ViewLedger, in scene: Scene) {
+  package init(_ views: ViewLedger, in scene: Scene, saying contents: Contents) {
     self.views = views
     let standing = Dictionary(
       views.entries.compactMap { view in view.place.map { ($0, view) } },
       uniquingKeysWith: { first, _ in first })
     let shown = scene.displayedElements.compactMap { element in
-      standing[element.place].map { Row(view: $0, element: element) }
+      standing[element.place].map { view in
+        var row = Row(view: view, element: element)
+        if case .item(let item)? = view.subject {
+          let text = scene.text(of: item, in: contents)
+          row.text = text == item.name ? nil : text
+        }
+        return row
+      }
     }
     let waiting = views.pool.identifiers.flatMap { views.pool.views(for: $0).reversed() }
     rows = shown + waiting.map { Row(view: views.entries[$0 - 1]) }
@@ -47,7 +57,8 @@ package struct ViewListing {
       .init("y", .right), .init("width", .right), .init("height", .right), .init(titles[2]),
     ])
     table.rows = rows.prefix(limit).map { row in
-      let subject = StyledText(row.view.subject?.fullName ?? "")
+      var subject = StyledText(row.view.subject?.fullName ?? "")
+      if let text = row.text { subject.append(StyledText(" " + Identifier.quote(text), .dim)) }
       let waits = StyledText(("waits" as Message).text(in: language), .dim)
       let shows = row.element == nil ? waits : subject
       let frame = row.element?.frame.numbers.map { StyledText($0) }
@@ -63,7 +74,9 @@ package struct ViewListing {
   package func sentences(limit: Int, uses: Int) -> [StyledText] {
     guard !rows.isEmpty else { return ["no views yet"] }
     let lines = rows.prefix(limit).map { row -> StyledText in
-      let (name, subject) = (row.view.name, row.view.subject?.sentence ?? "")
+      let name = row.view.name
+      let says = row.text.map { " " + Identifier.quote($0) } ?? ""
+      let subject: Message = "\(row.view.subject?.sentence ?? "")\(says)"
       var words: StyledText =
         row.element.map { "\(name) shows \(subject): \($0.frame.sentence)" } ?? "\(name) waits"
       let before = row.before(limit: uses)
@@ -109,6 +122,7 @@ package struct ViewListing {
         "view": JSONValue(row.view.id), "reuseIdentifier": .string(row.view.reuseIdentifier),
       ]
       if let element = row.element {
+        if let text = row.text { object["text"] = .string(text) }
         object["element"] = (row.view.subject?.fullName).map(JSONValue.string)
         object["frame"] = element.frame.json
       }

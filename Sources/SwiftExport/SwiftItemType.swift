@@ -16,7 +16,7 @@ struct SwiftItemType {
   init(_ contents: Contents) {
     self.contents = contents
     var names = SwiftNames(reserving: ["id", "hashValue"])
-    fields = Set(contents.fields.values.flatMap(\.keys)).sorted().map {
+    fields = contents.fieldNames.sorted().map {
       Field(field: $0, name: names.unique(SwiftSource.name($0)))
     }
   }
@@ -26,9 +26,9 @@ struct SwiftItemType {
     contents.identity == .id ? Identifier.quote(item.name) : value(of: item)
   }
 
-  /// An item as a value of the type.
+  /// An item as a value of the type, with what it carries, or else with what the model says now.
   func value(of item: Identifier) -> String {
-    let values = contents.fields[item.name] ?? [:]
+    let values = item.carried ?? contents.fields[item.name] ?? [:]
     let arguments = fields.compactMap { field in
       values[field.field].map { "\(field.name): \(Identifier.quote($0))" }
     }

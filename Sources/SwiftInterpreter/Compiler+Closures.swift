@@ -65,6 +65,7 @@ extension Compiler {
       return .init(name: "", type: type)
     }
     function.isFromPrelude = isPrelude
+    function.source = program.source
     function.captureSlots = gathered.map(\.slot) + inner.captures.map(\.inner.slot)
     let sources = inner.captures.map(\.outer.slot)
     let explicit = gathered.map(\.code)

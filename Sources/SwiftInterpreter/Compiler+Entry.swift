@@ -20,6 +20,7 @@ extension Compiler {
     var deferred: [StatementCode] = []
     for (index, statement) in statements.enumerated() {
       entry.range = statement.range
+      work = 0
       if case .deferring(let body) = statement.kind {
         deferred.insert(try compileBlock(body), at: 0)
         continue
@@ -27,8 +28,11 @@ extension Compiler {
       if case .declaration(let declaration) = statement.kind {
         guard case .variable = declaration.kind else { continue }
       }
-      let step = try compileStep(statement, isLast: index == statements.count - 1, &entry)
-      entry.steps.append(step)
+      if let step = try unlessUnfinished({ () throws(SwiftDiagnostic) in
+        try compileStep(statement, isLast: index == statements.count - 1, &entry)
+      }) {
+        entry.steps.append(step)
+      }
     }
     if !deferred.isEmpty { entry.hasValue = false }
     entry.steps += deferred
@@ -47,7 +51,23 @@ extension Compiler {
       try runEarly()
       let bodies = pending
       pending = []
-      for body in bodies { try compile(body) }
+      for body in bodies where isAsked(about: body) {
+        work = 0
+        _ = try unlessUnfinished { () throws(SwiftDiagnostic) in try compile(body) }
+      }
+    }
+  }
+
+  /// Whether a body counts: only the one around it where a place is asked about.
+  private func isAsked(about work: PendingWork) -> Bool {
+    guard let place = caret?.place else { return true }
+    switch work.kind {
+    case .body(_, let statements, _):
+      guard let first = statements.first, let last = statements.last else { return false }
+      return first.range.lowerBound <= place && place < last.range.upperBound
+    case .initial(_, let value, _, _), .stored(_, _, let value, _):
+      return value.range.lowerBound <= place && place < value.range.upperBound
+    case .observers, .memberwise: return true
     }
   }
 

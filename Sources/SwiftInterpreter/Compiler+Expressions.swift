@@ -79,6 +79,7 @@ extension Compiler {
     _ name: String, _ expression: Expression, _ wanted: Type?
   ) throws(SwiftDiagnostic) -> Typed {
     let range = expression.range
+    if name == SwiftCaret.mark { caret?.reach(self) }
     guard let named = find(name) else {
       if let type = try typeExpression(expression) { return metatype(type) }
       if let closure = operatorFunction(name, wanted) { return closure }

@@ -9,6 +9,9 @@ extension Compiler {
     if swiftUI.contains(name) {
       return "'\(name)' is SwiftUI's, which has no collection views: show a UIViewController"
     }
+    if rx.contains(name) {
+      return "'\(name)' is RxSwift's, which is compiled: 'import FILE.swift' of the whole file"
+    }
     if Self.tables.contains(where: name.hasPrefix) {
       return "a table is a collection view here: 'UICollectionLayoutListConfiguration'"
     }
@@ -20,6 +23,12 @@ extension Compiler {
 
   private static let tables = ["UITableView", "NSTableView"]
   private static let tests = ["XCT"]
+
+  private static let rx: Set<String> = [
+    "Observable", "BehaviorRelay", "PublishRelay", "ReplayRelay", "PublishSubject",
+    "BehaviorSubject", "ReplaySubject", "DisposeBag", "Driver", "Signal", "MainScheduler",
+    "RxCollectionViewSectionedReloadDataSource", "RxCollectionViewSectionedAnimatedDataSource",
+  ]
 
   private static let swiftUI: Set<String> = [
     "View", "Text", "List", "ForEach", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack",

@@ -89,7 +89,9 @@ extension Compiler {
       try compileObservers(accessors, of: property)
     case .memberwise(let function, let properties):
       for (index, property) in properties.enumerated() {
-        function.parameters[index].type = try type(of: property, at: property.range)
+        let maker = function.owner.flatMap { wrapperMaker(of: property, in: $0) }
+        let type = try type(of: property, at: property.range)
+        function.parameters[index].type = maker?.parameters[0].type ?? type
       }
     }
   }
@@ -100,6 +102,7 @@ extension Compiler {
   ) throws(SwiftDiagnostic) {
     context.result = type
     function.isFromPrelude = isPrelude
+    function.source = program.source
     try inside(context) { () throws(SwiftDiagnostic) in
       try twiceForCaptures { () throws(SwiftDiagnostic) in
         context.frameSize = 0
@@ -132,6 +135,7 @@ extension Compiler {
   ) throws(SwiftDiagnostic) {
     let own = context
     function.isFromPrelude = isPrelude
+    function.source = program.source
     let work = { [self] () throws(SwiftDiagnostic) in
       own.frameSize = 0
       own.scopes = [[:]]

@@ -73,6 +73,26 @@ extension Compiler {
   func initialValue(
     _ value: Expression, _ annotated: Type?
   ) throws(SwiftDiagnostic) -> (type: Type, code: Code) {
+    do {
+      return try checkedValue(value, annotated)
+    } catch {
+      // In an unfinished entry it is enough to know what is meant.
+      guard let caret, !caret.isAnswered, let type = annotated ?? madeType(by: value) else {
+        throw error
+      }
+      return (type, { (_) throws(Interruption) in throw .refused(error) })
+    }
+  }
+
+  /// The type whose initialiser an expression calls; nil where it calls none.
+  private func madeType(by value: Expression) -> Type? {
+    guard case .call(let callee, _) = value.kind else { return nil }
+    return try? typeExpression(callee)
+  }
+
+  private func checkedValue(
+    _ value: Expression, _ annotated: Type?
+  ) throws(SwiftDiagnostic) -> (type: Type, code: Code) {
     if let annotated {
       let code = try check(value, annotated, .declaration)
       return (resolved(annotated), code)

@@ -106,12 +106,26 @@ extension Compiler {
         fix: "write 'override' before it")
     }
     if isMarked, !found {
+      if Self.ownLayouts.contains(name) {
+        throw SwiftDiagnostic(
+          "a layout class of one's own needs the compiler", at: declaration.nameRange,
+          fix: "describe it with 'NSCollectionLayoutGroup.custom'", kind: .needsCompiler)
+      }
       let names = program[id].superclass.map { memberNames(of: $0, isStatic: false) } ?? []
       throw failure(
         "method does not override any method from its superclass", at: declaration.nameRange,
         fix: suggestion(for: name, among: names))
     }
   }
+
+  /// What a subclass of a layout overrides to place views itself, which the engines do not ask.
+  private static let ownLayouts: Set<String> = [
+    "prepare", "layoutAttributesForElements", "layoutAttributesForItem",
+    "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView",
+    "collectionViewContentSize", "shouldInvalidateLayout", "invalidationContext",
+    "initialLayoutAttributesForAppearingItem", "finalLayoutAttributesForDisappearingItem",
+    "targetContentOffset",
+  ]
 
   private func declareSubscript(
     _ function: Function, _ accessors: Accessors?, _ context: FunctionContext,

@@ -18,7 +18,11 @@ extension Compiler {
         deferred.append((codes.count, try compileBlock(body)))
         continue
       }
-      codes.append(try compileStatement(statement))
+      if let code = try unlessUnfinished({ () throws(SwiftDiagnostic) in
+        try compileStatement(statement)
+      }) {
+        codes.append(code)
+      }
     }
     let steps = codes
     if deferred.isEmpty {
@@ -40,6 +44,18 @@ extension Compiler {
       }
     }
     return withDeferred(steps, deferred)
+  }
+
+  /// Compiles a part; nil where it is wrong in an entry that is asked about.
+  func unlessUnfinished<Result>(
+    _ body: () throws(SwiftDiagnostic) -> Result
+  ) throws(SwiftDiagnostic) -> Result? {
+    do {
+      return try body()
+    } catch {
+      guard let caret, !caret.isAnswered else { throw error }
+      return nil
+    }
   }
 
   /// Statements whose deferred blocks run at the end, the last first.

@@ -9,7 +9,7 @@ extension Compiler {
     let code = value.code
     let number = enter(label, isLoop: false)
     defer { context.targets.removeLast() }
-    try checkExhaustive(cases, value.type, range)
+    if caret == nil { try checkExhaustive(cases, value.type, range) }
     var compiled: [(match: Match, body: StatementCode)] = []
     for branch in cases {
       compiled.append(

@@ -144,11 +144,13 @@ extension Compiler {
     function.isInitializer = true
     function.result = type
     // Constants that have a value already are no parameters.
-    var places: [Int] = []
+    var places: [(field: Int, maker: Function?)] = []
     for (place, field) in fields.enumerated() {
       if !field.isVariable && field.initial != nil || field.isLazy { continue }
-      places.append(place)
-      var parameter = Function.Parameter(label: field.name, name: field.name, type: .any)
+      let maker = wrapperMaker(of: field, in: id)
+      places.append((place, maker))
+      let name = maker == nil ? field.name : String(field.name.dropFirst())
+      var parameter = Function.Parameter(label: name, name: name, type: .any)
       parameter.defaultValue = field.initial
       if field.initial == nil, field.isVariable, field.type?.wrapped != nil {
         let none = Function(field.name, at: range)
@@ -162,13 +164,28 @@ extension Compiler {
     function.code = { (m) throws(Interruption) in
       guard case .structure(let structure) = m.frame[0] else { return m.frame[0] }
       var values = structure.fields
-      for (offset, place) in slots.enumerated() { values[place] = m.frame[offset + 1] }
+      for (offset, place) in slots.enumerated() {
+        var value = m.frame[offset + 1]
+        // A default is the wrapper already.
+        if let maker = place.maker, m.typeID(of: value) != maker.result.id {
+          value = try m.call(.closure(ClosureValue(maker, captures: [])), with: [value], at: range)
+        }
+        values[place.field] = value
+      }
       return .structure(StructureValue(id, values, structure.arguments))
     }
     addInitializer(function, to: id)
     // The types of properties are known when all is declared.
-    let own = places.map { fields[$0] }
+    let own = places.map { fields[$0.field] }
     early.append(PendingWork(scope: typeScope, kind: .memberwise(function, own)))
+  }
+
+  /// What makes the wrapper that a field is of a value; nil for any other field.
+  func wrapperMaker(of field: Property, in id: TypeID) -> Function? {
+    guard field.name.first == "_" else { return nil }
+    let name = WrappedProperty.makerPrefix + field.name.dropFirst()
+    guard case .function(let function)? = program[id].statics[name]?.last else { return nil }
+    return function
   }
 
   /// Refuses a type that lacks what its protocols require.

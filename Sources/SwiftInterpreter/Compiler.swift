@@ -20,7 +20,7 @@ final class Compiler {
   /// Global properties in the order in which the entry declares them.
   var declared: [String] = []
   var labels = 0
-  /// How many expressions were checked in this entry.
+  /// How many expressions were checked in this statement, or in this body of a function.
   var work = 0
   /// How far the arguments of a call are from the types of its parameters.
   var distance = 0
@@ -44,6 +44,8 @@ final class Compiler {
   var uncheckedAliases: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
   /// The names of types in scope inside of the type whose members are compiled.
   var typeScope: [TypeID] = []
+  /// What is asked about a place of an unfinished entry, in which errors do not count.
+  var caret: CaretQuestion?
 
   init(_ program: Program) {
     self.program = program

@@ -54,6 +54,8 @@ final class Function: @unchecked Sendable {
   var isRequirement = false
   /// Whether its text is a prelude's.
   var isFromPrelude = false
+  /// The number of the source that its places are in.
+  var source = 0
   /// Whether a subclass has one of its own.
   var isOverridden = false
   var isVariable = false

@@ -4,7 +4,11 @@ extension Interpreter {
     package var name: String
     /// The parameters with their types, or the type: `(at: Int) -> String`, `Int`.
     package var signature: String
-    package var isStatic: Bool
+    package var isStatic = false
+    /// Whether it is declared in a block around the place.
+    package var isLocal = false
+    /// Whether it has the type that the place expects.
+    package var isExpected = false
   }
 
   /// What the declared type with that name has, its superclasses' and protocols' too, by name.
@@ -19,7 +23,7 @@ extension Interpreter {
       for member in compiler.memberNames(of: own, isStatic: isStatic) {
         for found in compiler.members(member, of: own, isStatic: isStatic) {
           names.append(
-            Name(name: member, signature: signature(of: found.member), isStatic: isStatic))
+            Name(name: member, signature: program.signature(of: found.member), isStatic: isStatic))
         }
       }
     }
@@ -51,7 +55,7 @@ extension Interpreter {
   }
 
   /// The variables, functions and types at the top, by name.
-  package var names: [Name] { names(beginningWith: "") }
+  package var names: [Name] { program.names(beginningWith: "") }
 
   /// The value of a stored variable at the top; nil where there is none with that name.
   package func value(of name: String) -> Value? {
@@ -60,46 +64,46 @@ extension Interpreter {
     return globals[place]
   }
 
-  /// Those of them that begin so.
-  func names(beginningWith word: String) -> [Name] {
-    func fits(_ name: String) -> Bool { name.hasPrefix(word) && name.first != "_" }
-    var names = program.globals.values.filter { fits($0.name) }.map {
-      Name(name: $0.name, signature: signature(of: .property($0)), isStatic: true)
-    }
-    for (name, functions) in program.functions where fits(name) {
-      names += functions.map {
-        Name(name: name, signature: signature(of: .function($0)), isStatic: true)
-      }
-    }
-    names += program.typeNames.keys.filter(fits).map {
-      Name(name: $0, signature: "", isStatic: true)
-    }
-    return
-      names
-      .sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
-  }
-
   /// The ways in which the type with that name is made: the parameters of its initialisers.
   package func initializers(ofType name: String) -> [String] {
     guard let type = program.types.last(where: { $0.name == name }) else { return [] }
     let compiler = Compiler(program)
     return compiler.initializers(of: compiler.selfType(of: type.id))
-      .map { signature(of: $0.member) }
+      .map { program.signature(of: $0.member) }
+  }
+}
+
+extension Program {
+  /// The variables, functions and types at the top that begin so, by name.
+  func names(beginningWith word: String) -> [Interpreter.Name] {
+    func fits(_ name: String) -> Bool { name.hasPrefix(word) && name.first != "_" }
+    var names = globals.values.filter { fits($0.name) }.map {
+      Interpreter.Name(name: $0.name, signature: signature(of: .property($0)), isStatic: true)
+    }
+    for (name, functions) in functions where fits(name) {
+      names += functions.map {
+        Interpreter.Name(name: name, signature: signature(of: .function($0)), isStatic: true)
+      }
+    }
+    names += typeNames.keys.filter(fits).map {
+      Interpreter.Name(name: $0, signature: "", isStatic: true)
+    }
+    return names.sorted { ($0.name, $0.signature) < ($1.name, $1.signature) }
   }
 
   func signature(of member: Member) -> String {
     switch member {
     case .function(let function):
       let parameters = function.parameters.map {
-        ($0.label ?? "_") + ": " + program.name(of: $0.type)
+        ($0.label ?? "_") + ": " + name(of: $0.type)
       }
-      let result = function.result == .void ? "" : " -> " + program.name(of: function.result)
+      let result = function.result == .void ? "" : " -> " + name(of: function.result)
       return "(" + parameters.joined(separator: ", ") + ")" + result
-    case .property(let property): return property.type.map { program.name(of: $0) } ?? ""
+    case .property(let property): return property.type.map { name(of: $0) } ?? ""
     case .enumCase(let info):
       if info.types.isEmpty { return "" }
       let values = zip(info.labels, info.types).map { label, type in
-        (label.map { $0 + ": " } ?? "") + program.name(of: type)
+        (label.map { $0 + ": " } ?? "") + name(of: type)
       }
       return "(" + values.joined(separator: ", ") + ")"
     case .type: return ""

@@ -37,6 +37,9 @@ package struct Interpreter: Sendable {
     _ = try perform(entry, &host, RunLimits())
   }
 
+  /// Begins another source: what fails in functions of earlier ones is placed where it calls them.
+  package mutating func beginSource() { program.source += 1 }
+
   /// Runs an entry.
   ///
   /// - Throws: The first error. The interpreter and `host` are then as they were.

@@ -188,9 +188,10 @@ final class Machine {
     return try run(code, function.frameSize, from: start, range, keepsFrame)
   }
 
-  /// Notes where the program calls a prelude, whose own places say nothing to a reader.
+  /// Notes where the program calls a prelude or an earlier source, whose own places say nothing to a
+  /// reader.
   private func enter(_ function: Function, _ range: SourceRange) {
-    if function.isFromPrelude || function.native != nil {
+    if function.isFromPrelude || function.native != nil || function.source != program.source {
       if caller == nil { caller = range }
     } else {
       caller = nil

@@ -12,6 +12,8 @@ struct Program: Sendable {
   var selectors: [String: Int] = [:]
   /// The property wrappers, by name.
   var wrappers: [String: TypeDeclarationSyntax] = [:]
+  /// The number of the source that is compiled or run.
+  var source = 0
 
   subscript(id: TypeID) -> TypeDeclaration {
     get { types[Int(id.index)] }

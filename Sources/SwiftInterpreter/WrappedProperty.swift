@@ -7,6 +7,8 @@ struct WrappedProperty {
   private(set) var declarations: [Declaration] = []
   /// Whether the wrapper has no value until an initialiser gives one.
   private(set) var isEmpty = false
+  /// The type of the wrapper; nil where it has to be inferred.
+  private var storageType: TypeSyntax?
   private let wrapper: WrapperSyntax
   private let range: SourceRange
 
@@ -27,6 +29,11 @@ struct WrappedProperty {
     let argument = generic.flatMap { inner.argument($0, where: value) }
 
     declarations = [storage(binding.value, argument, declaration, type)]
+    if type.takesValue, let own = storageType,
+      declaration.modifiers.isDisjoint(with: ["static", "class"])
+    {
+      declarations.append(maker(of: value, own))
+    }
     declarations.append(
       computed(declaration, value, binding.accessors, isSettable: wrapped.isSettable, wrapper))
     if let projected = type.variable("projectedValue"), let projection = projected.type {
@@ -53,6 +60,21 @@ struct WrappedProperty {
 
   // MARK: Parts
 
+  /// The function with which the memberwise initialiser makes the wrapper of a value.
+  private func maker(of value: TypeSyntax, _ own: TypeSyntax) -> Declaration {
+    let parameter = FunctionSyntax.Parameter(label: nil, name: "value", type: value, range: range)
+    let made = Statement(.returning(made(of: .name("value", at: range))), range)
+    let function = FunctionSyntax(
+      name: Self.makerPrefix + name, role: .function, parameters: [parameter],
+      result: own, body: [made])
+    var declaration = Declaration(.function(function), range: range, nameRange: range)
+    declaration.modifiers = ["static"]
+    return declaration
+  }
+
+  /// What the name of that function begins with, before the property's.
+  static let makerPrefix = "_made_"
+
   private mutating func storage(
     _ value: Expression?, _ argument: TypeSyntax?, _ declaration: Declaration,
     _ type: TypeDeclarationSyntax
@@ -70,6 +92,7 @@ struct WrappedProperty {
     }
     isEmpty = initial == nil
     let known = argument != nil || type.generics.isEmpty
+    storageType = known ? own : nil
     var storage = Self.variable(
       "_" + name, type: known ? own : nil, value: initial, isVariable: true, at: range)
     storage.modifiers = declaration.modifiers.intersection(["static", "class"])
@@ -179,6 +202,18 @@ extension TypeDeclarationSyntax {
       if case .variable(let variable) = member.kind { return variable.bindings[0] }
     }
     return nil
+  }
+
+  /// Whether it can be made of a value alone, or with arguments besides.
+  fileprivate var takesValue: Bool {
+    let initializers = members.compactMap { member -> FunctionSyntax? in
+      guard case .function(let function) = member.kind, case .initializer = function.role else {
+        return nil
+      }
+      return function
+    }
+    if initializers.isEmpty { return variable("wrappedValue")?.accessors?.get == nil }
+    return initializers.contains { $0.parameters.first?.label == "wrappedValue" }
   }
 
   /// Whether it has an initialiser that needs no argument.

@@ -14,6 +14,8 @@ package struct SwiftCaret: Sendable {
   package struct Call: Hashable, Sendable {
     /// What is called, as it is written.
     package var callee: String
+    /// Where the name stands whose type the place of the call says; nil where that is written.
+    package var implicitName: Int?
     /// The label of the argument here; nil where none was typed.
     package var label: String?
     /// How many arguments stand before it.
@@ -30,10 +32,17 @@ package struct SwiftCaret: Sendable {
   package private(set) var call: Call?
   /// The type that is written before a `=` here.
   package private(set) var annotation: String?
-  /// What is assigned to by a `=` here.
+  /// What is assigned to by a `=` here, compared with, or matched by the pattern of a case.
   package private(set) var target: String?
-  /// The statements before the one that is typed.
-  package private(set) var preceding = ""
+  /// Whether it is what a function gives.
+  package private(set) var isReturned = false
+  /// The text with `mark` in place of the statement that is typed, and with all that is open closed.
+  package private(set) var surroundings = ""
+  /// Where `mark` stands in it.
+  package private(set) var markStart = 0
+
+  /// The name that stands for the statement that is typed.
+  package static let mark = "__caret__"
 
   private var tokens: [Token]
   private let text: [UInt8]
@@ -46,7 +55,7 @@ package struct SwiftCaret: Sendable {
     var lexer = Lexer(String(decoding: self.text, as: UTF8.self))
     guard let read = try? lexer.run() else { return nil }
     tokens = read.filter { !$0.isEnd }
-    preceding = Self.string(self.text[..<statementStart])
+    readSurroundings()
     if let last = tokens.last, last.isName, last.range.upperBound == self.text.count {
       word = last.text
       tokens.removeLast()
@@ -60,16 +69,29 @@ package struct SwiftCaret: Sendable {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where the statement begins that is open at the end: on the last line outside of brackets.
-  private var statementStart: Int {
-    var depth = 0
-    var start = 0
-    for token in tokens {
-      if depth == 0, token.startsLine { start = token.range.lowerBound }
-      if Self.opening.contains(token.text) { depth += 1 }
-      if Self.closing.contains(token.text) { depth -= 1 }
+  /// Writes what stands around the statement that is open at the end.
+  private mutating func readSurroundings() {
+    let end = tokens.last?.range.upperBound ?? 0
+    let statement = OpenStatement(
+      of: tokens, endsLine: text[end...].contains(UInt8(ascii: "\n")))
+    func offset(of index: Int) -> Int {
+      tokens.indices.contains(index) ? tokens[index].range.lowerBound : text.count
     }
-    return start
+    var (place, openers, tail) = (offset(of: statement.start), statement.openers, "")
+    if let choice = statement.choice {
+      place = offset(of: choice.keyword)
+      openers.removeLast()
+      target = Self.string(text[tokens[choice.keyword].range.upperBound..<offset(of: choice.brace)])
+    } else if let comma = statement.comma {
+      place = tokens[comma].range.upperBound
+      tail = tokens[statement.start].isText("guard") ? " else {}" : " {}"
+    }
+    let head = Self.string(text[..<place]) + "\n"
+    let closers = openers.reversed().map { index in
+      tokens[index].isText("{") ? "\n}" : tokens[index].isText("[") ? "]" : ")"
+    }
+    markStart = head.utf8.count
+    surroundings = head + Self.mark + tail + closers.joined()
   }
 
   private static let opening: Set = ["(", "[", "{"]
@@ -151,11 +173,13 @@ package struct SwiftCaret: Sendable {
       guard token.text == "(", !token.hasSpaceBefore, let start = operandStart(before: index) else {
         return nil
       }
+      let isImplicit = start == index - 1 && start > 0 && tokens[start - 1].isText(".")
       if places == 0 { first = index + 1 }
       let hasLabel =
         first + 1 < tokens.count && tokens[first].isName && tokens[first + 1].isText(":")
       return Call(
         callee: Self.string(text[tokens[start].range.lowerBound..<token.range.lowerBound]),
+        implicitName: isImplicit ? tokens[start].range.lowerBound : nil,
         label: hasLabel ? tokens[first].text : nil, place: places,
         isAtStart: first == tokens.count, isAtValue: hasLabel && first + 2 == tokens.count)
     }
@@ -163,9 +187,12 @@ package struct SwiftCaret: Sendable {
   }
 
   private mutating func readAssignment() {
-    guard let equal = tokens.last, equal.isText("="), tokens.count > 1 else { return }
+    guard let equal = tokens.last, tokens.count > 1 else { return }
+    if equal.isText("return") { isReturned = true }
+    guard ["=", "==", "!="].contains(where: equal.isText) else { return }
     let end = tokens.count - 1
-    if let colon = tokens[..<end].lastIndex(where: { $0.isText(":") || $0.startsLine }),
+    if equal.isText("="),
+      let colon = tokens[..<end].lastIndex(where: { $0.isText(":") || $0.startsLine }),
       tokens[colon].isText(":"), colon + 1 < end
     {
       annotation = Self.string(

@@ -40,10 +40,22 @@ package struct IdentifierTable: Sendable {
   }
 
   private(set) var values: [Value] = []
+  /// The types that the latest snapshot was declared with.
+  private var types: [Role: String] = [:]
   private var names: [Space: Names] = [:]
 
   /// A table without values.
   package init() {}
+
+  /// The values that are meant from now on: those of the types that a new snapshot declares.
+  ///
+  /// Values of different types may be called alike, as no data source ever holds both.
+  mutating func begin(sections: String, items: String) {
+    types = [.section: sections, .item: items]
+  }
+
+  /// The values of a role that are meant now.
+  func space(of role: Role) -> Space { Space(role: role, type: types[role] ?? "") }
 
   /// Calls `visit` with each value.
   package func visitValues(_ visit: (Value) -> Void) { values.forEach(visit) }

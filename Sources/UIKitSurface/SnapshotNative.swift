@@ -49,7 +49,7 @@ extension NativeCall {
     // The table is taken out while the program's own `==` and `hash(into:)` run.
     var table = IdentifierTable()
     try withHost(Host.self) { host throws(Interruption) in swap(&table, &host.objects.tokens) }
-    let space = IdentifierTable.Space(role: role, type: "")
+    let space = table.space(of: role)
     var identifiers: [Identifier] = []
     identifiers.reserveCapacity(values.count)
     var failure: Interruption?
@@ -78,7 +78,7 @@ extension NativeCall {
     _ identifiers: [Identifier], _ role: IdentifierTable.Role, _ host: Host.Type
   ) throws(Interruption) -> [Value] {
     let table = try withHost(Host.self) { host throws(Interruption) in host.objects.tokens }
-    let space = IdentifierTable.Space(role: role, type: "")
+    let space = table.space(of: role)
     var values: [Value] = []
     values.reserveCapacity(identifiers.count)
     for identifier in identifiers {

@@ -44,7 +44,15 @@ enum SnapshotNatives<Host: CollectionViewHost> {
 
   private static var queries: [String: NativeFunction] {
     [
-      "init()": { _ in .native(NativeBox(SnapshotNative())) },
+      "init()": { call throws(Interruption) in
+        let types = call.typeArguments
+        if types.count == 2 {
+          try call.withHost(Host.self) { host throws(Interruption) in
+            host.objects.tokens.begin(sections: types[0], items: types[1])
+          }
+        }
+        return .native(NativeBox(SnapshotNative()))
+      },
       "numberOfItems": { call throws(Interruption) in
         .int(try call.native(call.receiver, as: SnapshotNative.self).base.numberOfItems)
       },

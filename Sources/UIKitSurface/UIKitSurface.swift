@@ -41,13 +41,14 @@ package enum UIKitSurface<Host: CollectionViewHost> {
   /// - Returns: The lines that the program printed meanwhile.
   /// - Throws: What providers trap with or the world refuses. Nothing has changed then.
   package static func layOut(
-    _ interpreter: inout Interpreter, host: inout Host, isStale: Bool = false,
+    _ interpreter: inout Interpreter, host: inout Host, isStale: Bool = false, at place: Int = 0,
     limits: RunLimits = RunLimits()
   ) throws(SwiftDiagnostic) -> [String] {
     if isStale, host.objects.collectionView != nil { host.objects.needsLayout = true }
     guard host.objects.collectionView != nil else { return [] }
     return try interpreter.run(
-      try SwiftSource("_layOut()").parsed(), host: &host, limits: limits
+      try SwiftSource(String(repeating: " ", count: place) + "_layOut()").parsed(), host: &host,
+      limits: limits
     ).lines
   }
 

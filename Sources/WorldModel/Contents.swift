@@ -46,6 +46,11 @@ package struct Contents: Codable, Hashable, Sendable {
       name.name, content: IdentifiedContent(text: text, isCompared: identity == .value))
   }
 
+  /// The names of the fields that items have.
+  ///
+  /// - Complexity: O(*n*) for *n* items with fields.
+  package var fieldNames: Set<String> { Set(fields.values.flatMap(\.keys)) }
+
   /// Changes one field of an item in the model.
   package mutating func set(_ field: String, of item: Identifier, to value: String) {
     fields[item.name, default: [:]][field] = value

@@ -32,6 +32,20 @@ import Testing
           """) == "6 1...6\n1")
   }
 
+  /// The memberwise initialiser takes values, and makes the wrappers of them.
+  @Test func aMemberwiseInitialiserTakesTheValue() {
+    #expect(
+      output(
+        clamped + """
+          struct Grid { @Clamped(1...6) var columns = 3
+            var rows = 1 }
+          print(Grid(columns: 9, rows: 2).columns, Grid(rows: 4).columns)
+          @propertyWrapper struct Plain { var wrappedValue: String }
+          struct Named { @Plain var name: String }
+          print(Named(name: "a").name)
+          """) == "6 3\na")
+  }
+
   @Test func aGenericWrapperHasTheTypeOfItsProperty() {
     #expect(
       output(

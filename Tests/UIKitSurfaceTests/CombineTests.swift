@@ -37,6 +37,20 @@ import Testing
         """) == ["20", "30", "50", "y 5"])
   }
 
+  /// The first value at once, then one an interval: the latest, or the first that waited.
+  @Test(arguments: [(true, ["1", "3"]), (false, ["1", "2"])])
+  func aThrottleGivesTheFirstAtOnce(_ takesLatest: Bool, _ expected: [String]) throws {
+    #expect(
+      try printed(
+        """
+        let words = PassthroughSubject<Int, Never>()
+        let kept = words.throttle(
+          for: .milliseconds(300), scheduler: RunLoop.main, latest: \(takesLatest)
+        ).sink { print($0) }
+        for word in [1, 2, 3] { words.send(word) }
+        """) == expected)
+  }
+
   @Test func aSubscriptionThatNobodyKeepsEnds() throws {
     #expect(
       try printed(

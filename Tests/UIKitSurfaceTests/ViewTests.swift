@@ -194,4 +194,34 @@ import WorldModel
     #expect(evaluation.lines == [#"["b", "c"]"#, "b"])
     #expect(session.host.world.applied.itemIdentifiers.map(\.name) == ["b"])
   }
+
+  /// As compiled: integers make sizes as they are divided.
+  @Test func integersMakeSizes() throws {
+    var session = try Session()
+    let evaluation = try session.run(
+      """
+      let n = 7
+      print(CGSize(width: 393 / 2, height: n).width, CGSize(width: 1 / 2.0, height: 3).width)
+      print(CGRect(x: n, y: 0, width: n / 2, height: 4).maxX, CGPoint(x: n / 2, y: 1).x)
+      """)
+    #expect(evaluation.lines == ["196.0 0.5", "10.0 3.0"])
+  }
+
+  /// A constraint holds none of its views.
+  @Test func constrainedViewsEnd() throws {
+    var session = try Session()
+    let evaluation = try session.run(
+      """
+      class Badge: UIView { deinit { print("gone") } }
+      func make() {
+        let badge = Badge()
+        let box = UIView()
+        box.addSubview(badge)
+        NSLayoutConstraint.activate([badge.topAnchor.constraint(equalTo: box.topAnchor)])
+      }
+      make()
+      print("made")
+      """)
+    #expect(evaluation.lines == ["gone", "made"])
+  }
 }

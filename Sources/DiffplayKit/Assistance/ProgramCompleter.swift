@@ -31,13 +31,15 @@ struct ProgramCompleter {
 
   /// What may stand in the word's place, names that begin like it.
   ///
-  /// Where nothing is typed and no type says what is wanted, only what entries have declared.
+  /// Where nothing is typed and no type says what is wanted, only what the
+  /// blocks around it and entries have declared.
   var candidates: [Completion] {
     guard let interpreter, SwiftCaret(in: source, at: source.utf8.count) != nil else { return [] }
     var names = interpreter.completions(in: source, at: source.utf8.count)
     if word.isEmpty, !source.hasSuffix(".") {
       let labels = names.filter { $0.name.hasSuffix(":") }
-      names = labels.isEmpty ? names.filter { declared.contains($0.name) } : labels
+      let near = names.filter { $0.isLocal || $0.isExpected || declared.contains($0.name) }
+      names = labels.isEmpty ? near : labels
     }
     var found: [Completion] = []
     for name in names {

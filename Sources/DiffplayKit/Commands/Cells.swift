@@ -31,7 +31,8 @@ private func listCells(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   let scene = try workbench.scene()
-  let listing = ViewListing(workbench.world.ledger(showing: scene), in: scene)
+  let world = workbench.world
+  let listing = ViewListing(world.ledger(showing: scene), in: scene, saying: world.contents)
   let settings = workbench.settings
   let limit = settings.rows(usual: ViewListing.usualRows)
   let uses = settings.rows(usual: ViewListing.usualUses)

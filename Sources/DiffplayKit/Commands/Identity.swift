@@ -49,6 +49,8 @@ private func tellIdentity(
 /// The form `set item ITEM FIELD VALUE`.
 func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
   let name = try match.required("ITEM")
+  let identity = workbench.world.contents.identity
+  let known = identity == .payload ? workbench.world.contents.fieldNames : []
   guard let item = workbench.world.snapshot.item(named: name) else {
     throw match.token("ITEM").map(workbench.notOnScreen)
       ?? CommandError("ITEM is missing", kind: .unfinishedCommand)
@@ -59,7 +61,6 @@ func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
   if isApplied, !workbench.world.shows(item) {
     workbench.world.contents.configureCell(of: item)
   }
-  let identity = workbench.world.contents.identity
   // A snapshot that was not applied yet is still being built from the model.
   if identity != .id, identity != .payload || !isApplied { workbench.replace(item) }
   var lines = workbench.world.contents.lines(of: workbench.world.snapshot.item(named: name) ?? item)
@@ -76,7 +77,10 @@ func setField(_ match: Match, _ workbench: inout Workbench) throws(CommandError)
   case .payload: break
   case .value, .hash: lines.append(workbench.pendingLine)
   }
-  guard workbench.world.contents.identity == .value else { return Reply(lines) }
+  if identity == .payload, !isApplied || workbench.world.contents.fieldNames != known {
+    return Reply(lines).calling(.identify)
+  }
+  guard identity == .value else { return Reply(lines) }
   return Reply(lines).calling(.renewItem(name, was: item))
 }
 

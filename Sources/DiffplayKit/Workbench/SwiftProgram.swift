@@ -39,6 +39,12 @@ extension CommandError {
       kind: diagnostic.refusalKind)
     isUnfinished = diagnostic.kind == .unfinished
   }
+
+  /// What Swift of earlier entries refuses, whose places are none of this entry.
+  init(unplaced diagnostic: SwiftDiagnostic) {
+    self.init(diagnostic, offset: 0)
+    place = nil
+  }
 }
 
 extension SwiftDiagnostic {

@@ -36,8 +36,10 @@ extension Workbench {
   }
 
   /// Shows an outline's visible items in a section.
+  ///
+  /// - Parameter tellsFrames: Whether the frames are told here, and not when the view is laid out.
   mutating func applyOutline(
-    _ outline: Outline, to section: Identifier, animated: Bool
+    _ outline: Outline, to section: Identifier, animated: Bool, tellsFrames: Bool = true
   ) throws(CommandError) -> Reply {
     let before = try scene()
     let edits = pendingEdits
@@ -49,7 +51,8 @@ extension Workbench {
         "the outline cannot be applied: \(error.description)", uikit: error.uikitReason,
         kind: RefusalKind(error))
     }
-    var reply = try finish(result, before: before, manner: animated ? "" : " unanimated")
+    var reply = try finish(
+      result, before: before, manner: animated ? "" : " unanimated", tellsFrames: tellsFrames)
     reply.lines += keep(edits)
     reply.outline = .outline(outline)
     return reply.calling(.applyOutline(to: section, animated: animated))

@@ -28,6 +28,7 @@ extension Workbench {
       let statements: [SwiftReading.Statement]
       (statements, leftOut) = try SwiftSource(source).read()
       edited = statements.compactMap(\.edited)
+      program.interpreter.beginSource()
       evaluation = try program.interpreter.run(statements, host: &host, limits: runLimits)
       let made = program.interpreter
       if let controller = made.instantiable(
@@ -44,13 +45,16 @@ extension Workbench {
         let loaded = try program.interpreter.run(begun, host: &host, limits: runLimits)
         evaluation.lines += loaded.lines
       }
-      if evaluation.isLayout {
-        let shown = try SwiftSource("collectionView.collectionViewLayout = \(source)").parsed()
+      if evaluation.isLayout, let last = statements.last {
+        // What stands before it has run.
+        let layout = String(decoding: Array(source.utf8)[last.range], as: UTF8.self)
+        let shown = try SwiftSource("collectionView.collectionViewLayout = \(layout)").parsed()
         _ = try program.interpreter.run(shown, host: &host, limits: runLimits)
         evaluation.text = nil
       }
       evaluation.lines += try Surface.layOut(
-        &program.interpreter, host: &host, limits: runLimits)
+        &program.interpreter, host: &host, at: statements.last?.range.lowerBound ?? 0,
+        limits: runLimits)
     } catch {
       throw CommandError(error, offset: range.lowerBound)
     }
@@ -101,7 +105,7 @@ extension Workbench {
       keep(program, with: host, nil)
       return lines.map { StyledText($0) } + host.replies.flatMap(\.lines)
     } catch {
-      throw CommandError(error, offset: 0)
+      throw CommandError(unplaced: error)
     }
   }
 
@@ -168,12 +172,13 @@ extension Workbench {
       for (index, entry) in (world.program?.entries ?? []).enumerated()
       where !compiled.contains(index) {
         let statements = try SwiftSource(entry).parsed()
+        program.interpreter.beginSource()
         _ = try program.interpreter.run(statements, host: &host, limits: runLimits)
       }
       program.objects = host.objects
       return program
     } catch {
-      throw CommandError(error, offset: 0)
+      throw CommandError(unplaced: error)
     }
   }
 

@@ -56,6 +56,12 @@ extension WorkbenchHost {
       unlaid = try workbench.scene()
       workbench.world.snapshot = snapshot
       return [try workbench.apply(ApplyForm(manner), tellsFrames: false)]
+    case .applyOutline(let outline, let section, let animated, nil)
+    where objects.collectionView != nil && !objects.hasLaidOut:
+      if let told { unlaid = told } else { unlaid = try workbench.scene() }
+      return [
+        try workbench.applyOutline(outline, to: section, animated: animated, tellsFrames: false)
+      ]
     case .layOut: return try workbench.answer(to: event, since: told)
     default:
       let late = try told.map { (told) throws(CommandError) in

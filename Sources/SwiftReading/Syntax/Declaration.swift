@@ -105,6 +105,15 @@ package struct FunctionSyntax: Sendable {
     package var isInout = false
     package var isVariadic = false
     package var range: SourceRange
+
+    package init(
+      label: String?, name: String, type: TypeSyntax, defaultValue: Expression? = nil,
+      isInout: Bool = false, isVariadic: Bool = false, range: SourceRange
+    ) {
+      (self.label, self.name, self.type) = (label, name, type)
+      self.defaultValue = defaultValue
+      (self.isInout, self.isVariadic, self.range) = (isInout, isVariadic, range)
+    }
   }
 
   package var name: String

@@ -223,7 +223,38 @@ let combinePrelude = #"""
     }
     func throttle(
       for interval: _Interval, scheduler: Any, latest: Bool
-    ) -> AnyPublisher<Output, Failure> { debounce(for: interval, scheduler: scheduler) }
+    ) -> AnyPublisher<Output, Failure> {
+      AnyPublisher(_subscribe: { receive, complete in
+        var waiting: Output? = nil
+        var isWaiting = false
+        var isOpen = true
+        var next = _clock()
+        let end = self._subscribe(
+          { value in
+            if !isWaiting && _clock() >= next {
+              next = _clock() + interval._seconds
+              receive(value)
+              return
+            }
+            if latest || waiting == nil { waiting = value }
+            if isWaiting { return }
+            isWaiting = true
+            _putOff(
+              next,
+              {
+                isWaiting = false
+                next = _clock() + interval._seconds
+                guard isOpen, let value = waiting else { return }
+                waiting = nil
+                receive(value)
+              })
+          }, complete)
+        return {
+          isOpen = false
+          end()
+        }
+      })
+    }
     func share() -> AnyPublisher<Output, Failure> { self }
     func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> { self }
     func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { self }

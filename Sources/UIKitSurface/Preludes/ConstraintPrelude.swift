@@ -62,7 +62,7 @@ let constraintPrelude = #"""
     var priority = UILayoutPriority.required
     var identifier: String? = nil
     var _order = 0
-    var _holder: UIView? = nil
+    weak var _holder: UIView? = nil
 
     init(
       _ first: NSLayoutAnchor, _ relation: Int, _ second: NSLayoutAnchor?, _ multiplier: CGFloat,
@@ -158,15 +158,21 @@ let constraintPrelude = #"""
   }
 
   class NSLayoutAnchor: NSObject {
-    let _item: NSObject?
+    let _guide: UILayoutGuide?
+    weak var _own: NSObject?
     let _attribute: Int
     var _origin: NSLayoutAnchor? = nil
     init(_of item: NSObject?, _ attribute: Int) {
-      _item = item
+      _guide = item as? UILayoutGuide
+      _own = item
       _attribute = attribute
       super.init()
     }
-    var _view: UIView? { (_item as? UIView) ?? (_item as? UILayoutGuide)?.owningView }
+    var _item: NSObject? {
+      if let guide = _guide { return guide }
+      return _own
+    }
+    var _view: UIView? { (_own as? UIView) ?? _guide?.owningView }
     var _name: String {
       let names = [
         "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width",

@@ -6,6 +6,7 @@ let geometryPrelude = #"""
     static let zero = CGPoint(x: 0, y: 0)
     init() { x = 0; y = 0 }
     init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
+    init(x: Int, y: Int) { self.x = CGFloat(x); self.y = CGFloat(y) }
     var description: String { "(\(x), \(y))" }
     func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
   }
@@ -16,6 +17,7 @@ let geometryPrelude = #"""
     static let zero = CGVector(dx: 0, dy: 0)
     init() { dx = 0; dy = 0 }
     init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
+    init(dx: Int, dy: Int) { self.dx = CGFloat(dx); self.dy = CGFloat(dy) }
   }
 
   struct CGSize: Hashable, CustomStringConvertible {
@@ -24,6 +26,7 @@ let geometryPrelude = #"""
     static let zero = CGSize(width: 0, height: 0)
     init() { width = 0; height = 0 }
     init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
+    init(width: Int, height: Int) { self.width = CGFloat(width); self.height = CGFloat(height) }
     var description: String { "(\(width), \(height))" }
     func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
@@ -35,6 +38,10 @@ let geometryPrelude = #"""
     init() { origin = CGPoint.zero; size = CGSize.zero }
     init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
     init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+      origin = CGPoint(x: x, y: y)
+      size = CGSize(width: width, height: height)
+    }
+    init(x: Int, y: Int, width: Int, height: Int) {
       origin = CGPoint(x: x, y: y)
       size = CGSize(width: width, height: height)
     }

@@ -115,6 +115,9 @@ extension Korean {
     '{1}' is XCTest's, which is not here: a session file is a test, 'record FILE'
     '{1}'은(는) XCTest의 것이라 여기 없습니다: 세션 파일이 테스트입니다, 'record FILE'
 
+    '{1}' is RxSwift's, which is compiled: 'import FILE.swift' of the whole file
+    '{1}'{은/는} 컴파일해야 하는 RxSwift의 것입니다: 파일 전체를 'import FILE.swift'로 가져오세요
+
     '{1}' is SwiftUI's, which has no collection views: show a UIViewController
     '{1}'{은/는} 컬렉션 뷰가 없는 SwiftUI의 것입니다: UIViewController를 보여 주세요
 

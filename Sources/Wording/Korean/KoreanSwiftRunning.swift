@@ -166,6 +166,12 @@ extension Korean {
     '%d' takes an 'Int', '%f' a 'Double', '%@' anything else
     '%d' 자리에는 'Int', '%f' 자리에는 'Double', '%@' 자리에는 그 밖의 값을 넣습니다
 
+    a layout class of one's own needs the compiler
+    직접 만든 레이아웃 클래스는 컴파일해야 합니다
+
+    describe it with 'NSCollectionLayoutGroup.custom'
+    'NSCollectionLayoutGroup.custom'으로 기술하세요
+
     'init(from:)' of '{1}' needs the compiler
     '{1}' 타입의 'init(from:)' 이니셜라이저는 컴파일러가 있어야 쓸 수 있습니다
 

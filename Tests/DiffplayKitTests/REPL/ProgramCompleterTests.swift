@@ -37,6 +37,19 @@ import Testing
     ),
     ("let s = photo\ns.", "", ["shown(at: ", "size", "title"]),
     ("let s = \"photo.", "", []),
+    ("func f(cell: Photo) {\n  cell.ti", "ti", ["title"]),
+    (
+      "func f(cell: Photo) {\n  let a = ", "",
+      ["cell", "Part", "Photo", "makeItem(width: ", "photo"]
+    ),
+    (
+      "func f() {\n  let section = NSCollectionLayoutSection(group: g)\n  section.interG",
+      "interG", ["interGroupSpacing"]
+    ),
+    (
+      "let l = UICollectionViewCompositionalLayout { index, env in\n  env.container.cont",
+      "cont", ["contentInsets", "contentSize"]
+    ),
     ("fileprivate let c = retu", "retu", ["return"]),
     ("let u = NSCollectionLayoutSi", "NSCollectionLayoutSi", ["NSCollectionLayoutSize"]),
   ])

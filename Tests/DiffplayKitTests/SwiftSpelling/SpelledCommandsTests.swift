@@ -108,18 +108,7 @@ import Testing
     return (playground.workbench.world, spellings)
   }
 
-  /// Sessions in which items become values of another type.
-  ///
-  /// The program numbers those that are called as others were before them. Items that carry their
-  /// content have no spelling yet.
-  private static let renaming: Set<String> = [
-    "commands/identity.session", "lessons/08-payload-in-the-hash.session",
-    "lessons/09-equal-but-different-hash.session", "questions/reload-shows-the-old-value.session",
-    "questions/same-id-other-title-in-a-row.session", "doctor/carried-value.session",
-    "lessons/41-carried-value.session",
-  ]
-
-  @Test(arguments: try sessions().filter { !renaming.contains($0) })
+  @Test(arguments: try sessions())
   func everySessionReadsBack(_ name: String) throws {
     let (playground, entries) = try Self.plan(name)
     var pair = Pair(playground)
@@ -127,7 +116,7 @@ import Testing
     try pair.expectSame(name)
   }
 
-  @Test(arguments: ["value", "hash", "id"])
+  @Test(arguments: ["value", "hash", "id", "payload"])
   func itemsOfATypeReadBack(_ rule: String) throws {
     var pair = Pair(Playground(fileSystem: InMemoryFileSystem()))
     for entry in [
