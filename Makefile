@@ -4,7 +4,7 @@
 #   make build             the release program, .build/release/diffplay
 #   make test              build and run every test, or those of one module: MODULE=JSON
 #   make bench             measure, against the floor of each operation
-#   make long              run the tests that take a minute each
+#   make long              run the tests that take a minute each, and some random imports
 #   make fuzz              run the long random tests
 #   make docs              print docs/commands.md and the pictures of docs anew
 #   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
@@ -77,7 +77,8 @@ bench:
 
 long:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests|DerivedCellImportTests"
+	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests|DerivedCellImportTests|ModernViewsTests"
+	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ='0..<12' swift test --skip-build --filter ImportMutationFuzzTests
 
 fuzz:
 	@.ci/prepare

@@ -192,14 +192,23 @@ extension ImportReport {
   /// a moment.
   private func fill(_ collectionView: UICollectionView) {
     let end = Date(timeIntervalSinceNow: Self.patience)
-    while !collectionView.showsItems, Date() < end {
+    var shown = collectionView.itemCounts
+    // Items that come later may come in parts; those that are there are all.
+    var changed: Date? = collectionView.showsItems ? .distantPast : nil
+    while Date() < end, changed.map({ -$0.timeIntervalSinceNow < Self.quiet }) ?? true {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      guard collectionView.itemCounts != shown else { continue }
+      shown = collectionView.itemCounts
+      changed = collectionView.showsItems ? Date() : nil
     }
     collectionView.layoutIfNeeded()
   }
 
   /// For how many seconds a screen without items is waited for.
   private static let patience = 0.6
+
+  /// For how many seconds nothing may change on a screen that was waited for.
+  private static let quiet = 0.1
 
   /// Takes what a controller's collection view shows.
   public func show(_ definition: Int, _ controller: UIViewController?) {
@@ -304,9 +313,10 @@ extension ImportReport {
 }
 
 extension UICollectionView {
-  fileprivate var showsItems: Bool {
-    (0..<numberOfSections).contains { numberOfItems(inSection: $0) > 0 }
-  }
+  /// How many items there are in each section.
+  fileprivate var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
+
+  fileprivate var showsItems: Bool { itemCounts.contains { $0 > 0 } }
 }
 
 extension UIView {

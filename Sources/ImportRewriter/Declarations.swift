@@ -8,6 +8,8 @@ final class Declarations: SyntaxVisitor {
   private(set) var optionalRequirements: Set<String> = []
   /// The classes at the top of a file, each with the file's number and its declaration.
   private(set) var classes: [String: (file: Int, declaration: ClassDeclSyntax)] = [:]
+  /// The names of all types that are declared.
+  private(set) var types: Set<String> = []
   private var file = 0
 
   init(of trees: [SourceFileSyntax]) {
@@ -29,7 +31,45 @@ final class Declarations: SyntaxVisitor {
     if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
       classes[node.name.trimmedText] = (file, node)
     }
+    types.insert(node.name.trimmedText)
     return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.insert(node.name.trimmedText)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.insert(node.name.trimmedText)
+    return .visitChildren
+  }
+
+  /// Whether a class below one of UIKit's has an initializer with parameters of these labels, its
+  /// own or an inherited one.
+  func isMade(_ type: ClassDeclSyntax, with labels: [String], below known: Set<String>) -> Bool {
+    var seen: Set<String> = []
+    var current = type
+    while seen.insert(current.name.trimmedText).inserted {
+      let own = current.memberBlock.members.compactMap {
+        $0.decl.as(InitializerDeclSyntax.self)
+      }
+      let wanted = own.first {
+        $0.signature.parameterClause.parameters.map(\.firstName.trimmedText) == labels
+      }
+      guard wanted?.optionalMark == nil, wanted?.signature.effectSpecifiers == nil,
+        current.genericParameterClause == nil,
+        let parent = current.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+      else { return false }
+      // A designated initializer of its own hides those of its superclass.
+      guard wanted != nil || own.allSatisfy({ $0.modifiers.contains("convenience") }) else {
+        return false
+      }
+      if known.contains(parent) { return true }
+      guard let next = classes[parent]?.declaration else { return false }
+      current = next
+    }
+    return false
   }
 
   /// The name that Objective-C has for a method, of which a selector tells the name and labels.

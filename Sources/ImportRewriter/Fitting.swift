@@ -60,6 +60,18 @@ final class Fitting: SyntaxVisitor {
     return accessors.allSatisfy { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    guard parts.count == 3, let conversion = parts[1].as(UnresolvedAsExprSyntax.self),
+      conversion.questionOrExclamationMark == nil, let type = parts[2].as(TypeExprSyntax.self),
+      type.trimmedDescription.hasPrefix("NSDiffableDataSourceSnapshot<")
+    else { return .visitChildren }
+    edits.insert("\(type.trimmedDescription)(bridging: ", before: parts[0])
+    edits.blank(conversion)
+    edits.replace(type, by: ")")
+    return .visitChildren
+  }
+
   // MARK: Imports
 
   /// What the module `ImportedPackages` stands for.
@@ -68,6 +80,7 @@ final class Fitting: SyntaxVisitor {
     "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
     "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
     "MessageUI", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
+    "UniformTypeIdentifiers",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -83,6 +96,29 @@ final class Fitting: SyntaxVisitor {
     } else if let testable = node.attributes.named("testable") {
       edits.blank(testable)
     }
+    return .skipChildren
+  }
+
+  /// Whether a name is that of a module whose declarations are all in one with the others here.
+  private func isDropped(module name: TokenSyntax) -> Bool {
+    dropped.contains(name.trimmedText) && !declarations.types.contains(name.trimmedText)
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.baseType.as(IdentifierTypeSyntax.self), isDropped(module: module.name)
+    else { return .visitChildren }
+    edits.blank(module)
+    edits.blank(node.period)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let module = node.base?.as(DeclReferenceExprSyntax.self),
+      isDropped(module: module.baseName),
+      node.declName.baseName.text.first?.isUppercase == true
+    else { return .visitChildren }
+    edits.blank(module)
+    edits.blank(node.period)
     return .skipChildren
   }
 

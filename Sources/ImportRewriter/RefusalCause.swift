@@ -4,6 +4,7 @@ struct RefusalCause {
     case nameMissing, typeMissing, conformance, argumentSuperfluous, declaration, other
     case overrideMissing, overrideSuperfluous, attributeUnknown, modifierForeign
     case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
+    case typeUnmade
   }
 
   let kind: Kind
@@ -31,6 +32,7 @@ struct RefusalCause {
       ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
     ),
     (.bindingOfWhole, ["initializer for conditional binding must have Optional type"]),
+    (.typeUnmade, ["with a metatype value must use a 'required' initializer"]),
     (.returnMissing, ["missing return in"]),
     (.switchIncomplete, ["switch must be exhaustive"]),
     (
@@ -47,6 +49,17 @@ struct RefusalCause {
     (.nameMissing, ["cannot find", "has no member"]),
     (.declaration, ["invalid redeclaration", "circular reference"]),
   ]
+
+  /// What the compiler says of code around something that it refuses.
+  private static let followings = [
+    "cannot infer", "could not be inferred", "without a contextual type",
+    "requires a contextual type", "which cannot be implicitly ignored",
+  ]
+
+  /// Whether a message may be there only for want of a type that another one is about.
+  static func isFollowing(_ message: String) -> Bool {
+    followings.contains { message.contains($0) }
+  }
 
   init(_ message: String) {
     kind = Self.kinds.first { $0.1.contains { message.contains($0) } }?.0 ?? .other

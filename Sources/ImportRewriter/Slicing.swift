@@ -21,6 +21,7 @@ struct Slicing {
   /// Takes out what refusals are about.
   ///
   /// A superclass goes first: with another in its place, what was refused for want of it may do.
+  /// What may be refused only because something else is comes last, in a round of its own.
   mutating func take(_ refusals: [RewritingTask.Refusal]) {
     let superclasses = refusals.filter { refusal in
       guard let type = token(of: refusal)?.enclosing(InheritedTypeSyntax.self),
@@ -29,7 +30,13 @@ struct Slicing {
       else { return false }
       return KnownSuperclass(for: type.type.trimmedDescription, of: declared.name.text) != nil
     }
-    for refusal in superclasses.isEmpty ? refusals : superclasses { take(refusal) }
+    guard superclasses.isEmpty else {
+      for refusal in superclasses { take(refusal) }
+      return
+    }
+    for refusal in refusals where !RefusalCause.isFollowing(refusal.message) { take(refusal) }
+    guard edits.isEmpty else { return }
+    for refusal in refusals { take(refusal) }
   }
 
   private func token(of refusal: RewritingTask.Refusal) -> TokenSyntax? {
@@ -83,8 +90,13 @@ struct Slicing {
     return names.joined(separator: ".")
   }
 
+  /// Puts `text` in the place of a node.
+  mutating func replace(_ node: some SyntaxProtocol, by text: String) {
+    edits.replace(node, by: text)
+  }
+
   /// Whether nothing was done at a node before in this round.
-  private mutating func begins(_ node: some SyntaxProtocol) -> Bool {
+  mutating func begins(_ node: some SyntaxProtocol) -> Bool {
     handled.insert(node.id).inserted
   }
 
@@ -142,6 +154,7 @@ struct Slicing {
       }
       edits.insert(" default: HeadlessUIKit.leftOutCase() ", before: statement.rightBrace)
     case .valueMissing: return giveNoValue(at: token, cause)
+    case .typeUnmade: return makeByType(at: token)
     default: return false
     }
     return true

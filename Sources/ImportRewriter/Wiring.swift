@@ -3,25 +3,39 @@ import SwiftSyntax
 /// Writes the code that tells of a file's classes what Objective-C would know of them: their names,
 /// their outlets and the methods that are called by name.
 final class Wiring: SyntaxVisitor {
-  /// The functions that tell, with the type that each belongs to.
-  private(set) var functions: [String] = []
+  /// The function that tells all; nil where there is nothing to tell.
+  private(set) var function: String?
   private(set) var text = ""
   private let number: Int
   private var types: [String] = []
   private var lines: [String: [String]] = [:]
 
+  private let declarations: Declarations
+  /// Views whose subclasses are made by a frame.
+  private static let views: Set = [
+    "UIView", "UIControl", "UILabel", "UIImageView", "UIStackView", "UICollectionReusableView",
+    "UICollectionViewCell",
+  ]
+
   /// The code for the classes in `tree`, the file of a number.
-  init(_ tree: SourceFileSyntax, number: Int) {
+  init(_ tree: SourceFileSyntax, number: Int, among declarations: Declarations) {
     self.number = number
+    self.declarations = declarations
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+    guard !types.isEmpty else { return }
+    // Other files do not see a class that is private to this one: one function calls for all.
+    let function = "__diffplayWire\(number)"
+    var calls = ""
     for (index, type) in types.enumerated() {
       guard let lines = lines[type] else { continue }
-      let name = "__diffplayWire\(number)_\(index)"
-      functions.append("\(type).\(name)")
+      let name = "\(function)_\(index)"
+      calls += "\(type).\(name)()\n"
       text += "extension \(type) { @MainActor static func \(name)() {\n"
       text += lines.map { $0 + "\n" }.joined() + "} }\n"
     }
+    text += "@MainActor func \(function)() {\n\(calls)}\n"
+    self.function = function
   }
 
   private func add(_ line: String, of type: String) {
@@ -64,6 +78,15 @@ final class Wiring: SyntaxVisitor {
     add(
       "HeadlessUIKit.RuntimeNames.add(\(name).self, \"\(name)\")",
       of: (outer + [name]).joined(separator: "."))
+    let making =
+      declarations.isMade(node, with: [], below: ["UIViewController", "UITableViewController"])
+      ? "addMaking { \(name)() }"
+      : declarations.isMade(node, with: ["frame"], below: Self.views)
+        ? "addMaking { \(name)(frame: $0) }" : nil
+    if let making {
+      add(
+        "HeadlessUIKit.RuntimeNames.\(making)", of: (outer + [name]).joined(separator: "."))
+    }
     return .visitChildren
   }
 

@@ -23,11 +23,11 @@ struct RewrittenCopies {
     for (number, file) in task.files.enumerated() {
       let fitting = Fitting(declarations, modules: task.modules, mark: file.mark)
       fitting.walk(trees[number])
-      let wiring = Wiring(trees[number], number: number)
+      let wiring = Wiring(trees[number], number: number, among: declarations)
       texts[number] =
         fitting.edits.applied(to: texts[number])
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
-      outcome.wirings += wiring.functions
+      if let function = wiring.function { outcome.wirings.append(function) }
       outcome.dropped[file.mark] = fitting.dropped
     }
   }

@@ -1,12 +1,14 @@
 public import HeadlessUIKit
 
-// The calls of the package Then: an object is set up where it is made.
+// The calls of the package Then: an object is set up where it is made. An app's own functions of
+// the same names come first.
 
 public protocol Then {}
 
 extension Then where Self: AnyObject {
   /// Sets the object up.
-  @inlinable public func then(_ block: (Self) throws -> Void) rethrows -> Self {
+  @_disfavoredOverload @inlinable public func then(_ block: (Self) throws -> Void) rethrows -> Self
+  {
     try block(self)
     return self
   }
@@ -14,13 +16,17 @@ extension Then where Self: AnyObject {
 
 extension Then {
   /// Sets a copy up.
-  @inlinable public func with(_ block: (inout Self) throws -> Void) rethrows -> Self {
+  @_disfavoredOverload @inlinable public func with(_ block: (inout Self) throws -> Void) rethrows
+    -> Self
+  {
     var copy = self
     try block(&copy)
     return copy
   }
 
-  @inlinable public func `do`(_ block: (Self) throws -> Void) rethrows { try block(self) }
+  @_disfavoredOverload @inlinable public func `do`(_ block: (Self) throws -> Void) rethrows {
+    try block(self)
+  }
 }
 
 extension NSObject: Then {}

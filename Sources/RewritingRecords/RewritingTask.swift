@@ -93,7 +93,7 @@ package struct RewritingCut: Codable, Hashable, Sendable {
 package struct RewritingOutcome: Codable, Sendable {
   /// What was taken out, in the order of the files.
   package var cuts: [RewritingCut] = []
-  /// The functions that tell of classes, outlets and actions, each with the type it belongs to.
+  /// The functions that tell of classes, outlets and actions, one for each file that has any.
   package var wirings: [String] = []
   /// The modules that were imported and are not there, by file.
   package var dropped: [String: [String]] = [:]

@@ -67,6 +67,16 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 4, section: 0))?.isSelected == true)
   }
 
+  @Test func aSnapshotOfObjectiveCBecomesOneOfSwift() throws {
+    let screen = load(DocumentsViewController(), 393, 852, scale: 3)
+    let view = try #require(screen.view.subviews.first as? UICollectionView)
+    #expect((0..<view.numberOfSections).map(view.numberOfItems(inSection:)) == [1, 2])
+    #expect(screen.title == "documents.title")
+    let stored = DocumentsViewController.stored()
+    #expect(stored.itemIdentifiersInSection(withIdentifier: 1) as? [String] == ["Photo", "Scan"])
+    #expect(stored.sectionIdentifiers as? [Int] == [0, 1])
+  }
+
   @Test func frameworkInsertedBeforeTheSelectedOneMovesTheSelection() throws {
     let screen = load(FrameworksViewController(), 375, 667, scale: 2)
     let view = try #require(screen.collectionView)

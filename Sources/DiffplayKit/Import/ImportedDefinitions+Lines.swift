@@ -14,7 +14,7 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
-  /// How long a title may be for all to be listed whole: a screen is chosen by it.
+  /// How many columns a title may take for all to be listed whole with their files.
   private static let wholeTitle = 32
 
   /// What is said where the toolchain has no swift-syntax.
@@ -101,12 +101,6 @@ extension ImportedDefinitions {
     in language: Language
   ) -> [StyledText] {
     let rows = rows(layouts, naming: files).map { $0.map { $0.told(in: language) } }
-    let longest = rows.map { $0[1].plain.count }.max() ?? 0
-    var table = TextTable([
-      .init("", isShortened: false), .init("", isShortened: longest > Self.wholeTitle),
-      .init("", isShortened: false), .init(""),
-    ])
-    table.rows = rows
     var notes = unread.map { "left out: \($0.path.singleLine) (\($0.told))" as StyledText }
     notes += leftOut.map { $0.note(naming: files) }
     if isWithoutRewriting { notes.append(Self.withoutRewriting) }
@@ -121,7 +115,28 @@ extension ImportedDefinitions {
       notes.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
     notes += heardLines
-    return table.lines(fitting: width) + notes.map { $0.told(in: language) }
+    return table(of: rows).lines(fitting: width) + notes.map { $0.told(in: language) }
+  }
+
+  /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.
+  ///
+  /// Where one is long, it takes the room of the files.
+  private func table(of rows: [[StyledText]]) -> TextTable {
+    let screens = results.map(\.definition).filter(\.isScreen)
+    let longestScreen =
+      (screens + screensWithoutItems.map(\.definition))
+      .map { String($0.title.prefix { $0 != "(" }).displayWidth }.max() ?? 0
+    let longest = rows.map { $0[1].plain.count }.max() ?? 0
+    guard longestScreen > Self.wholeTitle else {
+      return TextTable(
+        [
+          .init("", isShortened: false), .init("", isShortened: longest > Self.wholeTitle),
+          .init("", isShortened: false), .init(""),
+        ], rows: rows)
+    }
+    return TextTable(
+      [.init("", isShortened: false), .init("", isShortened: false), .init("")],
+      rows: rows.map { [$0[0], $0[1].truncated(toWidth: longestScreen), $0[2]] })
   }
 
   /// A row for each screen, snapshot and layout: its kind or name, its title, state and file.

@@ -119,6 +119,17 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init()
   }
+  public convenience init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
+    self.init()
+  }
+}
+
+extension UIViewController {
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 }
 
 public struct UIKeyModifierFlags: OptionSet, Sendable {
@@ -126,6 +137,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
 }
 
 extension UITextField {

@@ -83,6 +83,14 @@ public protocol NSItemProviderWriting {
   var items: [UIDragItem] { get }
 }
 
+extension UIDropSession {
+  /// Nothing is dropped here, so nothing is loaded.
+  @discardableResult
+  public func loadObjects<Object>(
+    ofClass type: Object.Type, completion: @escaping ([Object]) -> Void
+  ) -> Progress { Progress(totalUnitCount: 0) }
+}
+
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
 @MainActor @preconcurrency open class UICollectionViewDropProposal: NSObject {

@@ -83,16 +83,40 @@ import Foundation
       let destination = segue["destination"], let scene = scenes[destination],
       !path.contains(destination)
     else { return }
-    let inner = NibBuilder(owner: nil)
-    inner.scenes = scenes
-    inner.path = path + [destination]
-    guard let child = inner.controller(for: scene) else { return }
+    guard let child = self.controller(in: scene, identified: destination) else { return }
     switch controller {
     case let navigation as UINavigationController:
       navigation.pushViewController(child, animated: false)
     case let bar as UITabBarController:
       bar.viewControllers = (bar.viewControllers ?? []) + [child]
     default: controller.addChild(child)
+    }
+  }
+
+  private func controller(in scene: NibElement, identified id: String) -> UIViewController? {
+    let inner = NibBuilder(owner: nil)
+    inner.scenes = scenes
+    inner.path = path + [id]
+    return inner.controller(for: scene)
+  }
+
+  /// Puts the controllers that container views embed into them, as segues that are prepared for.
+  private func embed(
+    _ embeddings: [(owner: AnyObject, element: NibElement)], in parent: UIViewController
+  ) {
+    for (owner, segue) in embeddings {
+      guard let container = owner as? UIView, let destination = segue["destination"],
+        let scene = scenes[destination], !path.contains(destination),
+        let child = controller(in: scene, identified: destination)
+      else { continue }
+      parent.prepare(
+        for: UIStoryboardSegue(
+          identifier: segue["identifier"], source: parent, destination: child), sender: container)
+      parent.addChild(child)
+      child.view.frame = container.bounds
+      child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      container.addSubview(child.view)
+      child.didMove(toParent: parent)
     }
   }
 
@@ -112,7 +136,11 @@ import Foundation
       collection.delegate = owner
     }
     controller.view = view
+    let embeddings = connections.filter {
+      $0.element.name == "segue" && $0.element["kind"] == "embed"
+    }
     connect()
+    embed(embeddings, in: controller)
   }
 
   // MARK: Connections

@@ -1,3 +1,4 @@
+public import Foundation
 import TextMetrics
 
 /// The size a person wants text to have.
@@ -6,6 +7,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ suffix: String) { self.init(rawValue: "UICTContentSizeCategory" + suffix) }
+
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
 
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")

@@ -52,6 +52,8 @@ public import Foundation
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
+@MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func velocity(in view: UIView?) -> CGPoint { .zero }

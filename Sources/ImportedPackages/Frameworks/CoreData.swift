@@ -67,11 +67,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-open class NSPersistentStoreDescription: NSObject {}
+open class NSPersistentStoreDescription: NSObject {
+  open var url: URL?
+}
 
 open class NSPersistentContainer: NSObject {
   public let name: String
   public let viewContext = NSManagedObjectContext()
+  open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   public init(name: String) { self.name = name }
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void

@@ -78,6 +78,15 @@ import Testing
   /// What the first screen of a sample shows on a phone: how many items in each section.
   private static let shown: [(name: String, counts: [Int])] = [
     ("BadgesAndBackgrounds.swift", [12]), ("BannerPageFooterViewController.swift", [3, 2]),
+    ("CatalystToolbarViewController.swift", [2]), ("CombineSearchFormViewController.swift", [2]),
+    ("Embedded", [3]), ("FisherGalleryViewController.swift", [3]),
+    ("GenericListDataSource.swift", [2, 1]), ("HostedRowsViewController.swift", [1, 1]),
+    ("LegacyObjectsViewController.swift", [1, 2]), ("LocalizedMenuViewController.swift", [1, 2]),
+    ("MetatypeListViewController.swift", [4]), ("Modular", [3]),
+    ("ObservedCartViewController.swift", [2, 1]), ("RIBsHomeViewController.swift", [4]),
+    ("SectionBuilderViewController.swift", [2, 4]),
+    ("StreamedStationsViewController.swift", [3, 3]),
+    ("SubclassedLayoutViewController.swift", [2, 1]),
     ("BundledStore", [2, 3]), ("ContentViewConfigurationController.swift", [2, 1, 1]),
     ("FlexPinShopViewController.swift", [3]), ("GeneratedResourcesViewController.swift", [6]),
     ("ImageCacheGridViewController.swift", [9]), ("InjectedServicesViewController.swift", [2, 1]),
@@ -98,6 +107,26 @@ import Testing
     #expect(try Self.counts(playground) == counts, "\(report)")
     #expect(!report.contains("it cannot be reached from outside"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  /// What stands around a name that is not there is refused only for want of it.
+  @Test(.enabled(if: runsLongTests)) func whatFollowsFromAMissingNameIsNotTakenOut() throws {
+    let (_, report) = try Self.imported("HostedRowsViewController.swift")
+    #expect(
+      report.contains("left out: 2 statements for want of UIHostingConfiguration"), "\(report)")
+    #expect(!report.contains("cannot infer"), "\(report)")
+  }
+
+  @Test(
+    .enabled(if: runsLongTests),
+    arguments: [
+      "GenericListDataSource.swift", "LocalizedMenuViewController.swift", "Embedded", "Modular",
+      "MetatypeListViewController.swift", "LegacyObjectsViewController.swift",
+      "CatalystToolbarViewController.swift",
+    ])
+  func nothingIsTakenOutOfThese(_ name: String) throws {
+    let (_, report) = try Self.imported(name)
+    #expect(!report.contains("left out"), "\(report)")
   }
 
   @Test(.enabled(if: runsLongTests)) func itemsThatSayNothingAreNamedByTheirCells() throws {

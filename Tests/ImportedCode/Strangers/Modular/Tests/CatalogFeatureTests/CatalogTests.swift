@@ -1,0 +1,6 @@
+import XCTest
+@testable import CatalogFeature
+
+final class CatalogTests: XCTestCase {
+  func testLayout() { XCTAssertNotNil(CatalogViewController.layout()) }
+}
