@@ -127,7 +127,7 @@ import Testing
     ("run Sessions/|", ["Sessions/a.session", "Sessions/b/"]),
     ("run nosuch/|", []),
     ("container 10 x 10 s|", ["safe"]),
-    ("container 10 x 10 safe 1 rtl |", ["margins"]),
+    ("container 10 x 10 safe 1 rtl |", ["margins", "dark"]),
   ]
 
   @Test(arguments: cases)
