@@ -17,7 +17,7 @@ package enum Vocabulary {
     "restart",
     "restore", "run", "save", "scroll", "set", "share", "show", "solution", "source", "swift",
     "swipe",
-    "time", "toggle",
+    "task", "time", "toggle",
     "tour", "undo", "view", "visible", "why",
   ]
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// How many random layouts a property is tried on.
-let randomRounds = fuzzRounds(400, many: 40_000)
+let randomRounds = fuzzRounds(250, many: 40_000)
 
 /// The engine, which works from patterns, against the solver that lays out item by item.
 @Suite struct LazinessTests {

@@ -27,7 +27,7 @@ func seeds(_ usual: Int) -> Range<UInt64> { 0..<UInt64(fuzzRounds(usual, many: 2
 
   /// Every operation does to a snapshot what it does to arrays, and copies are not touched.
   @Test func editedSnapshotsAgreeWithArraysFuzz() throws {
-    for seed in seeds(80) {
+    for seed in seeds(40) {
       var random = SeededGenerator(seed: seed)
       var model = Model(sections: 4, items: Int.random(in: 0...160, using: &random))
       var snapshot = model.snapshot

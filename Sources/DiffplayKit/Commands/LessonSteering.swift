@@ -26,7 +26,7 @@ extension Command {
     isUndoable: false)
 
   static let lesson = Command(
-    verb: "lesson", task: .lessons,
+    verb: "lesson", aliases: ["task"], task: .lessons,
     summary: "Begins a lesson by its id or number; alone, tells the task again.",
     discussion: [
       "A lesson has a world of its own. Play in it as you like: `reset` begins its step anew, `undo`"

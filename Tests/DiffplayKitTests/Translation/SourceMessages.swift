@@ -56,13 +56,14 @@ private struct Source {
     var isInner: Bool
   }
 
-  private let text: [Character]
+  /// Bytes, which are compared the fastest: syntax is ASCII.
+  private let text: [UInt8]
   private(set) var literals: [Literal] = []
   /// The code with every literal and comment blanked, so that only its own brackets count.
-  private var code: [Character]
+  private var code: [UInt8]
 
   init(_ text: String) {
-    self.text = Array(text)
+    self.text = Array(text.utf8)
     code = self.text
     var position = 0
     while position < self.text.count { position = step(at: position, depth: 0) }
@@ -72,44 +73,64 @@ private struct Source {
   private mutating func step(at position: Int, depth: Int) -> Int {
     if starts("//", position) {
       var end = position
-      while end < text.count, text[end] != "\n" {
-        code[end] = " "
+      while end < text.count, text[end] != Self.newline {
+        code[end] = Self.space
         end += 1
       }
       return end
     }
-    guard text[position] == "\"" || (text[position] == "#" && isRawQuote(position)) else {
+    guard text[position] == Self.quote || (text[position] == Self.hash && isRawQuote(position))
+    else {
       return position + 1
     }
     return literal(at: position, depth: depth)
   }
 
   private func isRawQuote(_ position: Int) -> Bool {
-    position + 1 < text.count && text[position + 1] == "\""
+    position + 1 < text.count && text[position + 1] == Self.quote
   }
 
+  private static let newline = UInt8(ascii: "\n")
+  private static let space = UInt8(ascii: " ")
+  private static let quote = UInt8(ascii: "\"")
+  private static let hash = UInt8(ascii: "#")
+
   private func starts(_ prefix: String, _ position: Int) -> Bool {
-    let end = position + prefix.count
-    return end <= text.count && text[position..<end].elementsEqual(prefix)
+    Self.stands(prefix, in: text, at: position)
+  }
+
+  /// Whether a word stands at a place of some bytes.
+  private static func stands(_ word: String, in bytes: [UInt8], at start: Int) -> Bool {
+    var position = start
+    for byte in word.utf8 {
+      guard position < bytes.count, bytes[position] == byte else { return false }
+      position += 1
+    }
+    return true
   }
 
   private mutating func literal(at start: Int, depth: Int) -> Int {
     var position = start
-    let hash = text[position] == "#" ? "#" : ""
+    let hash = text[position] == Self.hash ? "#" : ""
     position += hash.count
     let quote = starts("\"\"\"", position) ? "\"\"\"" : "\""
     position += quote.count
     let (escape, close) = ("\\" + hash, quote + hash)
-    var raw = ""
+    var raw: [UInt8] = []
     var slots = 0
     while position < text.count, !starts(close, position) {
       if starts(escape + "(", position) {
         slots += 1
-        raw += "{\(slots)}"
+        raw += "{\(slots)}".utf8
         position = interpolation(at: position + escape.count + 1, depth: depth)
       } else if starts(escape, position) {
         let escaped = text[position + escape.count]
-        raw += escaped == "\n" ? "\u{2}" : ["n": "\n", "t": "\t"][escaped] ?? String(escaped)
+        switch escaped {
+        case Self.newline: raw.append(2)
+        case UInt8(ascii: "n"): raw.append(Self.newline)
+        case UInt8(ascii: "t"): raw.append(UInt8(ascii: "\t"))
+        default: raw.append(escaped)
+        }
         position += escape.count + 1
       } else {
         raw.append(text[position])
@@ -117,8 +138,9 @@ private struct Source {
       }
     }
     position = min(text.count, position + close.count)
-    for index in start..<position { code[index] = " " }
-    let template = quote.count == 3 ? Self.unindented(raw) : raw
+    for index in start..<position { code[index] = Self.space }
+    let words = String(decoding: raw, as: UTF8.self)
+    let template = quote.count == 3 ? Self.unindented(words) : words
     literals.append(
       Literal(start: start, end: position, template: template, isInner: depth > 0))
     return position
@@ -130,8 +152,8 @@ private struct Source {
     var open = 1
     while position < text.count {
       switch text[position] {
-      case "(": open += 1
-      case ")": open -= 1
+      case UInt8(ascii: "("): open += 1
+      case UInt8(ascii: ")"): open -= 1
       default: break
       }
       if open == 0 { return position + 1 }
@@ -158,7 +180,7 @@ private struct Source {
     for literal in literals.filter({ !$0.isInner }).sorted(by: { $0.start < $1.start }) {
       let piece = Self.message(literal.template)
       if let last = joined,
-        code[last.end..<literal.start].filter({ !$0.isWhitespace }).elementsEqual("+")
+        code[last.end..<literal.start].filter({ !Self.isSpace($0) }).elementsEqual("+".utf8)
       {
         joined = (last.message + piece, literal.end)
         templates.append((last.message + piece).template)
@@ -183,17 +205,16 @@ private struct Source {
   /// Where literals are messages.
   var messageRanges: [Range<Int>] {
     let calls =
-      ranges(after: "CommandError(", open: "(", close: ")")
-      + ranges(after: "failure(", open: "(", close: ")")
-      + ranges(after: "refusal(tokens,", open: "(", close: ")")
-      + ranges(after: "say(", open: "(", close: ")")
+      ["CommandError(", "failure(", "refusal(tokens,", "say("]
+      .flatMap { ranges(after: $0, open: UInt8(ascii: "("), close: UInt8(ascii: ")")) }
     let bodies = ["-> Message {", "-> Message? {", ": Message {", ": Message? {", "[Message] {"]
-    return calls + bodies.flatMap { ranges(after: $0, open: "{", close: "}") }
+    return calls
+      + bodies.flatMap { ranges(after: $0, open: UInt8(ascii: "{"), close: UInt8(ascii: "}")) }
   }
 
-  private func ranges(after prefix: String, open: Character, close: Character) -> [Range<Int>] {
+  private func ranges(after prefix: String, open: UInt8, close: UInt8) -> [Range<Int>] {
     code.indices.compactMap { start in
-      guard end(of: prefix, at: start) else { return nil }
+      guard Self.stands(prefix, in: code, at: start) else { return nil }
       var depth = 1
       var position = start + prefix.count
       while position < code.count, depth > 0 {
@@ -205,23 +226,28 @@ private struct Source {
     }
   }
 
-  private func end(of prefix: String, at start: Int) -> Bool {
-    let end = start + prefix.count
-    return end <= code.count && code[start..<end].elementsEqual(prefix)
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == space || byte == newline || byte == UInt8(ascii: "\t")
+  }
+
+  private func text(_ range: ClosedRange<Int>) -> String {
+    String(decoding: code[range], as: UTF8.self)
   }
 
   /// Whether a literal is UIKit's text, or part of an expression that is no message.
   func isVerbatim(_ literal: Literal) -> Bool {
     var before = literal.start - 1
-    while before >= 0, code[before].isWhitespace || code[before] == "+" { before -= 1 }
-    let words = String(code[max(0, before - 24)...max(0, before)])
+    while before >= 0, Self.isSpace(code[before]) || code[before] == UInt8(ascii: "+") {
+      before -= 1
+    }
+    let words = text(max(0, before - 24)...max(0, before))
     let ends = [
       "uikit:", "separator:", "[", "token(", "verbatim:", "number(", "text(", "insets(", "case (",
       "(prefix", "==", "contains(",
     ]
     return ends.contains { words.hasSuffix($0) }
       || words.contains(/\bcase[\s,]*$/)
-      || before > 0 && String(code[max(0, before - 48)...before]).isCounting
+      || before > 0 && text(max(0, before - 48)...before).isCounting
   }
 }
 
