@@ -33,6 +33,9 @@ import ImportRecords
     let arguments = CommandLine.arguments
     self.container = container
     self.sectionCount = sectionCount
+    if ProcessInfo.processInfo.environment["DIFFPLAY_STYLE"] == "dark" {
+      UITraitCollection.screenStyle = .dark
+    }
     environment = UITraitCollection.environment(of: container)
     UIScreen.main.bounds = CGRect(
       x: 0, y: 0, width: container.size.width, height: container.size.height)

@@ -123,6 +123,7 @@ extension ImportSteps {
       "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(folder)/nibs-",
       "DIFFPLAY_ASSETS": "\(folder)/\(Self.assetsName)",
     ]
+    if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
     return values
   }

@@ -27,7 +27,7 @@ extension ImportSteps {
   private mutating func takeAlong(
     _ refusals: [RewritingTask.Refusal]
   ) throws(CommandError) -> Bool {
-    var taken = Set(sources.map(\.path))
+    var taken = takenPaths()
     var found: [String] = []
     for missing in refusals.compactMap({ MissingName($0.message) }) {
       guard taken.count < Self.mostFiles else { break }
@@ -44,7 +44,14 @@ extension ImportSteps {
   /// Adds the files that begin the app, which may make what needs more than a name; whether there
   /// are any.
   mutating func takeAlongApp() throws(CommandError) -> Bool {
-    try take(along: project.launchers(beside: Set(sources.map(\.path))))
+    try take(along: project.launchers(beside: takenPaths()))
+  }
+
+  /// The paths of what is compiled, with those by which the project knows the same files.
+  ///
+  /// A file that was named from its own folder has another path from the project's.
+  private mutating func takenPaths() -> Set<String> {
+    Set(sources.map(\.path)).union(project.paths(holding: Set(sources.map(\.text))))
   }
 
   /// Adds files of the project; whether there are any.
@@ -109,13 +116,15 @@ extension ImportSteps {
 
   /// Writes down what the app's pictures and colours are, for the program that runs in `folder`.
   func tellAssets(in folder: String) throws(FileError) {
-    let files = importer.toolchain.files
-    var reading = AssetReading(scale: importer.container.scale, in: files, for: importer.work)
-    for path in project.catalogues { reading.read(catalogue: path) }
-    for path in project.pictures { reading.read(picture: path) }
+    var reading = AssetReading(
+      scale: importer.container.scale, in: importer.files, for: importer.work)
+    // Of two of one name the first is kept.
+    for path in project.ordered(project.catalogues) { reading.read(catalogue: path) }
+    for path in project.ordered(project.pictures) { reading.read(picture: path) }
     guard !reading.assets.isEmpty, let told = try? JSONValueEncoder().encode(reading.assets) else {
       return
     }
-    try files.write(JSONPrinter.compact(told), to: "\(folder)/\(Self.assetsName)")
+    try importer.toolchain.files.write(
+      JSONPrinter.compact(told), to: "\(folder)/\(Self.assetsName)")
   }
 }

@@ -53,30 +53,50 @@ struct ProjectFiles {
   /// What was read; nil is of what cannot be.
   private var texts: [String: String?] = [:]
   private var homes: [String: [Home]]?
-  private let folder: String
+  /// Where the file that was named lies, as the paths of the project are spelled.
+  private var folder: String
 
-  /// The project around a file or folder; its files are the folder's where nothing marks a project.
+  /// What lies in a folder, at any depth, whatever is around it.
   ///
   /// Folders behind symbolic links are not entered, so that each is met once.
+  init(
+    within folder: String, in files: any FileSystem, for work: any WorkObserver = UnobservedWork(),
+    limits: Limits = Limits()
+  ) {
+    (self.files, self.work, self.limits) = (files, work, limits)
+    (namesLeft, textLeft) = (limits.names, limits.textSize)
+    self.folder = folder
+    collect(in: folder, depth: 0)
+  }
+
+  /// The project that a file or folder belongs to: all below the nearest folder, it or above it,
+  /// that is marked as one.
+  ///
+  /// Where none is, it is all below the folder that was named; of a file, what lies beside it.
   init(
     around path: String, in files: any FileSystem, for work: any WorkObserver = UnobservedWork(),
     limits: Limits = Limits()
   ) {
     (self.files, self.work, self.limits) = (files, work, limits)
     (namesLeft, textLeft) = (limits.names, limits.textSize)
-    let isFolder = files.isFolder(path) == true
+    let isFolder = files.isFolder(path)
+    let named = FilePath.normalized(isFolder == true ? path : FilePath.folder(of: path))
+    folder = named.isEmpty ? "." : named
     // A file that only the caller knows has nothing around it.
-    let isThere = files.isFolder(path) != nil
-    folder = isFolder ? path : FilePath.folder(of: path)
-    let root = isFolder ? path : Self.root(of: folder, in: files, atMost: limits.depth)
-    if isThere, let root { collect(in: root, depth: 0) }
+    guard isFolder != nil else { return }
+    if let root = Self.root(of: folder, in: files, atMost: limits.depth) {
+      collect(in: root, depth: 0)
+      if root.hasPrefix("..") { spellFolder(asOf: isFolder == true ? nil : path) }
+    } else {
+      collect(in: folder, depth: isFolder == true ? 0 : limits.depth - 1)
+    }
   }
 
   /// The nearest folder above that is a project's; nil where there is none.
   private static func root(
     of folder: String, in files: any FileSystem, atMost deepest: Int
   ) -> String? {
-    var current = folder.isEmpty ? "." : folder
+    var current = folder
     for _ in 0..<deepest {
       guard let names = try? files.names(in: current) else { return nil }
       if names.contains(where: { name in
@@ -84,9 +104,28 @@ struct ProjectFiles {
       }) {
         return current
       }
-      current = FilePath.normalized(current + "/..")
+      let above = FilePath.normalized(current + "/..")
+      guard above != current else { return nil }
+      current = above.isEmpty ? "." : above
     }
     return nil
+  }
+
+  /// Finds the folder that was named among those of the project, by a file in it: nil for any.
+  ///
+  /// A path from above, `../Views/Cell.swift`, says more of a place than the one that was typed in
+  /// `Views`; that both are the same file shows in its text.
+  private mutating func spellFolder(asOf path: String?) {
+    let names = (try? files.names(in: folder)) ?? []
+    let inside = names.first { $0.hasSuffix(".swift") }.map { FilePath.join(folder, $0) }
+    guard let path = path ?? inside,
+      let text = try? files.text(of: path, atMost: limits.fileSize)
+    else { return }
+    let name = FilePath.name(of: path)
+    for other in sources where FilePath.name(of: other) == name && self.text(of: other) == text {
+      folder = FilePath.folder(of: other)
+      return
+    }
   }
 
   private mutating func collect(in folder: String, depth: Int) {
@@ -188,6 +227,11 @@ struct ProjectFiles {
   private static let introducers: Set<Substring> = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
+
+  /// The paths of those files of the project that hold one of some texts.
+  mutating func paths(holding known: Set<String>) -> [String] {
+    sources.filter { text(of: $0).map(known.contains) ?? false }
+  }
 
   /// The names that a file declares at its top, as lines say that are not set in.
   private static func declarations(in text: String) -> Set<String> {

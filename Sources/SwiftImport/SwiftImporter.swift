@@ -52,6 +52,8 @@ package struct SwiftImporter {
   /// Who waits for it, and may stop it.
   package let work: any WorkObserver
   package let container: LayoutContainer
+  /// Whether views of the code have the dark appearance where they say none.
+  package var isDark = false
   package let sectionCount: Int
   package var limits = Limits()
   /// What was said of parameters.
@@ -80,7 +82,7 @@ package struct SwiftImporter {
   package static func projectFiles(
     in folder: Token, of files: any FileSystem, for work: any WorkObserver
   ) throws(CommandError) -> (read: [(path: String, text: String)], unread: [FileError]) {
-    var project = ProjectFiles(around: folder.text, in: files, for: work)
+    var project = ProjectFiles(within: folder.text, in: files, for: work)
     let read = project.sources.compactMap { path in project.text(of: path).map { (path, $0) } }
     guard !project.isCut else {
       throw CommandError(
@@ -91,8 +93,10 @@ package struct SwiftImporter {
   }
 
   /// Asks what `files` define, each a path as it was typed and a text.
+  ///
+  /// - Parameter place: The file or folder whose project they belong to; nil for the first file's.
   package func definitions(
-    of files: [(path: String, text: String)]
+    of files: [(path: String, text: String)], around place: String? = nil
   ) throws(CommandError) -> ImportedDefinitions {
     for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
     let library = try ImportLibrary.built(by: toolchain, for: work)
@@ -110,7 +114,7 @@ package struct SwiftImporter {
       toolchain: toolchain, work: work, library: library, folder: folder)
     var steps = ImportSteps(
       importer: self, library: library, rewriting: rewriting, folder: folder, sources: sources,
-      project: ProjectFiles(around: files.first?.path ?? "", in: self.files, for: work),
+      project: ProjectFiles(around: place ?? files.first?.path ?? "", in: self.files, for: work),
       namedCount: files.count)
     var imported = ImportedDefinitions()
     let kept = try steps.programThatWasKept(&imported)

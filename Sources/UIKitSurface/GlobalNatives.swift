@@ -22,6 +22,15 @@ enum GlobalNatives<Host: CollectionViewHost> {
             ("height", .double(size.height)),
           ])
       },
+      "_screenTraits()": { call throws(Interruption) in
+        let container = try call.container(of: Host.self)
+        return try call.make(
+          "UITraitCollection",
+          [
+            ("_scale", .double(container.scale)),
+            ("_isRightToLeft", .bool(container.direction == .rightToLeft)),
+          ])
+      },
       "snapshot": { call throws(Interruption) in
         let base = try call.withHost(Host.self) { host throws(Interruption) in
           host.world.snapshot

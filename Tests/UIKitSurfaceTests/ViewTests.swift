@@ -207,6 +207,43 @@ import WorldModel
     #expect(evaluation.lines == ["196.0 0.5", "10.0 3.0"])
   }
 
+  /// A view has the screen's direction, scale and style, unless it says others.
+  @Test func traitsAreThoseOfTheScreen() throws {
+    var session = try Session()
+    session.host.world.screen.container.direction = .rightToLeft
+    session.host.world.screen.container.scale = 1
+    session.host.world.screen.isDark = true
+    let evaluation = try session.run(
+      """
+      let view = UIView()
+      view.directionalLayoutMargins.leading = 20
+      print(view.traitCollection.layoutDirection == .rightToLeft, view.layoutMargins.right)
+      print(view.traitCollection.displayScale, UIScreen.main.scale)
+      print(UITraitCollection.current.userInterfaceStyle == .dark)
+      view.semanticContentAttribute = .forceLeftToRight
+      print(view.traitCollection.layoutDirection == .rightToLeft, view.layoutMargins.left)
+      let layout = UICollectionViewCompositionalLayout { _, environment in
+        let traits = environment.traitCollection
+        print(traits.displayScale, traits.userInterfaceStyle == .dark)
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        return NSCollectionLayoutSection(
+          group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      }
+      let shown = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: shown) {
+        _, _, _ in nil
+      }
+      var first = NSDiffableDataSourceSnapshot<Int, String>()
+      first.appendSections([0])
+      source.apply(first)
+      """)
+    #expect(
+      evaluation.lines == [
+        "true 20.0", "1.0 1.0", "true", "true 20.0", "1.0 true",
+      ])
+  }
+
   /// A constraint holds none of its views.
   @Test func constrainedViewsEnd() throws {
     var session = try Session()

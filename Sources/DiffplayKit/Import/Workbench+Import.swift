@@ -46,7 +46,8 @@ extension Workbench {
     }
     var importer = importer(with: toolchain)
     importer.values = values
-    var imported = try importer.definitions(of: texts)
+    importer.isDark = world.screen.isDark == true
+    var imported = try importer.definitions(of: texts, around: first.text)
     imported.unread = unread
     if let name { try imported.putFirst(screen: name) }
     guard !imported.results.isEmpty else {

@@ -29,9 +29,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
   public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
-  public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  public internal(set) var userInterfaceStyle = UITraitCollection.screenStyle
   public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.large
   public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+
+  /// The screen's own style; it is set before there are views, or not at all.
+  nonisolated(unsafe) package static var screenStyle = UIUserInterfaceStyle.light {
+    didSet { current = UITraitCollection() }
+  }
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var currentTraits = UITraitCollection()

@@ -160,7 +160,7 @@ public import Foundation
 
   /// Whether it is bright or dark, as its traits say.
   private var interfaceStyle: UIUserInterfaceStyle {
-    traitOverrides.style ?? (superview ?? dequeuer)?.interfaceStyle ?? .light
+    traitOverrides.style ?? (superview ?? dequeuer)?.interfaceStyle ?? UITraitCollection.screenStyle
   }
 
   // MARK: Tree

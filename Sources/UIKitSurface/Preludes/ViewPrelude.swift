@@ -66,10 +66,11 @@ let viewPrelude = #"""
       super.init()
       displayScale = scale
       layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      userInterfaceStyle = _isDarkScreen() ? .dark : .light
     }
-    static var current: UITraitCollection { _styled(_isDarkScreen()) }
+    static var current: UITraitCollection { _screenTraits() }
     static func _styled(_ isDark: Bool) -> UITraitCollection {
-      let traits = UITraitCollection()
+      let traits = _screenTraits()
       traits.userInterfaceStyle = isDark ? .dark : .light
       return traits
     }
@@ -83,10 +84,11 @@ let viewPrelude = #"""
   class UIScreen: NSObject {
     static let main = UIScreen()
     var bounds: CGRect { _screenBounds() }
-    var scale: CGFloat { 3 }
+    var scale: CGFloat { _screenTraits().displayScale }
   }
 
   func _screenBounds() -> CGRect
+  func _screenTraits() -> UITraitCollection
 
   class UIResponder: NSObject {
     override init() { super.init() }

@@ -44,6 +44,48 @@ import Testing
       ])
   }
 
+  /// The nearest folder above that is marked; a path may be typed in any of its folders.
+  @Test(arguments: [
+    ("", "App/Views/Cell.swift"), ("", "./App/Views/Cell.swift"), ("App", "Views/Cell.swift"),
+    ("App/Views", "Cell.swift"), ("App/Views", "../Views/Cell.swift"), ("Widget", "../App/A.swift"),
+    ("", "App"), ("App/Views", "."), ("App", "Views"),
+  ])
+  func aProjectIsFoundFromAnyOfItsFolders(start: String, path: String) {
+    let below = Self.texts([
+      "my/App.xcodeproj/project.pbxproj", "my/App/A.swift", "my/App/Views/Cell.swift",
+      "my/App/Assets.xcassets/Contents.json", "my/Widget/Cell.xib", "my/App/Views/Cell.xib",
+      "Other.swift",
+    ])
+    let files = FolderFileSystem(folder: FilePath.join("app/my", start), of: below)
+    let project = ProjectFiles(around: path, in: files)
+    func names(_ paths: [String]) -> [String] { paths.map { FilePath.resolve($0, in: start) } }
+    #expect(names(project.sources) == ["App/A.swift", "App/Views/Cell.swift"])
+    #expect(names(project.catalogues) == ["App/Assets.xcassets"])
+    #expect(names(project.nibs) == ["App/Views/Cell.xib", "Widget/Cell.xib"])
+  }
+
+  /// As nothing marks a project, a folder is one itself; a file has what lies beside it.
+  @Test func withoutAMarkNothingAboveIsLookedAt() {
+    let files = Self.texts(["A.swift", "b/B.swift", "b/B.xib", "b/c/C.swift"])
+    let folder = ProjectFiles(around: "app/b", in: files)
+    #expect(folder.sources == ["app/b/B.swift", "app/b/c/C.swift"])
+    let project = ProjectFiles(around: "app/b/B.swift", in: files)
+    #expect(project.sources == ["app/b/B.swift"] && project.nibs == ["app/b/B.xib"])
+  }
+
+  /// The same name and text tell a file that has two paths.
+  @Test func theNearestIsNearTheFileThatWasTypedInItsFolder() {
+    let below = InMemoryFileSystem([
+      "app/.git/HEAD": "", "app/App/Views/Cell.swift": "struct Cell {}",
+      "app/App/Views/More/Cell.xib": "", "app/Cell.xib": "", "app/Cell.swift": "struct Other {}",
+    ])
+    let files = FolderFileSystem(folder: "app/App/Views", of: below)
+    var project = ProjectFiles(around: "Cell.swift", in: files)
+    #expect(
+      project.ordered(project.nibs) == ["../../App/Views/More/Cell.xib", "../../Cell.xib"])
+    #expect(project.paths(holding: ["struct Cell {}"]) == ["../../App/Views/Cell.swift"])
+  }
+
   @Test func noMoreIsLookedAtThanTheLimits() {
     func project(_ limits: ProjectFiles.Limits, _ names: some Sequence<String>) -> ProjectFiles {
       ProjectFiles(around: "app", in: Self.texts(names), limits: limits)
@@ -101,7 +143,7 @@ import Testing
     #expect(ftruncate(huge, 1 << 40) == 0)
     close(huge)
 
-    var project = ProjectFiles(around: url.path, in: POSIXFileSystem())
+    var project = ProjectFiles(within: url.path, in: POSIXFileSystem())
     #expect(project.sources.count == 4 && !project.isCut)
     #expect(project.file(declaring: "A", beside: []) == inner.appending(path: "A.swift").path)
     #expect(
