@@ -137,6 +137,8 @@ package protocol Toolchain: AnyObject, Sendable {
   func keep(_ folder: String, as name: String) throws(FileError) -> String
   /// Returns once nothing is being prepared in the background any more, or `work` is stopped.
   func waitForPreparation(for work: any WorkObserver)
+  /// Hears that the library is built of `sources` while somebody waits, before it is.
+  func willBuildLibrary(of sources: [String])
   /// Hears that code which came with files in `folder` will run, before it does.
   func willRunCode(of folder: String)
   /// The text of a file that a program of others may have put there, decoded as UTF-8.
@@ -158,6 +160,9 @@ package protocol Toolchain: AnyObject, Sendable {
 extension Toolchain {
   /// None: what is not here was built nowhere.
   package func builtModule(_ name: String, of sources: [String]) -> BuiltModule? { nil }
+
+  /// Says nothing: there is nobody to say it to.
+  package func willBuildLibrary(of sources: [String]) {}
 
   /// Waits for nothing: nothing is prepared.
   package func waitForPreparation(for work: any WorkObserver) {}

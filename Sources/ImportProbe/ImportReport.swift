@@ -238,6 +238,7 @@ extension ImportReport {
     }
     record.titles = titles(of: collectionView, record.layouts ?? [])
     takeSizes(of: collectionView, into: &record)
+    if isLeftOut { record.headerTypes = headerTypes(of: collectionView, record.layouts ?? []) }
     write(record)
   }
 
@@ -286,8 +287,13 @@ extension ImportReport {
     ofItemAt path: IndexPath, in collectionView: UICollectionView
   ) -> UICollectionViewCell? {
     if let shown = collectionView.cellForItem(at: path) { return shown }
-    guard ProcessInfo.processInfo.environment["DIFFPLAY_LEFT_OUT"] != nil else { return nil }
+    guard isLeftOut else { return nil }
     return collectionView.dataSource?.collectionView(collectionView, cellForItemAt: path)
+  }
+
+  /// Whether parts of the code were left out.
+  private var isLeftOut: Bool {
+    ProcessInfo.processInfo.environment["DIFFPLAY_LEFT_OUT"] != nil
   }
 
   /// How many cells of a screen are asked for their size; those behind keep their estimates.
@@ -300,11 +306,7 @@ extension ImportReport {
     var titles: [Int: [String: String]] = [:]
     for case (let index, let layout?) in layouts.enumerated() {
       for item in layout.boundarySupplementaryItems {
-        let path = IndexPath(item: 0, section: index)
-        let view =
-          collectionView.supplementaryView(forElementKind: item.elementKind, at: path)
-          ?? collectionView.dataSource?.collectionView(
-            collectionView, viewForSupplementaryElementOfKind: item.elementKind, at: path)
+        let view = view(ofKind: item.elementKind, in: index, of: collectionView)
         // A label that names the kind itself is a stand-in, no title.
         if let text = view?.firstText, text != item.elementKind {
           titles[index, default: [:]][item.elementKind] = text
@@ -312,6 +314,16 @@ extension ImportReport {
       }
     }
     return titles
+  }
+
+  /// The first view of a kind in a section; one off screen is asked for.
+  func view(
+    ofKind kind: String, in section: Int, of collectionView: UICollectionView
+  ) -> UICollectionReusableView? {
+    let path = IndexPath(item: 0, section: section)
+    return collectionView.supplementaryView(forElementKind: kind, at: path)
+      ?? collectionView.dataSource?.collectionView(
+        collectionView, viewForSupplementaryElementOfKind: kind, at: path)
   }
 }
 
@@ -336,7 +348,7 @@ extension UIView {
   }
 
   /// The types of the user's that it and the views inside it are of, superclasses among them.
-  fileprivate var userTypes: Set<String> {
+  var userTypes: Set<String> {
     var types = subviews.reduce(into: Set<String>()) { $0.formUnion($1.userTypes) }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let type = mirror?.subjectType {

@@ -23,6 +23,9 @@ public struct ImportRecord: Codable, Sendable {
   public var tableRows: [Int]?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
+  /// The user's types that headers, footers and badges and the views inside are of, each once, by
+  /// section index and element kind; nil where nothing was left out of the code.
+  public var headerTypes: [Int: [String: [String]]]?
 
   /// A record that a definition is asked now, for its section `index` if it has several.
   public init(beginning definition: Int, index: Int? = nil) {

@@ -45,6 +45,11 @@ struct Slicing {
     }
   }
 
+  /// The declaration that a refusal stands in; nil where it is of another file.
+  func place(of refusal: RewritingTask.Refusal) -> String? {
+    token(of: refusal).map(Self.declaration)
+  }
+
   /// Takes out what one refusal is about.
   private mutating func take(_ refusal: RewritingTask.Refusal) {
     guard let token = token(of: refusal) else { return }

@@ -62,9 +62,13 @@ struct RewrittenCopies {
 
   /// Takes out what the compiler refuses.
   mutating func slice(_ refusals: [RewritingTask.Refusal]) {
+    outcome.places = refusals.map { _ in "" }
     for (number, file) in task.files.enumerated() {
       let tree = Parser.parse(source: texts[number])
       var slicing = Slicing(tree, text: texts[number], mark: file.mark)
+      for (index, refusal) in refusals.enumerated() {
+        outcome.places[index] = slicing.place(of: refusal) ?? outcome.places[index]
+      }
       slicing.take(refusals)
       guard !slicing.edits.isEmpty else { continue }
       texts[number] = slicing.edits.applied(to: texts[number])

@@ -93,6 +93,9 @@ package struct RewritingCut: Codable, Hashable, Sendable {
 package struct RewritingOutcome: Codable, Sendable {
   /// What was taken out, in the order of the files.
   package var cuts: [RewritingCut] = []
+  /// The declarations that the refusals stand in, one for each of them; empty at the top of a file
+  /// and where none is found.
+  package var places: [String] = []
   /// The functions that tell of classes, outlets and actions, one for each file that has any.
   package var wirings: [String] = []
   /// The modules that were imported and are not there, by file.

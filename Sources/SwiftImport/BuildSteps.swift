@@ -11,16 +11,23 @@ struct BuildSteps {
   /// The folder of a kind that was kept for inputs, or one that is made now; gives its path.
   ///
   /// It is kept under a name that tells inputs apart, so that neither an old nor a half-made one is
-  /// ever taken.
+  /// ever taken. What is being prepared in the background is waited for.
+  ///
+  /// - Parameter begin: Is called where none was kept, before somebody waits.
   func kept(
     _ kind: String, of inputs: (inout Digest) throws(FileError) -> Void,
-    making make: (String) throws(CommandError) -> Void
+    beginning begin: () -> Void = {}, making make: (String) throws(CommandError) -> Void
   ) throws(CommandError) -> String {
     do {
       var digest = Digest()
       try inputs(&digest)
       let name = "\(kind)-\(digest.text)"
       if let folder = try toolchain.keptFolder(named: name) { return folder }
+      if !isInBackground {
+        begin()
+        toolchain.waitForPreparation(for: work)
+        if let folder = try toolchain.keptFolder(named: name) { return folder }
+      }
       let folder = try toolchain.makeFolderToKeep()
       defer { toolchain.removeTemporaryFolder(folder) }
       try make(folder)
@@ -79,7 +86,7 @@ struct BuildSteps {
         fix: "install Swift from swift.org and put `swiftc` on the PATH")
     default:
       var error = CommandError("\(call.progress.task) failed")
-      error.details = CompilerOutput(end.errors).shown.map { StyledText($0) }
+      error.details = CompilerOutput(end.errors).shown().map { StyledText(telling: $0) }
       throw error
     }
   }

@@ -1,5 +1,6 @@
 import RewritingRecords
 import TextWidth
+import Wording
 
 /// What the Swift compiler wrote about code that it refuses.
 struct CompilerOutput {
@@ -43,13 +44,21 @@ struct CompilerOutput {
   /// Its errors: the file, the line, and what is wrong.
   var errors: [(file: String, line: Int, message: String)] {
     lines.compactMap { line in
-      guard let mark = line.firstRange(of: ": error: ") else { return nil }
-      let place = line[..<mark.lowerBound].split(separator: ":")
-      guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
-      return (
-        place.dropLast(2).joined(separator: ":"), number, String(line[mark.upperBound...])
-      )
+      Self.errorPlace(line).map { ($0.file, $0.line, $0.message) }
     }
+  }
+
+  /// Where an error is that a line begins to tell of, and what is wrong; nil for any other line.
+  private static func errorPlace(
+    _ line: some StringProtocol
+  ) -> (file: String, line: Int, column: Int, message: String)? {
+    guard let mark = line.firstRange(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":")
+    guard place.count >= 3, let row = Int(place[place.count - 2]),
+      let column = Int(place.last ?? "")
+    else { return nil }
+    let file = place.dropLast(2).joined(separator: ":")
+    return (file, row, column, String(line[mark.upperBound...]))
   }
 
   /// Its errors as it placed them, for what takes out of the copies what they are about.
@@ -57,16 +66,11 @@ struct CompilerOutput {
     in text: String, of sources: [ImportProgram.Source], in folder: String
   ) -> [RewritingTask.Refusal] {
     text.split(separator: "\n").compactMap { line in
-      guard let mark = line.firstRange(of: ": error: ") else { return nil }
-      let place = line[..<mark.lowerBound].split(separator: ":")
-      guard place.count >= 3, let row = Int(place[place.count - 2]),
-        let column = Int(place.last ?? "")
-      else { return nil }
-      let file = place.dropLast(2).joined(separator: ":")
-      let copy = sources.first { file == "\(folder)/\($0.copy)" }
+      guard let place = errorPlace(line) else { return nil }
+      let copy = sources.first { place.file == "\(folder)/\($0.copy)" }
       return RewritingTask.Refusal(
-        mark: copy?.mark ?? file, line: copy == nil ? row : max(1, row - 1), column: column,
-        message: String(line[mark.upperBound...]))
+        mark: copy?.mark ?? place.file, line: copy == nil ? place.line : max(1, place.line - 1),
+        column: place.column, message: place.message)
     }
   }
 
@@ -76,38 +80,53 @@ struct CompilerOutput {
   }
 
   /// What a person is shown: the messages, up to a bound.
-  var shown: [String] {
-    var shown = lines
-    while shown.last?.isEmpty == true { shown.removeLast() }
+  ///
+  /// - Parameter places: The declarations that the errors stand in, one for each, which hold for
+  ///   longer than lines do; empty where none is known.
+  func shown(in places: [String] = []) -> [Message] {
+    var places = places[...]
+    var shown: [Message] = lines.map { line in
+      let place = Self.errorPlace(line) == nil ? nil : places.popFirst()
+      let said = line.bounded()
+      return place.flatMap { $0.isEmpty ? nil : "\(said) (in \($0.singleLine))" }
+        ?? Message(verbatim: said)
+    }
+    while shown.last?.english.isEmpty == true { shown.removeLast() }
     let count = shown.count - Self.shownLines
-    shown = shown.prefix(Self.shownLines).map { $0.bounded() }
-    return count > 0 ? shown + ["… \(count) lines more"] : shown
+    return count > 0 ? shown.prefix(Self.shownLines) + ["… \(count) lines more"] : shown
   }
 
-  /// The names of Apple's that the code uses and the library does not have, each once, in order.
-  var missingNames: [String] {
-    var names: [String] = []
+  /// The names of Apple's that the code uses and nobody declares, each once, in order.
+  ///
+  /// A member that is not there may be one of Apple's or of an extension of the app's: nobody can
+  /// tell, so they are told apart from what is Apple's for certain.
+  var missingNames: (apples: [String], members: [String]) {
+    var names: (apples: [String], members: [String]) = ([], [])
     for error in errors {
-      guard let name = Self.missingName(in: error.message), !names.contains(name) else { continue }
-      names.append(name)
+      guard let (name, isMember) = Self.missingName(in: error.message) else { continue }
+      if isMember {
+        if !names.members.contains(name) { names.members.append(name) }
+      } else if !names.apples.contains(name) {
+        names.apples.append(name)
+      }
     }
     return names
   }
 
-  private static func missingName(in message: String) -> String? {
+  private static func missingName(in message: String) -> (name: String, isMember: Bool)? {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     guard let first = quoted.first else {
-      return message.contains("Objective-C interoperability is disabled") ? "@objc" : nil
+      return message.contains("Objective-C interoperability is disabled") ? ("@objc", false) : nil
     }
-    if message.hasPrefix("no such module") { return "module \(first)" }
-    if message.hasPrefix("no macro named") { return "#\(first)" }
+    if message.hasPrefix("no such module") { return ("module \(first)", false) }
+    if message.hasPrefix("no macro named") { return ("#\(first)", false) }
     if message.hasPrefix("cannot find"), message.contains("in scope") {
-      return isApples(first) ? first : nil
+      return isApples(first) ? (first, false) : nil
     }
     if message.contains("has no member"), quoted.count >= 2 {
       let type = first.filter { $0 != "?" && $0 != "!" }
-      return isApples(type) ? "\(type).\(quoted[1])" : nil
+      return isApples(type) ? ("\(type).\(quoted[1])", true) : nil
     }
     return nil
   }

@@ -68,10 +68,11 @@ struct CopyRewriting {
 
   /// Makes sources fit for this system, or takes out of them what the compiler refuses.
   ///
-  /// - Returns: What was done; nil where there is nothing to do it with, or nothing was changed.
+  /// - Returns: What was done, and whether that changed any; nil where there is nothing to do it
+  ///   with.
   mutating func rewrite(
     _ sources: inout [ImportProgram.Source], without refusals: [RewritingTask.Refusal]? = nil
-  ) throws(CommandError) -> RewritingOutcome? {
+  ) throws(CommandError) -> (outcome: RewritingOutcome, isChanged: Bool)? {
     guard let program = try program() else { return nil }
     let files = sources.map { source in
       RewritingTask.File(path: "\(folder)/fit-\(source.copy)", mark: source.mark)
@@ -97,7 +98,7 @@ struct CopyRewriting {
         isChanged = isChanged || text != sources[index].fitted
         sources[index].fitted = text
       }
-      return isChanged ? outcome : nil
+      return (outcome, isChanged)
     } catch let error as CommandError {
       throw error
     } catch {

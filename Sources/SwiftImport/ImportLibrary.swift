@@ -81,7 +81,6 @@ package struct ImportLibrary {
   package static func built(
     by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false
   ) throws(CommandError) -> ImportLibrary {
-    if !inBackground { toolchain.waitForPreparation(for: work) }
     guard let root = toolchain.librarySources else {
       throw CommandError(
         "the library's sources are not here, which imported code is compiled against",
@@ -90,13 +89,13 @@ package struct ImportLibrary {
     let steps = BuildSteps(
       toolchain: toolchain, work: work, isInBackground: inBackground)
     let compiler = try ImportCompiler(with: steps)
+    var sources: [String] = []
     let folder = try steps.kept("library") { digest throws(FileError) in
       digest.add(compiler.version)
-      for module in modules {
-        for path in try steps.swiftFiles(in: "\(root)/\(module.name)") {
-          digest.add(try toolchain.files.text(of: path))
-        }
-      }
+      for module in modules { sources += try steps.swiftFiles(in: "\(root)/\(module.name)") }
+      for path in sources { digest.add(try toolchain.files.text(of: path)) }
+    } beginning: {
+      toolchain.willBuildLibrary(of: sources)
     } making: { folder throws(CommandError) in
       let quick = try calls(below: root, in: folder, with: steps, takingBuilt: true)
       let whole = try calls(below: root, in: folder, with: steps, takingBuilt: false)

@@ -14,8 +14,9 @@ extension ImportSteps {
     // What only wants fitting must not be taken for what another file declares.
     if !isFitted, try fit() { return true }
     if try takeAlong(refusals) { return true }
-    firstRefusal = firstRefusal ?? refusal(of: end)
-    guard let outcome = try rewriting.rewrite(&sources, without: refusals) else { return false }
+    let rewritten = try rewriting.rewrite(&sources, without: refusals)
+    refused = refused ?? refusal(in: end.errors, at: rewritten?.outcome.places ?? [])
+    guard let (outcome, isChanged) = rewritten, isChanged else { return false }
     cuts += outcome.cuts
     return true
   }
@@ -74,9 +75,12 @@ extension ImportSteps {
   @discardableResult
   mutating func fit() throws(CommandError) -> Bool {
     isFitted = true
-    let outcome = try rewriting.rewrite(&sources)
-    wirings = outcome?.wirings ?? []
-    return outcome != nil
+    guard let (outcome, isChanged) = try rewriting.rewrite(&sources), isChanged else {
+      wirings = []
+      return false
+    }
+    wirings = outcome.wirings
+    return true
   }
 
   /// Whether copies must be made fit even where they compile as they are.

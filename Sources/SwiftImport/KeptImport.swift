@@ -14,6 +14,16 @@ struct KeptImport: Codable {
     var fitted: String
   }
 
+  /// What the compiler said before anything was taken out of the copies.
+  struct Refusal: Codable {
+    /// The files, as a person reads their names.
+    var paths: String
+    /// What it wrote, in which files are called as a person calls them.
+    var text: String
+    /// The declarations that its errors stand in, one for each; empty where none is known.
+    var places: [String]
+  }
+
   static let name = "import.json"
   /// The files that were named, then those that were taken along.
   var files: [File]
@@ -22,6 +32,8 @@ struct KeptImport: Codable {
   /// The places of the definitions that the program asks, among those that are found.
   var asked: [Int]
   var isWithoutRewriting: Bool
+  /// What helps where the program gives nothing; nil where the copies compiled as they were.
+  var refused: Refusal?
 }
 
 extension ImportSteps {
@@ -60,7 +72,7 @@ extension ImportSteps {
     let kept = KeptImport(
       files: sources.map { .init(path: $0.path, text: $0.text, fitted: $0.fitted) },
       wirings: wirings, cuts: cuts, asked: asked,
-      isWithoutRewriting: rewriting.isMissing)
+      isWithoutRewriting: rewriting.isMissing, refused: refused)
     do {
       try write(JSONPrinter.compact(try JSONValueEncoder().encode(kept)), to: KeptImport.name)
       folder = try importer.toolchain.keep(folder, as: keptName)
@@ -93,6 +105,7 @@ extension ImportSteps {
       return source
     }
     (wirings, cuts, folder, isFitted) = (kept.wirings, kept.cuts, found, true)
+    refused = kept.refused
     if kept.isWithoutRewriting { rewriting.markMissing() }
     for source in sources.dropFirst(namedCount) {
       importer.toolchain.willRunCode(of: FilePath.folder(of: source.path))

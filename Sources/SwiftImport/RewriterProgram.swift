@@ -52,7 +52,6 @@ package struct RewriterProgram {
     for library: ImportLibrary, by toolchain: any Toolchain, for work: any WorkObserver,
     inBackground: Bool = false
   ) throws(CommandError) -> String? {
-    if !inBackground { toolchain.waitForPreparation(for: work) }
     guard let root = toolchain.librarySources else { return nil }
     let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: inBackground)
     return try built(below: root, by: library.compiler, with: steps) {

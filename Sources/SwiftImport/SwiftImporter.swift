@@ -168,7 +168,10 @@ struct ImportSteps {
   /// What was taken out of the copies.
   var cuts: [RewritingCut] = []
   /// What the compiler said before anything was taken out.
-  var firstRefusal: CommandError?
+  var refused: KeptImport.Refusal?
+
+  /// The same as it is told.
+  var firstRefusal: CommandError? { refused.map(Self.refusal) }
 
   func write(_ text: String, to name: String) throws(CommandError) {
     do {
@@ -296,22 +299,41 @@ struct ImportSteps {
   }
 
   /// What the compiler says of the user's code.
-  func refusal(of end: ProgramEnd) -> CommandError {
+  private func refusal(of end: ProgramEnd) -> CommandError {
     switch end.cause {
-    case .interrupted: return CommandError("interrupted while compiling")
-    case .exited: break
-    default: return CommandError("the compiler did not finish: \(String(describing: end.cause))")
+    case .interrupted: CommandError("interrupted while compiling")
+    case .exited: Self.refusal(refusal(in: end.errors))
+    default: CommandError("the compiler did not finish: \(String(describing: end.cause))")
     }
-    let output = CompilerOutput(end.errors, of: sources, in: folder)
+  }
+
+  /// What the compiler wrote to refuse the files.
+  ///
+  /// - Parameter places: The declarations that its errors stand in, one for each.
+  func refusal(in text: String, at places: [String] = []) -> KeptImport.Refusal {
+    KeptImport.Refusal(
+      paths: paths,
+      text: CompilerOutput(text, of: sources, in: folder).lines.joined(separator: "\n"),
+      places: places)
+  }
+
+  private static func refusal(_ refused: KeptImport.Refusal) -> CommandError {
+    let output = CompilerOutput(refused.text)
     let count = output.errors.count
     let missing = output.missingNames
     var error = CommandError(
       count == 0
-        ? "\(paths) cannot be compiled"
-        : "\(paths) cannot be compiled: \(Message(counting: count, "error"))")
-    error.details = output.shown.map { StyledText($0) }
-    if !missing.isEmpty {
-      error.details.append("this library does not have: \(missing.joined(separator: ", "))")
+        ? "\(refused.paths) cannot be compiled"
+        : "\(refused.paths) cannot be compiled: \(Message(counting: count, "error"))")
+    error.details = output.shown(in: refused.places).map { StyledText(telling: $0) }
+    if !missing.apples.isEmpty {
+      let names = missing.apples.joined(separator: ", ")
+      error.details.append(StyledText(telling: "this library does not have: \(names)"))
+    }
+    if !missing.members.isEmpty {
+      let names = missing.members.joined(separator: ", ")
+      error.details.append(
+        StyledText(telling: "neither this library nor the project has: \(names)"))
     }
     return error
   }

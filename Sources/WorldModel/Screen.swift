@@ -26,6 +26,8 @@ package struct Screen: Codable, Hashable, Sendable {
   /// What was left out of the code of cells, by item, as names or in the compiler's words; nil where
   /// nothing was.
   package var leftOutOfCells: [Identifier: [String]]?
+  /// The same of headers, footers and badges, by section and element kind.
+  package var leftOutOfHeaders: [Identifier: [String: [String]]]?
   /// What headers and footers answer, by section and element kind.
   package var preferredHeaderSizes: [Identifier: [String: LayoutExtent]] = [:]
   /// What headers and footers of the whole layout answer, by element kind; nil for no answers.

@@ -9,6 +9,7 @@ package final class ImportNotices: Sendable {
     var folders: Set<String> = []
     // As a literal, the empty set would look through the conformances of the whole program.
     var gaps = ProgramCall.Confinement.Gaps()
+    var isOfChangedSources = false
   }
 
   private let told = Mutex(Told())
@@ -34,6 +35,20 @@ package final class ImportNotices: Sendable {
     let place = folder.isEmpty ? "." : folder
     let code = place.singleLine
     tell("note: `import` compiles and runs the code in \(code), apart from this program")
+  }
+
+  /// Says why the library for imports takes longer than usual.
+  func tellOfChangedSources() {
+    let isNew = told.withLock { told in
+      defer { told.isOfChangedSources = true }
+      return !told.isOfChangedSources
+    }
+    guard isNew else { return }
+    tell(
+      """
+      note: the library for imports is built anew, for its sources changed since the program was \
+      built; `make build` first makes that shorter
+      """)
   }
 
   /// Says what the system does not keep imported code from.

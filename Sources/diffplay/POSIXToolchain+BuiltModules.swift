@@ -29,6 +29,15 @@ extension POSIXToolchain {
     return module
   }
 
+  package func willBuildLibrary(of sources: [String]) {
+    // An installed program stands beside no modules: what it takes is what it always takes.
+    guard files.isFolder("\(FilePath.folder(of: program))/Modules") == true,
+      let built = Self.change(of: program),
+      sources.contains(where: { Self.change(of: $0).map { $0 > built } ?? false })
+    else { return }
+    notices?.tellOfChangedSources()
+  }
+
   /// What SwiftPM calls the package in a folder that nothing depends on: as the folder.
   static func packageName(of folder: String) -> String {
     String(

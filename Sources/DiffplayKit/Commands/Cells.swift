@@ -36,7 +36,7 @@ private func listCells(
   let settings = workbench.settings
   let limit = settings.rows(usual: ViewListing.usualRows)
   let uses = settings.rows(usual: ViewListing.usualUses)
-  let partial = scene.screen.partialCells(of: workbench.world.ledger(showing: scene))
+  let partial = scene.screen.partialViews(of: workbench.world.ledger(showing: scene))
   var reply =
     settings.suitsScreenReader
     ? Reply(listing.sentences(limit: limit, uses: uses) + partial.map { StyledText(telling: $0) })
@@ -67,8 +67,7 @@ func deriveView(_ match: Match, _ workbench: inout Workbench) throws(CommandErro
   let pool = views.pool.views(for: view.reuseIdentifier)
   let position = pool.firstIndex(of: number).map { pool.count - 1 - $0 }
   let history = ViewHistory(view: view, position: position)
-  var partial: Message?
-  if case .item(let item)? = view.subject { partial = scene.screen.partialCell(of: item) }
+  let partial = view.subject.flatMap { scene.screen.partialView(of: $0) }
   var reply = Reply(telling: history.messages + [partial].compactMap { $0 })
   reply.value = .array(view.subjects.map { .string($0.fullName) })
   return reply
@@ -117,34 +116,52 @@ private struct ViewHistory {
 }
 
 extension Screen {
-  /// The most items that a line about cells names.
-  private static let namedItems = 8
+  /// The most views that a line about those shown in part names.
+  private static let namedViews = 8
 
-  /// That parts of the code of an item's cell were left out; nil where none were.
-  func partialCell(of item: Identifier) -> Message? {
-    leftOutOfCells?[item].map {
-      "its cell is shown in part, for left out of its code was: \($0.joined(separator: ", "))"
+  /// What was left out of the code of a view; nil where nothing was.
+  private func leftOut(of subject: Scene.Subject) -> [String]? {
+    switch subject {
+    case .item(let item): leftOutOfCells?[item]
+    case .supplementary(let kind, let section?, _): leftOutOfHeaders?[section]?[kind]
+    case .supplementary, .decoration: nil
     }
   }
 
-  /// The cells among views that are shown in part, those with the same left out in one line.
-  fileprivate func partialCells(of views: ViewLedger) -> [Message] {
-    var groups: [(causes: [String], items: [Identifier])] = []
-    for view in views.entries where view.place != nil {
-      guard case .item(let item)? = view.subject, let causes = leftOutOfCells?[item] else {
-        continue
-      }
-      if let index = groups.firstIndex(where: { $0.causes == causes }) {
-        groups[index].items.append(item)
-      } else {
-        groups.append((causes, [item]))
-      }
+  /// That parts of the code of a view were left out; nil where none were.
+  func partialView(of subject: Scene.Subject) -> Message? {
+    guard let causes = leftOut(of: subject)?.joined(separator: ", ") else { return nil }
+    if case .item = subject {
+      return "its cell is shown in part, for left out of its code was: \(causes)"
     }
-    return groups.map { causes, items in
-      let rest = items.count > Self.namedItems ? ["…"] : []
-      let names = items.prefix(Self.namedItems).map(\.quoted) + rest
-      return
-        "in part: \(names.joined(separator: " ")) (left out of the cell: \(causes.joined(separator: ", ")))"
+    return "it is shown in part, for left out of its code was: \(causes)"
+  }
+
+  /// The views on screen that are shown in part, those with the same left out in one line.
+  fileprivate func partialViews(of views: ViewLedger) -> [Message] {
+    struct Group {
+      var causes: [String]
+      var isOfCells: Bool
+      var names: [String] = []
+    }
+    var groups: [Group] = []
+    for view in views.entries where view.place != nil {
+      guard let subject = view.subject, let causes = leftOut(of: subject) else { continue }
+      var (name, isCell) = (subject.fullName, false)
+      if case .item(let item) = subject { (name, isCell) = (item.quoted, true) }
+      let known = groups.firstIndex { $0.causes == causes && $0.isOfCells == isCell }
+      let index = known ?? groups.count
+      if known == nil { groups.append(Group(causes: causes, isOfCells: isCell)) }
+      groups[index].names.append(name)
+    }
+    return groups.map { group in
+      let rest = group.names.count > Self.namedViews ? ["…"] : []
+      let names = (group.names.prefix(Self.namedViews) + rest)
+        .joined(separator: group.isOfCells ? " " : ", ")
+      let causes = group.causes.joined(separator: ", ")
+      return group.isOfCells
+        ? "in part: \(names) (left out of the cell: \(causes))"
+        : "in part: \(names) (left out of the view: \(causes))"
     }
   }
 }

@@ -211,7 +211,7 @@ private func deriveFrame(
   } else if let height = scene.textHeight(of: name, at: path, showing: workbench.world.contents) {
     telling.sum = CellSumTelling(height)
   }
-  telling.note = scene.screen.partialCell(of: name)
+  telling.note = scene.screen.partialView(of: .item(name))
   return telling.reply(frame)
 }
 
@@ -250,7 +250,12 @@ private func deriveFrame(
     ? solution.derivation(ofBoundaryItem: kind.text, section: index)
       ?? solution.derivation(ofDecorationItem: kind.text, section: index) : nil
   let badge = solution.derivation(ofSupplementaryItem: kind.text, number: number, section: index)
-  if let frame = frame ?? badge { return telling.reply(frame) }
+  if let frame = frame ?? badge {
+    var telling = telling
+    telling.note = scene.screen.partialView(
+      of: .supplementary(kind: kind.text, section: scene.sections[index], index: number))
+    return telling.reply(frame)
+  }
   let section = solution.sections[index].section
   let kinds = section.elementKinds
   let near = Suggestion.nearest(to: kind.text, among: kinds)

@@ -54,14 +54,32 @@ extension ImportedDefinitions {
   func leftOut(ofCellsIn record: ImportRecord) -> [Identifier: [String]]? {
     var causes: [Identifier: [String]] = [:]
     for item in (record.snapshot ?? []).flatMap(\.items) {
-      let found = leftOutCode.filter { code in
-        (item.viewTypes ?? []).contains(where: code.reaches)
-      }
-      if !found.isEmpty {
-        causes[Identifier(item.name)] = found.map { $0.cause.bounded(lines: 1, bytes: 200) }
-      }
+      let found = leftOut(of: item.viewTypes ?? [])
+      if !found.isEmpty { causes[Identifier(item.name)] = found }
     }
     return causes.isEmpty ? nil : causes
+  }
+
+  /// What was left out of the code of a screen's headers, footers and badges, by section and element
+  /// kind; nil where nothing was.
+  func leftOut(ofHeadersIn record: ImportRecord) -> [Identifier: [String: [String]]]? {
+    var causes: [Identifier: [String: [String]]] = [:]
+    for (index, section) in (record.snapshot ?? []).enumerated() {
+      let kinds = (record.headerTypes?[index] ?? [:]).mapValues(leftOut)
+        .filter { !$0.value.isEmpty }
+      if !kinds.isEmpty { causes[Identifier(section.name)] = kinds }
+    }
+    return causes.isEmpty ? nil : causes
+  }
+
+  /// What was left out of the code of types, as names or in the compiler's words, each once.
+  private func leftOut(of types: [String]) -> [String] {
+    var causes: [String] = []
+    for code in leftOutCode where types.contains(where: code.reaches) {
+      let cause = code.cause.bounded(lines: 1, bytes: 200)
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+    return causes
   }
 
   /// The layouts, each under a name of its own.

@@ -123,6 +123,7 @@ extension Workbench {
     if let screen = screens.first {
       shown = try show(screen.definition, screen.record, before: before)
       world.screen.leftOutOfCells = imported.leftOut(ofCellsIn: screen.record)
+      world.screen.leftOutOfHeaders = imported.leftOut(ofHeadersIn: screen.record)
       let others = screens.dropFirst().map {
         "not shown: \($0.definition.title), one screen at a time" as StyledText
       }

@@ -58,6 +58,27 @@ extension Korean {
     in part: {1} (left out of the cell: {2})
     일부: {1} (셀에서 제외한 것: {2})
 
+    it is shown in part, for left out of its code was: {1}
+    일부만 보입니다. 코드에서 제외한 것: {1}
+
+    in part: {1} (left out of the view: {2})
+    일부: {1} (뷰에서 제외한 것: {2})
+
+    … {1} lines more
+    … {1}줄 더
+
+    this library does not have: {1}
+    이 라이브러리에 없는 것: {1}
+
+    neither this library nor the project has: {1}
+    이 라이브러리에도 프로젝트에도 없는 것: {1}
+
+    {1} (in {2})
+    {1} ({2} 안)
+
+    note: the library for imports is built anew, for its sources changed since the program was built; `make build` first makes that shorter
+    알림: 프로그램을 빌드한 뒤 소스가 바뀌어 import용 라이브러리를 새로 만듭니다. 먼저 `make build`를 하면 더 빨리 끝납니다
+
     a table has no such number of rows
     테이블에 그런 수의 행은 없습니다
 

@@ -1,8 +1,10 @@
 import Foundation
 import HostSystem
+import Synchronization
 import Testing
 
 @testable import SwiftImport
+@testable import Wording
 @testable import diffplay
 
 /// Modules that the program's own build left, and what the rewriter needs of swift-syntax.
@@ -11,7 +13,7 @@ import Testing
 
   /// A checkout in a folder, with a module `Shapes` as a build leaves it; the objects of `built`.
   private static func toolchain(
-    in folder: String, sources: [String], built: [String]
+    in folder: String, sources: [String], built: [String], notices: ImportNotices? = nil
   ) throws -> POSIXToolchain {
     let products = "\(folder)/My-App/.build/debug"
     let manager = FileManager.default
@@ -35,7 +37,8 @@ import Testing
     }
     try built.map { "/elsewhere/\($0)\n" }.joined()
       .write(toFile: "\(products)/Shapes.build/sources", atomically: true, encoding: .utf8)
-    return POSIXToolchain(program: "\(products)/diffplay", cacheFolder: nil)
+    return POSIXToolchain(
+      program: "\(products)/diffplay", cacheFolder: nil, notices: notices)
   }
 
   private static func date(_ path: String, _ seconds: TimeInterval) throws {
@@ -74,6 +77,45 @@ import Testing
       let toolchain = try Self.toolchain(in: folder, sources: names, built: names)
       try Self.date(sources(names, in: folder)[1], Self.hour)
       #expect(toolchain.builtModule("Shapes", of: sources(names, in: folder)) == nil)
+    }
+  }
+
+  /// A line says why the library takes longer, once; where nothing is newer, none does.
+  @Test func changedSourcesAreToldOf() throws {
+    try inFolder { folder in
+      let said = Mutex<[String]>([])
+      let notices = ImportNotices(language: .english) { line in said.withLock { $0.append(line) } }
+      let names = ["Circle.swift", "Square.swift"]
+      let toolchain = try Self.toolchain(
+        in: folder, sources: names, built: names, notices: notices)
+      let sources = sources(names, in: folder)
+      toolchain.willBuildLibrary(of: sources)
+      let silence = said.withLock { $0 }
+      #expect(silence.isEmpty)
+      try Self.date(sources[1], Self.hour)
+      for _ in 0..<2 { toolchain.willBuildLibrary(of: sources) }
+      let line =
+        "note: the library for imports is built anew, for its sources changed since the program was"
+      let lines = said.withLock { $0 }
+      #expect(lines.count == 1 && lines.allSatisfy { $0.hasPrefix(line) }, "\(lines)")
+      #expect(lines.allSatisfy { $0.contains("`make build`") })
+    }
+  }
+
+  /// Beside an installed program stand no modules: its sources are as new as they are.
+  @Test func anInstalledProgramSaysNothingOfItsSources() throws {
+    try inFolder { folder in
+      let said = Mutex<[String]>([])
+      let notices = ImportNotices(language: .english) { line in said.withLock { $0.append(line) } }
+      let names = ["Circle.swift"]
+      let toolchain = try Self.toolchain(
+        in: folder, sources: names, built: names, notices: notices)
+      try FileManager.default.removeItem(atPath: "\(folder)/My-App/.build/debug/Modules")
+      let sources = sources(names, in: folder)
+      try Self.date(sources[0], Self.hour)
+      toolchain.willBuildLibrary(of: sources)
+      let lines = said.withLock { $0 }
+      #expect(lines.isEmpty)
     }
   }
 

@@ -213,9 +213,12 @@ import Testing
     #expect(error.message.english == "Bad.swift cannot be compiled: 3 errors")
     #expect(error.details.contains { $0.plain.hasPrefix("Bad.swift:3:16: error: cannot find") })
     #expect(error.details.contains { $0.plain.hasPrefix("Bad.swift:5:") })
+    #expect(error.details.contains { $0.plain.hasSuffix(" (in makeMain)") })
     #expect(
-      error.details.last?.plain
-        == "this library does not have: UIGlassEffectButton, UICollectionView.appearanceOfMine")
+      error.details.suffix(2).map(\.plain) == [
+        "this library does not have: UIGlassEffectButton",
+        "neither this library nor the project has: UICollectionView.appearanceOfMine",
+      ])
   }
 
   @Test func objectsOfJSONTellWhatTheCompilerSaid() throws {

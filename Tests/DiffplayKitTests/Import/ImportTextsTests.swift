@@ -24,6 +24,24 @@ import Testing
     #expect(output.lines == [shown])
   }
 
+  @Test func errorsNameTheDeclarationsThatTheyStandIn() {
+    let text = """
+      a.swift:3:5: error: cannot find 'x' in scope
+          x
+      a.swift:4:5: note: here
+      a.swift:9:1: error: expected declaration
+      a.swift:12:1: error: cannot find 'z' in scope
+      """
+    let shown = CompilerOutput(text).shown(in: ["Feed.createLayout", ""])
+    #expect(
+      shown.map(\.english) == [
+        "a.swift:3:5: error: cannot find 'x' in scope (in Feed.createLayout)", "    x",
+        "a.swift:4:5: note: here", "a.swift:9:1: error: expected declaration",
+        "a.swift:12:1: error: cannot find 'z' in scope",
+      ])
+    #expect(shown[0].text(in: .korean).hasSuffix(" in scope (Feed.createLayout 안)"))
+  }
+
   @Test func crashTextsHaveABound() {
     let long = String(repeating: "사", count: 100_000)
     let fatal = CrashOutput("App/A.swift:8: Fatal error: \(long)\n", sources: [])
@@ -31,7 +49,7 @@ import Testing
     let lines = String(repeating: "line\n", count: 1_000)
     let exception = CrashOutput("*** Terminating app, reason: '\(lines)'\n", sources: [])
     #expect(exception.uikit?.split(separator: "\n").count == 20)
-    #expect(CompilerOutput("a: error: \(long)").shown[0].utf8.count < 2_010)
+    #expect(CompilerOutput("a: error: \(long)").shown()[0].english.utf8.count < 2_010)
     #expect("short\ntext".bounded() == "short\ntext")
   }
 

@@ -1,0 +1,100 @@
+import HostSystem
+import InMemoryFileSystem
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CommandLanguage
+@testable import DiffplayKit
+@testable import SwiftImport
+@testable import Wording
+@testable import WorldModel
+
+/// The steps of an import, of which no compiler is asked.
+///
+/// What is told of them, that each can be stopped, and which are spared when nothing has changed.
+@Suite struct ImportStepsTests {
+  /// Somebody who hears how far the work is.
+  private final class Listener: WorkObserver {
+    private let heard = Mutex<[Progress]>([])
+    var isStopped: Bool { false }
+    /// What was told, each task once in a row.
+    var tasks: [String] {
+      heard.withLock { heard in
+        heard.map(\.task.english).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+      }
+    }
+    var counts: Set<Int> { heard.withLock { Set($0.map(\.total)) } }
+
+    func progressed(_ progress: Progress) { heard.withLock { $0.append(progress) } }
+  }
+
+  private static let project = [
+    "/App/Package.swift": "", "/App/Rows.swift": "import UIKit\nfunc rows() {}",
+    "/App/Other.swift": "import UIKit\nlet other = 1",
+  ]
+
+  private static func playground(_ toolchain: StandInToolchain) -> Playground {
+    Playground(fileSystem: toolchain.memory, toolchain: toolchain)
+  }
+
+  private static let isImported = "imported /App: 1 layout"
+
+  @Test func whatIsDoneIsTold() {
+    let toolchain = StandInToolchain(Self.project)
+    var playground = Self.playground(toolchain)
+    let listener = Listener()
+    playground.workbench.work = listener
+    let report = playground.text("import /App")
+    #expect(report.first == Self.isImported, "\(report)")
+    let files = "/App/Other.swift, /App/Rows.swift"
+    #expect(
+      listener.tasks == [
+        "looking for the Swift compiler", "building the library for import, this once",
+        "reading \(files)", "compiling \(files)", "running \(files)",
+      ])
+    // What is made of many parts tells how many; all else for how long it takes.
+    #expect(listener.counts.count == 2 && listener.counts.contains(0), "\(listener.counts)")
+  }
+
+  @Test func aListingOfUnchangedFilesOnlyRuns() {
+    let toolchain = StandInToolchain(Self.project)
+    var playground = Self.playground(toolchain)
+    _ = playground.text("import /App")
+    #expect(toolchain.takeSteps() == [.other, .library, .reading, .compiling, .running])
+    #expect(playground.text("import /App").first == Self.isImported)
+    #expect(toolchain.takeSteps() == [.other, .running])
+    // Another playground with the same cache, as after a new start.
+    var other = Self.playground(toolchain)
+    #expect(other.text("import /App").first == Self.isImported)
+    #expect(toolchain.takeSteps() == [.other, .running])
+    // Any file of the folder counts, and so does the screen.
+    try? toolchain.memory.write("import UIKit\nlet other = 2", to: "/App/Other.swift")
+    _ = other.text("import /App")
+    #expect(toolchain.takeSteps() == [.other, .reading, .compiling, .running])
+    _ = other.text("container 430 x 932")
+    _ = other.text("import /App")
+    #expect(toolchain.takeSteps() == [.other, .reading, .compiling, .running])
+  }
+
+  @Test func everyStepCanBeStopped() {
+    var calls = 0
+    while true {
+      let toolchain = StandInToolchain(Self.project)
+      var playground = Self.playground(toolchain)
+      _ = playground.text("append sections main; append a; apply")
+      let before = playground.visibleState
+      toolchain.interrupt(after: calls)
+      guard let refusal = playground.refusal(of: "import /App") else { break }
+      #expect(refusal.message.english.contains("interrupted"), "call \(calls): \(refusal.message)")
+      #expect(playground.visibleState == before, "call \(calls)")
+      #expect(!toolchain.takeSteps().dropLast().contains(.running), "call \(calls)")
+      // What was whole is kept, what was not is made anew.
+      toolchain.interrupt(after: nil)
+      let report = playground.text("import /App")
+      #expect(report.first == Self.isImported, "call \(calls): \(report)")
+      calls += 1
+    }
+    #expect(calls > 5)
+  }
+}
