@@ -74,7 +74,7 @@ import Testing
       "func f(sizeA: Int, sizeB: Size) {\n  let s: Size = si|",
       ["sizeB Size", "sizeA Int"]
     ),
-    ("func f(a: Int, b: Direction) {\n  view.move(to: |", ["a Int", "b Direction"]),
+    ("func f(a: Int, b: Direction) {\n  view.move(to: |", ["a Int", "NSNotFound Int"]),
     ("func f() {\n  func inner(a: Int) {}\n  inn|", ["inner (a: Int)"]),
     ("func f() { nothing.|", []),
   ])
