@@ -7,6 +7,9 @@ extension Compiler {
     _ name: String, _ first: Typed, _ second: Typed, _ a: Type, _ b: Type, _ range: SourceRange
   ) -> Typed? {
     if a == .int, b == .int { return integer(name, first, second, range) }
+    if let own = a.integer, let other = b.integer {
+      return sized(name, first, second, own, other, range)
+    }
     guard a.isFloatingPoint, b.isFloatingPoint else { return nil }
     let one = first.code
     let other = second.code
@@ -24,6 +27,26 @@ extension Compiler {
         throw m.trap("an operand is no number", at: range)
       }
       return .bool(test(x, y))
+    }
+  }
+
+  /// An operator on integers of which one is no `Int`; only shifts and tests take two types.
+  private func sized(
+    _ name: String, _ first: Typed, _ second: Typed, _ a: IntegerType, _ b: IntegerType,
+    _ range: SourceRange
+  ) -> Typed? {
+    let isTest = Arithmetic.integerTests[name] != nil
+    guard isTest || Arithmetic.integers[name] != nil,
+      a == b || isTest || name == "<<" || name == ">>"
+    else { return nil }
+    let one = first.code
+    let other = second.code
+    return Typed(isTest ? .bool : a.type) { (m) throws(Interruption) in
+      let x = try one(m)
+      guard let result = try m.integer(name, x, try other(m), range) else {
+        throw m.uninitialized(range)
+      }
+      return result
     }
   }
 
@@ -64,63 +87,76 @@ extension Compiler {
 
 /// What the operators do with numbers; they trap as Swift does.
 enum Arithmetic {
-  typealias Integers = @Sendable (Int, Int, SourceRange) throws(Interruption) -> Int
+  typealias Operation<T> = @Sendable (T, T, SourceRange) throws(Interruption) -> T
+  typealias Integers = Operation<Int>
 
-  static let integers: [String: Integers] = [
-    "+": { (a, b, range) throws(Interruption) in
-      let (result, overflow) = a.addingReportingOverflow(b)
-      if overflow { throw trap("Fatal error: arithmetic overflow in '+'", range) }
-      return result
-    },
-    "-": { (a, b, range) throws(Interruption) in
-      let (result, overflow) = a.subtractingReportingOverflow(b)
-      if overflow { throw trap("Fatal error: arithmetic overflow in '-'", range) }
-      return result
-    },
-    "*": { (a, b, range) throws(Interruption) in
-      let (result, overflow) = a.multipliedReportingOverflow(by: b)
-      if overflow { throw trap("Fatal error: arithmetic overflow in '*'", range) }
-      return result
-    },
-    "/": { (a, b, range) throws(Interruption) in
-      if b == 0 { throw trap("Fatal error: Division by zero", range) }
-      let (result, overflow) = a.dividedReportingOverflow(by: b)
-      if overflow { throw trap("Fatal error: Division results in overflow", range) }
-      return result
-    },
-    "%": { (a, b, range) throws(Interruption) in
-      if b == 0 {
-        throw trap("Fatal error: Division by zero in remainder operation", range)
-      }
-      let (result, overflow) = a.remainderReportingOverflow(dividingBy: b)
-      if overflow {
-        throw trap("Fatal error: Division results in overflow in remainder operation", range)
-      }
-      return result
-    },
-    "&+": { (a, b, _) throws(Interruption) in a &+ b },
-    "&-": { (a, b, _) throws(Interruption) in a &- b },
-    "&*": { (a, b, _) throws(Interruption) in a &* b },
-    "&": { (a, b, _) throws(Interruption) in a & b },
-    "|": { (a, b, _) throws(Interruption) in a | b },
-    "^": { (a, b, _) throws(Interruption) in a ^ b },
-    "<<": { (a, b, _) throws(Interruption) in a << b },
-    ">>": { (a, b, _) throws(Interruption) in a >> b },
-  ]
+  static let integers = operations(Int.self)
 
-  static let integerTests: [String: @Sendable (Int, Int) -> Bool] = [
-    "<": { $0 < $1 }, "<=": { $0 <= $1 }, ">": { $0 > $1 }, ">=": { $0 >= $1 },
-    "==": { $0 == $1 }, "!=": { $0 != $1 },
-  ]
+  /// The operators of an integer type.
+  static func operations<T: IntegerType.Model>(
+    _: T.Type
+  ) -> [String: Operation<T>] {
+    [
+      "+": { (a, b, range) throws(Interruption) in
+        let (result, overflow) = a.addingReportingOverflow(b)
+        if overflow { throw trap("Fatal error: arithmetic overflow in '+'", range) }
+        return result
+      },
+      "-": { (a, b, range) throws(Interruption) in
+        let (result, overflow) = a.subtractingReportingOverflow(b)
+        if overflow { throw trap("Fatal error: arithmetic overflow in '-'", range) }
+        return result
+      },
+      "*": { (a, b, range) throws(Interruption) in
+        let (result, overflow) = a.multipliedReportingOverflow(by: b)
+        if overflow { throw trap("Fatal error: arithmetic overflow in '*'", range) }
+        return result
+      },
+      "/": { (a, b, range) throws(Interruption) in
+        if b == 0 { throw trap("Fatal error: Division by zero", range) }
+        let (result, overflow) = a.dividedReportingOverflow(by: b)
+        if overflow { throw trap("Fatal error: Division results in overflow", range) }
+        return result
+      },
+      "%": { (a, b, range) throws(Interruption) in
+        if b == 0 {
+          throw trap("Fatal error: Division by zero in remainder operation", range)
+        }
+        let (result, overflow) = a.remainderReportingOverflow(dividingBy: b)
+        if overflow {
+          throw trap("Fatal error: Division results in overflow in remainder operation", range)
+        }
+        return result
+      },
+      "&+": { (a, b, _) throws(Interruption) in a &+ b },
+      "&-": { (a, b, _) throws(Interruption) in a &- b },
+      "&*": { (a, b, _) throws(Interruption) in a &* b },
+      "&": { (a, b, _) throws(Interruption) in a & b },
+      "|": { (a, b, _) throws(Interruption) in a | b },
+      "^": { (a, b, _) throws(Interruption) in a ^ b },
+      "<<": { (a, b, _) throws(Interruption) in a << b },
+      ">>": { (a, b, _) throws(Interruption) in a >> b },
+    ]
+  }
+
+  static let integerTests = tests(Int.self)
+  /// The same of integers that have not one type.
+  static let wideTests = tests(Int128.self)
+
+  private static func tests<T: Comparable & SendableMetatype>(
+    _: T.Type
+  ) -> [String: @Sendable (T, T) -> Bool] {
+    [
+      "<": { $0 < $1 }, "<=": { $0 <= $1 }, ">": { $0 > $1 }, ">=": { $0 >= $1 },
+      "==": { $0 == $1 }, "!=": { $0 != $1 },
+    ]
+  }
 
   static let floating: [String: @Sendable (Double, Double) -> Double] = [
     "+": { $0 + $1 }, "-": { $0 - $1 }, "*": { $0 * $1 }, "/": { $0 / $1 },
   ]
 
-  static let floatingTests: [String: @Sendable (Double, Double) -> Bool] = [
-    "<": { $0 < $1 }, "<=": { $0 <= $1 }, ">": { $0 > $1 }, ">=": { $0 >= $1 },
-    "==": { $0 == $1 }, "!=": { $0 != $1 },
-  ]
+  static let floatingTests = tests(Double.self)
 
   static func prefix(
     _ name: String, _ value: Value, _ range: SourceRange
@@ -131,11 +167,42 @@ enum Arithmetic {
       return .int(-value)
     case ("-", .double(let value)): return .double(-value)
     case ("~", .int(let value)): return .int(~value)
+    case (_, .structure):
+      guard let (type, bits) = value.integer else { return value }
+      if name == "~" { return type.value(bits: ~bits) }
+      guard name == "-" else { return value }
+      if let negative = type.value(exactly: -Int128(bits)) { return negative }
+      throw trap("Fatal error: arithmetic overflow in '-'", range)
     default: return value
     }
   }
 
   static func trap(_ message: Message, _ range: SourceRange) -> Interruption {
     .refused(SwiftDiagnostic(message, at: range, kind: .trap))
+  }
+}
+
+extension Machine {
+  /// An operator on integers, of which one may be no `Int`; nil for other values.
+  ///
+  /// Of two types, as in a shift, the first is that of the result; an `Int` beside another type
+  /// elsewhere is a literal of a generic parameter.
+  func integer(
+    _ name: String, _ first: Value, _ second: Value, _ range: SourceRange
+  ) throws(Interruption) -> Value? {
+    guard let a = first.integer, let b = second.integer else { return nil }
+    let isShift = name == "<<" || name == ">>"
+    let type = a.type.known == .int && !isShift ? b.type : a.type
+    if Arithmetic.integerTests[name] != nil {
+      guard let x = first.asInteger, let y = second.asInteger else { return nil }
+      return Arithmetic.wideTests[name].map { .bool($0(x, y)) }
+    }
+    guard let operation = type.operations[name] else { return nil }
+    return type.value(bits: try operation(a.bits, isShift ? shift(second) : b.bits, range))
+  }
+
+  /// How far a shift goes: beyond the widest type, all is the same.
+  private func shift(_ value: Value) -> Int {
+    max(-127, min(127, value.asInteger.map { Int(clamping: $0) } ?? 0))
   }
 }

@@ -69,7 +69,8 @@ extension Compiler {
     let candidates = found.compactMap { $0.initializer }
     var chosen = candidates[0]
     if let wanted, case .function(let parameters, _) = wanted {
-      for candidate in candidates {
+      let generic = candidates.filter { !$0.function.generics.isEmpty }
+      for candidate in candidates.filter({ $0.function.generics.isEmpty }) + generic {
         let outer = bindings
         let candidate = instantiated(candidate)
         let types = candidate.function.parameters.map {

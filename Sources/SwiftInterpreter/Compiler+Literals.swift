@@ -53,6 +53,16 @@ extension Compiler {
     guard let wanted, case .nominal(let id, _) = wanted, wanted != own,
       program[id].kind != .protocolType, conforms(wanted, to: proto)
     else { return constant(own, value) }
+    if let integer = wanted.integer, case .int(let number) = value {
+      guard let value = integer.value(exactly: number) else {
+        throw failure(
+          number < 0 && !integer.isSigned
+            ? "negative integer '\(String(number))' overflows when stored into unsigned type '\(name(wanted))'"
+            : "integer literal '\(String(number))' overflows when stored into '\(name(wanted))'",
+          at: range)
+      }
+      return constant(wanted, value)
+    }
     let label = proto.literalLabel
     for found in initializers(of: wanted) {
       guard case .function(let function) = found.member,
@@ -117,8 +127,10 @@ extension Compiler {
       }
     }
     var element: Type?
-    if let place, case .nominal(KnownType.array.id, let arguments) = place {
-      element = arguments[0]
+    if let place, case .nominal(let id, let arguments) = place,
+      [.array, .sequence, .collection].contains(KnownType(rawValue: id.index))
+    {
+      element = arguments.first
     }
     if elements.isEmpty, element == nil {
       throw failure(
@@ -145,7 +157,9 @@ extension Compiler {
     }
     var typed: [Typed] = []
     for element in elements {
-      var hint = typed.last.flatMap { last in needsContext(element) ? last.type : nil }
+      var hint = typed.last.flatMap { last in
+        needsContext(element) || isLiteral(element) ? last.type : nil
+      }
       if case .nilLiteral = element.kind {
         let last = hint.map { resolved($0) } ?? freshVariable()
         hint = last.wrapped == nil ? .optional(last) : last
@@ -197,7 +211,8 @@ extension Compiler {
   /// The type that values of both types have.
   func join(_ a: Type, _ b: Type) -> Type? {
     if a == b { return a }
-    if a.isNumber, b.isNumber { return a.isFloatingPoint ? a : b }
+    // Of a literal and an integer of another width, the latter.
+    if a.isNumber, b.isNumber { return a.isFloatingPoint || b == .int ? a : b }
     let outer = bindings
     if conversion(from: b, to: a) != nil { return a }
     bindings = outer
@@ -238,13 +253,16 @@ extension Compiler {
         else { return nil }
         return function
       }.first
+      let rawType =
+        initializer.flatMap { resolved($0.parameters[0].type).integer } ?? IntegerType(.int)
       return Typed(type) { (m) throws(Interruption) in
         var bits = 0
         for code in parts {
-          bits |= try m.property("rawValue", of: try code(m), at: range).asInt ?? 0
+          bits |= try m.property("rawValue", of: try code(m), at: range).integer?.bits ?? 0
         }
-        if let initializer { return try m.construct(initializer, type, [.int(bits)], range) }
-        return .structure(StructureValue(type.id ?? KnownType.any.id, [.int(bits)]))
+        let raw = rawType.value(bits: bits)
+        if let initializer { return try m.construct(initializer, type, [raw], range) }
+        return .structure(StructureValue(type.id ?? KnownType.any.id, [raw]))
       }
     }
     for found in initializers(of: type) {

@@ -29,7 +29,9 @@ extension Compiler {
       if !type.isNumber, let id = type.id, let own = operatorCandidates("prefix " + name, id) {
         return try applyOperator(name, own, [typed], [operand], range)
       }
-      guard type.isNumber, name != "~" || type == .int else {
+      guard type.isNumber, name != "~" || type.integer != nil,
+        name != "-" || type.integer?.isSigned != false
+      else {
         throw failure(
           "unary operator '\(name)' cannot be applied to an operand of type '\(self.name(type))'",
           at: range)
@@ -139,13 +141,14 @@ extension Compiler {
       }
       return (try compile(left, expecting: type), try compile(right, expecting: type))
     }
-    if first || needsContext(left) && !needsContext(right) {
+    let isShift = name == "<<" || name == ">>"
+    if first && !isShift || needsContext(left) && !needsContext(right) {
       let other = try compile(right, expecting: first ? hint : nil)
       return (try compile(left, expecting: other.type), other)
     }
     let own = try compile(left, expecting: hint)
     var type = own.type
-    if name == "<<" || name == ">>" { type = .int }
+    if isShift { type = .int }
     return (own, try compile(right, expecting: type))
   }
 
@@ -206,6 +209,7 @@ extension Compiler {
 
   private static let numberProtocols: Set<String> = [
     "Numeric", "AdditiveArithmetic", "SignedNumeric", "BinaryInteger", "FloatingPoint",
+    "FixedWidthInteger", "SignedInteger", "UnsignedInteger", "_SizedInteger",
   ]
 
   private func mismatch(

@@ -50,9 +50,10 @@ extension Compiler {
     }
     if type == .string { return .string(syntax.name) }
     switch last {
-    case .int(let value)?: return .int(value &+ 1)
     case .double(let value)?: return .double(value + 1)
-    default: return type.isFloatingPoint ? .double(0) : .int(0)
+    case let last:
+      guard let integer = type.integer else { return type.isFloatingPoint ? .double(0) : .int(0) }
+      return integer.value(bits: (last?.integer?.bits).map { $0 &+ 1 } ?? 0)
     }
   }
 
@@ -304,6 +305,8 @@ extension Value {
     case (.int(let a), .int(let b)?): a == b
     case (.string(let a), .string(let b)?): a == b
     case (.double(let a), .double(let b)?): a == b
+    case (.structure, .structure(let b)?):
+      integer.map { $0.bits == b.fields.first?.asInt && $0.type.known.id == b.type } ?? false
     default: false
     }
   }

@@ -74,11 +74,16 @@ extension Machine {
     _ structure: StructureValue, _ range: SourceRange
   ) throws(Interruption) -> [Value]? {
     guard structure.type == KnownType.range.id || structure.type == KnownType.closedRange.id,
-      case .int(let lower) = structure.fields[0], case .int(let upper) = structure.fields[1]
+      let (type, lower) = structure.fields[0].integer,
+      let upper = structure.fields[1].integer?.bits
     else { return nil }
     let (count, overflow) = upper.subtractingReportingOverflow(lower)
     try checkSize(overflow ? .max : count, range)
     try step(by: count, range)
+    if type.known != .int {
+      let end = structure.type == KnownType.range.id ? count : count + 1
+      return (0..<end).map { type.value(bits: lower &+ $0) }
+    }
     return structure.type == KnownType.range.id
       ? (lower..<upper).map { .int($0) } : (lower...upper).map { .int($0) }
   }

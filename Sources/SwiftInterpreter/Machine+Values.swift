@@ -118,6 +118,10 @@ extension Machine {
       return try areEqual(a, b, range)
     case (.native(let a), .native(let b)): return a.value.isEqual(to: b.value)
     case (.type(let a), .type(let b)): return a.name == b.name
+    case (.structure, .int), (.int, .structure):
+      // A literal of a generic parameter that stands for integers.
+      guard let a = a.asInteger, let b = b.asInteger else { return false }
+      return a == b
     case (.structure(let first), .structure)
     where first.type == KnownType.arraySlice.id && typeID(of: b) == first.type:
       return try areEqual(a.asArray ?? [], b.asArray ?? [], range)
@@ -177,6 +181,8 @@ extension Machine {
     case (.int(let a), .int(let b)): return a < b
     case (.double(let a), .double(let b)): return a < b
     case (.string(let a), .string(let b)): return a < b
+    case (.structure, .structure), (.structure, .int), (.int, .structure):
+      if let a = a.asInteger, let b = b.asInteger { return a < b }
     case (.tuple(let a), .tuple(let b)):
       for (x, y) in zip(a.elements, b.elements) {
         if try isLess(x, y, range) { return true }
@@ -223,7 +229,8 @@ extension Machine {
     case (.array(let x), .array(let y)) where name == "+":
       try checkSize(x.count + y.count, range)
       return .array(x + y)
-    default: break
+    default:
+      if let result = try integer(name, a, b, range) { return result }
     }
     if let selector = program.selectors["static \(name)(_:_:)"],
       let function = witness(selector, typeID(of: a))

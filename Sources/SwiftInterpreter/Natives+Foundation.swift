@@ -127,7 +127,7 @@ private struct FormatString {
   private func digits(
     _ value: Value, _ kind: Character, _ precision: Int?, _ call: NativeCall
   ) throws(Interruption) -> (String, isNegative: Bool) {
-    switch (kind, value) {
+    switch (kind, value.integer.map { .int($0.bits) } ?? value) {
     case ("@", _): return (try call.text(of: value), false)
     case ("d", .int(let number)), ("i", .int(let number)), ("u", .int(let number)):
       let text = String(number.magnitude)

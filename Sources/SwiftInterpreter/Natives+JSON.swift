@@ -52,6 +52,12 @@ private struct JSONTypeDecoding {
     case (KnownType.int.id, .number(let number)):
       guard let integer = number.integer else { throw mismatch(type) }
       return .int(integer)
+    case (_, .number(let number)) where IntegerType(id) != nil:
+      guard let value = number.integer.flatMap({ IntegerType(id)?.value(exactly: $0) }) else {
+        throw decodingError(
+          "dataCorrupted", "Number \(json) does not fit in \(machine.program[id].name)")
+      }
+      return value
     case (KnownType.double.id, .number(let number)), (KnownType.cgFloat.id, .number(let number)):
       return .double(number.double)
     case (KnownType.bool.id, .bool(let value)): return .bool(value)

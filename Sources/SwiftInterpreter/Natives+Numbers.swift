@@ -6,20 +6,6 @@ extension NativeCall {
 
   func number(_ index: Int) -> Double { arguments[index].asDouble ?? 0 }
 
-  /// A random integer of the range that the first argument is.
-  func randomInteger() throws(Interruption) -> Value {
-    guard case .structure(let structure) = arguments[0],
-      case .int(let lower) = structure.fields[0], case .int(let upper) = structure.fields[1]
-    else { throw machine.uninitialized(range) }
-    let isClosed = structure.type == KnownType.closedRange.id
-    guard lower < upper || isClosed else {
-      throw machine.trap("Fatal error: Can't get random value with an empty range", at: range)
-    }
-    let (count, overflow) = upper.subtractingReportingOverflow(lower)
-    if overflow || count == .max { return .int(Int(truncatingIfNeeded: machine.nextRandom())) }
-    return .int(lower + machine.randomNumber(below: isClosed ? count + 1 : count))
-  }
-
   func randomNumber() -> Value {
     let bounds = arguments[0].fields.compactMap(\.asDouble)
     guard bounds.count == 2 else { return .double(0) }
@@ -37,18 +23,17 @@ extension NativeCall {
 
   /// The values of a `stride`.
   func strides(isThrough: Bool) throws(Interruption) -> Value {
-    if case .int(let start) = arguments[0], case .int(let end) = arguments[1],
-      case .int(let step) = arguments[2]
+    if let (type, _) = arguments[0].integer, let start = arguments[0].asInteger,
+      let end = arguments[1].asInteger, case .int(let step) = arguments[2]
     {
       guard step != 0 else {
         throw machine.trap("Fatal error: Stride size must not be zero", at: range)
       }
-      let (distance, overflow) = end.subtractingReportingOverflow(start)
-      try machine.checkSize(overflow ? .max : distance / step, range)
+      try machine.checkSize(Int(clamping: (end - start) / Int128(step)), range)
       return .array(
         isThrough
-          ? Swift.stride(from: start, through: end, by: step).map { .int($0) }
-          : Swift.stride(from: start, to: end, by: step).map { .int($0) })
+          ? Swift.stride(from: start, through: end, by: step).compactMap { type.value(exactly: $0) }
+          : Swift.stride(from: start, to: end, by: step).compactMap { type.value(exactly: $0) })
     }
     let step = number(2)
     guard step != 0 else {
@@ -71,46 +56,20 @@ extension StandardLibrary {
     switch call.arguments[0] {
     case .int(let value): return .double(Double(value))
     case .string(let text): return .optional(Double(text).map { .double($0) })
-    case let other: return other
+    case let other: return other.asInteger.map { .double(Double($0)) } ?? other
     }
-  }
-  private static let toInt: NativeFunction = { (call) throws(Interruption) in
-    switch call.arguments[0] {
-    case .double(let value):
-      guard value.isFinite else {
-        throw call.machine.trap(
-          "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN",
-          at: call.range)
-      }
-      guard let integer = Int(exactly: value.rounded(.towardZero)) else {
-        throw call.machine.trap(
-          "Fatal error: Double value cannot be converted to Int because the result would be \(value > 0 ? "greater than Int.max" : "less than Int.min")",
-          at: call.range)
-      }
-      return .int(integer)
-    case .string(let text): return .optional(Int(text).map { .int($0) })
-    case let other: return other
-    }
-  }
-  private static let randomInteger: NativeFunction = { (call) throws(Interruption) in
-    try call.randomInteger()
   }
   private static let randomNumber: NativeFunction = { (call) throws(Interruption) in
     call.randomNumber()
   }
 
   static let numberNatives: [String: NativeFunction] =
-    integerNatives.merging(floatingNatives("Double")) { a, _ in a }
+    integerNatives.merging(truthNatives) { a, _ in a }
+    .merging(floatingNatives("Double")) { a, _ in a }
     .merging(floatingNatives("CGFloat")) { a, _ in a }
 
-  private static let integerNatives: [String: NativeFunction] = [
-    "Int.init()": { (_) throws(Interruption) in .int(0) },
-    "Int.init(_:)": toInt,
-    "Int.init(exactly:)": { (call) throws(Interruption) in
-      .optional(Int(exactly: call.number(0)).map { .int($0) })
-    },
-    "Int.description": describe, "Bool.description": describe,
-    "Int.random(in:)": randomInteger, "Int.random(in:using:)": randomInteger,
+  private static let truthNatives: [String: NativeFunction] = [
+    "Bool.description": describe,
     "Bool.init(_:)": { (call) throws(Interruption) in
       guard case .string(let text) = call.arguments[0] else { return call.arguments[0] }
       return .optional(Bool(text).map { .bool($0) })
@@ -169,6 +128,8 @@ extension StandardLibrary {
       case .int(let value):
         return value < 0 ? try Arithmetic.prefix("-", .int(value), call.range) : .int(value)
       case .double(let value): return .double(value.magnitude)
+      case let value where value.asInteger.map({ $0 < 0 }) == true:
+        return try Arithmetic.prefix("-", value, call.range)
       case let other: return other
       }
     },

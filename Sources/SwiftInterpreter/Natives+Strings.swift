@@ -90,7 +90,10 @@ extension StandardLibrary {
       guard (2...36).contains(radix) else {
         throw call.machine.trap("Fatal error: Radix must be between 2 and 36", at: call.range)
       }
-      return .string(String(try call.integer(0), radix: radix))
+      guard let number = call.arguments[0].asInteger else {
+        throw call.machine.uninitialized(call.range)
+      }
+      return .string(String(number, radix: radix))
     },
     "String.count": reading { _, text in .int(text.count) },
     "Substring.count": reading { _, text in .int(text.count) },
@@ -148,6 +151,9 @@ extension StandardLibrary {
       return .string(result)
     },
     "Character.isLetter": reading { _, text in .bool(text.first?.isLetter ?? false) },
+    "Character.asciiValue": reading { _, text in
+      .optional(text.first?.asciiValue.map { IntegerType(.uInt8).value(bits: Int($0)) })
+    },
     "Character.isNumber": reading { _, text in .bool(text.first?.isNumber ?? false) },
     "Character.isUppercase": reading { _, text in .bool(text.first?.isUppercase ?? false) },
     "Character.isLowercase": reading { _, text in .bool(text.first?.isLowercase ?? false) },

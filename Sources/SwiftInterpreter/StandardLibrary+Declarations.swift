@@ -153,11 +153,11 @@ extension StandardLibrary {
       func flatMap<T>(_ transform: (Wrapped) throws -> T?) rethrows -> T?
     }
     extension OptionSet {
-      func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
-      func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
-      func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
-      func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
-      var isEmpty: Bool { rawValue == 0 }
+      func contains(_ member: Self) -> Bool
+      func isDisjoint(with other: Self) -> Bool
+      func isSubset(of other: Self) -> Bool { other.contains(self) }
+      func isSuperset(of other: Self) -> Bool { contains(other) }
+      var isEmpty: Bool { isDisjoint(with: self) }
       func union(_ other: Self) -> Self
       func intersection(_ other: Self) -> Self
       func subtracting(_ other: Self) -> Self
@@ -243,6 +243,7 @@ extension StandardLibrary {
       func lowercased() -> String
       var isLetter: Bool { get }
       var isNumber: Bool { get }
+      var asciiValue: UInt8? { get }
       var isUppercase: Bool { get }
       var isLowercase: Bool { get }
       var isWhitespace: Bool { get }
@@ -262,6 +263,12 @@ extension StandardLibrary {
       static let max = 9223372036854775807
       static let min = -9223372036854775807 - 1
       static let zero = 0
+      static let bitWidth = 64
+      init<T: _SizedInteger>(_ value: T)
+      init?<T: _SizedInteger>(exactly value: T)
+      init<T: FixedWidthInteger>(truncatingIfNeeded value: T)
+      init<T: FixedWidthInteger>(clamping value: T)
+      init(bitPattern value: UInt)
       var magnitude: Int { self < 0 ? -self : self }
       var description: String { get }
       func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }
@@ -280,6 +287,7 @@ extension StandardLibrary {
       init()
       init(_ value: Double)
       init(_ value: Int)
+      init<T: _SizedInteger>(_ value: T)
       init?(_ text: String)
       static let pi = 3.141592653589793
       static let zero = 0.0
@@ -305,6 +313,7 @@ extension StandardLibrary {
       init()
       init(_ value: CGFloat)
       init(_ value: Int)
+      init<T: _SizedInteger>(_ value: T)
       static let pi: CGFloat = 3.141592653589793
       static let zero: CGFloat = 0.0
       static let infinity: CGFloat = 1.0 / 0.0

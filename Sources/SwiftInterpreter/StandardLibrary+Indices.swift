@@ -62,13 +62,13 @@ extension StandardLibrary {
       let _text: String
       var count: Int { _text._bytes.count }
       var isEmpty: Bool { _text.isEmpty }
-      func makeIterator() -> AnyIterator<Int> {
+      func makeIterator() -> AnyIterator<UInt8> {
         var place = 0
         let bytes = _text._bytes
         return AnyIterator {
           guard place < bytes.count else { return nil }
           place += 1
-          return bytes[place - 1]
+          return UInt8(bytes[place - 1])
         }
       }
     }

@@ -5,7 +5,8 @@ enum StandardLibrary {
   static let prelude = Prelude(
     name: "Swift",
     source: [
-      types, foundation, protocolMembers, collections, strings, stringIndices, numbers, functions,
+      types, foundation, protocolMembers, collections, strings, stringIndices, numbers,
+      sizedIntegers, functions,
     ]
     .joined(),
     natives: natives)
@@ -23,7 +24,7 @@ enum StandardLibrary {
   private static let types = """
     protocol Any {}
     enum Never {}
-    struct Int: Numeric, BinaryInteger, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral {}
+    struct Int: Numeric, FixedWidthInteger, SignedInteger, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral {}
     struct Double: FloatingPoint, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
     struct CGFloat: FloatingPoint, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
     struct Bool: Hashable, CustomStringConvertible {}
@@ -46,7 +47,8 @@ enum StandardLibrary {
     protocol CustomStringConvertible { var description: String { get } }
     protocol Sequence { associatedtype Element }
     protocol Collection: Sequence { associatedtype Element }
-    protocol OptionSet: RawRepresentable, Equatable { var rawValue: Int { get } }
+    protocol OptionSet: RawRepresentable, Equatable { associatedtype RawValue
+      var rawValue: RawValue { get } }
     protocol AnyObject {}
     struct AnyHashable: Hashable { var base: Any { self } }
     protocol ExpressibleByArrayLiteral {}
@@ -60,24 +62,33 @@ enum StandardLibrary {
     }
     protocol Numeric: Equatable, AdditiveArithmetic {}
     protocol FloatingPoint: Numeric {}
+    struct Int8: _SizedInteger, SignedNumeric, SignedInteger { let _bits: Int }
+    struct Int16: _SizedInteger, SignedNumeric, SignedInteger { let _bits: Int }
+    struct Int32: _SizedInteger, SignedNumeric, SignedInteger { let _bits: Int }
+    struct UInt: _SizedInteger, UnsignedInteger { let _bits: Int }
+    struct UInt8: _SizedInteger, UnsignedInteger { let _bits: Int }
+    struct UInt16: _SizedInteger, UnsignedInteger { let _bits: Int }
+    struct UInt32: _SizedInteger, UnsignedInteger { let _bits: Int }
+    struct UInt64: _SizedInteger, UnsignedInteger { let _bits: Int }
     typealias Sendable = Any
     typealias Codable = Any
     typealias Decodable = Any
     typealias Encodable = Any
     typealias TimeInterval = Double
     typealias Float = Double
-    typealias Int8 = Int
-    typealias Int16 = Int
-    typealias Int32 = Int
-    typealias UInt = Int
-    typealias UInt8 = Int
-    typealias UInt16 = Int
-    typealias UInt32 = Int
-    typealias UInt64 = Int
     typealias AnyClass = Any
     protocol AdditiveArithmetic {}
     protocol SignedNumeric: Numeric {}
     protocol BinaryInteger: Numeric {}
+    protocol SignedInteger: BinaryInteger {}
+    protocol UnsignedInteger: BinaryInteger {}
+    protocol FixedWidthInteger: BinaryInteger {
+      static var max: Self { get }
+      static var min: Self { get }
+      static var zero: Self { get }
+      static var bitWidth: Int { get }
+    }
+    protocol _SizedInteger: FixedWidthInteger, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral {}
     protocol Identifiable { associatedtype ID
       var id: ID { get } }
     protocol CustomDebugStringConvertible { var debugDescription: String { get } }

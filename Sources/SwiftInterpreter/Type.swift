@@ -40,7 +40,7 @@ indirect enum Type: Hashable, Sendable {
 
   var isFloatingPoint: Bool { self == .double || self == .cgFloat }
 
-  var isNumber: Bool { self == .int || isFloatingPoint }
+  var isNumber: Bool { integer != nil || isFloatingPoint }
 
   var id: TypeID? { if case .nominal(let id, _) = self { id } else { nil } }
 
@@ -56,6 +56,7 @@ enum KnownType: Int32, CaseIterable {
   case expressibleByArrayLiteral, expressibleByStringLiteral
   case expressibleByIntegerLiteral, expressibleByFloatLiteral
   case hasher, numeric, floatingPoint
+  case int8, int16, int32, uInt, uInt8, uInt16, uInt32, uInt64
 
   var id: TypeID { TypeID(index: rawValue) }
 

@@ -82,14 +82,26 @@ extension Korean {
     Fatal error: Stride size must not be zero
     치명적 오류: 순회하는 간격은 0일 수 없습니다
 
-    Fatal error: Double value cannot be converted to Int because it is either infinite or NaN
-    치명적 오류: 무한대이거나 수가 아닌 `Double` 값은 `Int` 값으로 변환할 수 없습니다
+    Fatal error: Double value cannot be converted to {1} because it is either infinite or NaN
+    치명적 오류: 무한대이거나 수가 아닌 `Double` 값은 `{1}` 값으로 변환할 수 없습니다
 
-    Fatal error: Double value cannot be converted to Int because the result would be {1}
-    치명적 오류: 결과가 `Int` 범위를 벗어나 `Double` 값을 변환할 수 없습니다({1})
+    Fatal error: Double value cannot be converted to {1} because the result would be {2}
+    치명적 오류: 결과가 `{1}` 범위를 벗어나 `Double` 값을 변환할 수 없습니다({2})
 
-    an option set needs a stored 'rawValue' that is an 'Int'
-    옵션 집합에는 'Int' 타입으로 저장된 'rawValue' 속성이 필요합니다
+    Fatal error: Not enough bits to represent the passed value
+    치명적 오류: 주어진 값이 이 타입의 범위를 벗어납니다
+
+    Fatal error: Negative value is not representable
+    치명적 오류: 부호 없는 타입은 음수를 나타낼 수 없습니다
+
+    negative integer '{1}' overflows when stored into unsigned type '{2}'
+    음의 정수 '{1}' 값은 부호 없는 '{2}' 타입에 담을 수 없습니다
+
+    integer literal '{1}' overflows when stored into '{2}'
+    정수 리터럴 '{1}' 값은 '{2}' 타입에 넘칩니다
+
+    an option set needs a stored 'rawValue' that is an integer
+    옵션 집합에는 정수로 저장된 'rawValue' 속성이 필요합니다
 
     Fatal error: Duplicate values for key: '{1}'
     치명적 오류: '{1}' 키의 값이 둘 이상입니다
