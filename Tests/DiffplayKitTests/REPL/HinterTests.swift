@@ -138,8 +138,8 @@ import Testing
 
   // MARK: - Anything may be typed
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func anythingMayBeTyped(seed: UInt64) {
+  @Test(arguments: 0..<UInt64(fuzzRounds(6, many: 2_000)))
+  func anythingMayBeTypedFuzz(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [
       "append", "snapshot", ".", "appendItems", "(", "[", "\"", "a", "]", ")", ",", " ", "to", "{",

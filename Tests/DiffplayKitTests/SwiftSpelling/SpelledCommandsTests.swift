@@ -176,7 +176,11 @@ import Testing
     #expect(solved > 30, "seed \(seed)")
   }
 
-  @Test(arguments: try sessions())
+  /// One session in four as a rule, all of them in a long run.
+  @Test(
+    arguments: try sessions().enumerated().filter { index, _ in
+      runsLongTests || index.isMultiple(of: 4)
+    }.map(\.element))
   func exportedWorldsRunAtThePrompt(_ name: String) throws {
     let old = try Self.spellings(ofSession: name).world
     guard let printer = SwiftScreenPrinter(old) else { return }
