@@ -55,6 +55,7 @@ import Testing
       try session.settle()
     }
     session.claim(columns: 80, rows: 24)
+    try session.settle()
     session.type("\"; show\r")
     try session.wait("the answer") { $0.text.contains("pending: +1 section") }
     try session.waitForPrompt()
