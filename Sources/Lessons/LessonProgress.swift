@@ -50,6 +50,11 @@ package struct LessonProgress: Hashable, Sendable {
     return lines.sorted().joined() + (predictions.map { "\($0.text)\n" } ?? "")
   }
 
+  /// Whether a lesson was solved with the fewest commands known.
+  package func hasStar(for lesson: Lesson) -> Bool {
+    fewestCommands[lesson.id].map { $0 <= lesson.par } == true
+  }
+
   /// Notes that a lesson was solved with so many commands, if that is news.
   package mutating func add(_ id: String, commands: Int) {
     fewestCommands[id] = min(commands, fewestCommands[id] ?? .max)

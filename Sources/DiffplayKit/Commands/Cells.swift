@@ -32,11 +32,12 @@ private func listCells(
 ) throws(CommandError) -> Reply {
   let scene = try workbench.scene()
   let world = workbench.world
-  let listing = ViewListing(world.ledger(showing: scene), in: scene, saying: world.contents)
+  let ledger = world.ledger(showing: scene)
+  let listing = ViewListing(ledger, in: scene, saying: world.contents)
   let settings = workbench.settings
   let limit = settings.rows(usual: ViewListing.usualRows)
   let uses = settings.rows(usual: ViewListing.usualUses)
-  let partial = scene.screen.partialViews(of: workbench.world.ledger(showing: scene))
+  let partial = scene.screen.partialViews(of: ledger)
   var reply =
     settings.suitsScreenReader
     ? Reply(listing.sentences(limit: limit, uses: uses) + partial.map { StyledText(telling: $0) })

@@ -110,10 +110,7 @@ extension Workbench {
     do throws(SessionFault) {
       course = try LessonCourse(files: tokens.map(\.text), in: fileSystem)
     } catch {
-      let place = "\(error.path):\(error.line):\(error.column)"
-      throw CommandError(
-        "\(place): \(Message(stringLiteral: error.message))", at: tokens.first?.range,
-        fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
+      throw CommandError(error, at: tokens.first?.range)
     }
   }
 }

@@ -44,7 +44,7 @@ private func shareLine(
   let shared: SharedLine
   if let file = match.token("LESSON") {
     let text = try workbench.text(of: file)
-    _ = try lesson(in: text, path: file.text.singleLine, at: file.range)
+    _ = try lesson(in: text, path: file.text, at: file.range)
     shared = SharedLine(.lesson, text)
   } else {
     do { shared = SharedLine(.world, try WorldFile.line(of: workbench.world)) } catch {
@@ -133,9 +133,7 @@ private func lesson(
     if let fault = faults.first { throw fault }
     return lesson
   } catch {
-    throw CommandError(
-      "\(path):\(error.line):\(error.column): \(Message(stringLiteral: error.message))",
-      at: place, fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
+    throw CommandError(error, at: place)
   }
 }
 

@@ -107,9 +107,8 @@ extension LayoutSize {
 }
 
 extension LayoutExtent {
+  /// What insets leave of it, as the solver takes them off.
   fileprivate func inset(by insets: DirectionalEdgeInsets) -> LayoutExtent {
-    LayoutExtent(
-      width: max(0, width - insets.leading - insets.trailing),
-      height: max(0, height - insets.top - insets.bottom))
+    LayoutRect(x: 0, y: 0, width: width, height: height).inset(by: insets).size
   }
 }

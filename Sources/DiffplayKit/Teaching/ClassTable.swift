@@ -44,9 +44,9 @@ struct ClassTable {
   /// One learner's lessons, as an answer.
   func reply(for learner: Learner) -> Reply {
     let table = ClassTable([learner], others: [], course, width: width)
-    let (value, rows) = (table.reply.value, table.reply.table)
+    let figures = table.reply
     var reply = Reply(inEach: { table.lessonsOfOne(learner, in: $0) })
-    (reply.value, reply.table) = (value, rows)
+    (reply.value, reply.table) = (figures.value, figures.table)
     return reply
   }
 
@@ -105,7 +105,8 @@ struct ClassTable {
     let touched = touched(by: learner)
     let rows = touched.map { lesson -> [StyledText] in
       let help = Help(of: lesson, learner.progress)
-      let mark = help.commands.map { $0 <= lesson.par ? "★" : "✓" } ?? (help.wasSkipped ? "–" : "")
+      let solved = learner.progress.hasStar(for: lesson) ? "★" : "✓"
+      let mark = help.commands == nil ? (help.wasSkipped ? "–" : "") : solved
       return [
         "\(course.number(of: lesson.id) ?? 0)", StyledText(lesson.id), StyledText(mark),
         StyledText(help.commands.map { "\($0)/\(lesson.par)" } ?? ""),
@@ -168,9 +169,7 @@ struct ClassTable {
   }
 
   private func stars(of learner: Learner) -> Int {
-    course.lessons.count { lesson in
-      learner.progress.fewestCommands[lesson.id].map { $0 <= lesson.par } == true
-    }
+    course.lessons.count(where: learner.progress.hasStar)
   }
 
   private func json(_ learner: Learner) -> JSONValue {

@@ -74,17 +74,15 @@ struct LessonMap {
   }
 
   private func mark(of lesson: Lesson) -> StyledText {
-    if let commands = progress.fewestCommands[lesson.id] {
-      return StyledText(commands <= lesson.par ? "★" : "✓", .added)
-    }
+    if progress.hasStar(for: lesson) { return StyledText("★", .added) }
+    if progress.fewestCommands[lesson.id] != nil { return StyledText("✓", .added) }
     if lesson.id == current { return StyledText("▸", .heading) }
     return progress.skipped.contains(lesson.id) ? StyledText("–", .dim) : " "
   }
 
   private func spokenMark(of lesson: Lesson) -> Message {
-    if let commands = progress.fewestCommands[lesson.id] {
-      return commands <= lesson.par ? ": done with the fewest commands" : ": done"
-    }
+    if progress.hasStar(for: lesson) { return ": done with the fewest commands" }
+    if progress.fewestCommands[lesson.id] != nil { return ": done" }
     if lesson.id == current { return ": next" }
     return progress.skipped.contains(lesson.id) ? ": skipped" : ""
   }

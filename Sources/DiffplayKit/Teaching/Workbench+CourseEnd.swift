@@ -10,7 +10,7 @@ extension Workbench {
       progress.fewestCommands[lesson.id].map { (lesson: lesson, commands: $0) }
     }
     guard !done.isEmpty, done.count == course.lessons.count else { return nil }
-    let stars = done.count { $0.commands <= $0.lesson.par }
+    let stars = course.lessons.count(where: progress.hasStar)
     let commands = done.map(\.commands).reduce(0, +)
     let par = done.map(\.lesson.par).reduce(0, +)
     var page = LessonPage()
@@ -25,9 +25,7 @@ extension Workbench {
     page.pieces.append(
       .spoken { language in
         chapters.map { chapter in
-          let stars = chapter.lessons.count { lesson in
-            progress.fewestCommands[lesson.id].map { $0 <= lesson.par } == true
-          }
+          let stars = chapter.lessons.count(where: progress.hasStar)
           return
             "  \("✓", .added) \(chapter.title.line(in: language))  ★ \(stars)/\(chapter.lessons.count)"
         }

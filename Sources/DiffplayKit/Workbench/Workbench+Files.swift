@@ -25,10 +25,7 @@ extension Workbench {
     do {
       script = try Script(path: path, files: fileSystem)
     } catch {
-      let place = "\(error.path.singleLine):\(error.line):\(error.column)"
-      throw CommandError(
-        "\(place): \(Message(stringLiteral: error.message))", at: token.range,
-        fix: error.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
+      throw CommandError(error, at: token.range)
     }
     var inner = withoutLesson
     inner.running.append(path)

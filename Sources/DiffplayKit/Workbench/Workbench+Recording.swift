@@ -86,6 +86,14 @@ extension Workbench {
 }
 
 extension CommandError {
+  /// What is wrong in a file of commands, at the place where the file was named.
+  init(_ fault: SessionFault, at range: Range<Int>?) {
+    let place = "\(fault.path.singleLine):\(fault.line):\(fault.column)"
+    self.init(
+      "\(place): \(Message(stringLiteral: fault.message))", at: range,
+      fix: fault.suggestion.map { Message(verbatim: $0) }, kind: .unreadableFile)
+  }
+
   /// A file's refusal, at the place where the file was named.
   init(_ error: FileError, at token: Token) {
     self.init("\(error.path.singleLine): \(error.told)", at: token.range, kind: .unreadableFile)
