@@ -8,6 +8,7 @@
 #   make fuzz              run the long random tests
 #   make docs              print docs/commands.md and the pictures of docs anew
 #   make install PREFIX=~  put program, man page and completions below PREFIX (/usr/local)
+#   make dist              archive, Debian package, formula and container recipe, in .build/dist
 #   make lint              check the format of the sources
 #   make clean             remove what was built
 
@@ -23,13 +24,10 @@ sources = Package.swift $(shell find Sources Sessions -type f 2>/dev/null)
 ifeq ($(shell uname),Linux)
   # At a fixed address, the loader has no pointers to move: a quarter of a launch.
   link = --product diffplay --static-swift-stdlib -Xlinker -no-pie
-  # Alone in a folder, the C++ library and zlib are found there before the shared ones, whose
-  # relocations take a sixth of a launch.
+  # Alone in a folder, static libraries are found there before the shared ones, whose relocations
+  # take a sixth of a launch.
   libraries = $(CURDIR)/.build/libraries
-  static = mkdir -p $(libraries) \
-    && ln -sf "$$(clang -print-file-name=libstdc++.a)" "$$(clang -print-file-name=libz.a)" \
-      $(libraries)/ \
-    && export DIFFPLAY_LIBRARIES=$(libraries) &&
+  static = .ci/static-libraries $(libraries) && export DIFFPLAY_LIBRARIES=$(libraries) &&
 else
   link = --product diffplay
 endif
@@ -91,6 +89,14 @@ docs: $(built)
 install: $(built)
 	@.ci/install "$(program)" "$(DESTDIR)$(PREFIX)"
 
+# URL is where the archive of the sources will be fetched from.
+dist: $(built)
+	@.ci/dist "$(program)" .build/dist "$(URL)"
+
+# What was made, tried on a system that has nothing but its base (as root, with debootstrap).
+try-dist: dist
+	@.ci/try-dist .build/dist
+
 # What has Apple's names is documented by Apple: a comment says only how it differs.
 facade = Sources/HeadlessUIKit Sources/UIKit Sources/_Testing_UIKit Sources/ImportedPackages \
   Tests
@@ -105,4 +111,4 @@ lint:
 clean:
 	rm -rf .build Tests/Benchmarks/.build Tests/Consumer/.build
 
-.PHONY: help play build missing test bench long fuzz docs install lint clean
+.PHONY: help play build missing test bench long fuzz docs install dist try-dist lint clean

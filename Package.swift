@@ -64,6 +64,7 @@ func below(_ names: [String]) -> [String] {
 func all(_ names: [String]) -> [Target.Dependency] { names.map { .byName(name: $0) } }
 
 let kit = below(["DiffplayKit"])
+let layoutTesting = below(["Doctor", "PictureFiles"])
 
 let package = Package(
   name: "diffplay",
@@ -76,6 +77,7 @@ let package = Package(
     .library(name: "TextMetrics", targets: ["TextMetrics"]),
     .library(name: "HeadlessUIKit", targets: headlessUIKit),
     .library(name: "UIKit", targets: uikit),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .executable(name: "diffplay", targets: ["diffplay"]),
     .executable(name: "diffplay-page", targets: ["diffplay-page"]),
   ],
@@ -113,6 +115,14 @@ let package = Package(
       ]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
+
+    // Expectations on layouts and data sources for tests: over Apple's UIKit where there is one.
+    .target(
+      name: "LayoutTesting",
+      dependencies: all(layoutTesting) + [
+        .target(name: "HeadlessUIKit", condition: .when(platforms: [.linux])),
+        .target(name: "AutoLayout", condition: .when(platforms: [.linux])),
+      ]),
 
     // What a user's Swift files are asked, and the records that they answer with.
     .target(name: "ImportRecords", dependencies: ["CompositionalLayout", "ViewContents"]),
@@ -169,8 +179,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: all(uikit) + ["SampleCode", "SampleCodeSwift5", "TestSupport"],
-      exclude: ["PublicSurface.txt"]),
+      dependencies: all(uikit) + ["SampleCode", "SampleCodeSwift5", "TestSupport"]),
+    .testTarget(
+      name: "LayoutTestingTests",
+      dependencies: all(layoutTesting) + ["LayoutTesting", "HeadlessUIKit", "AutoLayout"],
+      exclude: ["Layouts"]),
     .testTarget(
       name: "DocumentationTests", dependencies: all(uikit) + ["TestSupport"]),
     .testTarget(

@@ -143,13 +143,30 @@ import Testing
   }
 
   @Test func extensionNamesItsGrammar() throws {
-    let manifest = try #require(
-      JSONSerialization.jsonObject(with: Data(Self.text("vscode/package.json").utf8))
-        as? [String: Any])
-    let contributes = try #require(manifest["contributes"] as? [String: [[String: Any]]])
-    let path = try #require(contributes["grammars"]?.first?["path"] as? String)
+    let grammars = try Self.contributions("grammars")
+    let path = try #require(grammars.first?["path"] as? String)
     #expect(try !Self.text("vscode/" + path.dropFirst(2)).isEmpty)
-    #expect(
-      contributes["languages"]?.first?["extensions"] as? [String] == [SessionDiscovery.suffix])
+    let languages = try Self.contributions("languages")
+    #expect(languages.first?["extensions"] as? [String] == [SessionDiscovery.suffix])
+  }
+
+  /// What replays print of a session, as a file and a line, or a column too.
+  @Test(arguments: [
+    ("Sessions/a b.session:3: step 1 of 2 differs", ["Sessions/a b.session", "3", ""]),
+    ("/w/new.session:1:20: error: the session has", ["/w/new.session", "1", "20"]),
+  ])
+  func extensionFindsTheLineOfAProblem(line: String, parts: [String]) throws {
+    let pattern = try #require(Self.contributions("problemPatterns").first?["regexp"] as? String)
+    let match = try #require(try Regex(pattern).wholeMatch(in: line))
+    #expect(match.output[1...3].map { String($0.substring ?? "") } == parts)
+    #expect(try Regex(pattern).wholeMatch(in: "- error: there is no command `x`") == nil)
+  }
+
+  private static func contributions(_ kind: String) throws -> [[String: Any]] {
+    let manifest = try #require(
+      JSONSerialization.jsonObject(with: Data(text("vscode/package.json").utf8))
+        as? [String: Any])
+    let contributes = try #require(manifest["contributes"] as? [String: Any])
+    return try #require(contributes[kind] as? [[String: Any]])
   }
 }

@@ -6,9 +6,12 @@ let headless = Target.Dependency.product(
 
 let package = Package(
   name: "Shop",
-  platforms: [.iOS(.v17)],
+  platforms: [.iOS(.v18)],
   dependencies: [.package(name: "diffplay", path: "../..")],
   targets: [
     .target(name: "Shop", dependencies: [headless]),
-    .testTarget(name: "ShopTests", dependencies: ["Shop", headless]),
+    .testTarget(
+      name: "ShopTests",
+      dependencies: ["Shop", headless, .product(name: "LayoutTesting", package: "diffplay")],
+      exclude: ["Layouts"]),
   ])

@@ -222,6 +222,7 @@ import UIKit
 @Suite struct ExamplePackageTests {
   @Test(arguments: [
     "Package.swift", "Sources/Shop/ShelfLayout.swift", "Tests/ShopTests/ShelfLayoutTests.swift",
+    "Tests/ShopTests/LayoutTests.swift",
   ])
   func pageShowsTheFileAsItIs(_ file: String) throws {
     let page = try text("docs/testing-layouts-on-linux.md")

@@ -24,6 +24,28 @@ extension UICollectionViewCompositionalLayout {
   package var inspectedConfiguration: LayoutConfiguration { configuration.base }
 }
 
+extension UICollectionView {
+  /// What its compositional layout says now, what it is laid out in, and the items of each section;
+  /// nil with another layout.
+  package var inspectedLayout:
+    (description: LayoutDescription, container: LayoutContainer, itemCounts: [Int])?
+  {
+    guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
+      return nil
+    }
+    let environment = layoutSurroundings.environment(of: layout.inspectedConfiguration)
+    let itemCounts = (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+    let sections = itemCounts.indices.map {
+      layout.section(at: $0, in: environment)?.layoutSection(in: environment)
+    }
+    return (
+      LayoutDescription(
+        configuration: layout.inspectedConfiguration, sections: .each(sections)),
+      layoutContainer, itemCounts
+    )
+  }
+}
+
 extension UITraitCollection {
   /// The environment of a view that is as large as `container`.
   @MainActor package static func environment(
