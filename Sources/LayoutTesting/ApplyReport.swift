@@ -10,10 +10,9 @@ import DiffableDataSource
 /// What applying a snapshot did: the operations on places, the cells that were asked for, and what is
 /// then to be read on screen.
 public struct ApplyReport: Hashable, Sendable {
-  /// A line for each batch, as `performBatchUpdates` would be told it: places of deletes, reloads and
-  /// the sources of moves count before the update, the others after it. Then the items that are
-  /// reconfigured.
+  /// A line for each batch, as `performBatchUpdates` would be told it, and one for reconfiguring.
   ///
+  /// Places of deletes, reloads and the sources of moves count before the update, the others after it.
   /// The batches are those of this library's own difference, on every system.
   public var operations: [String]
   /// The items for which the provider was asked for a cell, in order; nil on a Mac, where a data
@@ -85,7 +84,9 @@ extension ApplyReport {
   view.layoutIfNeeded()
   var operations = difference.batches.map { "\($0)" }
   let reconfigured = difference.reconfiguredItems.map { "\($0)" }
-  if !reconfigured.isEmpty { operations.append("reconfigure \(reconfigured.joined(separator: ", "))") }
+  if !reconfigured.isEmpty {
+    operations.append("reconfigure \(reconfigured.joined(separator: ", "))")
+  }
   var report = ApplyReport(operations: operations, cellRequests: nil, texts: [])
   #if os(Linux)
     let seen = view.simulatedReport()

@@ -126,7 +126,9 @@ public struct RandomSnapshots<Section: Hashable & Sendable, Item: Hashable & Sen
       var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
       snapshot.appendSections(shown.map(\.section))
       for (section, items) in shown { snapshot.appendItems(items, toSection: section) }
-      guard let item = snapshot.itemIdentifiers.randomElement(using: &random) else { return snapshot }
+      guard let item = snapshot.itemIdentifiers.randomElement(using: &random) else {
+        return snapshot
+      }
       switch Int.random(in: 0..<6, using: &random) {
       case 0: snapshot.reconfigureItems([item])
       case 1: snapshot.reloadItems([item])

@@ -19,7 +19,7 @@ struct RecordedFiles {
   /// The folder beside the test's file.
   static let folderName = "Layouts"
 
-  /// What the environment asks for: `1` or `all`, `missing`, nothing. In CI nothing is recorded.
+  /// What the environment asks for, which is refused in CI.
   static func recording(in environment: [String: String]) -> Recording {
     let asked: Recording =
       switch environment[variable] {

@@ -92,7 +92,9 @@ import Testing
   }
 
   @Test func aControllerWithoutACollectionViewIsTold() {
-    withKnownIssue { expectLayout(UIViewController()) } matching: {
+    withKnownIssue {
+      expectLayout(UIViewController())
+    } matching: {
       $0.comments.first?.rawValue.contains("shows no collection view on iPhone 15") == true
     }
   }
@@ -117,7 +119,8 @@ import Testing
     let source = try #require(list.source)
     let view = try #require(list.collectionView)
     expectEverySnapshot(
-      RandomSnapshots(sections: [0, 1, 2], items: ["a", "b", "c", "d", "e", "f"], seed: seed)
+      RandomSnapshots(
+        sections: [0, 1, 2], items: ["a", "b", "c", "d", "e", "f"], count: 20, seed: seed)
     ) { snapshot in
       source.apply(snapshot)
       view.layoutIfNeeded()

@@ -100,13 +100,14 @@ import Testing
 }
 
 @Suite("What is recorded, where and when") struct RecordedFilesTests {
-  @Test(arguments: [
-    ([:], .never), (["RECORD_LAYOUTS": "1"], .all), (["RECORD_LAYOUTS": "all"], .all),
-    (["RECORD_LAYOUTS": "missing"], .missing), (["RECORD_LAYOUTS": "0"], .never),
-    (["RECORD_LAYOUTS": "1", "CI": "true"], .refused), (["CI": "true"], .never),
-    (["RECORD_LAYOUTS": "missing", "CI": "1"], .refused),
-    (["RECORD_LAYOUTS": "1", "CI": "false"], .all), (["RECORD_LAYOUTS": "1", "CI": ""], .all),
-  ] as [([String: String], RecordedFiles.Recording)])
+  @Test(
+    arguments: [
+      ([:], .never), (["RECORD_LAYOUTS": "1"], .all), (["RECORD_LAYOUTS": "all"], .all),
+      (["RECORD_LAYOUTS": "missing"], .missing), (["RECORD_LAYOUTS": "0"], .never),
+      (["RECORD_LAYOUTS": "1", "CI": "true"], .refused), (["CI": "true"], .never),
+      (["RECORD_LAYOUTS": "missing", "CI": "1"], .refused),
+      (["RECORD_LAYOUTS": "1", "CI": "false"], .all), (["RECORD_LAYOUTS": "1", "CI": ""], .all),
+    ] as [([String: String], RecordedFiles.Recording)])
   func theEnvironmentAsks(environment: [String: String], recording: RecordedFiles.Recording) {
     #expect(RecordedFiles.recording(in: environment) == recording)
   }
@@ -133,7 +134,9 @@ import Testing
         $0.hasSuffix(text) ? nil : ["it was \($0.count) characters"]
       }
     }
-    withKnownIssue { settle("one", .never) } matching: {
+    withKnownIssue {
+      settle("one", .never)
+    } matching: {
       $0.comments.first?.rawValue.contains("was never recorded") == true
     }
     settle("one", .missing)
@@ -143,10 +146,14 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: files.path).sorted()
         == ["two.iPhone.svg", "two.txt"])
     // What is recorded is not replaced by what only fills gaps.
-    withKnownIssue { settle("two", .missing) } matching: {
+    withKnownIssue {
+      settle("two", .missing)
+    } matching: {
       $0.comments.first?.rawValue.hasSuffix("record it: RECORD_LAYOUTS=1 swift test") == true
     }
-    withKnownIssue { settle("two", .refused) } matching: {
+    withKnownIssue {
+      settle("two", .refused)
+    } matching: {
       $0.comments.first?.rawValue.contains("in CI") == true
     }
     settle("two", .all)

@@ -81,7 +81,9 @@ import Testing
   }
 
   @Test func anExceptionFailsTheTestAndNotTheRun() {
-    withKnownIssue { expectSoundLayout(Self.layout([]), on: [.iPhoneSE.items(1)]) } matching: {
+    withKnownIssue {
+      expectSoundLayout(Self.layout([]), on: [.iPhoneSE.items(1)])
+    } matching: {
       $0.comments.first?.rawValue
         == "On iPhone SE items 1 UIKit raises NSInternalInconsistencyException: "
         + "At least 1 subitem is required for a group"
