@@ -38,8 +38,9 @@ let playground: KeyValuePairs = [
   "RewritingRecords": [],
   "SwiftImport": ["ImportRecords", "RewritingRecords", "SwiftExport"],
   "Lessons": ["Explanations", "LessonTexts", "Sessions"],
+  "Comparisons": ["Doctor", "Pictures", "Sessions"],
   "DiffplayKit": [
-    "Doctor", "Lessons", "PictureFiles", "Sharing", "SwiftImport", "SwiftSpelling",
+    "Comparisons", "Doctor", "Lessons", "PictureFiles", "Sharing", "SwiftImport", "SwiftSpelling",
     "UIKitSurface",
   ],
 ]
@@ -47,8 +48,8 @@ let playground: KeyValuePairs = [
 /// The modules of the playground that have tests of their own, which build without those above.
 let testedAlone = [
   "Wording", "JSON", "ConsoleTexts", "CommandLanguage", "SwiftReading", "SwiftInterpreter",
-  "WorldModel", "UIKitSurface", "Sessions", "Pictures", "PictureFiles", "Doctor", "Explanations",
-  "Sharing",
+  "WorldModel", "UIKitSurface", "Sessions", "Pictures", "PictureFiles", "Doctor", "Comparisons",
+  "Explanations", "Sharing",
 ]
 
 /// The modules and all below them, each once, from the bottom up.

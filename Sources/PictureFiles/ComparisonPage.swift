@@ -29,32 +29,41 @@ package struct ComparisonPage {
 
   private let title: String
   private let pairs: [Pair]
-  private let closing: String
+  private let lead: String
   private let language: Language
 
-  /// A page of `pairs`, with a last line below them.
+  /// A page of `pairs`, with a line above them that says what there is; of several it lists which.
   package init(
-    title: String, pairs: [Pair], closing: String = "", in language: Language = .english
+    title: String, pairs: [Pair], lead: String = "", in language: Language = .english
   ) {
     self.title = title
     self.pairs = pairs
-    self.closing = closing
+    self.lead = lead
     self.language = language
   }
 
   /// The page; the same pairs give the same bytes.
   package var html: String {
     let sections = pairs.indices.map { section(of: pairs[$0], number: $0) }
-    let last = closing.isEmpty ? "" : "<p>\(XMLWriter.escaped(closing))</p>\n"
+    let first = lead.isEmpty ? "" : "<p class=\"lead\">\(XMLWriter.escaped(lead))</p>\n"
     return """
       \(HTMLPage.head(
         title: title, language: language, style: PageText.text(of: "comparison.css")))
       <body>
       <h1>\(XMLWriter.escaped(title))</h1>
-      \(sections.joined())\(last)</body>
+      \(first)\(contents)\(sections.joined())</body>
       </html>
 
       """
+  }
+
+  /// What leads to each of several pairs.
+  private var contents: String {
+    guard pairs.count > 1 else { return "" }
+    let entries = pairs.enumerated().map { number, pair in
+      "<li><a href=\"#pair\(number)\">\(XMLWriter.escaped(pair.heading))</a></li>\n"
+    }
+    return "<nav>\n<ol>\n\(entries.joined())</ol>\n</nav>\n"
   }
 
   private func section(of pair: Pair, number: Int) -> String {
@@ -65,9 +74,11 @@ package struct ComparisonPage {
     let lines = pair.lines.map(Self.line).joined()
     let heading =
       pair.heading == title ? "" : "<h2>\(XMLWriter.escaped(pair.heading))</h2>\n"
+    let words = lines.isEmpty ? "" : "<pre>\(lines)</pre>\n"
     return """
-      <section>
-      \(heading)\(hasPictures ? "<div class=\"sides\">\n\(sides.joined())</div>\n" : "")<pre>\(lines)</pre>
+      <section id="pair\(number)">
+      \(heading)<div class="pair">
+      \(hasPictures ? "<div class=\"sides\">\n\(sides.joined())</div>\n" : "")\(words)</div>
       </section>
 
       """

@@ -9,17 +9,22 @@ import WorldWording
 /// How the screens of two worlds differ: their data, their frames, and what views say.
 package struct WorldComparison {
   /// A view that says something else.
-  private struct Label {
-    var subject: String
-    var before: String
-    var after: String
+  package struct Label: Hashable, Sendable {
+    /// The view's name.
+    package var subject: String
+    /// What it said.
+    package var before: String
+    /// What it says.
+    package var after: String
   }
 
   private let before: Side
   private let after: Side
-  private let change: SceneChange
+  /// The frames that are not the same.
+  package let change: SceneChange
   private let difference: SnapshotDifference<Identifier, Identifier>
-  private let labels: [Label]
+  /// The views that say something else.
+  package let labels: [Label]
   /// Both screens, what differs marked on each.
   package let pictures: (before: Picture, after: Picture)
 
@@ -40,14 +45,18 @@ package struct WorldComparison {
 
   /// What became of `before` in `after`.
   ///
+  /// - Parameter reachesOut: Whether pictures show the whole content, up to some screens of it, where
+  ///   something is different that is not on screen.
   /// - Complexity: O(*n* log *n*) for *n* elements, those on screen where there are thousands.
-  package init(_ before: Side, _ after: Side) {
+  package init(_ before: Side, _ after: Side, reachesOut: Bool = false) {
     (self.before, self.after) = (before, after)
     change = SceneChange(from: before.scene, to: after.scene)
     difference = after.world.applied.difference(from: before.world.applied)
     var colors = SectionColors()
-    var old = Picture(before.scene, contents: before.world.contents, colors: &colors)
-    var new = Picture(after.scene, contents: after.world.contents, colors: &colors)
+    var choice = Picture.Choice()
+    choice.isWhole = reachesOut && Self.needsWhole(change, before.scene, after.scene)
+    var old = Picture(before.scene, contents: before.world.contents, colors: &colors, choice)
+    var new = Picture(after.scene, contents: after.world.contents, colors: &colors, choice)
     let (known, found) = (old.elementsByID, new.elementsByID)
     labels = new.elements.compactMap { element in
       guard let same = known[element.id], same.words != element.words else { return nil }
@@ -62,6 +71,24 @@ package struct WorldComparison {
     pictures = (old, new)
   }
 
+  /// How many screens of content a picture has at most.
+  private static let mostScreens = 3.0
+
+  /// Whether something is different that is not on screen, in contents that a picture can show.
+  private static func needsWhole(_ change: SceneChange, _ old: Scene, _ new: Scene) -> Bool {
+    func isOut(_ frame: LayoutRect?, of scene: Scene) -> Bool {
+      let container = scene.screen.container
+      let screen = container.visibleRect(at: container.contentOffset)
+      return frame.map { !$0.intersects(screen) } ?? false
+    }
+    let fits = [old, new].allSatisfy { scene in
+      LayoutAxis.allCases.allSatisfy {
+        scene.solution.contentSize[$0] <= scene.screen.container.size[$0] * mostScreens
+      }
+    }
+    return fits && change.rows.contains { isOut($0.before, of: old) || isOut($0.after, of: new) }
+  }
+
   /// What the two are called.
   package var names: (before: String, after: String) { (before.name, after.name) }
 
@@ -71,7 +98,8 @@ package struct WorldComparison {
       && before.world.applied == after.world.applied
   }
 
-  private var screenLine: Message? {
+  /// How the screens themselves differ; nil where they do not.
+  package var screenLine: Message? {
     let (old, new) = (before.scene.screen.container, after.scene.screen.container)
     guard old != new else { return nil }
     func place(_ point: LayoutPoint) -> String {
@@ -100,12 +128,19 @@ package struct WorldComparison {
   }
 
   /// `{"before":…,"after":…,"same":…,"snapshots":[…],"frames":[{"change":"+","element":…,
-  /// "before":[x, y, width, height],"after":[…]}],"labels":[…]}`.
+  /// "at":[section, item],"before":[x, y, width, height],"after":[…]}],"labels":[…]}`; `at` is the
+  /// place of an item in the data, of one that is gone the last.
   package var json: JSONValue {
     let frames = change.rows.map { row -> JSONValue in
       var object: JSONObject = [
         "change": .string(row.kind.rawValue), "element": .string(row.subject.fullName),
       ]
+      if case .item(let item) = row.subject,
+        let path = after.scene.snapshot.indexPath(for: item)
+          ?? before.scene.snapshot.indexPath(for: item)
+      {
+        object["at"] = [JSONValue(path.section), JSONValue(path.item)]
+      }
       if let before = row.before { object["before"] = before.json }
       if let after = row.after { object["after"] = after.json }
       return .object(object)

@@ -1,5 +1,3 @@
-import CompositionalLayout
-
 /// The Swift code that asks a user's definitions, beside and inside copies of the user's files.
 struct ImportProgram {
   /// A file of the user's.
@@ -43,7 +41,6 @@ struct ImportProgram {
 
   let sources: [Source]
   let definitions: [ImportDefinition]
-  let container: LayoutContainer
   let sectionCount: Int
   /// The functions that tell of the user's classes, which are called first.
   var wirings: [String] = []
@@ -87,20 +84,13 @@ struct ImportProgram {
       let scope = definition.scope.isEmpty ? "" : definition.scope + "."
       return "    if report.asks(\(number)) { \(scope)\(Self.functionName(number))(report) }\n"
     }
-    func numbers(_ insets: DirectionalEdgeInsets) -> String {
-      "[\(insets.top), \(insets.leading), \(insets.bottom), \(insets.trailing)]"
-    }
     return """
       import ImportProbe
       import UIKit
       @_cdecl("main")
       public func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
         MainActor.assumeIsolated {
-          let report = __diffplayReport(
-            size: [\(container.size.width), \(container.size.height)], scale: \(container.scale),
-            safeAreaInsets: \(numbers(container.safeAreaInsets)),
-            layoutMargins: \(numbers(container.layoutMargins)),
-            direction: "\(container.direction.rawValue)", sectionCount: \(sectionCount))
+          let report = __diffplayReport(sectionCount: \(sectionCount))
       \(told.joined())\(calls.joined())
         }
         return 0

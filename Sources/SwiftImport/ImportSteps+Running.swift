@@ -1,6 +1,7 @@
 import CommandLanguage
 import HostSystem
 import ImportRecords
+import JSON
 import TextWidth
 import Wording
 
@@ -97,7 +98,7 @@ extension ImportSteps {
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
-        environment: environment(in: own), timeLimit: seconds,
+        environment: try environment(in: own), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
@@ -118,8 +119,9 @@ extension ImportSteps {
     }
   }
 
-  private func environment(in folder: String) -> [String: String] {
+  private func environment(in folder: String) throws -> [String: String] {
     var values = [
+      "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
       "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(folder)/nibs-",
       "DIFFPLAY_ASSETS": "\(folder)/\(Self.assetsName)",
     ]

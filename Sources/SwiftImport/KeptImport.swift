@@ -43,7 +43,7 @@ extension ImportSteps {
     var digest = Digest()
     digest.add(importer.toolchain.programStamp)
     digest.add(library.folder)
-    // The size of the screen is in the program's entry.
+    // How many sections are asked for is in the program's entry; the screen it is told when it runs.
     digest.add(program([]).main)
     digest.add(project.nibs.isEmpty ? "" : "nibs")
     for input in importer.values.inputs { digest.add(input) }

@@ -186,8 +186,8 @@ struct ImportSteps {
 
   func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
-      sources: sources, definitions: definitions, container: importer.container,
-      sectionCount: importer.sectionCount, wirings: wirings)
+      sources: sources, definitions: definitions, sectionCount: importer.sectionCount,
+      wirings: wirings)
   }
 
   // MARK: Compiling

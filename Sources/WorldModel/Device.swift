@@ -46,6 +46,22 @@ package struct Device: Sendable {
     self.safeBottom = safeBottom
   }
 
+  /// The same with the device held sideways: what was its top, with the camera, covers both sides
+  /// of a phone without a home button; a tablet's bars stay where they are.
+  package var landscapeContainer: LayoutContainer {
+    var sideways = container
+    sideways.size = LayoutExtent(width: height, height: width)
+    guard !name.hasPrefix("iPad") else { return sideways }
+    let side = safeBottom > 0 ? safeTop : 0
+    sideways.safeAreaInsets = DirectionalEdgeInsets(
+      top: 0, leading: side, bottom: safeBottom > 0 ? Self.homeIndicatorSideways : 0,
+      trailing: side)
+    return sideways
+  }
+
+  /// The points at the bottom of a phone held sideways that its home indicator covers.
+  private static let homeIndicatorSideways = 21.0
+
   /// A collection view that fills the device's screen, scrolled to its top.
   package var container: LayoutContainer {
     LayoutContainer(

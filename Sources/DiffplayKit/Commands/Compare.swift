@@ -16,7 +16,7 @@ extension Command {
     discussion: [
       "What the snapshots, the frames and the views' words have different is told; `html FILE` draws"
         + " both screens side by side, what differs marked. `diffplay compare` on the shell's command"
-        + " line does so for two sessions."
+        + " line does so for sessions, files, folders and revisions of git."
     ],
     forms: [
       CommandForm(

@@ -22,6 +22,32 @@ extension Workbench {
   mutating func importSwift(
     _ files: [Token], showing name: Token? = nil, with values: ImportValues = ImportValues()
   ) throws(CommandError) -> Reply {
+    var imported = try definitions(in: files, with: values)
+    if let name { try imported.putFirst(screen: name) }
+    guard !imported.results.isEmpty else {
+      var error = CommandError(
+        "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
+        at: files.first?.range,
+        fix: "such as a function that gives an NSCollectionLayoutSection")
+      let naming = SourceNaming(of: files.map(\.text))
+      error.details = imported.screensWithoutItems.map {
+        "\($0.definition.title): \($0.state)"
+      }
+      error.details += imported.leftOut.map { $0.note(naming: naming) }
+      error.details += imported.leftOutCode.map { $0.note(naming: naming) }
+      if imported.isWithoutRewriting {
+        error.details.append(ImportedDefinitions.withoutRewriting)
+      }
+      throw error
+    }
+    heard = imported.heard
+    return try bringIn(imported, from: files.map(\.text))
+  }
+
+  /// What Swift files define, asked for on this world's screen; folders stand for projects.
+  func definitions(
+    in files: [Token], with values: ImportValues = ImportValues()
+  ) throws(CommandError) -> ImportedDefinitions {
     guard let first = files.first else { throw CommandError("FILE is missing") }
     var texts: [(path: String, text: String)] = []
     var unread: [FileError] = []
@@ -49,25 +75,7 @@ extension Workbench {
     importer.isDark = world.screen.isDark == true
     var imported = try importer.definitions(of: texts, around: first.text)
     imported.unread = unread
-    if let name { try imported.putFirst(screen: name) }
-    guard !imported.results.isEmpty else {
-      var error = CommandError(
-        "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
-        at: first.range,
-        fix: "such as a function that gives an NSCollectionLayoutSection")
-      let naming = SourceNaming(of: files.map(\.text))
-      error.details = imported.screensWithoutItems.map {
-        "\($0.definition.title): \($0.state)"
-      }
-      error.details += imported.leftOut.map { $0.note(naming: naming) }
-      error.details += imported.leftOutCode.map { $0.note(naming: naming) }
-      if imported.isWithoutRewriting {
-        error.details.append(ImportedDefinitions.withoutRewriting)
-      }
-      throw error
-    }
-    heard = imported.heard
-    return try bringIn(imported, from: files.map(\.text))
+    return imported
   }
 
   /// What compiles and asks code for this world's screen.

@@ -8,9 +8,11 @@ extension Workbench {
   ///
   /// What they write stays in it, and relative paths are found from the file's folder.
   ///
+  /// - Parameter hearing: Hears what each entry came to.
   /// - Throws: `SessionFault` where the file cannot be read, or is no session.
   package init(
-    havingRun path: String, files: any FileSystem, toolchain: (any Toolchain)?
+    havingRun path: String, files: any FileSystem, toolchain: (any Toolchain)?,
+    hearing: (Script.Entry, [Outcome]) -> Void = { _, _ in }
   ) throws(SessionFault) {
     let script = try Script(path: path, files: files)
     let session = SessionSettings(
@@ -24,7 +26,9 @@ extension Workbench {
       fileSystem: OverlaidFileSystem(FolderFileSystem(folder: session.folder, of: files)),
       toolchain: toolchain)
     for entry in script.entries {
-      if case .success(let reply) = run(entry.text).last?.result, reply.quits { break }
+      let outcomes = run(entry.text)
+      hearing(entry, outcomes)
+      if case .success(let reply) = outcomes.last?.result, reply.quits { break }
     }
   }
 

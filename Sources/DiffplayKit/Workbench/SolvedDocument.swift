@@ -48,7 +48,7 @@ package enum SolvedDocument {
 
 extension DecodingError {
   /// What is wrong, with the path to it.
-  fileprivate var message: String {
+  var message: String {
     let context: Context
     switch self {
     case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found),

@@ -94,8 +94,8 @@ extension Korean {
     Compares the screens of two checkpoints, or of one and now.
     두 체크포인트의 화면을, 또는 체크포인트 하나와 지금의 화면을 비교합니다.
 
-    What the snapshots, the frames and the views' words have different is told; `html FILE` draws both screens side by side, what differs marked. `diffplay compare` on the shell's command line does so for two sessions.
-    스냅샷, 프레임, 뷰에 보이는 글에서 무엇이 다른지 알려 줍니다. `html FILE`은 두 화면을 나란히 그리고 다른 곳을 표시합니다. 셸의 명령줄에서는 `diffplay compare`가 두 세션을 그렇게 비교합니다.
+    What the snapshots, the frames and the views' words have different is told; `html FILE` draws both screens side by side, what differs marked. `diffplay compare` on the shell's command line does so for sessions, files, folders and revisions of git.
+    스냅샷, 프레임, 뷰에 보이는 글에서 무엇이 다른지 알려 줍니다. `html FILE`은 두 화면을 나란히 그리고 다른 곳을 표시합니다. 셸의 명령줄에서는 `diffplay compare`가 세션, 파일, 폴더, git 리비전을 그렇게 비교합니다.
 
     A checkpoint is a whole world. Both are solved, and their snapshots, frames and views are told apart; neither becomes the present one.
     체크포인트는 상태 전체입니다. 둘 다 레이아웃을 계산해서 스냅샷, 프레임, 뷰를 비교하며, 어느 쪽도 현재 상태가 되지는 않습니다.

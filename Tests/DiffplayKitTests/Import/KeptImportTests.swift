@@ -78,8 +78,8 @@ import Testing
     #expect(first.isCompiled && first.layouts == ["main"], "\(first.report)")
     let second = Self.imported(entry)
     #expect(!second.isCompiled && second.report == first.report, "\(second.report)")
-    // Another screen and other values are other programs.
-    #expect(Self.imported(entry, width: 430).isCompiled)
+    // Another screen is told to the same program; other values are another.
+    #expect(!Self.imported(entry, width: 430).isCompiled)
     let said = Self.imported(entry + " with height: 20")
     #expect(said.isCompiled && said.layouts == ["rows", "main"], "\(said.report)")
   }

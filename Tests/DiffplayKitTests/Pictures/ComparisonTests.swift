@@ -99,20 +99,6 @@ import Testing
     #expect(screen.actual.elements.map(\.state) == [.same, .moved, .inserted])
   }
 
-  @Test func sessionsAreComparedByTheirLastScreens() throws {
-    let files = InMemoryFileSystem([
-      "a.session": Self.session,
-      "b.session": Self.session.replacing("> append a b\n", with: "> append b a\n"),
-    ])
-    let same = try SessionComparison("a.session", "a.session", files: files, toolchain: nil)
-    #expect(same.isSame)
-    let other = try SessionComparison("a.session", "b.session", files: files, toolchain: nil)
-    #expect(!other.isSame && other.html.contains("<figcaption>b.session</figcaption>"))
-    #expect(throws: SessionFault.self) {
-      try SessionComparison("a.session", "none.session", files: files, toolchain: nil)
-    }
-  }
-
   /// What a file ran is in the film, by the file's name.
   @Test func aFilmHasTheCommandsOfTheFilesThatItRuns() throws {
     let files = InMemoryFileSystem([

@@ -1,9 +1,14 @@
 /// A number that tells texts apart: FNV-1a over eight bytes at a time.
-struct Digest {
+package struct Digest {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The number of no text.
+  package init() {}
+
   /// Takes a text in; where one ends counts.
-  mutating func add(_ text: String) {
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  package mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
@@ -22,5 +27,5 @@ struct Digest {
   }
 
   /// The number in hexadecimal digits.
-  var text: String { String(value, radix: 16) }
+  package var text: String { String(value, radix: 16) }
 }

@@ -1,58 +1,11 @@
-import CompositionalLayout
 import DiffableDataSource
 package import HostSystem
-package import JSON
 import PictureFiles
 import PictureModel
 import Pictures
 package import Sessions
-package import Wording
+import Wording
 import WorldModel
-
-/// Two sessions, each run in a fresh world, by the screens they end with.
-package struct SessionComparison {
-  private let comparison: WorldComparison
-  private let language: Language
-
-  /// Runs both.
-  ///
-  /// - Throws: `SessionFault` where a file cannot be read, or its screen cannot be solved.
-  package init(
-    _ before: String, _ after: String, files: any FileSystem, toolchain: (any Toolchain)?
-  ) throws(SessionFault) {
-    func side(_ path: String) throws(SessionFault) -> (Workbench, WorldComparison.Side) {
-      let workbench = try Workbench(havingRun: path, files: files, toolchain: toolchain)
-      do {
-        return (workbench, try WorldComparison.Side(path, workbench.world))
-      } catch {
-        throw SessionFault(path: path, message: "the screen cannot be solved")
-      }
-    }
-    let (old, new) = (try side(before), try side(after))
-    comparison = WorldComparison(old.1, new.1)
-    language = new.0.settings.language
-  }
-
-  /// Whether both end with the same screen.
-  package var isSame: Bool { comparison.isSame }
-
-  /// What differs, in words.
-  package var lines: [StyledText] {
-    comparison.lines(fitting: StyledText.usualWidth, limit: SceneChange.usualRows)
-      .map { $0.told(in: language) }
-  }
-
-  /// What differs, as data.
-  package var json: JSONValue { comparison.json }
-
-  /// Both screens on a page, what differs marked.
-  package var html: String {
-    let title = "\(comparison.names.before) → \(comparison.names.after)"
-    return ComparisonPage(
-      title: title, pairs: [comparison.pair(in: language)], in: language
-    ).html
-  }
-}
 
 /// What failed in a replay, drawn: for each difference the screen as it was expected beside the one
 /// that came.
@@ -74,7 +27,7 @@ package struct ReplayPage {
   package var html: String {
     let failed = sessions.filter(\.isFailure)
     return ComparisonPage(
-      title: "replay", pairs: failed.flatMap(pairs), closing: ReplaySummary(sessions).countsLine
+      title: "replay", pairs: failed.flatMap(pairs), lead: ReplaySummary(sessions).countsLine
     ).html
   }
 
