@@ -99,7 +99,7 @@ try-dist: dist
 
 # What has Apple's names is documented by Apple: a comment says only how it differs.
 facade = Sources/HeadlessUIKit Sources/UIKit Sources/_Testing_UIKit Sources/ImportedPackages \
-  Tests
+  Sources/HostedViews Tests
 engines = $(filter-out $(facade),$(wildcard Sources/*))
 
 lint:

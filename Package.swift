@@ -133,6 +133,8 @@ let package = Package(
 
     // Stands for modules that imported code names and Linux lacks, such as Combine and SnapKit.
     .target(name: "ImportedPackages", dependencies: all(headlessUIKit)),
+    // Stands for SwiftUI, as far as cells host it.
+    .target(name: "HostedViews", dependencies: all(headlessUIKit)),
 
     // The files of Sessions/lessons as text, so that the program needs nothing beside it.
     .target(name: "LessonTexts", plugins: ["EmbedTexts"]),

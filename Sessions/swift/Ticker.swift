@@ -16,14 +16,30 @@ final class TickerHeader: UICollectionReusableView {
     }
 }
 
+final class TickerPaper: UICollectionReusableView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        TickerPress.shared.print(on: self)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
 final class TickerViewController: UICollectionViewController {
     private let names = ["Amber", "Birch"]
 
     init() {
-        super.init(
-            collectionViewLayout: UICollectionViewCompositionalLayout { section, _ in
-                Self.row(section)
-            })
+        let whole = UICollectionViewCompositionalLayoutConfiguration()
+        whole.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: .init(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+                elementKind: "tape", alignment: .top)
+        ]
+        let layout = UICollectionViewCompositionalLayout(
+            sectionProvider: { section, _ in Self.row(section) }, configuration: whole)
+        layout.register(TickerPaper.self, forDecorationViewOfKind: "paper")
+        super.init(collectionViewLayout: layout)
     }
 
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
@@ -40,6 +56,7 @@ final class TickerViewController: UICollectionViewController {
                     widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
                 elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
         ]
+        row.decorationItems = [NSCollectionLayoutDecorationItem.background(elementKind: "paper")]
         return row
     }
 
@@ -47,10 +64,11 @@ final class TickerViewController: UICollectionViewController {
         super.viewDidLoad()
         collectionView.backgroundColor = .tickerTape
         collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-        collectionView.register(
-            TickerHeader.self,
-            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-            withReuseIdentifier: "header")
+        for kind in [UICollectionView.elementKindSectionHeader, "tape"] {
+            collectionView.register(
+                TickerHeader.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: "header")
+        }
     }
 
     override func collectionView(

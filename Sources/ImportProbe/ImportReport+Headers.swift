@@ -1,6 +1,7 @@
 import CompositionalLayout
 import Foundation
 import HeadlessUIKit
+import ImportRecords
 
 extension ImportReport {
   /// The user's types of headers, footers and badges: what is true of the first view of a kind in a
@@ -18,6 +19,36 @@ extension ImportReport {
       }
     }
     return found
+  }
+
+  /// Takes what is known of the headers and footers that are the whole layout's.
+  func takeLayoutHeaders(of collectionView: UICollectionView, into record: inout ImportRecord) {
+    let kinds = record.configuration?.boundarySupplementaryItems.map(\.elementKind) ?? []
+    for kind in kinds {
+      let path = IndexPath(ItemIndexPath(item: .max, section: 0))
+      guard let view = view(ofKind: kind, at: path, of: collectionView) else { continue }
+      if let size = collectionView.inspectedSize(of: view, ofKind: kind, at: path) {
+        record.layoutHeaderSizes = record.layoutHeaderSizes ?? [:]
+        record.layoutHeaderSizes?[kind] = size
+      }
+      let types = view.userTypes
+      guard isLeftOut, !types.isEmpty else { continue }
+      record.layoutHeaderTypes = record.layoutHeaderTypes ?? [:]
+      record.layoutHeaderTypes?[kind] = types.sorted()
+    }
+  }
+
+  /// The user's types of backgrounds, of which the layout makes all of a kind of one class.
+  func backgroundTypes(
+    of collectionView: UICollectionView, _ layouts: [LayoutSection?]
+  ) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for kind in layouts.compactMap({ $0 }).flatMap(\.decorationItems).map(\.elementKind)
+    where found[kind] == nil {
+      found[kind] =
+        collectionView.collectionViewLayout.inspectedBackground(ofKind: kind)?.userTypes.sorted()
+    }
+    return found.filter { !$0.value.isEmpty }
   }
 }
 

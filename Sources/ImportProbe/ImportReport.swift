@@ -238,7 +238,11 @@ extension ImportReport {
     }
     record.titles = titles(of: collectionView, record.layouts ?? [])
     takeSizes(of: collectionView, into: &record)
-    if isLeftOut { record.headerTypes = headerTypes(of: collectionView, record.layouts ?? []) }
+    takeLayoutHeaders(of: collectionView, into: &record)
+    if isLeftOut {
+      record.headerTypes = headerTypes(of: collectionView, record.layouts ?? [])
+      record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])
+    }
     write(record)
   }
 
@@ -292,7 +296,7 @@ extension ImportReport {
   }
 
   /// Whether parts of the code were left out.
-  private var isLeftOut: Bool {
+  var isLeftOut: Bool {
     ProcessInfo.processInfo.environment["DIFFPLAY_LEFT_OUT"] != nil
   }
 
@@ -320,8 +324,14 @@ extension ImportReport {
   func view(
     ofKind kind: String, in section: Int, of collectionView: UICollectionView
   ) -> UICollectionReusableView? {
-    let path = IndexPath(item: 0, section: section)
-    return collectionView.supplementaryView(forElementKind: kind, at: path)
+    view(ofKind: kind, at: IndexPath(item: 0, section: section), of: collectionView)
+  }
+
+  /// The view of a kind at a path; one off screen is asked for.
+  func view(
+    ofKind kind: String, at path: IndexPath, of collectionView: UICollectionView
+  ) -> UICollectionReusableView? {
+    collectionView.supplementaryView(forElementKind: kind, at: path)
       ?? collectionView.dataSource?.collectionView(
         collectionView, viewForSupplementaryElementOfKind: kind, at: path)
   }
@@ -350,6 +360,9 @@ extension UIView {
   /// The types of the user's that it and the views inside it are of, superclasses among them.
   var userTypes: Set<String> {
     var types = subviews.reduce(into: Set<String>()) { $0.formUnion($1.userTypes) }
+    if let made = self as? any ValueMadeView {
+      return types.union(made.partTypes.map { $0.divided.name })
+    }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let type = mirror?.subjectType {
       let (module, name) = String(reflecting: type).divided

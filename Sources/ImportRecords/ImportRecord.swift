@@ -26,6 +26,13 @@ public struct ImportRecord: Codable, Sendable {
   /// The user's types that headers, footers and badges and the views inside are of, each once, by
   /// section index and element kind; nil where nothing was left out of the code.
   public var headerTypes: [Int: [String: [String]]]?
+  /// What headers and footers of the whole layout of estimated size answer, by element kind.
+  public var layoutHeaderSizes: [String: LayoutExtent]?
+  /// The user's types that headers and footers of the whole layout are of, by element kind; nil where
+  /// nothing was left out of the code.
+  public var layoutHeaderTypes: [String: [String]]?
+  /// The user's types that backgrounds are of, by element kind; nil where nothing was left out.
+  public var backgroundTypes: [String: [String]]?
 
   /// A record that a definition is asked now, for its section `index` if it has several.
   public init(beginning definition: Int, index: Int? = nil) {

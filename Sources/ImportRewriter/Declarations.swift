@@ -10,9 +10,14 @@ final class Declarations: SyntaxVisitor {
   private(set) var classes: [String: (file: Int, declaration: ClassDeclSyntax)] = [:]
   /// The names of all types that are declared.
   private(set) var types: Set<String> = []
+  /// Whether SwiftUI's views are hosted somewhere, by UIKit's configuration or controller.
+  let hostsViews: Bool
   private var file = 0
 
   init(of trees: [SourceFileSyntax]) {
+    hostsViews = trees.contains { tree in
+      tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("UIHosting") }
+    }
     super.init(viewMode: .sourceAccurate)
     for (number, tree) in trees.enumerated() {
       file = number

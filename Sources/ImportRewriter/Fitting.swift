@@ -11,6 +11,14 @@ final class Fitting: SyntaxVisitor {
   private let mark: String
   private(set) var edits = SourceEdits()
   private(set) var dropped: [String] = []
+  /// Whether the file imports Core Data, which orders by the names of properties.
+  private var sortsByKey = false
+  /// Whether the file imports ReactorKit, whose views have another name than SwiftUI's here.
+  private var hasReactors = false
+  /// Whether the file imports the Composable Architecture.
+  private var reducesState = false
+  /// Whether the file imports SwiftUI.
+  private var importsInterface = false
   /// What extensions override, by class: its text and its line.
   private(set) var moved: [(type: String, member: DeclSyntax)] = []
 
@@ -27,10 +35,60 @@ final class Fitting: SyntaxVisitor {
     "GKInspectable", "IBOutletCollection",
   ]
 
+  /// Macros of the Composable Architecture, which are not here: what they add is.
+  private static let macros: Set = [
+    "Reducer", "ObservableState", "CasePathable", "Presents", "ObservationStateIgnored",
+    "DependencyClient", "ViewAction",
+  ]
+
+  /// Makes a type a reducer, as the attribute of that name does.
+  private func conform(
+    _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ clause: InheritanceClauseSyntax?
+  ) {
+    guard reducesState, attributes.named("Reducer") != nil else { return }
+    if let first = clause?.inheritedTypes.first {
+      edits.insert("ImportedPackages.Reducer, ", before: first)
+    } else {
+      edits.insert(": ImportedPackages.Reducer", after: name)
+    }
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    rename(node.expression, of: node.genericArgumentClause)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let arguments = node.genericArgumentClause { rename(node.name, of: arguments) }
+    return .visitChildren
+  }
+
+  /// Gives a reducer as it was before its environment went another name than the protocol's.
+  private func rename(_ name: some SyntaxProtocol, of arguments: GenericArgumentClauseSyntax) {
+    guard reducesState, arguments.arguments.count == 3, name.trimmedDescription == "Reducer" else {
+      return
+    }
+    edits.replace(name, by: "ImportedPackages.AnyReducer")
+  }
+
+  /// The calls that join reducers of children: none of these is ever sent an action.
+  private static let joinings: Set = ["forEach", "ifLet", "ifCaseLet"]
+
+  /// Takes a call out of a chain that joins a child's reducer.
+  private func unjoin(_ node: FunctionCallExprSyntax) {
+    guard reducesState, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base != nil, Self.joinings.contains(member.declName.baseName.text),
+      node.arguments.contains(where: { $0.label?.text == "action" })
+    else { return }
+    edits.unchain(node, member)
+  }
+
   // MARK: Attributes and modifiers
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.foreignAttributes.contains(node.attributeName.trimmedDescription) { edits.blank(node) }
+    let name = node.attributeName.trimmedDescription
+    if Self.foreignAttributes.contains(name) { edits.blank(node) }
+    if reducesState, Self.macros.contains(name) { edits.blank(node) }
     return .visitChildren
   }
 
@@ -80,17 +138,24 @@ final class Fitting: SyntaxVisitor {
     "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
     "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
     "MessageUI", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
-    "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture", "IdentifiedCollections",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map { $0.name.text }
     guard let module = path.first else { return .skipChildren }
-    if Self.packages.contains(module) {
+    if module == "SwiftUI", declarations.hostsViews {
+      importsInterface = true
+      edits.replace(node, by: Self.interfaceImports)
+    } else if Self.packages.contains(module) {
       edits.replace(node, by: "import ImportedPackages")
+      sortsByKey = sortsByKey || module == "CoreData"
+      hasReactors = hasReactors || module == "ReactorKit"
+      reducesState = reducesState || module == "ComposableArchitecture"
     } else if !modules.contains(module) {
       edits.blank(node)
       dropped.append(module)
+      if module == "SwiftUI" { importsInterface = true }
     } else if path.count > 1, module == "UIKit" {
       edits.replace(node, by: "import \(module)")
     } else if let testable = node.attributes.named("testable") {
@@ -137,6 +202,14 @@ final class Fitting: SyntaxVisitor {
     } else {
       for child in condition.children(viewMode: .sourceAccurate) { fit(condition: child) }
     }
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard hasReactors, ["View", "ReactorKit.View"].contains(node.type.trimmedDescription) else {
+      return .visitChildren
+    }
+    edits.replace(node.type, by: "ImportedPackages.ReactorView")
+    return .skipChildren
   }
 
   // MARK: Macros and selectors
@@ -193,6 +266,13 @@ final class Fitting: SyntaxVisitor {
     {
       edits.blank(chained.questionMark)
     }
+    unjoin(node)
+    // Foundation has here what orders by key paths alone.
+    if sortsByKey, node.arguments.first?.label?.text == "key",
+      node.calledExpression.trimmedDescription == "NSSortDescriptor"
+    {
+      edits.replace(node.calledExpression, by: "ImportedPackages.KeySortDescriptor")
+    }
     return .visitChildren
   }
 
@@ -234,15 +314,23 @@ final class Fitting: SyntaxVisitor {
 
   // MARK: SwiftUI
 
+  /// What stands for SwiftUI, with all that it exports.
+  private static let interfaceImports =
+    "import HostedViews; import ImportedPackages; import UIKit; import Foundation"
+
   private static let interfaceProtocols: Set = [
-    "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
+    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
     "ViewModifier", "ButtonStyle",
   ]
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard dropped.contains("SwiftUI") else { return .visitChildren }
+    conform(node.name, node.attributes, node.inheritanceClause)
+    guard importsInterface else { return .visitChildren }
     let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
-    guard names.contains(where: Self.interfaceProtocols.contains) else { return .visitChildren }
+    let isLost = names.contains {
+      Self.interfaceProtocols.contains($0) || ($0 == "View" && !declarations.hostsViews)
+    }
+    guard isLost else { return .visitChildren }
     edits.blank(node)
     return .skipChildren
   }

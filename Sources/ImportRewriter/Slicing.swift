@@ -6,7 +6,7 @@ struct Slicing {
   private let text: String
   private let lines: CopyLines
   private let mark: String
-  private(set) var edits = SourceEdits()
+  var edits = SourceEdits()
   private(set) var cuts: [RewritingCut] = []
   private var handled: Set<SyntaxIdentifier> = []
 
@@ -55,13 +55,13 @@ struct Slicing {
     guard let token = token(of: refusal) else { return }
     let cause = RefusalCause(refusal.message)
     if repair(cause, at: token) { return }
-    if cut(type: cause, at: token) { return }
+    if cut(modifier: cause, at: token) || cut(type: cause, at: token) { return }
     cut(code: cause, at: token)
   }
 
   // MARK: What was done
 
-  private mutating func note(
+  mutating func note(
     _ whole: RewritingCut.Whole, _ name: String, _ node: some SyntaxProtocol, _ cause: RefusalCause
   ) {
     let place = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -341,6 +341,10 @@ struct Slicing {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), begins(item) else { return }
     if list.parent?.is(SourceFileSyntax.self) == true {
       return take(declaration: Syntax(item.item), cause)
+    }
+    if case .expr(let expression) = item.item, list.count == 1, list.givesView {
+      edits.replace(expression, by: "HostedViews.EmptyView()")
+      return note(.body, "", item, cause)
     }
     if case .expr(let expression) = item.item, list.count == 1, list.givesValue {
       edits.replace(expression, by: "HeadlessUIKit.leftOut()")

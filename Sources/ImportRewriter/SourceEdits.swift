@@ -20,6 +20,17 @@ struct SourceEdits {
   /// Takes `node` out, but for its line breaks.
   mutating func blank(_ node: some SyntaxProtocol) { replace(node, by: "") }
 
+  /// Takes the last call out of a chain of them.
+  mutating func unchain(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    blank(member.period)
+    blank(member.declName)
+    if let bracket = call.leftParen { blank(bracket) }
+    blank(call.arguments)
+    if let bracket = call.rightParen { blank(bracket) }
+    if let closure = call.trailingClosure { blank(closure) }
+    blank(call.additionalTrailingClosures)
+  }
+
   /// Puts `text` before the first token of `node`.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     let place = node.positionAfterSkippingLeadingTrivia

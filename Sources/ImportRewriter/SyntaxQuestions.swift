@@ -56,6 +56,13 @@ extension PatternSyntax {
 }
 
 extension CodeBlockItemListSyntax {
+  /// Whether it is the body of one of SwiftUI's views.
+  var givesView: Bool {
+    guard let binding = parent?.parent?.as(PatternBindingSyntax.self) else { return false }
+    return parent?.is(AccessorBlockSyntax.self) == true
+      && binding.typeAnnotation?.type.trimmedDescription == "some View"
+  }
+
   /// Whether a single expression in it is what the code around gives.
   var givesValue: Bool {
     guard let owner = parent else { return false }

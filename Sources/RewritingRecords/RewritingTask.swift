@@ -56,7 +56,8 @@ package struct RewritingTask: Codable, Sendable {
 package struct RewritingCut: Codable, Hashable, Sendable {
   /// What kind of whole it is.
   package enum Whole: String, Codable, Sendable {
-    case argument, parameter, element, statement, body, conformance, property, function, type
+    case argument, call, parameter, element, statement, body, conformance, property, function
+    case type
     /// A superclass that is not there, in whose place one of UIKit's was put.
     case superclass
     /// What was repaired, such as a keyword, and leaves nothing to tell.

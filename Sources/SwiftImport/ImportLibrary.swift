@@ -20,21 +20,10 @@ package struct ImportLibrary {
     let imports: [String]
     /// Whether its interface is made before what is behind it, for those that wait for it.
     var isEarly = true
-    /// Whether its code is made by two compilers side by side: it is as much as all the rest.
-    var isHalved = false
     /// The paths of its sources.
     var sources: [String] = []
-    /// The paths of its code, once that is made.
-    var objects: [String] = []
     /// How the program's own build left it, if it is taken from there.
     var built: BuiltModule?
-
-    /// Which source becomes which object, as the compiler reads it.
-    var outputMap: String {
-      var map = JSONObject()
-      for (source, object) in zip(sources, objects) { map[source] = ["object": .string(object)] }
-      return JSONPrinter.compact(.object(map))
-    }
   }
 
   /// The modules, each after those that it imports.
@@ -51,16 +40,18 @@ package struct ImportLibrary {
     Module(name: "TextMetrics", imports: []),
     Module(
       name: "HeadlessUIKit",
-      imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"],
-      isHalved: true),
+      imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"]),
     Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportedPackages", imports: ["HeadlessUIKit"], isEarly: false),
+    Module(name: "HostedViews", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),
   ]
 
   private static let features = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
   ]
+  /// A compiler that is released need not check its own work: that is a fifteenth of the time.
+  static let unverified = ["-Xfrontend", "-disable-llvm-verify"]
   private static let linkedName = "DiffplayImport"
 
   /// What a program is linked with, and finds again when it runs.
@@ -119,18 +110,15 @@ package struct ImportLibrary {
   ///
   /// Only what stands on nothing else than such modules is taken.
   private static func modules(
-    below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool
+    below root: String, with steps: BuildSteps, takingBuilt: Bool
   ) throws(FileError) -> [Module] {
     var modules = modules
     var built: Set<String> = []
     for index in modules.indices {
       let (name, imports) = (modules[index].name, modules[index].imports)
       modules[index].sources = try steps.swiftFiles(in: "\(root)/\(name)")
-      modules[index].objects =
-        modules[index].isHalved
-        ? modules[index].sources.indices.map { "\(folder)/\(name)-\($0).o" }
-        : ["\(folder)/\(name).o"]
-      guard takingBuilt, modules[index].isEarly, !modules[index].isHalved,
+      // The facade is in no program, so that its code may be older than what it stands on.
+      guard takingBuilt, modules[index].isEarly, name != "HeadlessUIKit",
         built.isSuperset(of: imports)
       else { continue }
       modules[index].built = steps.toolchain.builtModule(name, of: modules[index].sources)
@@ -143,16 +131,13 @@ package struct ImportLibrary {
   ///
   /// What others wait for has its interface made first, or is taken from the program's own build,
   /// of which it is most. What nothing waits for is made at once, interface and all; beside it runs
-  /// what is behind the others.
+  /// what is behind the others, the longest first, so that nothing long is left for the end.
   private static func calls(
     below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
     do throws(FileError) {
-      modules = try Self.modules(below: root, in: folder, with: steps, takingBuilt: takingBuilt)
-      for module in modules where module.isHalved {
-        try steps.toolchain.files.write(module.outputMap, to: "\(folder)/\(module.name).json")
-      }
+      modules = try Self.modules(below: root, with: steps, takingBuilt: takingBuilt)
       try steps.toolchain.files.write("import Foundation\n", to: "\(folder)/\(warmedFile)")
     } catch {
       throw CommandError("\(error.path): \(error.told)")
@@ -161,33 +146,31 @@ package struct ImportLibrary {
     var calls: [ProgramCall] = []
     var interfaces: [String: Int] = [:]
     var objects: [Int] = []
-    func add(_ call: ProgramCall, after names: [String]) -> Int {
-      var call = call
-      call.needs = names.compactMap { interfaces[$0] }
+    func add(_ arguments: [String], of module: Module) -> Int {
+      var call = call(options(of: module, in: folder, package: package) + arguments)
+      call.needs = module.imports.compactMap { interfaces[$0] }
       calls.append(call)
       return calls.count - 1
     }
     let taken = modules.filter { $0.built != nil }
     if !taken.isEmpty {
-      let index = add(taking(taken.compactMap(\.built), to: folder), after: [])
-      for module in taken { interfaces[module.name] = index }
+      calls.append(taking(taken.compactMap(\.built), to: folder))
+      for module in taken { interfaces[module.name] = calls.count - 1 }
     }
-    for module in modules where module.built == nil {
-      let options = options(of: module, in: folder, package: package)
-      let made =
-        options + (module.isEarly ? interface(of: module, in: folder) : whole(module, in: folder))
-      let index = add(call(made), after: module.imports)
-      interfaces[module.name] = index
-      if !module.isEarly { objects.append(index) }
+    let made = modules.filter { $0.built == nil }
+    let early = made.filter(\.isEarly)
+    for module in early {
+      interfaces[module.name] = add(interface(of: module, in: folder), of: module)
     }
-    let early = modules.filter { $0.isEarly && $0.built == nil }
     for module in early.sorted(by: { $0.sources.count > $1.sources.count }) {
-      let options = options(of: module, in: folder, package: package)
-      let code =
-        module.isHalved ? halves(of: module, in: folder) : self.objects(of: module, in: folder)
-      objects.append(add(call(options + code), after: module.imports))
+      objects.append(add(code(of: module, in: folder), of: module))
     }
-    _ = add(warming(in: folder), after: [])
+    for module in made where !module.isEarly {
+      let index = add(whole(module, in: folder), of: module)
+      interfaces[module.name] = index
+      objects.append(index)
+    }
+    calls.append(warming(in: folder))
     var last = linking(modules, in: folder)
     last.needs = objects
     calls.append(last)
@@ -197,7 +180,7 @@ package struct ImportLibrary {
   private static func options(
     of module: Module, in folder: String, package: String
   ) -> [String] {
-    ["-swift-version", "6", "-parse-as-library", "-Onone", "-suppress-warnings"]
+    ["-swift-version", "6", "-parse-as-library", "-Onone", "-suppress-warnings"] + unverified
       + features.flatMap { ["-enable-upcoming-feature", $0] }
       + ["-package-name", package, "-module-name", module.name, "-I", folder]
   }
@@ -228,14 +211,8 @@ package struct ImportLibrary {
     call(ImportCompiler.dialect + ["-typecheck", "\(folder)/\(warmedFile)"])
   }
 
-  private static func objects(of module: Module, in folder: String) -> [String] {
+  private static func code(of module: Module, in folder: String) -> [String] {
     ["-wmo", "-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
-  }
-
-  /// Two compilers, each for half the files, take hardly longer together than one for all.
-  private static func halves(of module: Module, in folder: String) -> [String] {
-    ["-c", "-enable-batch-mode", "-j2", "-driver-batch-count", "2", "-output-file-map"]
-      + ["\(folder)/\(module.name).json"] + module.sources
   }
 
   private static func linking(_ modules: [Module], in folder: String) -> ProgramCall {
@@ -248,7 +225,7 @@ package struct ImportLibrary {
     #endif
     return call(
       ["-emit-library", "-o", "\(folder)/\(name)"] + identity
-        + modules.flatMap { $0.built?.objects ?? $0.objects })
+        + modules.flatMap { $0.built?.objects ?? ["\(folder)/\($0.name).o"] })
   }
 
   private static func call(_ arguments: [String]) -> ProgramCall {

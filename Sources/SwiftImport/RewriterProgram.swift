@@ -96,7 +96,7 @@ package struct RewriterProgram {
   private func call(in folder: String, searching folders: [String]) -> ProgramCall {
     ProgramCall(
       Progress("building what rewrites copies, this once", done: 0, of: 0), program: "swiftc",
-      arguments: ["-swift-version", "6", "-Onone", "-suppress-warnings"]
+      arguments: ["-swift-version", "6", "-Onone", "-suppress-warnings"] + ImportLibrary.unverified
         + ["-package-name", "diffplay", "-wmo", "-module-name", "ImportRewriter"]
         + folders.flatMap { ["-I", $0] } + ["-L", host, "-lSwiftParser", "-lSwiftSyntax"]
         + ["-Xlinker", "-rpath", "-Xlinker", host, "-o", "\(folder)/\(Self.name)"] + sources)

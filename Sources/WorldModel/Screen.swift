@@ -28,6 +28,10 @@ package struct Screen: Codable, Hashable, Sendable {
   package var leftOutOfCells: [Identifier: [String]]?
   /// The same of headers, footers and badges, by section and element kind.
   package var leftOutOfHeaders: [Identifier: [String: [String]]]?
+  /// The same of headers and footers of the whole layout, by element kind.
+  package var leftOutOfLayoutHeaders: [String: [String]]?
+  /// The same of backgrounds, by element kind: all of a kind are of one class.
+  package var leftOutOfBackgrounds: [String: [String]]?
   /// What headers and footers answer, by section and element kind.
   package var preferredHeaderSizes: [Identifier: [String: LayoutExtent]] = [:]
   /// What headers and footers of the whole layout answer, by element kind; nil for no answers.

@@ -125,7 +125,8 @@ extension Screen {
     switch subject {
     case .item(let item): leftOutOfCells?[item]
     case .supplementary(let kind, let section?, _): leftOutOfHeaders?[section]?[kind]
-    case .supplementary, .decoration: nil
+    case .supplementary(let kind, nil, _): leftOutOfLayoutHeaders?[kind]
+    case .decoration(let kind, _, _): leftOutOfBackgrounds?[kind]
     }
   }
 

@@ -224,7 +224,10 @@ private func deriveLayoutFrame(
   }
   let solution = try workbench.scene().solution
   if let frame = solution.derivation(ofBoundaryItem: kind.text, section: nil) {
-    return DerivationTelling(match, workbench).reply(frame)
+    var telling = DerivationTelling(match, workbench)
+    telling.note = workbench.world.screen.partialView(
+      of: .supplementary(kind: kind.text, section: nil, index: 0))
+    return telling.reply(frame)
   }
   let kinds = workbench.world.screen.configuration.boundarySupplementaryItems.map(\.elementKind)
   throw CommandError(
@@ -245,15 +248,19 @@ private func deriveFrame(
     return telling.reply(length)
   }
   let solution = scene.solution
-  let frame =
-    number == 0
-    ? solution.derivation(ofBoundaryItem: kind.text, section: index)
-      ?? solution.derivation(ofDecorationItem: kind.text, section: index) : nil
+  let boundary =
+    number == 0 ? solution.derivation(ofBoundaryItem: kind.text, section: index) : nil
+  let background =
+    number == 0 ? solution.derivation(ofDecorationItem: kind.text, section: index) : nil
   let badge = solution.derivation(ofSupplementaryItem: kind.text, number: number, section: index)
-  if let frame = frame ?? badge {
+  if let frame = boundary ?? background ?? badge {
+    let isBackground = boundary == nil && background != nil
+    let section = scene.sections[index]
     var telling = telling
     telling.note = scene.screen.partialView(
-      of: .supplementary(kind: kind.text, section: scene.sections[index], index: number))
+      of: isBackground
+        ? .decoration(kind: kind.text, section: section, index: number)
+        : .supplementary(kind: kind.text, section: section, index: number))
     return telling.reply(frame)
   }
   let section = solution.sections[index].section

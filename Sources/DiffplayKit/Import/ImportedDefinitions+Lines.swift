@@ -72,6 +72,13 @@ extension ImportedDefinitions {
     return causes.isEmpty ? nil : causes
   }
 
+  /// What was left out of the code of views that are of these types, by element kind; nil where
+  /// nothing was.
+  func leftOut(ofKinds types: [String: [String]]?) -> [String: [String]]? {
+    let causes = (types ?? [:]).mapValues(leftOut).filter { !$0.value.isEmpty }
+    return causes.isEmpty ? nil : causes
+  }
+
   /// What was left out of the code of types, as names or in the compiler's words, each once.
   private func leftOut(of types: [String]) -> [String] {
     var causes: [String] = []

@@ -21,6 +21,7 @@ extension LeftOutCode {
   private var parts: Message? {
     switch whole {
     case .argument: Message(counting: count, "argument")
+    case .call: Message(counting: count, "call")
     case .parameter: Message(counting: count, "parameter")
     case .element: Message(counting: count, "element")
     case .statement: Message(counting: count, "statement")

@@ -132,6 +132,9 @@ extension Workbench {
       shown = try show(screen.definition, screen.record, before: before)
       world.screen.leftOutOfCells = imported.leftOut(ofCellsIn: screen.record)
       world.screen.leftOutOfHeaders = imported.leftOut(ofHeadersIn: screen.record)
+      world.screen.leftOutOfLayoutHeaders = imported.leftOut(
+        ofKinds: screen.record.layoutHeaderTypes)
+      world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
       let others = screens.dropFirst().map {
         "not shown: \($0.definition.title), one screen at a time" as StyledText
       }
@@ -253,6 +256,10 @@ extension Workbench {
       world.screen.cellSums?[Identifier(item.name)] = CellSum(
         isHeight: sum.isHeight, total: sum.total,
         parts: sum.parts.map { CellSum.Part(value: $0.value, origin: $0.origin) })
+    }
+    for (kind, size) in record.layoutHeaderSizes ?? [:] where size.isMeasurable {
+      world.screen.preferredLayoutHeaderSizes = world.screen.preferredLayoutHeaderSizes ?? [:]
+      world.screen.preferredLayoutHeaderSizes?[kind] = size
     }
     for (index, sizes) in record.headerSizes ?? [:] where sections.indices.contains(index) {
       for (kind, size) in sizes where size.isMeasurable {

@@ -111,6 +111,19 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionViewLayout {
+  /// A background of a kind, made as for the screen; nil for a kind without a class.
+  package func inspectedBackground(ofKind elementKind: String) -> UICollectionReusableView? {
+    decorationClasses[elementKind]?.init(dequeuedAt: .zero)
+  }
+}
+
+/// A view that is made of values, whose types say whose code it shows.
+@MainActor package protocol ValueMadeView: UIView {
+  /// The types of the values, as reflection names them.
+  var partTypes: Set<String> { get }
+}
+
 /// A data source that knows what it shows by identifier.
 @MainActor package protocol InspectableDataSource {
   /// Its sections, each with its items, those that an outline hides among them.

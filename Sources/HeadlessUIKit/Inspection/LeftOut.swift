@@ -17,9 +17,16 @@ public func leftOut<Value>() -> Value {
     return empty
   }
   if let empty = [AnyHashable: Any]() as? Value { return empty }
+  if let silent = (Value.self as? any SilentSequence.Type)?.silent as? Value { return silent }
   if let no = false as? Value { return no }
   if Thread.isMainThread, let view = plainView(as: Value.self) { return view }
   fatalError("what was left out of the code is needed here: \(Value.self)")
+}
+
+/// Values over time, of which there may be none.
+package protocol SilentSequence {
+  /// One of the type that gives nothing.
+  static var silent: Any { get }
 }
 
 /// Ends the program at a case that was left out.

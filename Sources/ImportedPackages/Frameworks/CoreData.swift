@@ -1,23 +1,109 @@
 public import Foundation
 
-// What screens use of Core Data, over a store without anything in it: no model is read, so a fetch
-// gives nothing. Objects that code makes are there, and keep what they are given.
+// What screens use of Core Data, over a store that begins empty: no model and no file is read.
+// Objects that code makes are there, keep what they are given, and are what a fetch gives.
 
 open class NSManagedObjectID: NSObject, @unchecked Sendable {}
 
 open class NSManagedObject: NSObject {
   public let objectID = NSManagedObjectID()
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
+  fileprivate var entityName: String?
+  private var values: [String: Any] = [:]
+
   public required init(context moc: NSManagedObjectContext) {
     managedObjectContext = moc
     super.init()
     moc.insert(self)
   }
-  open class func entity() -> NSEntityDescription { NSEntityDescription() }
+  public convenience init(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) {
+    self.init(context: context ?? NSManagedObjectContext())
+    entityName = entity.name
+  }
+  open class func entity() -> NSEntityDescription {
+    let description = NSEntityDescription()
+    description.name = "\(self)"
+    return description
+  }
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// What was set for a key, or the property of that name.
+  open func value(forKey key: String) -> Any? {
+    if let value = values[key] { return value }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let found = mirror {
+      if let child = found.children.first(where: { $0.label == key }) {
+        let value = Mirror(reflecting: child.value)
+        return value.displayStyle == .optional ? value.children.first?.value : child.value
+      }
+      mirror = found.superclassMirror
+    }
+    return nil
+  }
 }
 
 open class NSEntityDescription: NSObject {
   open var name: String?
+  open class func insertNewObject(
+    forEntityName name: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    let object = NSManagedObject(context: context)
+    object.entityName = name
+    return object
+  }
+  open class func entity(
+    forEntityName name: String, in context: NSManagedObjectContext
+  ) -> NSEntityDescription? {
+    let description = NSEntityDescription()
+    description.name = name
+    return description
+  }
+}
+
+/// An order by the value of a key, which Foundation has here by key paths alone.
+public final class KeySortDescriptor: NSSortDescriptor {
+  fileprivate let name: String
+  public init(key: String?, ascending: Bool) {
+    name = key ?? ""
+    super.init(keyPath: \NSObject.hash, ascending: ascending)
+  }
+  public convenience init(key: String?, ascending: Bool, selector: Any?) {
+    self.init(key: key, ascending: ascending)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+extension NSSortDescriptor {
+  /// How two objects stand to each other.
+  fileprivate func order(of first: Any, _ second: Any) -> ComparisonResult {
+    guard let byKey = self as? KeySortDescriptor else { return compare(first, to: second) }
+    let values = [first, second].map { ($0 as? NSManagedObject)?.value(forKey: byKey.name) }
+    let order: ComparisonResult =
+      switch (values[0], values[1]) {
+      case (let first as String, let second as String): first.compare(second)
+      case (let first as Date, let second as Date): first.compare(second)
+      case (let first as Bool, let second as Bool):
+        first == second ? .orderedSame : second ? .orderedAscending : .orderedDescending
+      case (let first as any BinaryInteger, let second as any BinaryInteger):
+        Self.order(Double(first), Double(second))
+      case (let first as any BinaryFloatingPoint, let second as any BinaryFloatingPoint):
+        Self.order(Double(first), Double(second))
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      default: .orderedSame
+      }
+    switch order {
+    case .orderedAscending: return ascending ? .orderedAscending : .orderedDescending
+    case .orderedDescending: return ascending ? .orderedDescending : .orderedAscending
+    case .orderedSame: return .orderedSame
+    }
+  }
+
+  private static func order(_ first: Double, _ second: Double) -> ComparisonResult {
+    first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
+  }
 }
 
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -44,6 +130,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case mainQueueConcurrencyType
   }
   private var inserted: [NSManagedObject] = []
+  /// What shows the objects, and is told when they are saved.
+  private var observers: [() -> Void] = []
   open var automaticallyMergesChangesFromParent = false
   open var mergePolicy: Any = ""
   open var hasChanges: Bool { !inserted.isEmpty }
@@ -53,10 +141,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public convenience init(concurrencyType: ConcurrencyType) { self.init() }
   open func insert(_ object: NSManagedObject) { inserted.append(object) }
   open func delete(_ object: NSManagedObject) { inserted.removeAll { $0 === object } }
-  open func save() throws {}
+  open func save() throws { for tell in observers { tell() } }
+  /// Calls a closure whenever what is in it is saved.
+  func addObserver(_ tell: @escaping () -> Void) { observers.append(tell) }
   open func rollback() {}
-  open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] { [] }
-  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { 0 }
+  open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    var found = inserted.filter { object in
+      let name = object.entityName ?? "\(type(of: object))"
+      return request.entityName.map { $0 == name } ?? true
+    }.compactMap { ($0 as Any) as? Result }
+    for descriptor in (request.sortDescriptors ?? []).reversed() {
+      // Of those alike the earlier stays before.
+      found = found.enumerated().sorted {
+        let order = descriptor.order(of: $0.element, $1.element)
+        return order == .orderedSame ? $0.offset < $1.offset : order == .orderedAscending
+      }.map(\.element)
+    }
+    return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+  }
+  open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int {
+    try fetch(request).count
+  }
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait(_ block: () -> Void) { block() }
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
@@ -86,36 +191,3 @@ open class NSPersistentContainer: NSObject {
 }
 
 public final class NSPersistentCloudKitContainer: NSPersistentContainer {}
-
-public protocol NSFetchedResultsSectionInfo {
-  var name: String { get }
-  var numberOfObjects: Int { get }
-}
-
-open class NSFetchedResultsController<ResultType>: NSObject {
-  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  open var fetchedObjects: [ResultType]? { [] }
-  open var sections: [any NSFetchedResultsSectionInfo]? { [] }
-  public let fetchRequest: NSFetchRequest<ResultType>
-  public let managedObjectContext: NSManagedObjectContext
-
-  public init(
-    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext,
-    sectionNameKeyPath: String?, cacheName: String?
-  ) {
-    self.fetchRequest = fetchRequest
-    self.managedObjectContext = managedObjectContext
-  }
-  open func performFetch() throws {}
-  open func object(at indexPath: IndexPath) -> ResultType {
-    fatalError("no object at index path \(indexPath)")
-  }
-  open func indexPath(forObject object: ResultType) -> IndexPath? { nil }
-}
-
-public enum NSFetchedResultsChangeType: UInt, Sendable {
-  case insert = 1
-  case delete, move, update
-}
-
-public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {}

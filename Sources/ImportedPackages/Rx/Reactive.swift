@@ -49,6 +49,31 @@ extension Reactive where Base: UIControl {
 /// What a control tells: the same as any sequence.
 public typealias ControlEvent<Element> = Observable<Element>
 
+extension Observable {
+  /// The sequence as what a control tells.
+  public convenience init(events: some ObservableConvertibleType<Element>) {
+    self.init { tell in events.asObservable().subscribe(tell) }
+  }
+}
+
+extension Observable: SilentSequence {
+  package static var silent: Any { Observable<Element>.never() }
+}
+
+extension Driver: SilentSequence {
+  package static var silent: Any { Driver<Element>.never() }
+}
+
+extension AnyPublisher: SilentSequence {
+  package static var silent: Any { AnyPublisher<Output, Failure> { _, _ in AnyCancellable {} } }
+}
+
+extension Reactive where Base: NSObject {
+  /// The calls of a method, of which nobody tells here.
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { .never() }
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> { .never() }
+}
+
 /// A property of a control that its user changes.
 public final class ControlProperty<Element>: Observable<Element>, ObserverType {
   private let set: (Element) -> Void

@@ -89,7 +89,7 @@ public struct Pulse<Value> {
 
 /// What shows a reactor's state.
 @MainActor @preconcurrency
-public protocol View: AnyObject {
+public protocol ReactorView: AnyObject {
   associatedtype Reactor: ImportedPackages.Reactor
   var disposeBag: DisposeBag { get set }
   var reactor: Reactor? { get set }
@@ -97,13 +97,13 @@ public protocol View: AnyObject {
 }
 
 /// One whose parts are there once it is loaded.
-public protocol StoryboardView: View {}
+public protocol StoryboardView: ReactorView {}
 
 @MainActor private enum ShownReactors {
   static var known: [ObjectIdentifier: (view: AnyObject, reactor: AnyObject)] = [:]
 }
 
-extension View {
+extension ReactorView {
   /// What is shown; setting it binds it.
   public var reactor: Reactor? {
     get { ShownReactors.known[ObjectIdentifier(self)]?.reactor as? Reactor }

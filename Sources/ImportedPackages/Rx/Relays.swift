@@ -162,6 +162,10 @@ public struct Driver<Element>: ObservableConvertibleType {
   public func drive(_ relays: any RelayType<Element>...) -> any Disposable {
     subscribe(onNext: { for relay in relays { relay.accept($0) } })
   }
+  public func drive<Result>(_ binder: (Driver) -> Result) -> Result { binder(self) }
+  public func drive<Argument, Result>(
+    _ binder: (Driver) -> (Argument) -> Result, curriedArgument: Argument
+  ) -> Result { binder(self)(curriedArgument) }
   public func emit(onNext: ((Element) -> Void)? = nil) -> any Disposable {
     subscribe(onNext: onNext)
   }

@@ -112,6 +112,12 @@ extension Korean {
     {1} values
     값 {1}개
 
+    {1} call
+    호출 {1}개
+
+    {1} calls
+    호출 {1}개
+
     {1} conformance
     프로토콜 채택 {1}개
 

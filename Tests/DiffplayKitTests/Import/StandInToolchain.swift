@@ -40,7 +40,7 @@ final class StandInToolchain: Toolchain {
   private static let modules = [
     "IndexPaths", "DiffableDataSource", "CompositionalLayout", "HeadlessCollectionView",
     "ViewContents", "ImportRecords", "ConstraintSolver", "AutoLayout", "TextMetrics",
-    "HeadlessUIKit", "UIKit", "ImportedPackages", "ImportProbe",
+    "HeadlessUIKit", "UIKit", "ImportedPackages", "HostedViews", "ImportProbe",
   ]
 
   /// What was run since the last time this was asked, each kind once in a row.

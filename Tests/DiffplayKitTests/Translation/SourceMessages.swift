@@ -16,8 +16,8 @@ struct SourceMessages {
   /// The modules that say nothing to the person at the prompt, or what UIKit says.
   private static let silent: Set = [
     "CompositionalLayout", "ConstraintSolver", "DiffableDataSource", "HeadlessCollectionView",
-    "HeadlessUIKit", "ImportedPackages", "ImportProbe", "ImportRecords", "IndexPaths",
-    "TextMetrics", "UIKit",
+    "HeadlessUIKit", "HostedViews", "ImportedPackages", "ImportProbe", "ImportRecords",
+    "IndexPaths", "TextMetrics", "UIKit",
   ]
 
   /// Reads the sources of the playground and the program.

@@ -1,0 +1,121 @@
+// What screens use of Swinject: what makes an object, by its type, its name and its arguments.
+
+/// Where objects come from.
+public protocol Resolver {
+  func resolve<Service>(_ type: Service.Type, name: String?) -> Service?
+  func resolve<Service, Argument>(
+    _ type: Service.Type, name: String?, argument: Argument
+  ) -> Service?
+}
+
+extension Resolver {
+  public func resolve<Service>(_ type: Service.Type) -> Service? { resolve(type, name: nil) }
+  public func resolve<Service, Argument>(
+    _ type: Service.Type, argument: Argument
+  ) -> Service? { resolve(type, name: nil, argument: argument) }
+}
+
+/// How long a container keeps what it made.
+public enum ObjectScope: Sendable { case transient, graph, container, weak }
+
+/// What is registered for a type.
+public final class ServiceEntry<Service> {
+  fileprivate var scope = ObjectScope.graph
+  fileprivate var completion: ((any Resolver, Service) -> Void)?
+  fileprivate var kept: Service?
+
+  @discardableResult public func inObjectScope(_ scope: ObjectScope) -> Self {
+    self.scope = scope
+    return self
+  }
+
+  @discardableResult public func initCompleted(
+    _ completion: @escaping (any Resolver, Service) -> Void
+  ) -> Self {
+    self.completion = completion
+    return self
+  }
+}
+
+public final class Container: Resolver {
+  private struct Key: Hashable {
+    let service: ObjectIdentifier
+    let argument: ObjectIdentifier
+    let name: String?
+  }
+  private let parent: Container?
+  private var makers: [Key: (any Resolver, Any) -> Any] = [:]
+
+  public init(parent: Container? = nil, defaultObjectScope: ObjectScope = .graph) {
+    self.parent = parent
+  }
+
+  @discardableResult public func register<Service>(
+    _ type: Service.Type, name: String? = nil, factory: @escaping (any Resolver) -> Service
+  ) -> ServiceEntry<Service> { keep(name, Void.self) { resolver, _ in factory(resolver) } }
+
+  @discardableResult public func register<Service, Argument>(
+    _ type: Service.Type, name: String? = nil,
+    factory: @escaping (any Resolver, Argument) -> Service
+  ) -> ServiceEntry<Service> { keep(name, Argument.self, factory) }
+
+  private func keep<Service, Argument>(
+    _ name: String?, _ argument: Argument.Type,
+    _ make: @escaping (any Resolver, Argument) -> Service
+  ) -> ServiceEntry<Service> {
+    let entry = ServiceEntry<Service>()
+    let key = Key(
+      service: ObjectIdentifier(Service.self), argument: ObjectIdentifier(argument), name: name)
+    makers[key] = { resolver, argument in
+      if let kept = entry.kept { return kept }
+      // It is only asked for with an argument of its type, which is in the key.
+      guard let argument = argument as? Argument else { return () }
+      let made = make(resolver, argument)
+      if entry.scope == .container { entry.kept = made }
+      entry.completion?(resolver, made)
+      return made
+    }
+    return entry
+  }
+
+  public func resolve<Service>(_ type: Service.Type, name: String?) -> Service? {
+    resolve(type, name: name, argument: ())
+  }
+
+  public func resolve<Service, Argument>(
+    _ type: Service.Type, name: String?, argument: Argument
+  ) -> Service? {
+    let key = Key(
+      service: ObjectIdentifier(type), argument: ObjectIdentifier(Argument.self), name: name)
+    guard let make = makers[key] else {
+      return parent?.resolve(type, name: name, argument: argument)
+    }
+    return make(self, argument) as? Service
+  }
+}
+
+/// A group of registrations.
+public protocol Assembly {
+  func assemble(container: Container)
+  func loaded(resolver: any Resolver)
+}
+
+extension Assembly {
+  public func loaded(resolver: any Resolver) {}
+}
+
+public final class Assembler {
+  private let container: Container
+  public var resolver: any Resolver { container }
+
+  public init(_ assemblies: [any Assembly] = [], container: Container = Container()) {
+    self.container = container
+    apply(assemblies: assemblies)
+  }
+
+  public func apply(assembly: any Assembly) { apply(assemblies: [assembly]) }
+  public func apply(assemblies: [any Assembly]) {
+    for assembly in assemblies { assembly.assemble(container: container) }
+    for assembly in assemblies { assembly.loaded(resolver: container) }
+  }
+}
