@@ -206,12 +206,18 @@ private func deriveFrame(
   }
   var telling = DerivationTelling(match, workbench)
   telling.subitem = scene.solution.sections[path.section].section.group.repeatedItem
-  if let sum = scene.screen.cellSums?[name], sum.makes(scene.screen.preferredSizes[name]) {
+  let cell = scene.solution.cell(item: path.item, section: path.section)
+  if let sum = scene.screen.cellSums?[name], cell?.selfSizingAxes.isEmpty == false,
+    sum.makes(scene.screen.preferredSizes[name])
+  {
     telling.sum = CellSumTelling(sum)
   } else if let height = scene.textHeight(of: name, at: path, showing: workbench.world.contents) {
     telling.sum = CellSumTelling(height)
   }
-  telling.note = scene.screen.partialView(of: .item(name))
+  telling.brokenConstraints = scene.screen.brokenConstraints?[name] ?? []
+  telling.notes = [
+    scene.screen.partialView(of: .item(name)), scene.unaskedCell(name, at: path),
+  ].compactMap(\.self)
   return telling.reply(frame)
 }
 
@@ -252,8 +258,11 @@ private func deriveFrame(
   let badge = solution.derivation(ofSupplementaryItem: kind.text, number: number, section: index)
   if let frame = frame ?? badge {
     var telling = telling
-    telling.note = scene.screen.partialView(
-      of: .supplementary(kind: kind.text, section: scene.sections[index], index: number))
+    let view = Scene.Subject.supplementary(
+      kind: kind.text, section: scene.sections[index], index: number)
+    telling.notes = [
+      scene.screen.partialView(of: view), scene.estimatedHeight(ofKind: kind.text, in: index),
+    ].compactMap(\.self)
     return telling.reply(frame)
   }
   let section = solution.sections[index].section
