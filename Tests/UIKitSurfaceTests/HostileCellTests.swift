@@ -72,16 +72,16 @@ import UIKitSurface
       refusal?.diagnostic.uikit?.hasPrefix("Unable to activate constraint with anchors <") == true)
   }
 
-  /// The largest of three hundred bounds holds.
+  /// The largest of many bounds holds.
   @Test func manyConstraintsAreSolved() throws {
     var session = try Session()
     let many = """
       var bounds: [NSLayoutConstraint] = []
-      for number in 0..<300 {
-        bounds.append(box.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(number % 100)))
+      for number in 0..<30 {
+        bounds.append(box.heightAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(number)))
       }
       NSLayoutConstraint.activate(bounds)
       """
-    #expect(try session.run(Self.program(many)).lines.last == "99.0")
+    #expect(try session.run(Self.program(many)).lines.last == "29.0")
   }
 }
