@@ -206,10 +206,7 @@ private func deriveFrame(
   }
   var telling = DerivationTelling(match, workbench)
   telling.subitem = scene.solution.sections[path.section].section.group.repeatedItem
-  let cell = scene.solution.cell(item: path.item, section: path.section)
-  if let sum = scene.screen.cellSums?[name], cell?.selfSizingAxes.isEmpty == false,
-    sum.makes(scene.screen.preferredSizes[name])
-  {
+  if let sum = scene.screen.cellSums?[name], sum.makes(scene.screen.preferredSizes[name]) {
     telling.sum = CellSumTelling(sum)
   } else if let height = scene.textHeight(of: name, at: path, showing: workbench.world.contents) {
     telling.sum = CellSumTelling(height)
