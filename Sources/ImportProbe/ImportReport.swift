@@ -266,10 +266,18 @@ extension ImportReport {
         }
         record.snapshot?[section].items[item].contents = collectionView.inspectedContents(
           ofItemAt: path, size: answer?.size)
+        record.snapshot?[section].items[item].otherContents = inOtherAppearance {
+          collectionView.inspectedContents(ofItemAt: path, size: answer?.size)
+        }
+        record.snapshot?[section].items[item].brokenConstraints =
+          collectionView.inspectedBrokenConstraints(ofItemAt: path)
         let types = cell(ofItemAt: path, in: collectionView)?.userTypes ?? []
         if !types.isEmpty { record.snapshot?[section].items[item].viewTypes = types.sorted() }
-        rest -= 1
       }
+      for item in min(count, rest)..<count {
+        record.snapshot?[section].items[item].isUnasked = true
+      }
+      rest -= min(count, rest)
     }
     for case (let index, let layout?) in (record.layouts ?? []).enumerated() {
       for item in layout.boundarySupplementaryItems {
@@ -293,6 +301,14 @@ extension ImportReport {
     if let shown = collectionView.cellForItem(at: path) { return shown }
     guard isLeftOut else { return nil }
     return collectionView.dataSource?.collectionView(collectionView, cellForItemAt: path)
+  }
+
+  /// What `look` sees where interfaces are dark, or light in a dark import.
+  private func inOtherAppearance<Value>(_ look: () -> Value) -> Value {
+    let style = UITraitCollection.screenStyle
+    UITraitCollection.screenStyle = style == .dark ? .light : .dark
+    defer { UITraitCollection.screenStyle = style }
+    return look()
   }
 
   /// Whether parts of the code were left out.

@@ -78,8 +78,14 @@ public struct ImportedItem: Codable, Hashable, Sendable {
   public var size: LayoutExtent?
   /// What its height, or its width where that is asked for alone, adds up from.
   public var sum: ImportedSum?
+  /// Whether its cell was not asked for its size, since there were too many before it; nil if it was.
+  public var isUnasked: Bool?
   /// What can be seen in its cell.
   public var contents: CellContents?
+  /// What could be seen in it where interfaces are dark, or in a dark import where they are light.
+  public var otherContents: CellContents?
+  /// The constraints in its cell that could not hold with others and were broken; nil for none.
+  public var brokenConstraints: [String]?
   /// The user's types that its cell and the views inside are of, each once; nil for none.
   public var viewTypes: [String]?
 

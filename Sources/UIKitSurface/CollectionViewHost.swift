@@ -113,6 +113,12 @@ package struct CollectionViewObjects: Sendable {
   var cells: [String: MeasuredCell] = [:]
   /// The outlets for which a collection view was made, since that was told last.
   var connected: [String] = []
+  /// How many cells have logged each conflict of constraints, since that was told last.
+  var conflicts: [CellConflict: Int] = [:]
+  /// What constraints leave open in cells, as far as it was not told yet.
+  var openLayouts: [OpenLayout] = []
+  /// The classes of cells that were looked at for that.
+  var checkedLayouts: Set<String> = []
   /// How many registrations there are.
   var registrations = 0
   /// How many requests for views are going on, one inside the other.

@@ -21,10 +21,17 @@ enum ContentNatives<Host: CollectionViewHost> {
           scene.elementsOnScreen.compactMap { host.objects.takeUnseen($0, in: scene) }
         }
         for unseen in found ?? [] {
-          let contents = try contents(of: unseen.cell, size: unseen.size, from: call)
+          let reading = try call.reading(unseen.cell, of: Host.self)
+          let solving = LayoutSolving(
+            reading.tree, width: .fixed(unseen.size.width), height: .fixed(unseen.size.height))
+          try call.logConflicts(of: solving, in: reading, on: Host.self)
+          try call.noteOpenLayout(in: reading, unseen.size, given: unseen.given, on: Host.self)
+          let contents = try contents(in: reading, solving, size: unseen.size, from: call)
+          let broken = try reading.brokenConstraints(of: solving)
           try call.withHost(Host.self) { host throws(Interruption) in
             host.world.screen.cellContents = host.world.screen.cellContents ?? [:]
             host.world.screen.cellContents?[unseen.item] = contents
+            host.world.screen.setBrokenConstraints(broken, of: unseen.item)
           }
         }
         return .void
@@ -34,11 +41,9 @@ enum ContentNatives<Host: CollectionViewHost> {
 
   /// What can be seen in a cell that is so large.
   private static func contents(
-    of cell: Value, size: LayoutExtent, from call: NativeCall
+    in reading: ViewReading, _ solving: LayoutSolving, size: LayoutExtent, from call: NativeCall
   ) throws(Interruption) -> CellContents {
-    let reading = try call.reading(cell, of: Host.self)
-    let solving = LayoutSolving(
-      reading.tree, width: .fixed(size.width), height: .fixed(size.height))
+    let cell = reading.views[0]
     var contents = CellContents(width: size.width, height: size.height, elements: [])
     if try call.flag("_isDark", of: cell) { contents.isDark = true }
     for (index, view) in reading.views.enumerated() {
@@ -61,6 +66,8 @@ extension CollectionViewObjects {
     var item: Identifier
     var cell: Value
     var size: LayoutExtent
+    /// The extents that the layout decided, zero where the cell did.
+    var given: LayoutExtent
   }
 
   /// The cell of an element, unless what can be seen in it was written down at that size.
@@ -72,7 +79,8 @@ extension CollectionViewObjects {
     else { return nil }
     cells[name]?.seen = element.frame.size
     cells[name]?.seenDark = scene.screen.isDark == true
-    return UnseenCell(item: Identifier(name), cell: known.cell, size: element.frame.size)
+    return UnseenCell(
+      item: Identifier(name), cell: known.cell, size: element.frame.size, given: known.given)
   }
 }
 

@@ -47,11 +47,11 @@ enum MeasuringNatives<Host: CollectionViewHost> {
         // Without constraints and content there is nothing to solve, and the target is answered.
         var size = (width: numbers[0], height: numbers[1])
         if reading.hasConstraints || reading.tree.views.first?.content != nil {
-          size =
-            LayoutSolving(
-              reading.tree, width: .wanted(numbers[0], priority: numbers[2]),
-              height: .wanted(numbers[1], priority: numbers[3])
-            ).fittingSize
+          let solving = LayoutSolving(
+            reading.tree, width: .wanted(numbers[0], priority: numbers[2]),
+            height: .wanted(numbers[1], priority: numbers[3]))
+          try call.logConflicts(of: solving, in: reading, on: Host.self)
+          size = solving.fittingSize
         }
         return try call.make(
           "CGSize", [("width", .double(size.width)), ("height", .double(size.height))])

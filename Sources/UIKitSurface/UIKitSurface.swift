@@ -25,6 +25,7 @@ package enum UIKitSurface<Host: CollectionViewHost> {
           .merging(CollectionViewNatives<Host>.all, uniquingKeysWith: { $1 })
           .merging(MeasuringNatives<Host>.all) { $1 }
           .merging(ContentNatives<Host>.all) { $1 }
+          .merging(ConstraintNatives<Host>.all) { $1 }
           .merging(AttributedTextNatives<Host>.all) { $1 }
           .merging(OutletNatives<Host>.all) { $1 }
           .merging(GlobalNatives<Host>.all) { $1 })

@@ -10,7 +10,7 @@ struct ViewReading {
   private var places: [ObjectReference: Int] = [:]
   /// By owner and role, since a program is given another guide each time; its own by object.
   private var guides: [GuideKey: Int] = [:]
-  private let call: NativeCall
+  let call: NativeCall
 
   private enum GuideKey: Hashable {
     case given(view: Int, role: Int)
@@ -49,6 +49,9 @@ struct ViewReading {
 
   // MARK: Views
 
+  /// The place of a view; nil where it is not inside.
+  func index(of view: Value) -> Int? { view.asObject.flatMap { places[$0] } }
+
   private mutating func enter(_ view: Value, in outer: Int?) throws(Interruption) {
     guard let object = view.asObject else { return }
     let index = views.count
@@ -57,9 +60,8 @@ struct ViewReading {
     tree.views.append(LayoutTree.View(in: outer))
     if try call.flag("translatesAutoresizingMaskIntoConstraints", of: view) {
       tree.views[index].autoresizing = try spans(of: view, in: outer)
-    } else if let outer {
-      tree.views[index].isCellContent = try isContent(view, of: views[outer])
     }
+    if let outer { tree.views[index].isCellContent = try isContent(view, of: views[outer]) }
     let isStack = call.isInstance(view, of: "UIStackView")
     let arranged = isStack ? try call.list("arrangedSubviews", of: view).map(\.asObject) : []
     for subview in try call.list("subviews", of: view) {
@@ -86,10 +88,8 @@ struct ViewReading {
       try call.property("rawValue", of: try call.property("autoresizingMask", of: view)))
     func span(_ axis: Int) -> AutoresizedSpan {
       let (start, length, room) = (frame[axis], frame[axis + 2], outerFrame[axis + 2])
-      let bits = mask >> (axis * 3)
       let shares = Autoresizing(
-        before: start, extent: length, after: room - start - length,
-        flexible: (before: bits & 1 != 0, extent: bits & 2 != 0, after: bits & 4 != 0))
+        before: start, extent: length, after: room - start - length, mask: mask >> (axis * 3))
       return AutoresizedSpan(shares, in: room, start: start, length: length)
     }
     return LayoutTree.Pair(span(0), span(1))
@@ -107,9 +107,7 @@ struct ViewReading {
     var content = LayoutTree.Content(size: size)
     content.hugging = try pair("_hugging", of: view)
     content.resistance = try pair("_resistance", of: view)
-    if call.isInstance(view, of: "UILabel") || call.isInstance(view, of: "UITextView"),
-      try call.property("_wraps", of: view).asBool == true
-    {
+    if try call.flag("_wraps", of: view) {
       content.wrapped = { [call] width in
         // What a program's own property refuses was refused when it was asked first.
         try? call.setProperty("_wrappingWidth", of: view, to: .double(width))
@@ -199,9 +197,14 @@ struct ViewReading {
   /// Where a summand comes from, in words.
   func words(_ origin: LayoutDerivation.Origin) throws(Interruption) -> String {
     if case .constraint(let index) = origin {
-      return try call.property("_equation", of: constraints[index]).asString ?? ""
+      return try equation(index)
     }
     return origin.words(equation: { _ in "" }, name: { call.typeName(of: views[$0]) })
+  }
+
+  /// What a constraint says.
+  func equation(_ index: Int) throws(Interruption) -> String {
+    try call.property("_equation", of: constraints[index]).asString ?? ""
   }
 
   private mutating func readConstraints() throws(Interruption) {

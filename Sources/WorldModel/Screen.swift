@@ -23,6 +23,13 @@ package struct Screen: Codable, Hashable, Sendable {
   package var cellSums: [Identifier: CellSum]?
   /// What can be seen in cells, by item; nil where no program has said.
   package var cellContents: [Identifier: CellContents]?
+  /// The same in the other appearance, where an import has looked at both.
+  package var otherCellContents: [Identifier: CellContents]?
+  /// The items whose cells an import did not ask for their size; nil where it asked all.
+  package var unaskedCells: Set<Identifier>?
+  /// The constraints of cells that could not hold with others and were broken, by item; nil where
+  /// none were.
+  package var brokenConstraints: [Identifier: [String]]?
   /// What was left out of the code of cells, by item, as names or in the compiler's words; nil where
   /// nothing was.
   package var leftOutOfCells: [Identifier: [String]]?
@@ -39,6 +46,27 @@ package struct Screen: Codable, Hashable, Sendable {
 
   /// What views answered so far.
   package var measuredSizes = MeasuredSizes()
+
+  /// Lets interfaces be dark or light, and shows what is known to be seen then.
+  package mutating func setDark(_ isDark: Bool) {
+    guard isDark != (self.isDark == true) else { return }
+    self.isDark = isDark ? true : nil
+    for (item, contents) in otherCellContents ?? [:] {
+      otherCellContents?[item] = cellContents?[item]
+      cellContents?[item] = contents
+    }
+  }
+
+  /// Takes the constraints that were broken where a cell was laid out last.
+  package mutating func setBrokenConstraints(_ constraints: [String], of item: Identifier) {
+    if constraints.isEmpty {
+      brokenConstraints?[item] = nil
+      if brokenConstraints?.isEmpty == true { brokenConstraints = nil }
+    } else {
+      brokenConstraints = brokenConstraints ?? [:]
+      brokenConstraints?[item] = constraints
+    }
+  }
 
   /// Whether any view is measured.
   package var measuresViews: Bool {

@@ -27,6 +27,10 @@ import WorldModel
     Screen(file: "EveryDayCells", make: { EveryDayCellsController() }, heights: everyDay),
     Screen(file: "ConfiguredCells", make: { ConfiguredCellsController() }, heights: configured),
     Screen(file: "ConstrainedCells", make: { ConstrainedCellsController() }, heights: constrained),
+    Screen(file: "FittedCells", make: { FittedCellsController() }, heights: DerivedHeights.fitted),
+    Screen(
+      file: "ComposedCells", make: { ComposedCellsController() }, heights: DerivedHeights.composed),
+    Screen(file: "HabitCells", make: { HabitCellsController() }, heights: DerivedHeights.habits),
   ]
 
   nonisolated private static let everyDay: [(name: String, height: Double)] = [
@@ -146,14 +150,19 @@ import WorldModel
     }
   }
 
-  @Test(arguments: screens) func compiled(_ screen: Screen) throws {
-    let controller = screen.make()
+  /// The collection view of a controller on the screen of these tests.
+  private func shown(_ controller: UIViewController) throws -> UICollectionView {
     controller.loadViewIfNeeded()
     let views = [controller.view!] + controller.view.subviews
     let view = try #require(views.lazy.compactMap { $0 as? UICollectionView }.first)
     view.frame = Self.screen
     view.traitOverrides.displayScale = 3
     view.layoutIfNeeded()
+    return view
+  }
+
+  @Test(arguments: screens) func compiled(_ screen: Screen) throws {
+    let view = try shown(screen.make())
     expect(
       screen,
       screen.heights.indices.map {
@@ -162,6 +171,17 @@ import WorldModel
   }
 
   @Test(arguments: screens) func interpreted(_ screen: Screen) throws {
+    let session = try session(screen)
+    let solution = try session.host.world.scene().solution
+    expect(
+      screen,
+      try solution.elements(in: LayoutRect(Self.screen), contentOffset: .zero)
+        .filter { $0.category == .cell }
+        .sorted { $0.indexPath.item < $1.indexPath.item }.map(\.frame.size.height))
+  }
+
+  /// The interpreter with a file's controller on the screen of these tests.
+  private func session(_ screen: Screen) throws -> Session {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Corpus/\(screen.file).swift")
     var session = try Session()
@@ -169,11 +189,34 @@ import WorldModel
       size: LayoutExtent(Self.screen.size), scale: 3)
     try session.run(try String(contentsOf: file, encoding: .utf8))
     try session.show("\(screen.file)Controller")
-    let solution = try session.host.world.scene().solution
-    expect(
-      screen,
+    return session
+  }
+
+  // MARK: Headers
+
+  @Test func compiledHeaders() throws {
+    let view = try shown(HabitCellsController())
+    let heights = [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ].map {
+      view.layoutAttributesForSupplementaryElement(ofKind: $0, at: IndexPath(item: 0, section: 0))?
+        .size.height ?? 0
+    }
+    expectHeaders(heights.map { Double($0) })
+  }
+
+  @Test func interpretedHeaders() throws {
+    let habits = try #require(Self.screens.last)
+    let solution = try session(habits).host.world.scene().solution
+    expectHeaders(
       try solution.elements(in: LayoutRect(Self.screen), contentOffset: .zero)
-        .filter { $0.category == .cell }
-        .sorted { $0.indexPath.item < $1.indexPath.item }.map(\.frame.size.height))
+        .filter { $0.category == .supplementary }
+        .sorted { $0.frame.origin.y < $1.frame.origin.y }.map(\.frame.size.height))
+  }
+
+  private func expectHeaders(_ heights: [Double]) {
+    let expected = [DerivedHeights.habitsHeader, DerivedHeights.habitsFooter]
+    #expect(heights.count == 2)
+    for (height, expected) in zip(heights, expected) { #expect(abs(height - expected) < 0.01) }
   }
 }

@@ -13,10 +13,19 @@ package struct LayoutSolving {
     case wanted(Double, priority: Double)
   }
 
-  /// A required constraint that cannot hold, and those that it contradicts; places in the tree.
+  /// A required constraint that cannot hold, and what it contradicts; places in the tree.
   package struct Conflict: Hashable, Sendable {
+    /// What takes part in a conflict.
+    package enum Member: Hashable, Sendable {
+      case constraint(Int)
+      /// The size that the first view is given, or is fitted to.
+      case size(LayoutTree.Axis, Double, isFitted: Bool)
+      /// What a view's autoresizing mask says of its length or of where it begins.
+      case mask(view: Int, LayoutTree.Axis, isLength: Bool)
+    }
+
     package var broken: Int
-    package var others: [Int]
+    package var others: [Member]
   }
 
   let tree: LayoutTree
@@ -25,6 +34,8 @@ package struct LayoutSolving {
   private var guideBoxes: [LayoutBox?]
   private var contents: [ContentConstraints] = []
   private var sources: [ConstraintIdentifier: Int] = [:]
+  /// Sizes and masks as constraints of their own; nil where they are numbers, which is faster.
+  private var givens: [ConstraintIdentifier: Conflict.Member]?
   /// The stack views that put in room between what they arrange.
   private var spacings: [ConstraintIdentifier: Int] = [:]
   /// The constraints that were left out, in their order.
@@ -34,38 +45,64 @@ package struct LayoutSolving {
   ///
   /// - Complexity: That of adding a linear constraint for each of the tree's.
   package init(_ tree: LayoutTree, width: Extent, height: Extent) {
+    self.init(tree, width: width, height: height, namesGivens: false)
+    // Only now it matters what sizes and masks have to do with it.
+    guard !conflicts.isEmpty else { return }
+    conflicts =
+      LayoutSolving(tree, width: width, height: height, namesGivens: true).conflicts
+  }
+
+  private init(_ tree: LayoutTree, width: Extent, height: Extent, namesGivens: Bool) {
     self.tree = tree
+    if namesGivens { givens = [:] }
     guideBoxes = Array(repeating: nil, count: tree.guides.count)
     let root = LayoutBox(
-      horizontal: LayoutSpan(start: Affine(0), length: length(width)),
-      vertical: LayoutSpan(start: Affine(0), length: length(height)))
+      horizontal: LayoutSpan(start: Affine(0), length: length(width, along: .horizontal)),
+      vertical: LayoutSpan(start: Affine(0), length: length(height, along: .vertical)))
     boxes.reserveCapacity(tree.views.count)
-    for view in tree.views {
-      boxes.append(view.outer.map { makeBox(of: view, in: boxes[$0]) } ?? root)
+    for (index, view) in tree.views.enumerated() {
+      boxes.append(view.outer.map { makeBox(ofView: index, in: boxes[$0]) } ?? root)
     }
     solve()
   }
 
   // MARK: Boxes
 
-  private mutating func length(_ extent: Extent) -> Affine {
+  private mutating func length(_ extent: Extent, along axis: LayoutTree.Axis) -> Affine {
     switch extent {
-    case .fixed(let value): return Affine(value)
+    case .fixed(let value): return given(Affine(value), as: .size(axis, value, isFitted: false))
     case .wanted(let value, let priority):
-      if priority >= LinearConstraint.required { return Affine(value) }
+      if priority >= LinearConstraint.required {
+        return given(Affine(value), as: .size(axis, value, isFitted: true))
+      }
       let variable = system.makeVariable()
       add(Affine(variable) - value, .equal, priority)
       return Affine(variable)
     }
   }
 
-  private mutating func makeBox(of view: LayoutTree.View, in outer: LayoutBox) -> LayoutBox {
-    if let spans = view.autoresizing {
-      return LayoutBox(
-        horizontal: spans.horizontal.span(in: outer.horizontal),
-        vertical: spans.vertical.span(in: outer.vertical))
+  /// What is given, or where conflicts are to name it, a variable that is held to it.
+  private mutating func given(_ sum: Affine, as member: Conflict.Member) -> Affine {
+    guard givens != nil else { return sum }
+    let variable = Affine(system.makeVariable())
+    if let identifier = add(variable - sum, .equal) { givens?[identifier] = member }
+    return variable
+  }
+
+  private mutating func makeBox(ofView index: Int, in outer: LayoutBox) -> LayoutBox {
+    let view = tree.views[index]
+    guard let spans = view.autoresizing else {
+      return view.isCellContent ? contentBox(in: outer) : freeBox()
     }
-    return view.isCellContent ? contentBox(in: outer) : freeBox()
+    func span(_ axis: LayoutTree.Axis) -> LayoutSpan {
+      let span = spans[axis].span(in: outer[axis])
+      // The size that a cell is given is that of its content view.
+      if view.isCellContent { return span }
+      return LayoutSpan(
+        start: given(span.start, as: .mask(view: index, axis, isLength: false)),
+        length: given(span.length, as: .mask(view: index, axis, isLength: true)))
+    }
+    return LayoutBox(horizontal: span(.horizontal), vertical: span(.vertical))
   }
 
   /// A content view whose mask makes no constraints: its cell's size, unless its own say another.
@@ -165,7 +202,10 @@ package struct LayoutSolving {
       priority: constraint.priority)
     do { sources[try system.add(linear)] = index } catch {
       guard case .unsatisfiable(let conflict, _) = error else { return }
-      conflicts.append(Conflict(broken: index, others: conflict.compactMap { sources[$0] }))
+      conflicts.append(
+        Conflict(
+          broken: index,
+          others: conflict.compactMap { givens?[$0] ?? sources[$0].map { .constraint($0) } }))
     }
   }
 

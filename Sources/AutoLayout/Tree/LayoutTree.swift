@@ -61,7 +61,7 @@ extension LayoutTree {
     package var outer: Int?
     /// How it follows its outer view, where its autoresizing mask says so; nil where constraints do.
     package var autoresizing: Pair<AutoresizedSpan>?
-    /// Whether it is the content view of a cell whose mask makes no constraints.
+    /// Whether it is the content view of the cell that it is in.
     package var isCellContent = false
     /// Whether what is inside it asks for a size of its own.
     package var content: Content?

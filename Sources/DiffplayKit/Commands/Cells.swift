@@ -37,7 +37,10 @@ private func listCells(
   let settings = workbench.settings
   let limit = settings.rows(usual: ViewListing.usualRows)
   let uses = settings.rows(usual: ViewListing.usualUses)
-  let partial = scene.screen.partialViews(of: ledger)
+  let subjects = ledger.entries.filter { $0.place != nil }.compactMap(\.subject)
+  let partial =
+    scene.screen.partialViews(of: ledger)
+    + [scene.unaskedCells(among: subjects)].compactMap(\.self)
   var reply =
     settings.suitsScreenReader
     ? Reply(listing.sentences(limit: limit, uses: uses) + partial.map { StyledText(telling: $0) })

@@ -20,8 +20,10 @@ struct DerivationTelling: Sendable {
   var subitem: LayoutSubitem?
   /// What the cell's height or width adds up from.
   var sum: CellSumTelling?
-  /// What else is to be known of it; nil for nothing.
-  var note: Message?
+  /// The constraints in the cell that were broken.
+  var brokenConstraints: [String] = []
+  /// What else is to be known of it.
+  var notes: [Message] = []
 
   /// What `match`, a form of `why`, asks for.
   init(_ match: Match, _ workbench: Workbench) {
@@ -49,7 +51,11 @@ struct DerivationTelling: Sendable {
       let ending =
         sentence.map { $0.text(in: language).wrapped(toWidth: width).map { StyledText($0) } } ?? []
       var inside = sum?.lines(width: width, in: language) ?? []
-      if let note { inside.append(note.styled(in: language)) }
+      for constraint in brokenConstraints {
+        let line: Message = "broken, since it cannot hold with those before it: \(constraint)"
+        inside.append(StyledText(line.text(in: language).truncated(toWidth: width)))
+      }
+      inside += notes.map { $0.styled(in: language) }
       return lines(of: frame.told, in: language, keeping: ending.count + inside.count) + ending
         + inside
     })

@@ -211,7 +211,10 @@ private func deriveFrame(
   } else if let height = scene.textHeight(of: name, at: path, showing: workbench.world.contents) {
     telling.sum = CellSumTelling(height)
   }
-  telling.note = scene.screen.partialView(of: .item(name))
+  telling.brokenConstraints = scene.screen.brokenConstraints?[name] ?? []
+  telling.notes = [
+    scene.screen.partialView(of: .item(name)), scene.unaskedCell(name, at: path),
+  ].compactMap(\.self)
   return telling.reply(frame)
 }
 
@@ -257,10 +260,14 @@ private func deriveFrame(
     let isBackground = boundary == nil && background != nil
     let section = scene.sections[index]
     var telling = telling
-    telling.note = scene.screen.partialView(
-      of: isBackground
-        ? .decoration(kind: kind.text, section: section, index: number)
-        : .supplementary(kind: kind.text, section: section, index: number))
+    let view: Scene.Subject =
+      isBackground
+      ? .decoration(kind: kind.text, section: section, index: number)
+      : .supplementary(kind: kind.text, section: section, index: number)
+    telling.notes = [
+      scene.screen.partialView(of: view),
+      isBackground ? nil : scene.estimatedHeight(ofKind: kind.text, in: index),
+    ].compactMap(\.self)
     return telling.reply(frame)
   }
   let section = solution.sections[index].section

@@ -211,6 +211,9 @@ extension Workbench {
     world.screen.preferredSizes = [:]
     world.screen.cellSums = nil
     world.screen.cellContents = nil
+    world.screen.otherCellContents = nil
+    world.screen.unaskedCells = nil
+    world.screen.brokenConstraints = nil
     world.screen.preferredHeaderSizes = [:]
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
@@ -244,11 +247,20 @@ extension Workbench {
   /// Takes what cells and headers answered when they were asked for their size.
   private mutating func takeSizes(_ record: ImportRecord) {
     let sections = record.snapshot ?? []
+    let unasked = sections.flatMap(\.items).filter { $0.isUnasked == true }
+    if !unasked.isEmpty {
+      world.screen.unaskedCells = Set(unasked.map { Identifier($0.name) })
+    }
     for item in sections.flatMap(\.items) {
+      if let contents = item.otherContents {
+        world.screen.otherCellContents = world.screen.otherCellContents ?? [:]
+        world.screen.otherCellContents?[Identifier(item.name)] = contents
+      }
       if let contents = item.contents {
         world.screen.cellContents = world.screen.cellContents ?? [:]
         world.screen.cellContents?[Identifier(item.name)] = contents
       }
+      world.screen.setBrokenConstraints(item.brokenConstraints ?? [], of: Identifier(item.name))
       guard let size = item.size, size.isMeasurable else { continue }
       world.screen.preferredSizes[Identifier(item.name)] = .size(size)
       guard let sum = item.sum else { continue }

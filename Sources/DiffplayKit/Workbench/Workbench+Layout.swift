@@ -54,7 +54,7 @@ extension Workbench {
     _ container: LayoutContainer, isDark: Bool? = nil
   ) throws(CommandError) -> Reply {
     try changeScreen { screen in
-      if let isDark { screen.isDark = isDark ? true : nil }
+      if let isDark { screen.setDark(isDark) }
       screen.container = container
       let axis = screen.configuration.scrollDirection
       screen.container.contentOffset[axis] = -container.safeAreaInsets.start(axis)

@@ -30,6 +30,7 @@ extension Workbench {
       edited = statements.compactMap(\.edited)
       program.interpreter.beginSource()
       evaluation = try program.interpreter.run(statements, host: &host, limits: runLimits)
+      host.objects.forgetLayouts(of: evaluation.names)
       let made = program.interpreter
       if let controller = made.instantiable(
         evaluation.names, below: "UIViewController",
@@ -60,12 +61,14 @@ extension Workbench {
     }
     try host.tellFrames()
     let connected = host.objects.takeConnected()
+    let constraintNotes = host.objects.takeConstraintNotes()
     program.names.formUnion(evaluation.names)
     keep(program, with: host, source)
     var reply = reply(to: evaluation, of: host)
     reply.lines += connected.map {
       "note: the outlet `\($0)` has no storyboard here: it has a collection view that fills the screen"
     }
+    reply.lines += constraintNotes
     if reply.lines.isEmpty || host.replies.isEmpty && evaluation.text == nil {
       reply.lines += editedLines(
         edited, snapshot: before.0, outline: before.1, since: before.2, to: program.interpreter)
@@ -102,8 +105,9 @@ extension Workbench {
     do throws(SwiftDiagnostic) {
       let lines = try Surface.layOut(
         &program.interpreter, host: &host, isStale: true, limits: runLimits)
+      let notes = host.objects.takeConstraintNotes()
       keep(program, with: host, nil)
-      return lines.map { StyledText($0) } + host.replies.flatMap(\.lines)
+      return lines.map { StyledText($0) } + host.replies.flatMap(\.lines) + notes
     } catch {
       throw CommandError(unplaced: error)
     }
@@ -188,6 +192,23 @@ extension Workbench {
     let work = work
     limits.isCancelled = { work.isStopped }
     return limits
+  }
+}
+
+extension CollectionViewObjects {
+  /// What is to be known of the constraints in cells that were laid out.
+  fileprivate mutating func takeConstraintNotes() -> [StyledText] {
+    var lines: [StyledText] = takeRepeatedConflicts().map { className, count in
+      count == 1
+        ? "note: 1 more \(className) logs the same"
+        : "note: \(count) more of \(className) log the same"
+    }
+    for open in takeOpenLayouts() {
+      let views = open.views.joined(separator: ", ")
+      lines.append(
+        "note: constraints leave open where in \(open.className) this is, or how large: \(views)")
+    }
+    return lines
   }
 }
 

@@ -81,7 +81,14 @@ extension UICollectionView {
     return (size, cell.sizeDerivation(fitting: CGSize(element.frame.size), along: axis))
   }
 
-  /// The same of a header or footer, which is given.
+  /// The constraints of a cell on screen that could not hold at its size; nil for none.
+  package func inspectedBrokenConstraints(ofItemAt indexPath: IndexPath) -> [String]? {
+    guard let cell = cellForItem(at: indexPath), cell.hasConstraintsInside else { return nil }
+    let broken = SolvedViews(laidOut: cell).brokenEquations
+    return broken.isEmpty ? nil : broken
+  }
+
+  /// The answer of a header or footer, which is given.
   package func inspectedSize(
     of view: UICollectionReusableView, ofKind kind: String, at indexPath: IndexPath
   ) -> LayoutExtent? {

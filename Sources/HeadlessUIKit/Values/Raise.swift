@@ -25,20 +25,34 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
   @MainActor public static func observe(_ body: @MainActor () throws -> Void) rethrows
     -> [UIKitException]
   {
-    let record = Record()
+    let record = Record<UIKitException>()
     try $observer.withValue({ record.append($0) }, operation: body)
-    return record.exceptions
+    return record.elements
   }
+}
 
-  /// Exceptions in the order they were raised.
-  private final class Record: @unchecked Sendable {
-    private let lock = NSLock()
-    private var raised: [UIKitException] = []
+/// What UIKit logs and goes on.
+package enum UIKitLog {
+  @TaskLocal fileprivate static var observer: (@Sendable (String) -> Void)?
 
-    var exceptions: [UIKitException] { lock.withLock { raised } }
-
-    func append(_ exception: UIKitException) { lock.withLock { raised.append(exception) } }
+  /// Runs `body` and returns what it logged instead of writing it to standard error.
+  @MainActor package static func observe(_ body: @MainActor () throws -> Void) rethrows
+    -> [String]
+  {
+    let record = Record<String>()
+    try $observer.withValue({ record.append($0) }, operation: body)
+    return record.elements
   }
+}
+
+/// What was observed, in its order.
+private final class Record<Element: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var observed: [Element] = []
+
+  var elements: [Element] { lock.withLock { observed } }
+
+  func append(_ element: Element) { lock.withLock { observed.append(element) } }
 }
 
 /// Raises an exception: the only place where this module ends a program on purpose.
@@ -90,5 +104,6 @@ func logging(_ edit: () throws(SnapshotError) -> ExistingItemsNotice?) {
 
 /// Writes what UIKit logs to standard error.
 func log(_ line: String) {
+  if let observer = UIKitLog.observer { return observer(line) }
   FileHandle.standardError.write(Data((line + "\n").utf8))
 }

@@ -1,3 +1,5 @@
+import AutoLayout
+import ConstraintSolver
 public import Foundation
 
 /// A relation of two anchors: `first (≤, =, ≥) second × multiplier + constant`.
@@ -146,29 +148,15 @@ public import Foundation
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
-      "<NSLayoutConstraint\(label) \(equation)   (\(isActive ? "active" : "inactive"))>"
+      ConstraintWords.description(of: equation, identifier: identifier, isActive: isActive)
     }
   }
 
-  private var label: String { identifier.map { ":'\($0)'" } ?? "" }
-
   /// What it says, without its identifier.
   var equation: String {
-    let sign =
-      switch relation {
-      case .lessThanOrEqual: "<="
-      case .equal: "=="
-      case .greaterThanOrEqual: ">="
-      }
-    var right = second?.name ?? ""
-    if multiplier != 1 { right += "*\(multiplier.shortest)" }
-    if right.isEmpty {
-      right = constant.shortest
-    } else if constant != 0 {
-      right += constant < 0 ? " - \((-constant).shortest)" : " + \(constant.shortest)"
-    }
-    let strength = priority == .required ? "" : " @\(CGFloat(priority.rawValue).shortest)"
-    return "\(first.name) \(sign) \(right)\(strength)"
+    ConstraintWords.equation(
+      first.name, LinearRelation(relation), second?.name, multiplier: Double(multiplier),
+      constant: Double(constant), priority: Double(priority.rawValue))
   }
 }
 
@@ -217,13 +205,5 @@ public import Foundation
       default: "NSLayoutXAxisAnchor"
       }
     return "<\(kind) \"\(name)\">"
-  }
-}
-
-extension CGFloat {
-  /// As few digits as tell it apart, none behind a whole number's point.
-  var shortest: String {
-    let text = description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

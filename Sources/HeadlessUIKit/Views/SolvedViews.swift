@@ -18,8 +18,10 @@ import Foundation
       let broken = reading.constraints[conflict.broken]
       guard !broken.isToldBroken else { continue }
       broken.isToldBroken = true
-      let others = conflict.others.map { reading.constraints[$0] }
-      log(LayoutConflict.uikitLog(others + [broken], broken: broken))
+      log(
+        conflict.uikitLog(
+          in: reading.tree, constraint: { "\(reading.constraints[$0])" },
+          name: { reading.views[$0].layoutName }))
     }
   }
 
@@ -58,6 +60,11 @@ import Foundation
       }
     }
     return frames
+  }
+
+  /// What the constraints say that had to be broken.
+  var brokenEquations: [String] {
+    solving.conflicts.map { reading.constraints[$0.broken].equation }
   }
 
   /// Whether other frames of a view keep all constraints as well.

@@ -2,14 +2,7 @@ import Foundation
 import TextMetrics
 
 extension UILabel {
-  /// The size of its text, up to the next pixel.
-  ///
-  /// - Parameter width: What lines are wrapped to; none or zero where they may be as long as they are,
-  ///   as that of a label of one line always may.
-  func textSize(within width: CGFloat?) -> CGSize {
-    size(of: layout(numberOfLines == 1 ? 0 : width ?? 0, numberOfLines))
-  }
-
+  /// The size of a text, up to the next pixel.
   func size(of layout: TextLayout) -> CGSize {
     CGSize(width: ceiledToPixel(layout.width), height: ceiledToPixel(layout.height))
   }

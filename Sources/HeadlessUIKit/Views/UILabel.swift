@@ -74,10 +74,25 @@ public enum NSLineBreakMode: Int, Sendable {
   /// A label of one line is as wide as its text whatever the size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(within: size.width) }
 
+  /// What `textRect(forBounds:limitedToNumberOfLines:)` says, so that labels which add room around
+  /// their text there ask for it.
+  ///
+  /// - Parameter width: What lines are wrapped to; zero where they may be as long as they are.
+  private func textSize(within width: CGFloat) -> CGSize {
+    let room = numberOfLines == 1 || width <= 0 ? Self.unbounded : width
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: room, height: Self.unbounded),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  private static let unbounded: CGFloat = 1e7
+
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    CGRect(origin: bounds.origin, size: size(of: layout(bounds.width, numberOfLines)))
+    let width = bounds.width < Self.unbounded / 2 ? bounds.width : 0
+    return CGRect(origin: bounds.origin, size: size(of: layout(width, numberOfLines)))
   }
 
   open func drawText(in rect: CGRect) {}

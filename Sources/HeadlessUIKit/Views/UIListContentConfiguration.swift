@@ -165,10 +165,12 @@ extension UIListContentConfiguration: UIContentConfiguration {
 
   public required init?(coder: NSCoder) { return nil }
 
-  open override var intrinsicContentSize: CGSize {
-    let height = cellSize(within: bounds.width)?.height
-    return CGSize(width: UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
-  }
+  /// What it shows in a line each, as wide as that is.
+  open override var intrinsicContentSize: CGSize { contentSize(in: nil) }
+
+  override var wrapsContent: Bool { true }
+
+  override func contentSize(wrappedTo width: CGFloat) -> CGSize? { contentSize(in: width) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     cellSize(within: size.width) ?? bounds.size

@@ -23,6 +23,33 @@ extension UIView {
 }
 
 extension UIListContentView {
+  /// What it asks for, its texts in lines of a width, or in one each for `nil`; nothing where
+  /// heights of its style are not known.
+  func contentSize(in width: CGFloat?) -> CGSize {
+    guard let content = configuration as? UIListContentConfiguration,
+      let height = cellSize(within: width ?? 1e7)?.height
+    else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    let margins = content.directionalLayoutMargins
+    let beside = margins.leading + margins.trailing + content.imageRoom
+    let widths = texts(of: content).map { CGFloat($0.layout(traitCollection, nil).width) }
+    var natural = widths.max() ?? 0
+    if content.prefersSideBySideTextAndSecondaryText, widths.count == 2 {
+      let sum = widths[0] + widths[1] + content.textToSecondaryTextHorizontalPadding
+      if width.map({ sum + beside <= $0 }) ?? true { natural = sum }
+    }
+    let own = ceiledToPixel(natural + beside)
+    return CGSize(width: width.map { min(own, $0) } ?? own, height: height)
+  }
+
+  /// The texts that it has.
+  private func texts(of content: UIListContentConfiguration) -> [Text] {
+    [
+      Text(content.text, content.attributedText, content.textProperties),
+      Text(
+        content.secondaryText, content.secondaryAttributedText, content.secondaryTextProperties),
+    ].filter { !$0.isEmpty }
+  }
+
   /// The size of the content in a width; nil where heights of its style are not known.
   func cellSize(within width: CGFloat) -> CGSize? {
     rowHeight(within: width).map { CGSize(width: width, height: $0.total(ceiled: pixelCeiled)) }
@@ -34,12 +61,11 @@ extension UIListContentView {
       let least = content.leastHeight
     else { return nil }
     let margins = content.directionalLayoutMargins
-    let image = content.imageSize
-    let imageRoom = image.width > 0 ? image.width + content.imageToTextPadding : 0
     var row = ListRowHeight(top: margins.top, bottom: margins.bottom, least: least)
-    row.image = image.height
+    row.image = content.imageSize.height
     row.textPadding = content.textToSecondaryTextVerticalPadding
-    readTexts(content, max(1, width - margins.leading - margins.trailing - imageRoom), into: &row)
+    let room = width - margins.leading - margins.trailing - content.imageRoom
+    readTexts(content, max(1, room), into: &row)
     return row
   }
 
@@ -103,6 +129,12 @@ extension UIListContentView {
 }
 
 extension UIListContentConfiguration {
+  /// What the picture takes of the width.
+  fileprivate var imageRoom: CGFloat {
+    let width = imageSize.width
+    return width > 0 ? width + imageToTextPadding : 0
+  }
+
   /// The room that the picture takes.
   fileprivate var imageSize: CGSize {
     guard let image else { return .zero }

@@ -168,6 +168,9 @@ public import Foundation
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else {
+      return raise("Can't add self as subview", name: "NSInvalidArgumentException")
+    }
     if view.superview === self {
       subviews.removeAll { $0 === view }
     } else {

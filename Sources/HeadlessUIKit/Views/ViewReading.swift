@@ -43,8 +43,9 @@ import Foundation
     var node = LayoutTree.View(in: outer)
     if view.translatesAutoresizingMaskIntoConstraints {
       node.autoresizing = spans(of: view, in: view.superview)
-    } else if let outer, (views[outer] as? any ConfiguredCell)?.contentView === view {
-      node.isCellContent = true
+    }
+    if let outer {
+      node.isCellContent = (views[outer] as? any ConfiguredCell)?.contentView === view
     }
     tree.views.append(node)
     for subview in view.subviews where !subview.isLayoutBoundary {
@@ -253,7 +254,7 @@ extension LayoutTree.Stack.Alignment {
 }
 
 extension LinearRelation {
-  fileprivate init(_ relation: NSLayoutConstraint.Relation) {
+  init(_ relation: NSLayoutConstraint.Relation) {
     self =
       switch relation {
       case .lessThanOrEqual: .atMost

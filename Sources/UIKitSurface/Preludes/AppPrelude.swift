@@ -88,6 +88,16 @@ let appPrelude = #"""
       super.init(frame: CGRect.zero)
     }
     required init?(coder: NSCoder) { return nil }
+    override var _wraps: Bool { true }
+    override var intrinsicContentSize: CGSize {
+      let list = configuration as? UIListContentConfiguration
+      return list?._contentSize(_wrappingWidth) ?? super.intrinsicContentSize
+    }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let list = configuration as? UIListContentConfiguration
+      guard let height = list?._height(within: size.width) else { return bounds.size }
+      return CGSize(width: size.width, height: height)
+    }
   }
 
   class CAGradientLayer: CALayer {

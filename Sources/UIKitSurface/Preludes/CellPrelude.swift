@@ -99,6 +99,10 @@ let cellPrelude = #"""
       super.init(coder: coder)
       addSubview(contentView)
     }
+    override func _resize(_ old: CGSize) {
+      if frame.size != old { contentView.frame = bounds }
+      super._resize(old)
+    }
     var _roomBeside: CGFloat { 0 }
     /// What its height adds up from where it is the row of a list, else nothing.
     var _row: [CGFloat] {

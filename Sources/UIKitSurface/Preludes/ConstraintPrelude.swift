@@ -58,10 +58,12 @@ let constraintPrelude = #"""
     let _relation: Int
     let _second: NSLayoutAnchor?
     let multiplier: CGFloat
-    var constant: CGFloat
-    var priority = UILayoutPriority.required
+    var constant: CGFloat { didSet { _isToldBroken = false } }
+    var priority = UILayoutPriority.required { didSet { _isToldBroken = false } }
     var identifier: String? = nil
     var _order = 0
+    /// Whether it was told that it had to be broken.
+    var _isToldBroken = false
     weak var _holder: UIView? = nil
 
     init(
@@ -88,6 +90,7 @@ let constraintPrelude = #"""
         attr2 == .notAnAttribute ? nil : second, multiplier, c)
     }
 
+    override var description: String { _describedConstraint(_equation, identifier, isActive) }
     var firstItem: Any? { _first._item }
     var secondItem: Any? { _second?._item }
     var isActive: Bool {
@@ -119,6 +122,7 @@ let constraintPrelude = #"""
         while let outer = holder, !view.isDescendant(of: outer) { holder = outer.superview }
       }
       if let holder, !views.contains(where: { $0 == nil }) {
+        _isToldBroken = false
         _activatedConstraints += 1
         _order = _activatedConstraints
         _holder = holder
@@ -133,20 +137,7 @@ let constraintPrelude = #"""
     }
 
     var _equation: String {
-      let signs = ["<=", "==", ">="]
-      var right = _second?._name ?? ""
-      if multiplier != 1 { right += "*\(_shortest(multiplier))" }
-      if right.isEmpty {
-        right = _shortest(constant)
-      } else if constant != 0 {
-        right += constant < 0 ? " - \(_shortest(-constant))" : " + \(_shortest(constant))"
-      }
-      let strength = priority == .required ? "" : " @\(_shortest(priority.rawValue))"
-      return "\(_first._name) \(signs[_relation + 1]) \(right)\(strength)"
-    }
-    func _shortest(_ number: CGFloat) -> String {
-      let text = "\(number)"
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      _equationOf(_first._name, _relation, _second?._name, multiplier, constant, priority.rawValue)
     }
 
     func _deactivate() {
@@ -182,15 +173,7 @@ let constraintPrelude = #"""
       ]
       var item = "nil"
       if let guide = _item as? UILayoutGuide { item = "UILayoutGuide:'\(guide.identifier)'" }
-      if let view = _item as? UIView {
-        item = String(describing: type(of: view))
-        let text = (view as? UILabel)?.text ?? ""
-        if !text.isEmpty {
-          item += ":'\(text)'"
-        } else if let identifier = view.accessibilityIdentifier {
-          item += ":\(identifier)"
-        }
-      }
+      if let view = _item as? UIView { item = view._layoutName }
       let end = "\(item).\(names[_attribute])"
       if let origin = _origin { return "(\(end) - \(origin._name))" }
       return end
@@ -257,6 +240,54 @@ let constraintPrelude = #"""
     ) -> NSLayoutConstraint { _made(-1, anchor, m, c) }
   }
 
+  extension UIView {
+    func updateConstraintsIfNeeded() {}
+    /// Whether a view cannot stand in this one, since this one stands in it.
+    func _refuses(_ view: UIView) -> Bool {
+      var outer: UIView? = self
+      while let place = outer {
+        if place === view {
+          _raise("Can't add self as subview")
+          return true
+        }
+        outer = place.superview
+      }
+      return false
+    }
+    /// Lets subviews follow their masks where its size was another.
+    func _resizeSubviews(_ old: CGSize) {
+      if frame.size == old { return }
+      for view in subviews where view.autoresizingMask.rawValue != 0 {
+        if !view.translatesAutoresizingMaskIntoConstraints { continue }
+        let (inner, mask) = (view.frame, view.autoresizingMask.rawValue)
+        let across = _autoresized(inner.minX, inner.width, old.width, frame.width, mask)
+        let down = _autoresized(inner.minY, inner.height, old.height, frame.height, mask >> 3)
+        view.frame = CGRect(x: across[0], y: down[0], width: across[1], height: down[1])
+      }
+    }
+    /// Whether constraints leave open where it is or how large.
+    var hasAmbiguousLayout: Bool {
+      var root = self
+      while !(root is UICollectionReusableView), let outer = root.superview { root = outer }
+      return root._isConstrained && _isAmbiguous(self, root)
+    }
+    /// What a log of constraints calls it.
+    var _layoutName: String {
+      let name = String(describing: type(of: self))
+      if let text = (self as? UILabel)?.text, !text.isEmpty { return "\(name):'\(text)'" }
+      return accessibilityIdentifier.map { "\(name):\($0)" } ?? name
+    }
+  }
+
+  func _equationOf(
+    _ first: String, _ relation: Int, _ second: String?, _ multiplier: CGFloat,
+    _ constant: CGFloat, _ priority: CGFloat
+  ) -> String
+  func _describedConstraint(_ equation: String, _ identifier: String?, _ isActive: Bool) -> String
+  func _isAmbiguous(_ view: Any, _ root: Any) -> Bool
+  func _autoresized(
+    _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ mask: Int
+  ) -> [CGFloat]
   func _fittingSize(
     _ view: Any, _ width: CGFloat, _ height: CGFloat, _ horizontal: CGFloat, _ vertical: CGFloat
   ) -> CGSize

@@ -75,6 +75,9 @@ let controlPrelude = #"""
       static func tinted() -> Configuration { Configuration() }
       static func filled() -> Configuration { Configuration() }
       static func bordered() -> Configuration { Configuration() }
+      static func borderless() -> Configuration { Configuration() }
+      static func borderedTinted() -> Configuration { Configuration() }
+      static func borderedProminent() -> Configuration { Configuration() }
     }
     var configuration: Configuration? = nil
     let titleLabel: UILabel? = _ButtonTitle(frame: CGRect.zero)

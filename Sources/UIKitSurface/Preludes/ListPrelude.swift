@@ -1,5 +1,13 @@
 /// What cells of lists show: texts, a picture, accessories, and the heights that they make.
 let listPrelude = #"""
+  struct UIAxis: OptionSet, Hashable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let horizontal = UIAxis(rawValue: 1)
+    static let vertical = UIAxis(rawValue: 2)
+    static let both = UIAxis(rawValue: 3)
+  }
+
   struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     struct TextProperties: Hashable {
       enum TextAlignment: Int { case natural, center, justified }
@@ -43,6 +51,7 @@ let listPrelude = #"""
     var image: UIImage? = nil
     var imageProperties = ImageProperties()
     var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    var axesPreservingSuperviewLayoutMargins = UIAxis.both
     var prefersSideBySideTextAndSecondaryText = false
     var imageToTextPadding: CGFloat = 0
     var textToSecondaryTextHorizontalPadding: CGFloat = 0
@@ -124,6 +133,23 @@ let listPrelude = #"""
         margins.top, margins.bottom, _leastHeight ?? 0, texts[0], texts[1],
         textToSecondaryTextVerticalPadding, texts[2], image.height,
       ]
+    }
+
+    /// What a view of it asks for, its texts in lines of a width, or in one each for zero; nil
+    /// where heights of its style are not known.
+    func _contentSize(_ width: CGFloat) -> CGSize? {
+      guard let height = _height(within: width > 0 ? width : 1e7) else { return nil }
+      let image = _imageSize.width
+      var beside = directionalLayoutMargins.leading + directionalLayoutMargins.trailing
+      if image > 0 { beside += image + imageToTextPadding }
+      let (first, second) = (_firstSize(0).width, _secondSize(0).width)
+      var natural = max(first, second)
+      if prefersSideBySideTextAndSecondaryText, first > 0, second > 0 {
+        let sum = first + second + textToSecondaryTextHorizontalPadding
+        if width <= 0 || sum + beside <= width { natural = sum }
+      }
+      let own = _ceiledToPixel(natural + beside)
+      return CGSize(width: width > 0 ? min(own, width) : own, height: height)
     }
 
     func _firstSize(_ room: CGFloat) -> CGSize {

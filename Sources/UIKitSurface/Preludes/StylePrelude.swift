@@ -137,10 +137,20 @@ let stylePrelude = #"""
     var minimumScaleFactor: CGFloat = 0
     var preferredMaxLayoutWidth: CGFloat = 0
     override var intrinsicContentSize: CGSize {
-      let width = _wrappingWidth > 0 ? _wrappingWidth : preferredMaxLayoutWidth
-      return _size(width, numberOfLines)
+      _textSize(_wrappingWidth > 0 ? _wrappingWidth : preferredMaxLayoutWidth)
     }
-    override func sizeThatFits(_ size: CGSize) -> CGSize { _size(size.width, numberOfLines) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { _textSize(size.width) }
+    func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+      let width = bounds.width < 5e6 ? bounds.width : 0
+      return CGRect(origin: bounds.origin, size: _size(width, numberOfLines))
+    }
+    func drawText(in rect: CGRect) {}
+    /// Labels that add room around their text in `textRect` ask for it.
+    func _textSize(_ width: CGFloat) -> CGSize {
+      let room = numberOfLines == 1 || width <= 0 ? 1e7 : width
+      let bounds = CGRect(x: 0, y: 0, width: room, height: 1e7)
+      return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    }
     override var _baselines: [CGFloat] { [font.ascender, -font.descender] }
     override var _wraps: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
     func _size(_ width: CGFloat, _ limit: Int) -> CGSize {

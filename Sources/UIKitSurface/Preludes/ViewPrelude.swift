@@ -194,7 +194,6 @@ let viewPrelude = #"""
     func removeConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.isActive = false }
     }
-    func updateConstraintsIfNeeded() {}
     static func transition(
       with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
       animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -211,7 +210,8 @@ let viewPrelude = #"""
       completion?(true)
     }
 
-    var frame: CGRect
+    var frame: CGRect { didSet { _resize(oldValue.size) } }
+    func _resize(_ old: CGSize) { _resizeSubviews(old) }
     var bounds: CGRect {
       get { CGRect(origin: CGPoint.zero, size: frame.size) }
       set { frame = CGRect(origin: frame.origin, size: newValue.size) }
@@ -290,6 +290,7 @@ let viewPrelude = #"""
     }
 
     func addSubview(_ view: UIView) {
+      if _refuses(view) { return }
       if view.superview != nil { view.removeFromSuperview() }
       subviews.append(view)
       view.superview = self

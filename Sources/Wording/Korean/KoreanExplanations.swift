@@ -67,6 +67,18 @@ extension Korean {
     inside the cell, its width {1}
     셀 안에서 너비는 {1}
 
+    its height is the layout's estimate: no view was measured for it
+    높이는 레이아웃의 추정값입니다: 측정한 뷰가 없습니다
+
+    its size is the layout's estimate: there are so many cells that the import did not ask this one
+    크기는 레이아웃의 추정값입니다: 셀이 많아서 가져올 때 이 셀에는 묻지 않았습니다
+
+    of estimated size, for the import did not ask so many cells: {1}
+    추정 크기 (셀이 많아서 가져올 때 묻지 않음): {1}
+
+    broken, since it cannot hold with those before it: {1}
+    앞선 제약과 함께 성립할 수 없어 깨졌습니다: {1}
+
     … deeper: `{1}`
     … 더 깊이: `{1}`
 

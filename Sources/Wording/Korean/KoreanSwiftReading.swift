@@ -58,6 +58,15 @@ extension Korean {
     note: the outlet `{1}` has no storyboard here: it has a collection view that fills the screen
     참고: 아웃렛 `{1}`에 스토리보드가 없어서, 화면을 채우는 컬렉션 뷰를 넣었습니다
 
+    note: 1 more {1} logs the same
+    참고: {1} 셀 하나가 더 같은 로그를 남깁니다
+
+    note: {1} more of {2} log the same
+    참고: {2} 셀 {1}개가 더 같은 로그를 남깁니다
+
+    note: constraints leave open where in {1} this is, or how large: {2}
+    참고: {1}에서 다음의 위치나 크기가 제약으로 정해지지 않습니다: {2}
+
     a curly quotation mark is no part of Swift
     둥근 따옴표는 Swift의 문자가 아닙니다
 
