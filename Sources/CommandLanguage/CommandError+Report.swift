@@ -43,9 +43,7 @@ extension CommandError {
   /// UIKit's own words.
   package var uikitLines: [StyledText] {
     let reason = uikit?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    return reason.enumerated().map {
-      StyledText(($0.offset == 0 ? "  UIKit: " : "         ") + $0.element)
-    }
+    return reason.enumerated().map { .quoting($0.element, isFirst: $0.offset == 0) }
   }
 
   /// The line at fault and the carets under it, as wide as the text is on a terminal.
@@ -85,6 +83,15 @@ extension CommandError {
   /// The fewest columns that an excerpt is given, and the most of a place that is named in words.
   private static let leastWidth = 20
   private static let namedWidth = 60
+}
+
+extension StyledText {
+  /// A line of UIKit's own words: a sentence, in whatever language the rest is told.
+  ///
+  /// - Parameter isFirst: Whether it is the first of them.
+  package static func quoting(_ line: Substring, isFirst: Bool) -> StyledText {
+    StyledText(telling: Message(verbatim: (isFirst ? "  UIKit: " : "         ") + line))
+  }
 }
 
 extension String {

@@ -29,7 +29,8 @@ package enum Vocabulary {
     "goal",
     "help", "hint", "history", "lesson", "lessons", "next", "page", "plan", "predict", "quit",
     "record", "redo",
-    "replay", "restore", "save", "share", "show", "solution", "tour", "undo", "visible", "why",
+    "replay", "restore", "save", "share", "show", "solution", "task", "tour", "undo", "visible",
+    "why",
   ]
 
   /// The bare words of the commands that take identifiers: as an identifier each is quoted.

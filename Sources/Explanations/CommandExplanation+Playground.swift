@@ -64,6 +64,7 @@ extension CommandExplanation {
       words: """
         A lesson has a world of its own; yours waits outside.
         """, questions: ["goal", "hint"]),
+    "task": Reason(words: "The task is told again; nothing changed.", questions: ["goal", "hint"]),
     "next": Reason(
       words: """
         The lesson went on: it ran what it shows, or what it was waiting for.

@@ -6,8 +6,15 @@ package struct SwiftSource {
   private(set) var lines: [String] = []
   private var depth = 0
 
-  /// The columns that lines keep to where they can be broken.
-  private static let columns = 100
+  /// The columns that lines keep to where they can be broken, those of a file unless a screen has
+  /// fewer.
+  private let columns: Int
+
+  /// The columns of a file.
+  package static let fileColumns = 100
+
+  /// No lines yet, of up to so many columns.
+  package init(columns: Int = fileColumns) { self.columns = min(columns, Self.fileColumns) }
 
   /// The names that a declaration must not have unless it stands in backticks.
   private static let keywords: Set<String> = [
@@ -47,10 +54,57 @@ package struct SwiftSource {
       add(all)
     } else {
       for (index, argument) in arguments.enumerated() {
-        add(argument + (index == arguments.count - 1 ? ")" : ","))
+        add(fitting: argument, index == arguments.count - 1 ? ")" : ",")
       }
     }
     depth -= 1
+  }
+
+  /// A line that is broken inside its outermost brackets where it does not fit.
+  ///
+  /// - Parameter tail: What stands behind the line, on its last one.
+  mutating func add(fitting line: String, _ tail: String = "") {
+    guard !fits(line + tail), let (head, parts) = Self.parts(of: line), let close = line.last else {
+      return add(line + tail)
+    }
+    let all = parts.joined(separator: ", ") + String(close) + tail
+    add(head)
+    depth += 1
+    if fits(all) {
+      add(all)
+    } else {
+      for (index, part) in parts.enumerated() {
+        add(fitting: part, index == parts.count - 1 ? String(close) + tail : ",")
+      }
+    }
+    depth -= 1
+  }
+
+  /// What stands before and in the brackets that a line ends with; nil where it ends otherwise.
+  private static func parts(of line: String) -> (head: String, parts: [String])? {
+    let characters = Array(line)
+    var (depth, isQuoted) = (0, false)
+    var (open, commas): (Int?, [Int]) = (nil, [])
+    for (index, character) in characters.enumerated() {
+      if character == "\"", index == 0 || characters[index - 1] != "\\" { isQuoted.toggle() }
+      if isQuoted { continue }
+      switch character {
+      case "(", "[":
+        if depth == 0 { (open, commas) = (index, []) }
+        depth += 1
+      case ")", "]": depth -= 1
+      case "," where depth == 1: commas.append(index)
+      default: continue
+      }
+    }
+    guard let open, depth == 0, let last = characters.last, last == ")" || last == "]",
+      open + 2 < characters.count
+    else { return nil }
+    let bounds = [open] + commas + [characters.count - 1]
+    let parts = zip(bounds, bounds.dropFirst()).map { start, end in
+      String(characters[(start + 1)..<end].drop(while: \.isWhitespace))
+    }
+    return (String(characters[...open]), parts)
   }
 
   /// A call with a list of literals: on one line, or in lines that are filled up.
@@ -73,7 +127,7 @@ package struct SwiftSource {
   }
 
   /// Whether a line that is added now keeps to the columns.
-  private func fits(_ line: String) -> Bool { 4 * depth + line.displayWidth <= Self.columns }
+  private func fits(_ line: String) -> Bool { 4 * depth + line.displayWidth <= columns }
 
   /// Hangs a closure on the call that ended the line before.
   mutating func trailingClosure(_ head: String, _ body: (inout SwiftSource) -> Void) {

@@ -59,7 +59,7 @@ extension SwiftSpeller {
     let model = before.handmade.model == world.handmade.model ? nil : model
     source.block("collectionView.performBatchUpdates") { source in
       if let model { source.add("model = \(model)") }
-      for call in update.calls { source.add("collectionView.\(call)") }
+      for call in update.calls { source.add(fitting: "collectionView.\(call)") }
     }
   }
 }

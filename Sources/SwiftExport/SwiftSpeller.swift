@@ -10,7 +10,7 @@ package struct SwiftSpeller {
   let before: World
   let world: World
   var spelled: SpelledSwift
-  var source = SwiftSource()
+  var source: SwiftSource
 
   /// The lines of Swift for a call that has led from one world to another.
   ///
@@ -19,12 +19,14 @@ package struct SwiftSpeller {
   ///     said of the layout unless it was changed.
   ///   - world: The world after the call.
   ///   - spelled: What was declared before, and with the lines.
+  ///   - columns: Those that lines keep to where they can be broken.
   /// - Complexity: O(*n*) for *n* sections and items that the call names.
   package static func lines(
     for call: UIKitCall, from before: World, to world: World, after spelled: inout SpelledSwift,
-    isLaidOutInSwift: Bool
+    isLaidOutInSwift: Bool, columns: Int = SwiftSource.fileColumns
   ) -> [String] {
-    var speller = SwiftSpeller(before: before, world: world, spelled: spelled)
+    var speller = SwiftSpeller(
+      before: before, world: world, spelled: spelled, source: SwiftSource(columns: columns))
     if case .layOut = call {
       speller.addLayout()
     } else if call.showsData, !isLaidOutInSwift, !speller.isLayoutKnown {

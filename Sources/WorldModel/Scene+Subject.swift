@@ -8,6 +8,24 @@ extension Scene {
     case item(Identifier)
     case supplementary(kind: String, section: Identifier?, index: Int)
     case decoration(kind: String, section: Identifier, index: Int)
+
+    /// Hashes names alone.
+    ///
+    /// Items of two worlds whose identity covers other things are equal, but hash differently, and
+    /// no set or dictionary may hold such keys.
+    package func hash(into hasher: inout Hasher) {
+      switch self {
+      case .item(let item): hasher.combine(item.name)
+      case .supplementary(let kind, let section, let index):
+        hasher.combine(kind)
+        hasher.combine(section?.name)
+        hasher.combine(index)
+      case .decoration(let kind, let section, let index):
+        hasher.combine(kind)
+        hasher.combine(section.name)
+        hasher.combine(index)
+      }
+    }
   }
 
   /// What `element` belongs to.

@@ -75,7 +75,7 @@ struct Diffplay: ParsableCommand {
     version: Workbench.version,
     subcommands: [
       Run.self, Replay.self, PlayFilms.self, Compare.self, Import.self, PrepareImport.self,
-      Solve.self, Examine.self, Learn.self, Reference.self,
+      Solve.self, Examine.self, Learn.self, OpenShared.self, ShowClass.self, Reference.self,
     ])
 
   @OptionGroup var options: PlayOptions

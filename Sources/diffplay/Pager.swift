@@ -11,6 +11,11 @@ final class Pager {
   /// What reads keys between two pages; without one there are no pages.
   var reader: LibeditLineReader?
 
+  /// The rows that the answers to one entry have filled since it began, or since a page was turned.
+  private var filled = 0
+  /// Whether the rest of these answers was asked for at once.
+  private var showsRest = false
+
   /// The lines that are written between two looks for Ctrl-C.
   private static let chunk = 500
 
@@ -30,12 +35,15 @@ final class Pager {
     return !program.isEmpty && program != "cat"
   }
 
-  /// Whether a text is shown in pages here.
+  /// Begins the answers to another entry, which has a screen of its own.
+  func beginEntry() { (filled, showsRest) = (0, false) }
+
+  /// Whether a text is shown in pages here, below what its entry has answered before.
   func needsPages(_ text: String, settings: Workbench.Settings) -> Bool {
-    guard settings.usesPager, !settings.suitsScreenReader, reader != nil, Self.isWanted(),
-      Terminal.writesToPerson, let size = Terminal.size
+    guard settings.usesPager, !settings.suitsScreenReader, reader != nil, !showsRest,
+      Self.isWanted(), Terminal.writesToPerson, let size = Terminal.size
     else { return false }
-    var rows = 0
+    var rows = filled
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       rows += line.rows(ofWidth: size.columns)
       // The row of the next prompt.
@@ -55,9 +63,11 @@ final class Pager {
       switch answer {
       case .gone: return
       case .interrupt: return tellOfInterrupt(settings.language)
-      case .more, .end: break
+      case .end: showsRest = true
+      case .more: break
       }
     }
+    if let size = Terminal.size { filled += lines.rows(ofWidth: size.columns) }
     writeWhole(lines, settings.language)
   }
 
@@ -70,10 +80,11 @@ final class Pager {
     while true {
       // Asked for each page: a person may change the window between them.
       guard let size = Terminal.size else { return .end }
-      let page = lines.prefix(ofRows: size.rows - 1, width: size.columns)
-      if page.count == lines.count { return .end }
-      Terminal.write(page.joined(separator: "\n") + "\n")
+      let page = lines.prefix(ofRows: size.rows - 1 - filled, width: size.columns)
+      if page.count == lines.count { return .more }
+      if !page.isEmpty { Terminal.write(page.joined(separator: "\n") + "\n") }
       lines = lines[page.endIndex...]
+      filled = 0
       let row: Message = "more: Space or Return; the rest at once: q"
       let answer = reader.waitForPage(row.text(in: language).truncated(toWidth: size.columns - 1))
       guard answer == .more else { return answer }
@@ -113,8 +124,13 @@ extension LibeditLineReader {
 }
 
 extension ArraySlice<Substring> {
-  /// The first lines that take no more than `rows` rows of a terminal; one at least.
+  /// The rows that all take.
+  fileprivate func rows(ofWidth width: Int) -> Int { reduce(0) { $0 + $1.rows(ofWidth: width) } }
+
+  /// The first lines that take no more than `rows` rows of a terminal; one at least where there is a
+  /// row.
   fileprivate func prefix(ofRows rows: Int, width: Int) -> ArraySlice<Substring> {
+    guard rows > 0 else { return prefix(0) }
     var used = 0
     var end = startIndex
     while end < endIndex {

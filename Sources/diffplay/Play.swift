@@ -1,4 +1,5 @@
 import DiffplayKit
+import Lessons
 import Wording
 
 /// Runs commands: those a person types, those of a pipe, or those of a file.
@@ -7,6 +8,8 @@ struct Play {
   var settings = Workbench.Settings()
   /// What the command line says of the settings, which the start-up file cannot change.
   var override: (inout Workbench.Settings) -> Void = { _ in }
+  /// The lessons that can be taken, where they are not the program's own.
+  var course: LessonCourse?
   /// Whether a person's start-up file is run.
   var runsStartupFile = true
 
@@ -37,6 +40,7 @@ struct Play {
         (repl.page, reader.acts) = (page, page)
       }
       repl.needsPages = { pager.needsPages($0, settings: $1) }
+      repl.answersBegin = { pager.beginEntry() }
       if runsStartupFile { StartupFile.run(in: repl) }
       override(&repl.settings)
       var held = [(reader as? LibeditLineReader)?.history.obstacle]
@@ -94,8 +98,10 @@ struct Play {
   func playground(ofWidth width: Int, _ toolchain: POSIXToolchain? = nil) -> Playground {
     var settings = settings
     settings.width = width
-    return Playground(
+    var playground = Playground(
       settings: settings, fileSystem: POSIXFileSystem(), toolchain: toolchain ?? self.toolchain)
+    playground.workbench.course = course
+    return playground
   }
 
   /// A loop with these settings over an empty world.

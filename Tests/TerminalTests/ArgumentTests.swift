@@ -69,6 +69,29 @@ import Testing
     #expect(run.errors.contains("Error: ") && !run.errors.contains("runs commands"))
   }
 
+  @Test func whatLearnersHandedInIsShown() throws {
+    let folder = try TemporaryFolder()
+    try Data().write(to: URL(filePath: folder.path("minji.progress")))
+    let table = try ProgramRun(arguments: ["class", "."], folder: folder.url)
+    #expect(table.status == 0 && table.output.contains("minji"), "\(table.errors)")
+    for arguments in [["class", ".", "minji", "--json"], ["--json", "class", ".", "minji"]] {
+      let json = try ProgramRun(arguments: arguments, folder: folder.url)
+      #expect(json.output.contains(#""learner":"minji""#), "\(json.errors)")
+    }
+    let rows = try ProgramRun(arguments: ["class", ".", "--output", "csv"], folder: folder.url)
+    #expect(rows.lines.first == "learner,lesson,commands,par,hints,solution,skipped")
+    let nobody = try ProgramRun(arguments: ["class", ".", "bob"], folder: folder.url)
+    #expect(nobody.status == 1 && nobody.errors.contains("there is no learner `bob`"))
+  }
+
+  @Test func aSharedLineIsOpened() throws {
+    let line = "dp1ePniAHOFKyehHTmC2ow4m4UDV8IN3iIA3J6sBQCmrtCW"
+    let run = try ProgramRun(arguments: ["open", line], input: "show\n")
+    #expect(run.status == 0 && run.lines.last == "main: a b", "\(run.errors)")
+    let broken = try ProgramRun(arguments: ["open", "dp1", "ePni"], input: "show\n")
+    #expect(broken.status == 1 && broken.errors.contains("error: "))
+  }
+
   @Test(arguments: [["solve"], ["solve", "-"], ["solve", "/dev/stdin"]])
   func aDocumentComesThroughAPipe(_ arguments: [String]) throws {
     let run = try ProgramRun(arguments: arguments, input: "{\"cases\": []}")

@@ -44,6 +44,20 @@ import Testing
     #expect(!session.screen.text.contains("more:"))
   }
 
+  /// Each of the two has room on the screen, both have not.
+  @Test func theAnswersToOneEntryAreTurnedOverTogether() throws {
+    let session = try session()
+    session.type("help undo; help redo" + Key.enter)
+    try session.waitForLine(Self.more)
+    #expect(session.screen.text.contains("help undo; help redo"))
+    session.type(" ")
+    try session.waitForPrompt()
+    // The next entry has a screen of its own.
+    session.type("help undo" + Key.enter)
+    try session.wait("the answer") { $0.text.contains("Read next: ") }
+    try session.waitForPrompt()
+  }
+
   @Test func aShortAnswerIsNotShownInPages() throws {
     let session = try session()
     session.type("help undo" + Key.enter)

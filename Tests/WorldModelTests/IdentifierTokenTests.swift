@@ -15,6 +15,18 @@ import WorldModel
     #expect(old != Identifier("2", token: 0))
   }
 
+  /// What identity covers may be another thing in another world: then items are equal, and a set of
+  /// what both show must find them.
+  @Test func whatAFrameBelongsToHashesAsItCompares() {
+    var contents = Contents()
+    contents.identity = .value
+    contents.set("title", of: Identifier("1"), to: "New")
+    let covering = contents.identifier(Identifier("1"))
+    #expect(covering == Identifier("1") && covering.hashValue != Identifier("1").hashValue)
+    #expect(Scene.Subject.item(covering) == .item(Identifier("1")))
+    #expect(Scene.Subject.item(covering).hashValue == Scene.Subject.item(Identifier("1")).hashValue)
+  }
+
   @Test func travelAsASnapshotGotThemFirst() throws {
     var snapshot = Snapshot<Identifier, Identifier>()
     try snapshot.appendSections([Identifier("main")])

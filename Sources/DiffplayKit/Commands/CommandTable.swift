@@ -6,7 +6,7 @@ import WorldModel
 package enum CommandTable {
   /// Every command; one line here and one file beside it make a new one.
   package static let all: [Command] = [
-    .tour, .lessons, .lesson, .next, .hint, .goal, .check, .solution,
+    .tour, .lessons, .lesson, .task, .next, .hint, .goal, .check, .solution,
     .predict, .quiz, .class,
     .append, .insert, .move, .delete, .reload, .reconfigure, .reset, .new, .show, .identity,
     .outline, .apply, .diff, .why, .plan, .reorder, .toggle, .handler, .undo, .redo, .history,

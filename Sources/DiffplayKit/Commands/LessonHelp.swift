@@ -4,6 +4,13 @@ import Wording
 import WorldModel
 
 extension Command {
+  static let task = Command(
+    verb: "task", task: .lessons,
+    summary: "Tells a lesson's task again, or what its step asks for.",
+    forms: [CommandForm(body: tellTask)],
+    examples: ["lesson apply-makes-it-real", "task", "quit lesson"],
+    related: ["goal", "hint", "lesson"], isUndoable: false)
+
   static let hint = Command(
     verb: "hint", task: .lessons, summary: "Helps in a lesson, each time a little more.",
     forms: [CommandForm(body: giveHint)],
@@ -41,6 +48,16 @@ extension Workbench {
     }
     return lesson
   }
+}
+
+private func tellTask(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let state = workbench.lesson else {
+    let next = workbench.lessonCourse.next(after: workbench.lessonProgress)
+    throw CommandError(
+      "no lesson is open, so there is no task",
+      fix: next.map { "`lesson` begins \($0.id)" } ?? "`lessons` lists them")
+  }
+  return Reply(workbench.reminder(of: state), width: workbench.settings.width)
 }
 
 private func giveHint(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {

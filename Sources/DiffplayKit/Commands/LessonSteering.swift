@@ -26,7 +26,7 @@ extension Command {
     isUndoable: false)
 
   static let lesson = Command(
-    verb: "lesson", aliases: ["task"], task: .lessons,
+    verb: "lesson", task: .lessons,
     summary: "Begins a lesson by its id or number; alone, tells the task again.",
     discussion: [
       "A lesson has a world of its own. Play in it as you like: `reset` begins its step anew, `undo`"
@@ -35,7 +35,7 @@ extension Command {
     ],
     forms: [CommandForm(.optional([.value(Parameter("LESSON", .lesson))]), body: takeLesson)],
     examples: ["lesson apply-makes-it-real", "show applied", "quit lesson"],
-    related: ["lessons", "next", "hint", "goal", "solution"], isUndoable: false)
+    related: ["lessons", "task", "next", "hint", "goal", "solution"], isUndoable: false)
 
   static let next = Command(
     verb: "next", task: .lessons,

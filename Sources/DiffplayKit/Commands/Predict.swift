@@ -59,7 +59,11 @@ private func predictApply(
   for operation in Prediction.Operation.allCases where match.has(operation.rawValue) {
     let names = match.names(operation.parameter)
     for (name, token) in zip(names, match.tokens(operation.parameter)) {
-      guard workbench.world.knows(name) else { throw workbench.notOnScreen(token) }
+      // What an outline holds may come on screen.
+      guard
+        workbench.world.knows(name)
+          || workbench.world.outlines.values.contains(where: { $0.contains(name) })
+      else { throw workbench.notOnScreen(token) }
     }
     claims.append(.operation(operation, names))
   }

@@ -114,7 +114,9 @@ private func openLine(
   case .lesson:
     let found = try lesson(in: shared.text, path: SharedLine.mark, at: place)
     workbench.course = LessonCourse([found])
-    return Reply(workbench.begin(found), width: workbench.settings.width)
+    var reply = Reply(workbench.begin(found), width: workbench.settings.width)
+    reply.beginsLesson = true
+    return reply
   }
 }
 

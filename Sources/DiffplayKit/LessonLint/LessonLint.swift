@@ -3,6 +3,7 @@ import Explanations
 package import HostSystem
 package import Lessons
 package import Sessions
+import TextWidth
 import Wording
 
 /// Checks lessons from both ends, so that none is published that cannot be solved or solves itself.
@@ -35,7 +36,7 @@ package struct LessonLint {
         faults.append(error)
       }
     }
-    return (faults + self.faults(in: lessons)).sorted {
+    return (faults + self.faults(in: lessons, beside: neighbours(of: paths))).sorted {
       ($0.path, $0.line, $0.column) < ($1.path, $1.line, $1.column)
     }
   }
@@ -43,12 +44,28 @@ package struct LessonLint {
   /// The faults of the lessons that the program holds, without replaying what they print.
   package func faultsOfCourse() -> [SessionFault] { faults(in: LessonCourse.standard.all) }
 
+  /// The lessons that stand in a course's folder with files of `paths`; those that can be read.
+  private func neighbours(of paths: [String]) -> [Lesson] {
+    let folders = Set(paths.map { FilePath.folder(of: $0) }).sorted().filter { folder in
+      (try? CourseFile(folder: folder, files: files)) != nil
+    }
+    let found = folders.flatMap { folder in
+      (try? SessionDiscovery.files(at: [folder.isEmpty ? "." : folder], in: files)) ?? []
+    }
+    return found.compactMap { path in
+      (try? Session(path: path, files: files)).map { Lesson.read($0, path: path).lesson }
+    }
+  }
+
   /// The faults of lessons that could be read, in the order of the course.
-  func faults(in lessons: [Lesson]) -> [SessionFault] {
+  ///
+  /// - Parameter neighbours: Lessons that these may need, besides the known ones.
+  func faults(in lessons: [Lesson], beside neighbours: [Lesson] = []) -> [SessionFault] {
     let order = Dictionary(
       lessons.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    let given = Dictionary(lessons.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let given = Dictionary(
+      (lessons + neighbours).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let all = known.merging(given) { _, given in given }
     return lessons.enumerated().flatMap { index, lesson in
       var check = LessonCheck(lesson, known: all)
@@ -59,6 +76,7 @@ package struct LessonLint {
       check.checkLinks { needed in order[needed].map { $0 < index } ?? true }
       if !isInOneLanguage(lesson.path) { check.checkLanguages() }
       check.checkIsWritten()
+      check.checkWidths()
       check.checkHints()
       check.checkWords()
       check.checkTries()
@@ -170,6 +188,20 @@ struct LessonCheck {
       fault(
         "this text is missing in Korean", at: text.line,
         "Write the same line with `ko` behind its name, and the text.")
+    }
+  }
+
+  /// Checks that lines which are kept as they are have room on a terminal.
+  mutating func checkWidths() {
+    for text in texts {
+      let kept = (text.english + text.korean).filter { $0.hasPrefix("  ") }
+        .flatMap { $0.split(separator: "\n") }
+      guard let line = kept.first(where: { $0.displayWidth > StyledText.usualWidth }) else {
+        continue
+      }
+      fault(
+        "a line that is kept as it is takes \(line.displayWidth) columns", at: text.line,
+        "A terminal may have no more than \(StyledText.usualWidth): break it.")
     }
   }
 

@@ -6,6 +6,9 @@ package import Wording
 
 /// A lesson as it is told, up to its task.
 package struct LessonHandout {
+  /// The columns of words beside a picture, on paper and in a small window.
+  private static let pageColumns = 64
+
   private var workbench: Workbench
   private let lesson: Lesson
 
@@ -23,7 +26,10 @@ package struct LessonHandout {
 
   /// The lesson as a film: what is told and shown, and what is tried; its task is the last word.
   package var film: Film {
-    played(toEnd: false).film(title: lesson.title.line(in: workbench.settings.language))
+    var handout = self
+    handout.workbench.settings.width = Self.pageColumns
+    return handout.played(toEnd: false).film(
+      title: lesson.title.line(in: workbench.settings.language))
   }
 
   /// All that the lesson says, its solution and what comes after it, line by line.

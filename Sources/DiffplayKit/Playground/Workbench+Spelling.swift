@@ -16,7 +16,8 @@ extension Workbench {
       let isLaidOutInSwift =
         (world.program?.state as? SwiftProgram)?.objects.collectionView != nil
       return SwiftSpeller.lines(
-        for: call, from: before, to: world, after: &spelled, isLaidOutInSwift: isLaidOutInSwift
+        for: call, from: before, to: world, after: &spelled, isLaidOutInSwift: isLaidOutInSwift,
+        columns: settings.width
       ).map { StyledText($0, .dim) }
     }
     switch command.verb {

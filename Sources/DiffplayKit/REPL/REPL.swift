@@ -38,6 +38,8 @@ package final class REPL {
   /// Whether an answer is to wait until its entry is kept, because a person will look at it in
   /// pages; nil for none.
   package var needsPages: ((String, Workbench.Settings) -> Bool)?
+  /// Hears that the answers to an entry begin, and that they have ended: they are turned over as one.
+  package var answersBegin: (() -> Void)?
 
   /// Lets a person edit a text and gives what was saved; nil when the editor failed.
   package var editor: ((String) -> String?)?
@@ -155,6 +157,8 @@ package final class REPL {
 
   /// Runs one entry, which stands at a line of a file, and writes what it answers.
   package func run(_ entry: String, file: String, line: Int) -> EntryResult {
+    answersBegin?()
+    defer { answersBegin?() }
     var started = clock()
     waiting = []
     let outcomes = perform(entry) { outcome in

@@ -2,6 +2,7 @@ import CommandLanguage
 import CompositionalLayout
 import HostSystem
 import Lessons
+import Wording
 import WorldModel
 import WorldWording
 
@@ -13,6 +14,8 @@ struct LessonRun {
   private(set) var refusals: Set<RefusalKind> = []
   /// The verbs of the commands that ran.
   private(set) var verbs: Set<String> = []
+  /// Why the last command that did not only ask was refused; nil where it was not.
+  private(set) var lastRefusal: Message?
 
   /// A run that goes on in a workbench.
   init(_ workbench: Workbench) {
@@ -29,6 +32,7 @@ struct LessonRun {
     for outcome in outcomes {
       refusals.formUnion(outcome.refusals(in: workbench))
       if let verb = outcome.ranVerb { verbs.insert(verb) }
+      lastRefusal = outcome.refusal
     }
     return outcomes
   }
@@ -48,7 +52,8 @@ struct LessonRun {
     }
     refusals = []
     verbs = []
-    workbench.truePredictions = []
+    lastRefusal = nil
+    workbench.forgetPredictions()
   }
 
   /// What goals are judged on, for a lesson's task that began in `start`.
@@ -60,6 +65,12 @@ struct LessonRun {
 }
 
 extension Outcome {
+  /// Why it was refused, with UIKit's own words for it; nil where it was not.
+  var refusal: Message? {
+    guard case .failure(let error) = result else { return nil }
+    return "\(error.message) \(error.uikit ?? "")"
+  }
+
   /// What an engine refused or logged; `workbench` is how it stands afterwards.
   func refusals(in workbench: Workbench) -> Set<RefusalKind> {
     switch result {
@@ -80,7 +91,7 @@ extension Workbench {
   /// What goals are judged on, for a lesson's task that began in `start`.
   func situation(
     since start: World, of lesson: Lesson, refusals: Set<RefusalKind>, verbs: Set<String>,
-    truePredictions: Set<String>
+    truePredictions: Set<Prediction.Claim>
   ) -> LessonSituation {
     let copy = withoutLesson
     return LessonSituation(

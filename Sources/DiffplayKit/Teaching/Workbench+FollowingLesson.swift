@@ -38,6 +38,8 @@ extension Workbench {
     guard var state = lesson else { return }
     state.journal.append(outcome.source)
     state.refusals.formUnion(outcome.refusals(in: self))
+    let onlyAsked = (deed?.verb).map(Vocabulary.queries.contains) ?? false
+    if outcome.isFailure || !onlyAsked { state.lastRefusal = outcome.refusal }
     if case .success = outcome.result, let deed {
       state.verbs.formUnion(Vocabulary.verbs.filter(deed.does))
     }
@@ -108,28 +110,58 @@ extension Workbench {
   }
 
   /// Whether a run ends where the learner is, with nothing refused that was not refused here.
+  ///
+  /// What the last apply did counts, and what was predicted of it and what is seen elsewhere, where
+  /// the task asks for that: it may be all that tells two ways apart.
   private func hasLed(_ run: LessonRun, to state: LessonState) -> Bool {
-    run.refusals.isSubset(of: state.refusals)
-      && run.workbench.world.isSame(as: world)
+    guard run.refusals.isSubset(of: state.refusals), run.lastRefusal == state.lastRefusal,
+      run.workbench.world.isSame(as: world),
+      run.workbench.world.lastDifference == world.lastDifference
+    else { return false }
+    if state.lesson.goals.contains(where: { $0.form.word == "predict" }) {
+      guard run.workbench.predicted?.prediction == predicted?.prediction,
+        run.workbench.judged == judged
+      else { return false }
+    }
+    let theirs = run.situation(since: state.checkpoint, of: state.lesson)
+    let own = situation(of: state)
+    return state.lesson.goals.allSatisfy { goal in
+      guard goal.otherScreen != nil else { return true }
+      let run = goal.worldsOnOtherScreen(in: theirs)?.present
+      let learner = goal.worldsOnOtherScreen(in: own)?.present
+      guard let run, let learner else { return run == nil && learner == nil }
+      return run.isSame(as: learner)
+    }
   }
 
-  /// The known mistake that leads to where the learner is, if there are words for it.
+  /// The known mistake that leads to where the learner is, if there are words for it; of several
+  /// the one with the most commands that the learner used.
   func mistake(of state: LessonState) -> Lesson.Mistake? {
-    state.lesson.mistakes.first { mistake in
-      guard mistake.text != nil else { return false }
+    var found: (mistake: Lesson.Mistake, verbs: Int)?
+    for mistake in state.lesson.mistakes where mistake.text != nil {
       var run = LessonRun(withoutLesson(in: state.checkpoint))
       run.run(mistake.command.text)
-      // Where a mistake changes nothing, the world alone does not tell that it was made.
-      let wasMade =
-        !run.workbench.world.isSame(as: state.checkpoint)
-        || run.verbs.isSubset(of: state.verbs)
-      return wasMade && hasLed(run, to: state)
+      guard wasMade(run, in: state), hasLed(run, to: state) else { continue }
+      let verbs = run.verbs.isSubset(of: state.verbs) ? run.verbs.count : 0
+      if found.map({ $0.verbs < verbs }) ?? true { found = (mistake, verbs) }
     }
+    return found?.mistake
+  }
+
+  /// Whether there is a sign that a run was made here: where it changes nothing that is seen, the
+  /// world alone does not tell.
+  private func wasMade(_ run: LessonRun, in state: LessonState) -> Bool {
+    if !run.workbench.world.isSame(as: state.checkpoint) { return true }
+    guard let theirs = run.workbench.world.program?.entries, let own = world.program?.entries,
+      theirs.count > state.checkpoint.program?.entries.count ?? 0
+    else { return run.verbs.isSubset(of: state.verbs) }
+    return theirs.elementsEqual(own)
   }
 
   private func withoutLesson(in world: World) -> Workbench {
     var workbench = withoutLesson
     workbench.world = world
+    workbench.forgetPredictions()
     return workbench
   }
 

@@ -27,7 +27,10 @@ extension GoalComparison {
     let picture =
       settings.suitsScreenReader ? [] : picture(columns: settings.width, in: language)
     let limit = settings.rows(usual: Self.usualRows)
-    return picture + differences(limit: limit, in: language)
+    return picture
+      + differences(limit: limit, in: language).flatMap {
+        $0.wrapped(toWidth: settings.width, margin: "  ")
+      }
   }
 
   /// The drawing, or what differs where a drawing is not seen: what a challenge says.

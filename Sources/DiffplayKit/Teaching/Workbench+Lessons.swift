@@ -49,7 +49,7 @@ extension Workbench {
     world = state.checkpoint
     state.beginnings.append(past.count + 1)
     state.forget()
-    (predicted, truePredictions) = (nil, [])
+    forgetPredictions()
     if state.isAtTask { state.reachedGoals = goalStates(of: state).count(where: \.isReached) }
     lesson = state
   }
@@ -72,7 +72,7 @@ extension Workbench {
     state.checkpoint = world
     state.beginnings.append(past.count)
     state.forget()
-    (predicted, truePredictions) = (nil, [])
+    forgetPredictions()
     state.hints = 0
     state.expectation = expectation(of: state)
     if state.isAtTask {
@@ -221,6 +221,8 @@ extension Workbench {
   private func swiftPieces(of state: LessonState) -> [LessonPage.Piece] {
     var workbench = self
     workbench.settings.echoesSwift = true
+    let margin = StyledText("    ")
+    workbench.settings.width -= margin.displayWidth
     let spellings = workbench.solved(state).pieces.flatMap { piece -> [StyledText] in
       guard case .run(_, let outcomes) = piece else { return [] }
       return outcomes.flatMap(\.swift)
@@ -230,7 +232,7 @@ extension Workbench {
       .spoken { language in
         let heading: Message = "The solution in Swift:"
         return [heading.styled(in: language)]
-          + spellings.map { StyledText("    ") + $0.told(in: language) }
+          + spellings.map { margin + $0.told(in: language) }
       }
     ]
   }
@@ -241,6 +243,7 @@ extension LessonState {
   mutating func forget() {
     refusals = []
     verbs = []
+    lastRefusal = nil
     attempts = 0
     reachedGoals = 0
     toldMistake = nil

@@ -55,6 +55,7 @@ struct LessonPage: Sendable {
     case .run(let command, let outcomes):
       let typed = command.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .map { StyledText(($0.offset == 0 ? "> " : ". ") + $0.element, .heading) }
+        .flatMap { $0.wrapped(toWidth: width, margin: "      ") }
       return typed + outcomes.flatMap { $0.lines(in: command, language: language) }
     case .lines(let lines): return lines
     case .spoken(let spoken): return spoken(language)

@@ -26,6 +26,8 @@ struct LessonState {
   var refusals: Set<RefusalKind> = []
   /// The verbs of the commands that ran since the checkpoint.
   var verbs: Set<String> = []
+  /// Why the last command that did not only ask was refused; nil where it was not.
+  var lastRefusal: Message?
   /// The numbers of changes at which a part or a new attempt began.
   var beginnings = [0]
   /// How many hints were given.
@@ -53,11 +55,11 @@ struct LessonState {
   /// Whether the task waits for its solution.
   var isOpen: Bool { isAtTask && !isSolved && !wasShown }
 
-  /// The commands that count, when so many changes can be undone and predictions of these kinds came
+  /// The commands that count, when so many changes can be undone and these predictions came
   /// true.
   ///
   /// Undo takes a command back; what a goal asks for and no change keeps counts too.
-  func commands(changes: Int, truePredictions: Set<String>) -> Int {
+  func commands(changes: Int, truePredictions: Set<Prediction.Claim>) -> Int {
     let beginning = beginnings.last { $0 <= changes } ?? 0
     let wanted = lesson.goals.count { goal in
       switch goal.form.word {
@@ -65,7 +67,7 @@ struct LessonState {
         goal.match.text("KIND_OF_ERROR").flatMap(RefusalKind.init).map(refusals.contains) == true
       case "used":
         isQuery(goal.match.text("VERB") ?? "") && verbs.contains(goal.match.text("VERB") ?? "")
-      case "predict": goal.match.text("KIND").map(truePredictions.contains) == true
+      case "predict": goal.isReached(by: truePredictions)
       default: false
       }
     }

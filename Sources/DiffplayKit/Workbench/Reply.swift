@@ -32,6 +32,8 @@ package struct Reply: Sendable {
   package var quits = false
   /// The section that it scrolled on its own, and where that aimed; nil for none.
   var sectionScroll: Prediction.SectionScroll?
+  /// Whether a lesson begins with it: that is no step of the lesson's, and nothing to undo in it.
+  var beginsLesson = false
   /// What it asks of the page beside the prompt; nil for nothing.
   var page: PageRequest?
 
@@ -46,7 +48,7 @@ package struct Reply: Sendable {
 
   /// The answer that tells `messages`, a line each.
   init(telling messages: [Message]) {
-    self.init(inEach: { language in messages.map { $0.styled(in: language) } })
+    self.init(messages.map { StyledText(telling: $0) })
   }
 
   /// What a person reads in `language`.

@@ -81,7 +81,7 @@ extension SnapshotEdit {
     guard !existing.isEmpty else { return [] }
     let log = ExistingItemsNotice(existing.map { "\($0)" }).uikitLog
     return log.utf8.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
-      StyledText((index == 0 ? "  UIKit: " : "         ") + Substring(line))
+      .quoting(Substring(line), isFirst: index == 0)
     }
   }
 

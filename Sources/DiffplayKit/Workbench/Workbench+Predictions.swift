@@ -11,6 +11,12 @@ struct OpenPrediction: Equatable {
 }
 
 extension Workbench {
+  /// The predictions that came true since the step of a lesson began.
+  var truePredictions: Set<Prediction.Claim> { Set(judged.filter(\.value).keys) }
+
+  /// Forgets what was predicted, as a step of a lesson does that begins.
+  mutating func forgetPredictions() { (predicted, judged) = (nil, [:]) }
+
   /// Judges what was predicted, where a command decides it, and tells how it went.
   mutating func settlePrediction(
     since before: World, scroll: Prediction.SectionScroll?
@@ -26,7 +32,10 @@ extension Workbench {
     let rest = prediction.claims.filter { claim in !verdicts.contains { $0.claim == claim } }
     predicted = rest.isEmpty ? nil : OpenPrediction(prediction: Prediction(rest))
     let isRight = verdicts.allSatisfy(\.isRight)
-    truePredictions.formUnion(verdicts.filter(\.isRight).map(\.claim.kind))
+    for verdict in verdicts {
+      let claim = verdict.claim.unordered
+      judged[claim] = verdict.isRight || judged[claim] == true
+    }
     let record = noteInRecord { record in
       let kinds = Set(verdicts.map(\.claim.kind))
       record.add(

@@ -1,4 +1,5 @@
 import CommandLanguage
+import ConsoleTexts
 import DiffableDataSource
 import HostSystem
 import JSON
@@ -97,7 +98,8 @@ extension Workbench {
   ///
   /// - Returns: What the world answers to the layout, if it is another one.
   mutating func askLayoutAnew() throws(CommandError) -> [StyledText] {
-    guard var program = world.program?.state as? SwiftProgram,
+    // A world that was loaded has its program's source alone.
+    guard world.program?.layoutIsInWords == false, var program = try? program(),
       program.objects.collectionView != nil
     else { return [] }
     var host = WorkbenchHost(self, objects: program.objects)
@@ -115,6 +117,7 @@ extension Workbench {
 
   /// Lets the layout that stands now take the place of a program's, as one that is set does.
   mutating func takeLayoutFromProgram() {
+    world.program?.layoutIsInWords = true
     guard var program = world.program?.state as? SwiftProgram else { return }
     program.objects.layoutIsInWords = true
     world.program?.state = program
@@ -128,12 +131,13 @@ extension Workbench {
     var kept = world.program ?? Program()
     if let source { kept.entries.append(source) }
     kept.state = program
+    kept.layoutIsInWords = program.objects.layoutIsInWords
     world.program = kept
   }
 
   /// What is told of an entry: what it printed, what the world answered, its value.
   private func reply(to evaluation: Evaluation, of host: WorkbenchHost) -> Reply {
-    var reply = Reply(evaluation.lines.map { StyledText($0) } + host.replies.flatMap(\.lines))
+    var reply = Reply(evaluation.lines.map(Self.printed) + host.replies.flatMap(\.lines))
     reply.apply = host.replies.last { $0.apply != nil }?.apply
     reply.cells = host.replies.last { $0.cells != nil }?.cells
     reply.views = host.replies.last { $0.views != nil }?.views
@@ -143,6 +147,12 @@ extension Workbench {
       reply.value = .string(text)
     }
     return reply
+  }
+
+  /// A line that a program printed; a long one of UIKit's own is a sentence.
+  private static func printed(_ line: String) -> StyledText {
+    line.utf8.count > StyledText.usualWidth && ConsoleText.find(in: line) != nil
+      ? StyledText(telling: Message(verbatim: line)) : StyledText(line)
   }
 
   /// What has become of the snapshots that an entry edits: of the world's, and of its own variables.
@@ -180,6 +190,7 @@ extension Workbench {
         _ = try program.interpreter.run(statements, host: &host, limits: runLimits)
       }
       program.objects = host.objects
+      program.objects.layoutIsInWords = world.program?.layoutIsInWords == true
       return program
     } catch {
       throw CommandError(unplaced: error)

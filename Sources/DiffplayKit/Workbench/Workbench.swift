@@ -62,14 +62,14 @@ package struct Workbench: Sendable {
   var lesson: LessonState?
   /// What is expected of the commands that come, beside the world; nil where nothing is.
   var predicted: OpenPrediction?
-  /// The kinds of predictions that came true since the step of a lesson began.
-  var truePredictions: Set<String> = []
+  /// What was predicted and decided since the step of a lesson began, and whether it came true.
+  var judged: [Prediction.Claim: Bool] = [:]
   /// What was learned in this run.
   var learned = LessonProgress()
   /// Where progress is kept between runs; nil where it is not.
   package var progressStore: (any LessonProgressStore)?
   /// The lessons that can be taken, where they are not the program's own.
-  var course: LessonCourse?
+  package var course: LessonCourse?
   /// What a console said while the last import ran.
   var heard: [String] = []
   /// The findings of `doctor` that were told under a command.
@@ -118,7 +118,7 @@ package struct Workbench: Sendable {
         predicted == expected ? settlePrediction(since: before, scroll: reply.sectionScroll) : []
       if !verdicts.isEmpty { reply.lines += verdicts }
       try rememberMeasuredViews()
-      if isUndoable {
+      if isUndoable, !reply.beginsLesson {
         past.append(Change(command: source, before: before))
         future = []
         let old = past.count - changesKeptWhole - 1

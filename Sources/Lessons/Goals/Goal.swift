@@ -65,8 +65,8 @@ package struct LessonSituation: Sendable {
   package var refusals: Set<RefusalKind> = []
   /// The verbs of the commands that ran since.
   package var verbs: Set<String> = []
-  /// The kinds of predictions that came true since.
-  package var truePredictions: Set<String> = []
+  /// The predictions that came true since.
+  package var truePredictions: Set<Prediction.Claim> = []
   /// The world after a command in a copy of this one; nil when the command is refused.
   let worldAfter: @Sendable (String) -> World?
   /// The world after the lesson's solution, run from ``start``, and then a command; nil when that is
@@ -80,7 +80,7 @@ package struct LessonSituation: Sendable {
   ///   - worldAfter: Runs a command in a copy of the world; nil when it is refused.
   package init(
     world: World, start: World, refusals: Set<RefusalKind> = [], verbs: Set<String> = [],
-    truePredictions: Set<String> = [],
+    truePredictions: Set<Prediction.Claim> = [],
     solvedAfter: @escaping @Sendable (String) -> World? = { _ in nil },
     worldAfter: @escaping @Sendable (String) -> World?
   ) {

@@ -1,5 +1,7 @@
 import CommandLanguage
 import Wording
+import WorldModel
+import WorldWording
 
 extension GoalForm {
   /// What happened since the task began.
@@ -25,14 +27,34 @@ extension GoalForm {
         isReached: isReached)
     },
     GoalForm(
-      "predict", [.value(Parameter("KIND", .choice(Prediction.Claim.kinds)))],
-      "A prediction of this kind came true since the task began."
+      "predict",
+      [
+        .value(Parameter("KIND", .choice(Prediction.Claim.kinds))),
+        .optional([.value(Parameter("OF", .newItem))]),
+      ],
+      "A prediction of this kind came true since the task began: of this item or section, if named."
     ) { goal, situation in
-      let kind = goal.match.text("KIND") ?? ""
-      let isReached = situation.truePredictions.contains(kind)
+      let isReached = goal.isReached(by: situation.truePredictions)
+      let wanted = [goal.match.text("KIND"), goal.match.names("OF").first?.quoted].compactMap(
+        \.self)
       return GoalState(
-        "prediction", wanted: "\(kind)",
+        "prediction", wanted: "\(wanted.joined(separator: " "))",
         present: isReached ? "came true" : "none came true yet", isReached: isReached)
     },
   ]
+}
+
+extension Goal {
+  /// Whether one of the predictions that came true is what a goal `predict` asks for.
+  package func isReached(by predictions: Set<Prediction.Claim>) -> Bool {
+    predictions.contains { claim in
+      guard claim.kind == match.text("KIND") else { return false }
+      guard let wanted = match.names("OF").first else { return true }
+      return switch claim {
+      case .operation(_, let names): names.contains(wanted)
+      case .nothing: false
+      case .frame(let name, _), .rest(let name, _): name == wanted
+      }
+    }
+  }
 }

@@ -107,6 +107,12 @@ extension Prediction.Claim {
     }
   }
 
+  /// The same claim, whose elements stand in an order that does not depend on how they were named.
+  package var unordered: Prediction.Claim {
+    guard case .operation(let operation, let names) = self else { return self }
+    return .operation(operation, names.sorted { $0.quoted < $1.quoted })
+  }
+
   fileprivate func verdict(on event: Prediction.Event) -> Prediction.Verdict? {
     switch self {
     case .operation(let operation, let names):

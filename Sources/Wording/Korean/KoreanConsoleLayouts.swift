@@ -5,10 +5,10 @@ extension Korean {
     그룹에 남은 자리가 없어 섹션에 아무것도 나오지 않습니다.
 
     A group is left no room: insets of {1} (top, leading, bottom, trailing) use up a size of {2}.
-    그룹에 남은 자리가 없습니다. 인셋 {1}(top, leading, bottom, trailing)이 크기 {2}{을/를} 다 차지합니다.
+    그룹에 남은 자리가 없습니다. inset {1}(top, leading, bottom, trailing)이 크기 {2}{을/를} 다 차지합니다.
 
     The view was laid out while it was tiny, in a split, a widget or before its first real size; or insets add up to all there is. Exactly zero is too little already.
-    화면 분할이나 위젯에서, 또는 제대로 된 크기를 받기 전에 뷰가 아주 작을 때 레이아웃했습니다. 또는 인셋의 합이 크기를 다 차지합니다. 남는 크기가 정확히 0이어도 모자랍니다.
+    화면 분할이나 위젯에서, 또는 제대로 된 크기를 받기 전에 뷰가 아주 작을 때 레이아웃했습니다. 또는 inset의 합이 크기를 다 차지합니다. 남는 크기가 정확히 0이어도 모자랍니다.
 
     A group is smaller than the first of its items, so the section shows no cells.
     그룹이 첫 아이템보다 작아 섹션에 셀이 나오지 않습니다.
@@ -191,7 +191,7 @@ extension Korean {
     부르는 쪽의 실수로 데이터 소스가 멈췄습니다: {1}
 
     The sizes, insets and spacings of that section leave something no place.
-    그 섹션의 크기, 인셋, 간격 때문에 자리를 얻지 못한 것이 있습니다.
+    그 섹션의 크기, inset, 간격 때문에 자리를 얻지 못한 것이 있습니다.
 
     The layout of section {1} could not be reckoned.
     섹션 {1}의 레이아웃을 계산할 수 없었습니다.

@@ -95,7 +95,7 @@ extension Korean {
     컬렉션 뷰의 앞뒤가 맞지 않습니다: {1}
 
     An item of a flow layout is larger than the view less its insets. A compositional layout with fractions has no such trouble.
-    `UICollectionViewFlowLayout`의 아이템이 뷰에서 인셋을 뺀 것보다 큽니다. 비율을 쓰는 compositional layout에는 이런 문제가 없습니다.
+    `UICollectionViewFlowLayout`의 아이템이 뷰에서 inset을 뺀 것보다 큽니다. 비율을 쓰는 compositional layout에는 이런 문제가 없습니다.
 
     A flow layout has no room for its items.
     `UICollectionViewFlowLayout`에 아이템이 들어갈 자리가 없습니다.

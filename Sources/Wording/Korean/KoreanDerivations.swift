@@ -53,7 +53,7 @@ extension Korean {
     {1}개에 {3} 중 {2} 필요, 하나 더하면 {4}
 
     end insets
-    끝쪽 인셋
+    끝쪽 inset
 
     reach of its items
     아이템이 차지한 길이
@@ -62,7 +62,7 @@ extension Korean {
     남은 길이
 
     insets
-    인셋
+    inset
 
     room for boundary items
     boundary 요소의 자리
@@ -209,7 +209,7 @@ extension Korean {
     그룹
 
     section insets
-    섹션 인셋
+    섹션 inset
 
     end of the sections
     섹션의 끝
@@ -350,15 +350,15 @@ extension Korean {
     아이템 y
 
     top inset
-    top 인셋
+    top inset
 
     leading inset
-    leading 인셋
+    leading inset
 
     bottom inset
-    bottom 인셋
+    bottom inset
 
     trailing inset
-    trailing 인셋
+    trailing inset
     """#
 }

@@ -53,10 +53,10 @@ extension Korean {
     이런 그룹은 아이템을 받지 못하고 그 자리에 아무것도 나오지 않습니다. UIKit은 로그를 남기며, 앱을 종료하는 버전도 있습니다.
 
     its size is {1} x {2}, and insets leave nothing of it
-    크기 {1} x {2}에서 인셋을 빼면 남는 것이 없습니다
+    크기 {1} x {2}에서 inset을 빼면 남는 것이 없습니다
 
     make the group larger or its insets smaller
-    그룹을 키우거나 인셋을 줄이세요
+    그룹을 키우거나 inset을 줄이세요
 
     its inner {1} is {2}, and its first subitem needs {3}
     안쪽 {1}{이/가} {2}인데 첫 하위 아이템에는 {3}{이/가} 필요합니다
@@ -125,16 +125,16 @@ extension Korean {
     `repeat {1}`{이나/나} iOS 16의 `repeatingSubitem:count:`는 크기를 지킵니다
 
     Content insets that leave nothing of an item.
-    아이템의 자리를 다 차지하는 인셋.
+    아이템의 자리를 다 차지하는 inset.
 
     UIKit takes insets off and then the sign: an item that is smaller than its insets gets what it lacks as its size.
-    UIKit은 인셋을 뺀 뒤 부호를 버립니다. 인셋보다 작은 아이템은 모자란 만큼이 크기가 됩니다.
+    UIKit은 inset을 뺀 뒤 부호를 버립니다. inset보다 작은 아이템은 모자란 만큼이 크기가 됩니다.
 
     insets of {1} are taken off a {2} of {3}, which makes it {4}
-    {2} {3}에서 인셋 {1}{을/를} 빼서 {4}{이/가} 됩니다
+    {2} {3}에서 inset {1}{을/를} 빼서 {4}{이/가} 됩니다
 
     make the insets smaller, or put the gap between items with spacing
-    인셋을 줄이거나, 아이템 사이는 간격으로 벌리세요
+    inset을 줄이거나, 아이템 사이는 간격으로 벌리세요
 
     An item without an area.
     넓이가 없는 아이템.
@@ -161,13 +161,13 @@ extension Korean {
     비율을 1/{1}{으로/로} 쓰세요
 
     choose spacings or insets with which the rest divides, or place the items by a custom group
-    나누어떨어지는 간격이나 인셋을 고르거나 커스텀 그룹으로 배치하세요
+    나누어떨어지는 간격이나 inset을 고르거나 커스텀 그룹으로 배치하세요
 
     A sideways row that takes a share of the view's height and does not fit into it.
     뷰 높이의 비율을 쓰는데 뷰에 다 들어가지 않는 가로 줄.
 
     The height of a group in a section that scrolls sideways has nothing to be a fraction of but the view. Headers, footers and insets come on top of it.
-    옆으로 스크롤되는 섹션에서 그룹의 높이 비율은 뷰에 대한 것입니다. 헤더, 푸터, 인셋은 거기에 더해집니다.
+    옆으로 스크롤되는 섹션에서 그룹의 높이 비율은 뷰에 대한 것입니다. 헤더, 푸터, inset은 거기에 더해집니다.
 
     its row is {1}, {2}, and the section comes to {3} in a view of {4}: it is never seen whole
     줄이 `{1}`, 곧 {2}이고 섹션은 {3}인데 뷰는 {4}{이라/라} 한 번에 다 보이지 않습니다
@@ -281,7 +281,7 @@ extension Korean {
     옆에 놓여 있어 셀의 자리를 차지하지 않습니다. 셀을 {1} x {2}만큼 덮습니다
 
     give the section an inset there, and let the header not follow it
-    섹션의 그쪽에 인셋을 주고, 헤더는 그 인셋을 따르지 않게 하세요
+    섹션의 그쪽에 inset을 주고, 헤더는 그 inset을 따르지 않게 하세요
 
     it reaches {1} points beyond {2} and is cut off there
     {2} {1}포인트 벗어나 그만큼 잘립니다
@@ -293,7 +293,7 @@ extension Korean {
     뷰의 옆을
 
     inset the items or the section by as much, or move the badge inwards
-    아이템이나 섹션에 그만큼 인셋을 주거나, 배지를 안쪽으로 옮기세요
+    아이템이나 섹션에 그만큼 inset을 주거나, 배지를 안쪽으로 옮기세요
 
     Headers at the side of a section that lie over its cells.
     섹션 옆에 놓여 셀을 덮는 헤더.

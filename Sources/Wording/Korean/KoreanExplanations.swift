@@ -44,7 +44,7 @@ extension Korean {
     셀 {1}개
 
     section {1} is 0 long: without items and headers nothing is laid out, insets and background neither
-    섹션 {1}의 길이는 0입니다. 아이템과 헤더가 없으면 인셋과 배경까지 아무것도 레이아웃하지 않습니다
+    섹션 {1}의 길이는 0입니다. 아이템과 헤더가 없으면 inset과 배경까지 아무것도 레이아웃하지 않습니다
 
     section {1} is 0 long: its group has no room for an item, so {2} are not laid out
     섹션 {1}의 길이는 0입니다. 그룹에 아이템이 들어갈 자리가 없어 아이템 {2}개가 레이아웃되지 않습니다

@@ -89,7 +89,7 @@ extension Korean {
     `layout`의 중괄호 안에 쓰는 단어.
 
     A size is WIDTH x HEIGHT. 0.5w and 0.5h are fractions of the container, 44 is absolute, ~44 estimated, =~44 uniform across siblings. Insets are top leading bottom trailing; one number means all four, two mean vertical and horizontal.
-    크기는 WIDTH x HEIGHT로 씁니다. 0.5w와 0.5h는 컨테이너에 대한 비율(fractional), 44는 absolute, ~44는 estimated, =~44는 uniformAcrossSiblings입니다. 인셋은 top leading bottom trailing 순서이며, 숫자 하나는 네 변 모두, 둘은 세로와 가로를 뜻합니다.
+    크기는 WIDTH x HEIGHT로 씁니다. 0.5w와 0.5h는 컨테이너에 대한 비율(fractional), 44는 absolute, ~44는 estimated, =~44는 uniformAcrossSiblings입니다. inset은 top leading bottom trailing 순서이며, 숫자 하나는 네 변 모두, 둘은 세로와 가로를 뜻합니다.
 
     Every word is a property or an initialiser of UIKit's: `apropos WORD` names it, and `layout SECTION` prints a section's layout in these words.
     모든 단어는 UIKit의 속성이나 이니셜라이저입니다. 어느 것인지는 `apropos WORD`가 알려 주고, `layout SECTION`은 섹션의 레이아웃을 이 단어로 보여 줍니다.

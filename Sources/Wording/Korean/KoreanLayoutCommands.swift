@@ -2,10 +2,10 @@ extension Korean {
   /// What help says of commands that lay out, draw and scroll.
   static let layoutCommands = #"""
     Sets the view's size, scale and insets; alone, shows them.
-    뷰의 크기, scale, 인셋을 정합니다. 단독으로 쓰면 현재 값을 보여 줍니다.
+    뷰의 크기, scale, inset을 정합니다. 단독으로 쓰면 현재 값을 보여 줍니다.
 
     `safe` and `margins` are top leading bottom trailing, like all insets.
-    `safe`와 `margins`도 다른 인셋처럼 top leading bottom trailing 순서입니다.
+    `safe`와 `margins`도 다른 inset처럼 top leading bottom trailing 순서입니다.
 
     `rtl` lets lines read from right to left; `dark` gives views the dark appearance.
     `rtl`은 줄을 오른쪽에서 왼쪽으로 읽게 하고, `dark`는 뷰에 다크 모드를 줍니다.
@@ -41,7 +41,7 @@ extension Korean {
     섹션의 레이아웃을 정합니다. 단독으로 쓰면 현재 레이아웃을 알려 줍니다.
 
     Dimensions: 0.5w and 0.5h are fractions of the container's width and height, 44 is absolute, ~44 estimated, =~44 uniform across siblings. Insets are top leading bottom trailing.
-    크기: 0.5w와 0.5h는 컨테이너의 너비와 높이에 대한 비율(fractional), 44는 absolute, ~44는 estimated, =~44는 uniformAcrossSiblings입니다. 인셋은 top leading bottom trailing 순서입니다.
+    크기: 0.5w와 0.5h는 컨테이너의 너비와 높이에 대한 비율(fractional), 44는 absolute, ~44는 estimated, =~44는 uniformAcrossSiblings입니다. inset은 top leading bottom trailing 순서입니다.
 
     In a group `count N` is subitem:count:, which sizes the subitem itself; `repeat N` is repeatingSubitem:count:, which keeps its size.
     그룹에서 `count N`은 하위 아이템의 크기를 스스로 정하는 subitem:count:이고, `repeat N`은 하위 아이템의 크기를 그대로 두는 repeatingSubitem:count:입니다.

@@ -125,7 +125,7 @@ extension Korean {
     다른 kind를 쓰세요: `{1} KIND 1w x 30`
 
     section {1} leaves its group {2} no room: {3} less insets {4}
-    섹션 {1}에 그룹 {2}의 자리가 없습니다: {3}에서 인셋 {4}{을/를} 뺀 크기입니다
+    섹션 {1}에 그룹 {2}의 자리가 없습니다: {3}에서 inset {4}{을/를} 뺀 크기입니다
 
     not even one item of section {1} fits into its group {2}, which is {3} points
     섹션 {1}의 그룹 {2}{은/는} {3}포인트여서 아이템이 하나도 들어가지 않습니다
@@ -221,7 +221,7 @@ extension Korean {
     크기가 빠졌습니다
 
     insets are one, two or four numbers
-    인셋은 숫자 한 개, 두 개 또는 네 개입니다
+    inset은 숫자 한 개, 두 개 또는 네 개입니다
 
     write top leading bottom trailing
     top leading bottom trailing 순서로 쓰세요
@@ -266,7 +266,7 @@ extension Korean {
     {1} 중 하나
 
     insets that add up to less than {1} along the {2} leave some, and so does a larger container
-    {2} 쪽 인셋의 합을 {1}보다 작게 하거나 컨테이너를 키우면 자리가 생깁니다
+    {2} 쪽 inset의 합을 {1}보다 작게 하거나 컨테이너를 키우면 자리가 생깁니다
 
     width
     너비

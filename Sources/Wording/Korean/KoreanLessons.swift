@@ -19,6 +19,18 @@ extension Korean {
     `★` marks a lesson that was solved with the fewest commands known, `✓` one that was solved, `▸` the one to take next, `–` one whose task was skipped.
     `★`는 알려진 가장 적은 명령으로 푼 레슨, `✓`는 푼 레슨, `▸`는 다음에 할 레슨, `–`는 과제를 건너뛴 레슨입니다.
 
+    Tells a lesson's task again, or what its step asks for.
+    레슨의 과제나 지금 단계에서 할 일을 다시 알려 줍니다.
+
+    no lesson is open, so there is no task
+    열린 레슨이 없으므로 과제도 없습니다
+
+    `lesson` begins {1}
+    `lesson`이 {1}을(를) 시작합니다
+
+    The task is told again; nothing changed.
+    과제를 다시 알려 주었을 뿐, 바뀐 것은 없습니다.
+
     Begins a lesson by its id or number; alone, tells the task again.
     id나 번호로 레슨을 시작합니다. 단독으로 쓰면 과제를 다시 알려 줍니다.
 

@@ -5,7 +5,7 @@ extension Korean {
     화면을 그림으로, 레이아웃을 문서로, 또는 상태를 Swift 코드로 씁니다.
 
     `export svg` draws the screen to scale, in light and dark colours: `--all` the whole content, `--overlay` with sections, groups, insets, spacings and what is estimated, `--animation` with the movement of the last apply. `export picture` gives what it is drawn from as JSON, `export png` the same picture through a program that is installed.
-    `export svg`는 화면을 실제 비율로, 밝은 색과 어두운 색으로 그립니다. `--all`은 콘텐츠 전체를, `--overlay`는 섹션, 그룹, 인셋, 간격, estimated 크기를 함께, `--animation`은 마지막 apply의 움직임을 함께 그립니다. `export picture`는 그림의 바탕이 되는 값을 JSON으로 내보내고, `export png`는 설치된 프로그램을 써서 같은 그림을 만듭니다.
+    `export svg`는 화면을 실제 비율로, 밝은 색과 어두운 색으로 그립니다. `--all`은 콘텐츠 전체를, `--overlay`는 섹션, 그룹, inset, 간격, estimated 크기를 함께, `--animation`은 마지막 apply의 움직임을 함께 그립니다. `export picture`는 그림의 바탕이 되는 값을 JSON으로 내보내고, `export png`는 설치된 프로그램을 써서 같은 그림을 만듭니다.
 
     Whether pictures show what cells contain; their names alone otherwise.
     그림에 셀의 내용을 보여 줄지 정합니다. 끄면 이름만 보입니다.

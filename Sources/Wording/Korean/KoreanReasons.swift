@@ -335,7 +335,7 @@ extension Korean {
     레이아웃은 설명입니다. 아이템, 그룹, 섹션의 크기를 적으면 모든 프레임이 계산되어 나옵니다.
 
     The container is the view's size with its scale and insets: what the outermost fractions are parts of.
-    컨테이너는 뷰의 크기와 scale, 인셋입니다. 가장 바깥 비율의 기준이 됩니다.
+    컨테이너는 뷰의 크기와 scale, inset입니다. 가장 바깥 비율의 기준이 됩니다.
 
     A device is a container by name: size, scale and safe area as the device has them.
     기기는 이름이 붙은 컨테이너입니다. 크기, scale, safe area가 그 기기와 같습니다.

@@ -122,7 +122,7 @@ extension Korean {
     섹션의 contentInsets가 컨테이너를 너무 많이 차지해 그룹의 자리가 남지 않습니다.
 
     Make the insets smaller or the container larger; `container` shows its size.
-    인셋을 줄이거나 컨테이너를 키우세요. 크기는 `container`로 볼 수 있습니다.
+    inset을 줄이거나 컨테이너를 키우세요. 크기는 `container`로 볼 수 있습니다.
 
     Not even one item fits into its group together with its spacing.
     간격까지 더하면 그룹에 아이템이 하나도 들어가지 않습니다.

@@ -49,7 +49,7 @@ import Testing
     "lessons zz",
     "predict zz at 1 2", "quiz 9", "share nosuch.session", "share bad.json", "open dp1x",
     "open world.json", "class folder", "class nosuch",
-    "lesson zz", "next zz", "hint zz", "goal zz", "check zz", "solution zz",
+    "lesson zz", "task zz", "next zz", "hint zz", "goal zz", "check zz", "solution zz",
   ]
 
   private func world() -> Playground {

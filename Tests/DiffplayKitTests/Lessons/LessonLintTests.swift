@@ -37,6 +37,9 @@ struct BrokenLesson: Sendable, CustomTestStringConvertible {
     BrokenLesson("#!hint ko A\n", "", "39:1: error: this text is missing in Korean"),
     BrokenLesson("#!after ko\n# N.\n", "", "61:1: error: this text is missing in Korean"),
     BrokenLesson("#!wrong ko\n# W.\n", "", "43:1: error: this text is missing in Korean"),
+    BrokenLesson(
+      "#!after ko\n# N.", "#!after ko\n#   " + String(repeating: "가", count: 40),
+      "a line that is kept as it is takes 82 columns"),
     BrokenLesson("#!teaches move", "#!teaches moove", "5:1: error: there is no concept `moove`"),
     BrokenLesson("#!needs first", "#!needs frist", "6:1: error: there is no lesson `frist`"),
     BrokenLesson("#!needs first", "#!needs swap-two", "does not come before this one"),

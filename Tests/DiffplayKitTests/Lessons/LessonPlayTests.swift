@@ -74,6 +74,28 @@ import Testing
     ("apply-makes-it-real", "insert items cherry before apple; apply", "Cherry stands in front"),
     ("hand-written-crash", "batch { model b c; delete 0-9 }", "A crash, but another one"),
     ("reordering", "reorder a to later 1", "canReorderItem is still false"),
+    // The world is that of the solution, but for what the last apply did.
+    ("payload-in-the-hash", "identity id; reload a; apply", "it is another cell"),
+    // Two mistakes that are refused for the same kind of reason.
+    (
+      "counts-that-add-up", "batch { model c x y; delete 0-1; delete 0-2; insert 0-0 }", "the crash"
+    ),
+    // A variable of a program, and nothing that is seen.
+    ("a-late-snapshot", "early.appendItems([\"x\", \"z\"])", "It waits for an apply"),
+    // Another screen, or what comes later, tells the two apart.
+    (
+      "stale-index",
+      "collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { _, _ in row(44) }",
+      "When the adverts come back"
+    ),
+    // What was predicted, and nothing else.
+    ("predict-the-moves", "predict moved c b; apply", "Moving b and c would lead there too"),
+    ("predict-the-moves", "apply", "nobody had said so before"),
+    (
+      "pages",
+      "set main.section.orthogonalScrollingBehavior groupPaging; predict rest main 300;"
+        + " scroll main to 300", "It rests at 320"
+    ),
   ])
   func aKnownMistakeIsToldOnceAndByCheck(_ id: String, _ mistake: String, _ words: String) {
     var playground = Self.playground()
@@ -94,6 +116,29 @@ import Testing
     _ = playground.run("lesson apply-makes-it-real; next; next")
     #expect(!Self.text(playground.run("append items cherry to main")).contains("was not applied"))
     #expect(Self.text(playground.run("check")).contains("was not applied"))
+  }
+
+  /// Of two mistakes that come to the same, the one whose commands were typed.
+  @Test func theMistakeThatWasMadeIsTold() {
+    for (mistake, words) in [
+      ("set item b title Hello; apply", "identifiers only"),
+      ("set item b title Hello; delete b; insert b after a; apply", "leaves no trace"),
+    ] {
+      var playground = Self.playground()
+      _ = playground.run("lesson reload-or-reconfigure")
+      while playground.workbench.lesson?.isAtTask == false { _ = playground.run("next") }
+      _ = playground.run(mistake)
+      #expect(Self.text(playground.run("check")).contains(words), "\(mistake)")
+    }
+  }
+
+  /// Whoever asks for the task outside a lesson gets none begun.
+  @Test func theTaskIsThatOfTheOpenLesson() {
+    var playground = Self.playground()
+    #expect(playground.refusal(of: "task") != nil)
+    #expect(playground.workbench.lesson == nil)
+    _ = playground.run("lesson apply-makes-it-real; next; next")
+    #expect(Self.text(playground.run("task")).contains("Task: make the view show apple"))
   }
 
   @Test func aResetIsNoProgress() {

@@ -205,6 +205,20 @@ import Testing
     #expect(try Goal("also \(words)", line: 1).otherScreen != nil)
   }
 
+  /// A lesson may need another of its course, also where it is checked alone.
+  @Test func aLessonIsCheckedBesideItsCourse() {
+    var files = Self.course
+    files["c/02-two.session"] = files["c/02-two.session"]?.replacing(
+      "#!start", with: "#!needs one\n#!start")
+    func faults() -> [String] {
+      LessonLint(course: [], files: InMemoryFileSystem(files))
+        .faults(inFiles: ["c/02-two.session"]).map(\.message).filter { $0.contains("no lesson") }
+    }
+    #expect(faults().isEmpty)
+    files["c/01-one.session"] = nil
+    #expect(faults() == ["there is no lesson `one`"])
+  }
+
   /// A skeleton lacks words and nothing else.
   @Test func aSkeletonPassesTheLintButForItsWords() throws {
     let files = InMemoryFileSystem(["c/07-x.session": "#!diffplay session 1\n"])

@@ -113,8 +113,15 @@ import Testing
     let goal = try Goal("predict moved", line: 1)
     var situation = LessonSituation(world: World(), start: World(), worldAfter: { _ in nil })
     #expect(!goal.state(in: situation).isReached)
-    situation.truePredictions = ["moved"]
+    situation.truePredictions = [.operation(.moved, [])]
     #expect(goal.state(in: situation).isReached)
+    let named = try Goal("predict frame b", line: 1)
+    situation.truePredictions = [
+      .frame(Identifier("a"), [0, 0]), .operation(.moved, [Identifier("b")]),
+    ]
+    #expect(!named.state(in: situation).isReached)
+    situation.truePredictions.insert(.frame(Identifier("b"), [0, 44]))
+    #expect(named.state(in: situation).isReached)
     #expect(throws: (any Error).self) { try Goal("predict luck", line: 1) }
   }
 }

@@ -50,6 +50,14 @@ struct SharingTests {
     _ = pupil.text("open \(line)")
     #expect(pupil.workbench.lesson?.lesson.id == "out-of-step")
     #expect(pupil.workbench.lessonCourse.lessons.map(\.id) == ["out-of-step"])
+    // Opening it is none of the commands that are counted.
+    while pupil.workbench.lesson?.isAtTask == false { _ = pupil.run("next") }
+    for command in lesson.text.split(separator: "#!solution\n")[1].split(separator: "\n")
+    where command.hasPrefix("> ") {
+      _ = pupil.run(String(command.dropFirst(2)))
+    }
+    let solved = try #require(pupil.workbench.lesson)
+    #expect(pupil.workbench.lessonProgress.fewestCommands["out-of-step"] == solved.lesson.par)
   }
 
   @Test func whatALearnerDidReachesTheClass() throws {

@@ -58,6 +58,34 @@ import Testing
     return commands.map { copy.text($0) }
   }
 
+  /// Whoever set the layout last is asked after a turn of the screen, also in a world from a file.
+  @Test(arguments: [false, true])
+  func theLastLayoutHoldsAfterLoad(_ isInWords: Bool) {
+    let provider = """
+      collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { _, environment in
+        let columns = environment.container.contentSize.width > 500 ? 4 : 2
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+        return NSCollectionLayoutSection(group: .horizontal(
+          layoutSize: size, subitem: NSCollectionLayoutItem(layoutSize: size), count: columns))
+      }
+      """
+    let files = InMemoryFileSystem()
+    var playground = Playground.after(
+      "container 400 x 600", "append sections main", "append a b c d", "apply", provider,
+      files: files)
+    if isInWords { _ = playground.run("layout main { group horizontal 1w x 70 { item 1w x 1h } }") }
+    _ = playground.run("save world.json")
+    var loaded = Playground.after("load world.json", files: files)
+    for entry in ["container 800 x 400", "let x = 3", "container 1000 x 400"] {
+      _ = loaded.run(entry)
+      _ = playground.run(entry)
+      #expect(loaded.text("frames") == playground.text("frames"), "\(entry)")
+    }
+    let widths = isInWords ? "1000" : "250"
+    #expect(playground.text("frames main").contains { $0.contains(" \(widths) ") })
+  }
+
   @Test func loadedWorldsAreTheSame() throws {
     for seed in 0..<25 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
