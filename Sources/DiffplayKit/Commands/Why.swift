@@ -228,8 +228,10 @@ private func deriveLayoutFrame(
   let solution = try workbench.scene().solution
   if let frame = solution.derivation(ofBoundaryItem: kind.text, section: nil) {
     var telling = DerivationTelling(match, workbench)
-    telling.note = workbench.world.screen.partialView(
-      of: .supplementary(kind: kind.text, section: nil, index: 0))
+    telling.notes = [
+      workbench.world.screen.partialView(
+        of: .supplementary(kind: kind.text, section: nil, index: 0))
+    ].compactMap(\.self)
     return telling.reply(frame)
   }
   let kinds = workbench.world.screen.configuration.boundarySupplementaryItems.map(\.elementKind)
