@@ -7,7 +7,6 @@ extension StandardLibrary {
   static let foundation = foundationValues + foundationDates + foundationServices
 
   private static let foundationValues = """
-    typealias Int64 = Int
     typealias NSInteger = Int
     typealias CVarArg = Any
     let NSNotFound = 9223372036854775807
