@@ -137,7 +137,12 @@ extension Compiler {
 
   private func space(of expression: Expression, _ type: Type) -> Space? {
     switch expression.kind {
-    case .boolean(let value): return .part("\(value)", [])
+    case .boolean(let value):
+      // `case true` over an optional looks into it.
+      if let wrapped = type.wrapped {
+        return space(of: expression, resolved(wrapped)).map { .part("some", [$0]) }
+      }
+      return .part("\(value)", [])
     case .nilLiteral: return .part("none", [])
     case .implicitMember(let name), .member(_, let name, _, _): return caseSpace(name, nil, type)
     case .parenthesized(let inner): return space(of: inner, type)

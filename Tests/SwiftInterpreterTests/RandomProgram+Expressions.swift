@@ -215,7 +215,7 @@ extension RandomProgram {
     case 2: return "Int(\(expression("String", next)))"
     case 3: return "\(expression("Int?", next)).map { $0 &+ \(expression("Int", 0)) }"
     case 4: return "\(expression("Int?", next)).flatMap { $0 > 2 ? $0 : nil }"
-    case 5: return "\(expression("Shape\(own)?", next))?.size"
+    case 5: return "(\(expression("Shape\(own)?", next))?.size)"
     default: return "\(expression("[Int]", next)).first { $0 > \(expression("Int", 0)) }"
     }
   }

@@ -20,7 +20,7 @@ extension RandomProgram {
       ]
     case 5: return change()
     case 6:
-      let type = pick(["Int", "Int?", "[String]", "Level\(own)", "Point\(own)", pick(Self.sized)])
+      let type = pick(["Int", "Level\(own)", "Point\(own)", pick(Self.sized)])
       return ["  print(type(of: \(expression(type, 1))))"]
     case 7:
       return ["  if (\(expression("Bool", 2))) {"] + statement(depth: depth + 1) + ["  } else {"]

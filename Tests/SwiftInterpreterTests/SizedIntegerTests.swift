@@ -59,7 +59,10 @@ import Testing
     ),
     (
       "let a: Int64 = 1\nlet b: Int = a",
-      "cannot convert value of type 'Int64' to specified type 'Int' <a>"
+      """
+      cannot convert value of type 'Int64' to specified type 'Int' <a>
+        write 'Int(…)' around it
+      """
     ),
     (
       "let n = -1\nUInt(n)", "Fatal error: Negative value is not representable <UInt(n)>"
