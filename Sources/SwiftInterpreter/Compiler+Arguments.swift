@@ -274,6 +274,14 @@ extension Compiler {
     _ argument: Argument, _ parameter: Function.Parameter, _ type: Type
   ) throws(SwiftDiagnostic) -> CheckedArgument {
     let range = argument.value.range
+    if parameter.isAutoclosure {
+      var (later, plain) = (argument, parameter)
+      var closure = ClosureSyntax(body: [Statement(.expression(argument.value), range)])
+      closure.parameters = []
+      later.value = Expression(.closure(closure), range)
+      plain.isAutoclosure = false
+      return try check(later, plain, type)
+    }
     guard parameter.isInout else {
       if case .inoutReference = argument.value.kind {
         throw failure("'&' may only be used to pass an argument to inout parameter", at: range)

@@ -41,6 +41,14 @@ extension Compiler {
     else { return nil }
     let one = first.code
     let other = second.code
+    if a == b, !isTest, let operation = a.operations[name], name != "<<", name != ">>" {
+      return Typed(a.type) { (m) throws(Interruption) in
+        guard let x = try one(m).integer?.bits, let y = try other(m).integer?.bits else {
+          throw m.uninitialized(range)
+        }
+        return a.value(bits: try operation(x, y, range))
+      }
+    }
     return Typed(isTest ? .bool : a.type) { (m) throws(Interruption) in
       let x = try one(m)
       guard let result = try m.integer(name, x, try other(m), range) else {

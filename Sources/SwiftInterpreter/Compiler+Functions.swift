@@ -36,6 +36,7 @@ extension Compiler {
         type: try type(parameter.type))
       own.isInout = parameter.isInout
       own.isVariadic = parameter.isVariadic
+      own.isAutoclosure = parameter.isAutoclosure
       own.isImplicitlyUnwrapped = parameter.type.isImplicitlyUnwrapped
       if let value = parameter.defaultValue {
         let initial = Function("default", at: value.range)

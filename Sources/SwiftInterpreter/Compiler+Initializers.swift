@@ -30,6 +30,12 @@ extension Compiler {
     {
       return try compile(arguments[0].value, expecting: type)
     }
+    if arguments.count == 1, arguments[0].label == nil, resolved(type).integer != nil,
+      arguments[0].value.isWrittenInteger
+    {
+      // `UInt(1)` is the literal itself, of that type.
+      return try compile(arguments[0].value, expecting: type)
+    }
     if program[id].name == "Result", type.arguments.count == 2, arguments.count == 1,
       arguments[0].isTrailing || arguments[0].label == "catching"
     {

@@ -9,13 +9,7 @@ extension Compiler {
   func compileLiteral(_ expression: Expression, _ wanted: Type?) throws(SwiftDiagnostic) -> Typed {
     let range = expression.range
     switch expression.kind {
-    case .integer(let value):
-      let type = literalType(wanted)
-      if type?.isFloatingPoint == true { return constant(type ?? .double, .double(Double(value))) }
-      if let type, case .parameter = type, conforms(type, to: .numeric) {
-        return constant(type, .int(value))
-      }
-      return try literal(.int(value), .int, type, .expressibleByIntegerLiteral, range)
+    case .integer(let number): return try integerLiteral(number, literalType(wanted), range)
     case .floating(let value):
       let type = literalType(wanted)
       if type?.isFloatingPoint == true { return constant(type ?? .double, .double(value)) }
@@ -37,42 +31,6 @@ extension Compiler {
     case .dictionary(let entries): return try compileDictionary(entries, expression, wanted)
     default: throw failure("expected a literal", at: range)
     }
-  }
-
-  /// The type that a literal may take: what an optional wraps.
-  private func literalType(_ wanted: Type?) -> Type? {
-    var type = wanted.map { resolved($0) }
-    while let wrapped = type?.wrapped { type = resolved(wrapped) }
-    return type
-  }
-
-  /// A literal of the type that is expected, where that can be written so.
-  private func literal(
-    _ value: Value, _ own: Type, _ wanted: Type?, _ proto: KnownType, _ range: SourceRange
-  ) throws(SwiftDiagnostic) -> Typed {
-    guard let wanted, case .nominal(let id, _) = wanted, wanted != own,
-      program[id].kind != .protocolType, conforms(wanted, to: proto)
-    else { return constant(own, value) }
-    if let integer = wanted.integer, case .int(let number) = value {
-      guard let value = integer.value(exactly: number) else {
-        throw failure(
-          number < 0 && !integer.isSigned
-            ? "negative integer '\(String(number))' overflows when stored into unsigned type '\(name(wanted))'"
-            : "integer literal '\(String(number))' overflows when stored into '\(name(wanted))'",
-          at: range)
-      }
-      return constant(wanted, value)
-    }
-    let label = proto.literalLabel
-    for found in initializers(of: wanted) {
-      guard case .function(let function) = found.member,
-        function.parameters.map(\.label) == [label]
-      else { continue }
-      return Typed(wanted) { (m) throws(Interruption) in
-        try m.construct(function, wanted, [value], range)
-      }
-    }
-    return constant(own, value)
   }
 
   private func compileString(
@@ -202,8 +160,14 @@ extension Compiler {
     case .member(let base, _, _, _): needsContext(base)
     case .array(let elements): elements.isEmpty || needsContext(elements[0])
     case .dictionary(let entries): entries.isEmpty
-    case .parenthesized(let inner), .optionalChain(let inner), .forced(let inner):
+    case .parenthesized(let inner), .optionalChain(let inner), .forced(let inner),
+      .prefix(_, let inner):
       needsContext(inner)
+    case .binary(let name, _, let left, let right):
+      // `2 * .pi`: no operand says of what type it is.
+      Self.arithmetic.contains(name)
+        && (needsContext(left) && (needsContext(right) || isLiteral(right))
+          || isLiteral(left) && needsContext(right))
     default: false
     }
   }
@@ -383,18 +347,6 @@ extension Compiler {
       values.reserveCapacity(parts.count)
       for code in parts { values.append(try code(m)) }
       return .tuple(TupleValue(values, labels: labels))
-    }
-  }
-}
-
-extension KnownType {
-  /// The label of the initialiser that takes such a literal.
-  fileprivate var literalLabel: String {
-    switch self {
-    case .expressibleByIntegerLiteral: "integerLiteral"
-    case .expressibleByFloatLiteral: "floatLiteral"
-    case .expressibleByArrayLiteral: "arrayLiteral"
-    default: "stringLiteral"
     }
   }
 }

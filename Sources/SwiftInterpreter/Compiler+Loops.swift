@@ -213,7 +213,6 @@ extension Compiler {
     case .switchOver(_, let subject, let cases):
       let value = try compile(subject)
       let code = value.code
-      try checkExhaustive(cases, value.type, statement.range)
       var compiled: [(match: Match, body: Code)] = []
       for branch in cases {
         compiled.append(
@@ -224,8 +223,9 @@ extension Compiler {
             )
           })
       }
-      let branches = compiled
       let range = statement.range
+      try checkExhaustive(cases, value.type, range)
+      let branches = compiled
       return { (m) throws(Interruption) in
         let value = try code(m)
         for branch in branches where try branch.match(m, value) { return try branch.body(m) }

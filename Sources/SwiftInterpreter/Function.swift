@@ -34,6 +34,8 @@ final class Function: @unchecked Sendable {
     var type: Type
     var isInout = false
     var isVariadic = false
+    /// Whether an argument is the closure's one expression.
+    var isAutoclosure = false
     /// Whether its type was written with `!`.
     var isImplicitlyUnwrapped = false
     /// Gives the default value.

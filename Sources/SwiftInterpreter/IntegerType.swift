@@ -1,7 +1,7 @@
 /// An integer type of the standard library.
 ///
 /// A value of `Int` is `.int`; one of the others is a structure of its type with its bits, so that
-/// it knows its type in an `Any` too. `Int64`, whose values are those of `Int`, is `Int` itself.
+/// it knows its type in an `Any` too.
 struct IntegerType: Hashable, Sendable {
   let known: KnownType
 
@@ -16,8 +16,9 @@ struct IntegerType: Hashable, Sendable {
   typealias Model = FixedWidthInteger & SendableMetatype
 
   private static let types: [KnownType: any Model.Type] = [
-    .int: Int.self, .int8: Int8.self, .int16: Int16.self, .int32: Int32.self, .uInt: UInt.self,
-    .uInt8: UInt8.self, .uInt16: UInt16.self, .uInt32: UInt32.self, .uInt64: UInt64.self,
+    .int: Int.self, .int8: Int8.self, .int16: Int16.self, .int32: Int32.self, .int64: Int64.self,
+    .uInt: UInt.self, .uInt8: UInt8.self, .uInt16: UInt16.self, .uInt32: UInt32.self,
+    .uInt64: UInt64.self,
   ]
 
   static let all = types.keys.sorted { $0.rawValue < $1.rawValue }.map { IntegerType($0) }

@@ -75,16 +75,12 @@ extension Machine {
   ) throws(Interruption) -> [Value]? {
     guard structure.type == KnownType.range.id || structure.type == KnownType.closedRange.id,
       let (type, lower) = structure.fields[0].integer,
-      let upper = structure.fields[1].integer?.bits
+      let start = structure.fields[0].asInteger, let end = structure.fields[1].asInteger
     else { return nil }
-    let (count, overflow) = upper.subtractingReportingOverflow(lower)
-    try checkSize(overflow ? .max : count, range)
+    let isClosed = structure.type == KnownType.closedRange.id
+    let count = Int(clamping: end - start + (isClosed ? 1 : 0))
+    try checkSize(count, range)
     try step(by: count, range)
-    if type.known != .int {
-      let end = structure.type == KnownType.range.id ? count : count + 1
-      return (0..<end).map { type.value(bits: lower &+ $0) }
-    }
-    return structure.type == KnownType.range.id
-      ? (lower..<upper).map { .int($0) } : (lower...upper).map { .int($0) }
+    return (0..<max(0, count)).map { type.value(bits: lower &+ $0) }
   }
 }

@@ -127,7 +127,9 @@ extension NativeCall {
       throw machine.trap(
         number < 0 && !type.isSigned
           ? "Fatal error: Negative value is not representable"
-          : "Fatal error: Not enough bits to represent the passed value", at: range)
+          : number < 0
+            ? "Fatal error: Not enough bits to represent a signed value"
+            : "Fatal error: Not enough bits to represent the passed value", at: range)
     }
   }
 

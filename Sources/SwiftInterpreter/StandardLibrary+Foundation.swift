@@ -7,7 +7,6 @@ extension StandardLibrary {
   static let foundation = foundationValues + foundationDates + foundationServices
 
   private static let foundationValues = """
-    typealias Int64 = Int
     typealias NSInteger = Int
     typealias CVarArg = Any
     let NSNotFound = 9223372036854775807
@@ -165,7 +164,8 @@ extension StandardLibrary {
     class ByteCountFormatter {
       enum CountStyle: Int { case file, memory, decimal, binary }
       init() {}
-      static func string(fromByteCount count: Int, countStyle: CountStyle) -> String {
+      static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
+        let count = Int(byteCount)
         if count == 0 { return "Zero KB" }
         if count < 1000 { return count == 1 ? "1 byte" : "\\(count) bytes" }
         if count < 1_000_000 { return "\\((count + 500) / 1000) KB" }

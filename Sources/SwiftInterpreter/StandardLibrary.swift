@@ -6,7 +6,7 @@ enum StandardLibrary {
     name: "Swift",
     source: [
       types, foundation, protocolMembers, collections, strings, stringIndices, numbers,
-      sizedIntegers, functions,
+      sizedIntegers, differences, functions,
     ]
     .joined(),
     natives: natives)
@@ -15,6 +15,7 @@ enum StandardLibrary {
     arrayNatives, sequenceNatives, setNatives, dictionaryNatives, stringNatives, numberNatives,
     optionSetNatives,
     otherNatives, foundationNatives, jsonNatives, sliceNatives, indexNatives,
+    differenceNatives,
   ]
   .reduce(into: [String: NativeFunction]()) { all, some in
     all.merge(some) { first, _ in first }
@@ -70,6 +71,7 @@ enum StandardLibrary {
     struct UInt16: _SizedInteger, UnsignedInteger { let _bits: Int }
     struct UInt32: _SizedInteger, UnsignedInteger { let _bits: Int }
     struct UInt64: _SizedInteger, UnsignedInteger { let _bits: Int }
+    struct Int64: _SizedInteger, SignedNumeric, SignedInteger { let _bits: Int }
     typealias Sendable = Any
     typealias Codable = Any
     typealias Decodable = Any

@@ -56,7 +56,7 @@ enum KnownType: Int32, CaseIterable {
   case expressibleByArrayLiteral, expressibleByStringLiteral
   case expressibleByIntegerLiteral, expressibleByFloatLiteral
   case hasher, numeric, floatingPoint
-  case int8, int16, int32, uInt, uInt8, uInt16, uInt32, uInt64
+  case int8, int16, int32, uInt, uInt8, uInt16, uInt32, uInt64, int64
 
   var id: TypeID { TypeID(index: rawValue) }
 

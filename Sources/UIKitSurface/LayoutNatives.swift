@@ -30,6 +30,11 @@ private let sizeNatives: [String: NativeFunction] = [
     try call.asking { () throws(LayoutError) in try group.validate() }
     return .void
   },
+  "NSCollectionLayoutGroup.visualDescription()": { call throws(Interruption) in
+    let environment = LayoutEnvironment(size: LayoutExtent(width: 100, height: 100))
+    let group = try LayoutGroup(reading: call.receiver, in: environment, from: call)
+    return .string(group.visualDescription())
+  },
 ]
 
 private let dimensionNatives: [String: NativeFunction] = {

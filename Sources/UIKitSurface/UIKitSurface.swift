@@ -70,11 +70,14 @@ package enum UIKitSurface<Host: CollectionViewHost> {
   /// needs arguments of its own.
   package static func call(making name: String, in interpreter: Interpreter) -> String? {
     let known = interpreter.neededLabels(ofInitializersOf: name)
+    // Who writes another initialiser makes it in code, and ends the one for storyboards.
+    let isFromStoryboard = known.allSatisfy { $0.first == "coder" || $0.isEmpty }
     let ways: [([String], String)] = [
       ([], "()"),
       (["collectionViewLayout"], "(collectionViewLayout: UICollectionViewFlowLayout())"),
       (["nibName", "bundle"], "(nibName: nil, bundle: nil)"), (["coder"], "(coder: NSCoder())!"),
     ]
-    return ways.first { known.contains($0.0) }.map { name + $0.1 }
+    return ways.first { known.contains($0.0) && ($0.0 != ["coder"] || isFromStoryboard) }
+      .map { name + $0.1 }
   }
 }

@@ -50,4 +50,51 @@ import Testing
       output("func f() { DispatchQueue.main.async { print(2) }; print(1) }\nf()\nprint(3)")
         == "1\n2\n3")
   }
+
+  @Test func anAutoclosureIsEvaluatedWhereItIsCalled() {
+    #expect(
+      output(
+        "var n = 0", "func next() -> Int { n += 1; return n }",
+        """
+        extension Array {
+          init(repeatingExpression expression: @autoclosure (() -> Element), count: Int) {
+            self = []
+            for _ in 0..<count { append(expression()) }
+          }
+        }
+        func unless(_ test: Bool, _ value: @autoclosure () -> Int) -> Int { test ? 0 : value() }
+        """, "Array(repeatingExpression: next(), count: 3)", "unless(true, next())", "n")
+        == "= [1, 2, 3]: [Int]\n= 0: Int\n= 3: Int")
+  }
+
+  @Test func anImplicitMemberTakesTheTypeOfItsOperator() {
+    #expect(output("let i = 2", "2 * .pi * Double(i) / 4") == "= 3.141592653589793: Double")
+    #expect(output("let i = 2.0", "-.pi * i") == "= -6.283185307179586: Double")
+  }
+
+  @Test func differencesAreThoseOfTheStandardLibrary() {
+    #expect(
+      output(
+        "let old = [\"a\", \"b\", \"c\", \"d\"], new = [\"b\", \"x\", \"d\", \"a\"]",
+        "let change = new.difference(from: old)",
+        """
+        for step in change {
+          switch step {
+          case let .remove(offset, element, _): print("-", offset, element)
+          case let .insert(offset, element, _): print("+", offset, element)
+          }
+        }
+        print(old.applying(change)!, new.applying(change.inverse())!)
+        for case let .insert(_, element, from?) in change.inferringMoves() { print(element, from) }
+        """, "[3, 1].difference(from: [3]) { $0 % 2 == $1 % 2 }.count")
+          == """
+          - 2 c
+          - 0 a
+          + 1 x
+          + 3 a
+          ["b", "x", "d", "a"] ["a", "b", "c", "d"]
+          a 0
+          = 1: Int
+          """)
+  }
 }

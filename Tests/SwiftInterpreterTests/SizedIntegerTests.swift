@@ -19,6 +19,13 @@ import Testing
     ("Set<UInt8>([1, 2, 2]).count", "2: Int"),
     ("\"abc\".first!.asciiValue!", "97: UInt8"),
     ("UInt8(250).addingReportingOverflow(10).overflow", "true: Bool"),
+    ("Int64.max", "9223372036854775807: Int64"), ("type(of: Int64(1))", "Int64: Int64.Type"),
+    ("(Int64(1) as Any) is Int", "false: Bool"), ("Int(Int64(7)) + 1", "8: Int"),
+    ("let x: UInt = 18_446_744_073_709_551_615\nx", "18446744073709551615: UInt"),
+    ("UInt64(0xFFFF_FFFF_FFFF_FFFF)", "18446744073709551615: UInt64"),
+    ("18446744073709551616 as Double", "1.8446744073709552e+19: Double"),
+    ("Array(UInt64.max - 1...UInt64.max).count", "2: Int"),
+    ("-9223372036854775808", "-9223372036854775808: Int"),
   ])
   func aValueStaysInItsType(_ program: String, _ value: String) {
     #expect(output(program) == "= " + value)
@@ -33,7 +40,30 @@ import Testing
     ("UInt8(255) + 1", "Fatal error: arithmetic overflow in '+' <+>"),
     ("UInt8(3) - 5", "Fatal error: arithmetic overflow in '-' <->"),
     ("Int8.min / -1", "Fatal error: Division results in overflow </>"),
-    ("UInt8(300)", "Fatal error: Not enough bits to represent the passed value <UInt8(300)>"),
+    ("UInt8(300)", "integer literal '300' overflows when stored into 'UInt8' <300>"),
+    ("let x: UInt8 = 0x1FF", "integer literal '511' overflows when stored into 'UInt8' <0x1FF>"),
+    (
+      "let n = 300\nUInt8(n)",
+      "Fatal error: Not enough bits to represent the passed value <UInt8(n)>"
+    ),
+    (
+      "let n = -129\nInt8(n)",
+      "Fatal error: Not enough bits to represent a signed value <Int8(n)>"
+    ),
+    (
+      "UInt(-1)", "negative integer '-1' overflows when stored into unsigned type 'UInt' <-1>"
+    ),
+    (
+      "9223372036854775808",
+      "integer literal '9223372036854775808' overflows when stored into 'Int' <9223372036854775808>"
+    ),
+    (
+      "let a: Int64 = 1\nlet b: Int = a",
+      """
+      cannot convert value of type 'Int64' to specified type 'Int' <a>
+        write 'Int(…)' around it
+      """
+    ),
     (
       "let n = -1\nUInt(n)", "Fatal error: Negative value is not representable <UInt(n)>"
     ),

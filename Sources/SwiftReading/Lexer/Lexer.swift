@@ -272,8 +272,8 @@ struct Lexer {
 
   private func integer(
     _ digits: String, radix: Int, from start: Int
-  ) throws(SwiftDiagnostic) -> Int {
-    if let value = Int(digits, radix: radix) { return value }
+  ) throws(SwiftDiagnostic) -> Int128 {
+    if let value = Int128(digits, radix: radix) { return value }
     throw SwiftDiagnostic(
       "integer literal '\(text(start..<position))' overflows when stored into 'Int'",
       at: start..<position, kind: .syntax)

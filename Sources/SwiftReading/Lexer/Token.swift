@@ -5,7 +5,7 @@ struct Token: Sendable {
     case word
     /// A name in backticks, which is no keyword.
     case quotedWord
-    case integer(Int)
+    case integer(Int128)
     case floating(Double)
     case string([Piece])
     case oper

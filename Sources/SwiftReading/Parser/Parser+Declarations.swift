@@ -282,14 +282,15 @@ extension Parser {
         "expected ':' following argument label and parameter name",
         fix: "write its type: '\(name): …'")
     }
-    while at("@") { _ = try parseAttribute() }
+    var isAutoclosure = false
+    while at("@") { isAutoclosure = try parseAttribute() == "autoclosure" || isAutoclosure }
     let isInout = at("inout")
     let type = try parseType()
     let isVariadic = take("...")
     let value = take("=") ? try parseExpression() : nil
     return FunctionSyntax.Parameter(
       label: label, name: name, type: type, defaultValue: value, isInout: isInout,
-      isVariadic: isVariadic, range: range(from: start))
+      isVariadic: isVariadic, isAutoclosure: isAutoclosure, range: range(from: start))
   }
 
   // MARK: Types

@@ -60,6 +60,11 @@ extension Parser {
     let expression = try inCondition { (parser) throws(SwiftDiagnostic) in
       try parser.parseOperators(from: OperatorTable.ternary)
     }
+    // `3?` is the pattern of an optional that holds it.
+    if case .optionalChain(let chain) = expression.kind, case .chained(let inner) = chain.kind {
+      return Pattern(
+        .optional(Pattern(.expression(inner), inner.range)), expression.range)
+    }
     return Pattern(.expression(expression), expression.range)
   }
 

@@ -104,12 +104,16 @@ package struct FunctionSyntax: Sendable {
     package var defaultValue: Expression?
     package var isInout = false
     package var isVariadic = false
+    /// Whether the argument is evaluated only where the function calls it.
+    package var isAutoclosure = false
     package var range: SourceRange
 
     package init(
       label: String?, name: String, type: TypeSyntax, defaultValue: Expression? = nil,
-      isInout: Bool = false, isVariadic: Bool = false, range: SourceRange
+      isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
+      range: SourceRange
     ) {
+      self.isAutoclosure = isAutoclosure
       (self.label, self.name, self.type) = (label, name, type)
       self.defaultValue = defaultValue
       (self.isInout, self.isVariadic, self.range) = (isInout, isVariadic, range)

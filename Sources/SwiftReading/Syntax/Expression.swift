@@ -1,7 +1,8 @@
 /// An expression with its place.
 package struct Expression: Sendable {
   package indirect enum Kind: Sendable {
-    case integer(Int)
+    /// A whole number, which a literal of any integer type may be.
+    case integer(Int128)
     case floating(Double)
     case boolean(Bool)
     case string([StringPiece])
@@ -74,6 +75,15 @@ package struct Expression: Sendable {
     self.kind = kind
     self.range = range
     literal = Self.literal(kind)
+  }
+
+  /// Whether it is one integer literal, with a sign or without.
+  package var isWrittenInteger: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix("-", let inner), .parenthesized(let inner): inner.isWrittenInteger
+    default: false
+    }
   }
 
   /// The operators that literal numbers stay such with.

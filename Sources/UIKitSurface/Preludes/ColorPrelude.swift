@@ -51,6 +51,38 @@ let colorPrelude = #"""
     }
     var _inLight: UIColor { resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) }
     var _inDark: UIColor { resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) }
+    @discardableResult func getRed(
+      _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    ) -> Bool {
+      let color = resolvedColor(with: .current)
+      (red, green, blue, alpha) = (color._red, color._green, color._blue, color._alpha)
+      return true
+    }
+    @discardableResult func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+      let color = resolvedColor(with: .current)
+      guard color._red == color._green, color._green == color._blue else { return false }
+      (white, alpha) = (color._red, color._alpha)
+      return true
+    }
+    @discardableResult func getHue(
+      _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat,
+      alpha: inout CGFloat
+    ) -> Bool {
+      let color = resolvedColor(with: .current)
+      let (r, g, b) = (color._red, color._green, color._blue)
+      let high = max(r, g, b)
+      let range = high - min(r, g, b)
+      (hue, saturation, brightness, alpha) = (0, 0, high, color._alpha)
+      guard range > 0 else { return true }
+      saturation = range / high
+      if high == r {
+        hue = (g - b) / range + (g < b ? 6 : 0)
+      } else {
+        hue = high == g ? (b - r) / range + 2 : (r - g) / range + 4
+      }
+      hue = hue / 6
+      return true
+    }
     var _components: [CGFloat] { [_red, _green, _blue, _alpha] }
     override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIColor else { return false }

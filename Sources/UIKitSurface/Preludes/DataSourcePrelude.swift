@@ -85,6 +85,9 @@ let dataSourcePrelude = #"""
     let sectionIdentifier: SectionIdentifierType
     let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    var difference: CollectionDifference<ItemIdentifierType> {
+      finalSnapshot.visibleItems.difference(from: initialSnapshot.visibleItems)
+    }
   }
 
   struct NSDiffableDataSourceTransaction<
@@ -94,6 +97,9 @@ let dataSourcePrelude = #"""
     let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     let sectionTransactions:
       [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+    var difference: CollectionDifference<ItemIdentifierType> {
+      finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
+    }
   }
 
   class UICollectionViewDiffableDataSource<

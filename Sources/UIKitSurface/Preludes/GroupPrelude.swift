@@ -101,6 +101,8 @@ let groupPrelude = #"""
       NSCollectionLayoutGroup(_size: layoutSize, false, [], -1, -1, itemProvider)
     }
 
+    func visualDescription() -> String
+
     var subitems: [NSCollectionLayoutItem] {
       guard _subitemCount > 0 else { return _subitems }
       let size = _subitems[0].layoutSize

@@ -97,6 +97,9 @@ extension Korean {
     'continue' is only allowed inside a loop
     'continue' 문은 반복 안에서만 쓸 수 있습니다
 
+    the compiler is unable to check that this switch is exhaustive in reasonable time
+    이 'switch' 문이 모든 경우를 다루는지는 알맞은 시간 안에 확인할 수 없습니다
+
     switch must be exhaustive
     'switch' 문은 모든 경우를 다루어야 합니다
 

@@ -88,6 +88,9 @@ extension Korean {
     Fatal error: Double value cannot be converted to {1} because the result would be {2}
     치명적 오류: 결과가 `{1}` 범위를 벗어나 `Double` 값을 변환할 수 없습니다({2})
 
+    Fatal error: Not enough bits to represent a signed value
+    치명적 오류: 이 음수는 이 타입의 범위를 벗어납니다
+
     Fatal error: Not enough bits to represent the passed value
     치명적 오류: 주어진 값이 이 타입의 범위를 벗어납니다
 
