@@ -4,6 +4,39 @@ import HeadlessUIKit
 import ImportRecords
 
 extension ImportReport {
+  /// What headers and footers say; those off screen are asked for.
+  func titles(
+    of collectionView: UICollectionView, _ layouts: [LayoutSection?]
+  ) -> [Int: [String: String]] {
+    var titles: [Int: [String: String]] = [:]
+    for case (let index, let layout?) in layouts.enumerated() {
+      for item in layout.boundarySupplementaryItems {
+        let view = view(ofKind: item.elementKind, in: index, of: collectionView)
+        // A label that names the kind itself is a stand-in, no title.
+        if let text = view?.firstText, text != item.elementKind {
+          titles[index, default: [:]][item.elementKind] = text
+        }
+      }
+    }
+    return titles
+  }
+
+  /// Takes what constraints in headers and footers of sections come to.
+  func takeHeaderSizes(of collectionView: UICollectionView, into record: inout ImportRecord) {
+    for case (let index, let layout?) in (record.layouts ?? []).enumerated() {
+      for item in layout.boundarySupplementaryItems {
+        let path = IndexPath(item: 0, section: index)
+        guard
+          let view = collectionView.supplementaryView(
+            forElementKind: item.elementKind, at: path),
+          let size = collectionView.inspectedSize(of: view, ofKind: item.elementKind, at: path)
+        else { continue }
+        record.headerSizes = record.headerSizes ?? [:]
+        record.headerSizes?[index, default: [:]][item.elementKind] = size
+      }
+    }
+  }
+
   /// The user's types of headers, footers and badges: what is true of the first view of a kind in a
   /// section is of all.
   func headerTypes(

@@ -235,9 +235,12 @@ extension ImportReport {
         layout.section(at: index, in: environment)?.inspected(in: environment)
       }
       record.configuration = layout.inspectedConfiguration
+    } else {
+      takeFrames(of: collectionView, into: &record)
     }
     record.titles = titles(of: collectionView, record.layouts ?? [])
     takeSizes(of: collectionView, into: &record)
+    takeHeaderSizes(of: collectionView, into: &record)
     takeLayoutHeaders(of: collectionView, into: &record)
     if isLeftOut {
       record.headerTypes = headerTypes(of: collectionView, record.layouts ?? [])
@@ -246,7 +249,7 @@ extension ImportReport {
     write(record)
   }
 
-  /// Takes what constraints in cells, headers and footers come to, in cells off screen as well.
+  /// Takes what constraints in cells come to, in cells off screen as well.
   private func takeSizes(of collectionView: UICollectionView, into record: inout ImportRecord) {
     var rest = Self.measuredCells
     for section in (record.snapshot ?? []).indices {
@@ -279,18 +282,6 @@ extension ImportReport {
       }
       rest -= min(count, rest)
     }
-    for case (let index, let layout?) in (record.layouts ?? []).enumerated() {
-      for item in layout.boundarySupplementaryItems {
-        let path = IndexPath(item: 0, section: index)
-        guard
-          let view = collectionView.supplementaryView(
-            forElementKind: item.elementKind, at: path),
-          let size = collectionView.inspectedSize(of: view, ofKind: item.elementKind, at: path)
-        else { continue }
-        record.headerSizes = record.headerSizes ?? [:]
-        record.headerSizes?[index, default: [:]][item.elementKind] = size
-      }
-    }
   }
 
   /// The cell of an item; one off screen is asked for where parts of the code were left out, which
@@ -318,23 +309,6 @@ extension ImportReport {
 
   /// How many cells of a screen are asked for their size; those behind keep their estimates.
   static let measuredCells = 300
-
-  /// What headers and footers say; those off screen are asked for.
-  private func titles(
-    of collectionView: UICollectionView, _ layouts: [LayoutSection?]
-  ) -> [Int: [String: String]] {
-    var titles: [Int: [String: String]] = [:]
-    for case (let index, let layout?) in layouts.enumerated() {
-      for item in layout.boundarySupplementaryItems {
-        let view = view(ofKind: item.elementKind, in: index, of: collectionView)
-        // A label that names the kind itself is a stand-in, no title.
-        if let text = view?.firstText, text != item.elementKind {
-          titles[index, default: [:]][item.elementKind] = text
-        }
-      }
-    }
-    return titles
-  }
 
   /// The first view of a kind in a section; one off screen is asked for.
   func view(

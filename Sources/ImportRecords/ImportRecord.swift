@@ -11,6 +11,9 @@ public struct ImportRecord: Codable, Sendable {
   public var layouts: [LayoutSection?]?
   /// What the layout says of all sections.
   public var configuration: LayoutConfiguration?
+  /// The class of a layout of another kind, whose frames on this screen the layouts are, if any; nil
+  /// for a compositional one.
+  public var otherLayout: String?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.

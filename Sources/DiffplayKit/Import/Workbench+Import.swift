@@ -138,7 +138,7 @@ extension Workbench {
       let others = screens.dropFirst().map {
         "not shown: \($0.definition.title), one screen at a time" as StyledText
       }
-      shown.lines = others + shown.lines
+      shown.lines = others + [screen.record.otherLayoutNote].compactMap(\.self) + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
       }
@@ -338,5 +338,23 @@ extension LayoutExtent {
   /// Whether a cell may answer it, as `measure` has it.
   fileprivate var isMeasurable: Bool {
     LayoutAxis.allCases.allSatisfy { (0...1_000_000).contains(self[$0]) }
+  }
+}
+
+extension ImportRecord {
+  /// What is said of a screen whose layout is not compositional.
+  fileprivate var otherLayoutNote: StyledText? {
+    guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
+    let note: Message =
+      layouts == nil
+      ? """
+        note: its layout is \(name), which is not compositional, and its sections reach into each \
+        other: the rows here are not its frames
+        """
+      : """
+        note: its layout is \(name), which is not compositional: its frames are shown as they are for \
+        these items on this screen
+        """
+    return StyledText(telling: note)
   }
 }

@@ -4,6 +4,12 @@ extension Korean {
     copies cannot be rewritten: {1}
     사본을 고쳐 쓸 수 없습니다: {1}
 
+    note: its layout is {1}, which is not compositional, and its sections reach into each other: the rows here are not its frames
+    참고: 레이아웃 {1}{은/는} compositional layout이 아니며 섹션이 서로 겹칩니다. 여기 보이는 행은 그 frame이 아닙니다
+
+    note: its layout is {1}, which is not compositional: its frames are shown as they are for these items on this screen
+    참고: 레이아웃 {1}{은/는} compositional layout이 아닙니다. 지금 화면에서 지금 아이템들의 frame을 그대로 보여 줍니다
+
     rewriting copies
     사본 고쳐 쓰기
 
