@@ -348,13 +348,13 @@ extension ImportRecord {
     let note: Message =
       layouts == nil
       ? """
-        note: its layout is \(name), which is not compositional, and its sections reach into each \
-        other: the rows here are not its frames
-        """
+      note: its layout is \(name), which is not compositional, and its sections reach into each \
+      other: the rows here are not its frames
+      """
       : """
-        note: its layout is \(name), which is not compositional: its frames are shown as they are for \
-        these items on this screen
-        """
+      note: its layout is \(name), which is not compositional: its frames are shown as they are for \
+      these items on this screen
+      """
     return StyledText(telling: note)
   }
 }

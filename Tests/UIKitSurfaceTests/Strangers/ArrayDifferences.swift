@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let old = ["a", "b", "c", "d"]
 let new = ["b", "x", "d", "a"]
 let difference = new.difference(from: old)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 let group = NSCollectionLayoutGroup.custom(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(200))) { env -> [NSCollectionLayoutGroupCustomItem] in
     var items: [NSCollectionLayoutGroupCustomItem] = []
     let width = env.container.effectiveContentSize.width

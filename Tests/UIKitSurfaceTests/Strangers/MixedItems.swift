@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 enum Section: Hashable { case banner, categories(String), footer }
 enum Item: Hashable {
     case banner(Banner)

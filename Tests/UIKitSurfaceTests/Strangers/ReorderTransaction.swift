@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class ReorderVC: UIViewController {
     enum Section { case main }
     struct Item: Hashable { let title: String; private let identifier = UUID() }

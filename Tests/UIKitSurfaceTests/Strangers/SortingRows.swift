@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 class InsertionSortArray: Hashable {
     struct SortNode: Hashable {
         let value: Int
