@@ -156,7 +156,7 @@ struct ComparedPlaces {
       let named = path.map { [$0.isEmpty ? "." : FilePath.normalized($0)] }
       return ComparedSide(
         name, paths: named ?? (paths.isEmpty ? ["."] : paths),
-        files: FolderFileSystem(folder: top, of: files, within: folder))
+        files: FolderFileSystem(folder: top, of: files, within: folder), onlyName: onlyName)
     }
   }
 }

@@ -71,7 +71,8 @@ import Testing
 
   @Test func whatLearnersHandedInIsShown() throws {
     let folder = try TemporaryFolder()
-    try Data().write(to: URL(filePath: folder.path("minji.progress")))
+    try Data("diffplay progress 1\n".utf8)
+      .write(to: URL(filePath: folder.path("minji.progress")))
     let table = try ProgramRun(arguments: ["class", "."], folder: folder.url)
     #expect(table.status == 0 && table.output.contains("minji"), "\(table.errors)")
     for arguments in [["class", ".", "minji", "--json"], ["--json", "class", ".", "minji"]] {

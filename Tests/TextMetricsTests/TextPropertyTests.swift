@@ -72,13 +72,11 @@ import TextMetrics
 
   /// Texts that would take a quadratic reader minutes.
   @Test(arguments: [
-    String(repeating: "a", count: 200_000), String(repeating: "\u{301}", count: 200_000),
-    String(repeating: "👨‍👩‍👧 ", count: 20_000), String(repeating: " ", count: 200_000),
-    String(repeating: "\u{202E}x\u{202C}", count: 50_000), String(repeating: "\n", count: 50_000),
-    "x" + String(repeating: "\u{200D}", count: 100_000),
-    String(repeating: "🇰", count: 50_000),
+    ("a", 200_000), ("\u{301}", 200_000), ("👨‍👩‍👧 ", 20_000), (" ", 200_000),
+    ("\u{202E}x\u{202C}", 50_000), ("\n", 50_000), ("\u{200D}", 100_000), ("🇰", 50_000),
   ])
-  func staysLinear(text: String) {
+  func staysLinear(part: String, count: Int) {
+    let text = (part == "\u{200D}" ? "x" : "") + String(repeating: part, count: count)
     let font = TextFont(size: 17)
     #expect(TextLayout(StyledText(text, font: font), width: 100).height > 0)
     for mode in [LineBreakMode.truncatingHead, .truncatingMiddle, .truncatingTail] {
