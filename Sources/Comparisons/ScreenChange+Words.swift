@@ -33,10 +33,9 @@ extension ScreenChange {
     if let change = comparison?.change {
       func count(_ kind: SceneChange.Kind) -> Int { change.rows.count { $0.kind == kind } }
       if count(.moved) > 0 { parts.append("\(count(.moved)) of \(change.total) frames changed") }
-      if count(.appeared) > 0 { parts.append(Message(counting: count(.appeared), "new frame")) }
-      if count(.disappeared) > 0 {
-        parts.append(Message(counting: count(.disappeared), "lost frame"))
-      }
+      let (new, lost) = (count(.appeared), count(.disappeared))
+      if new > 0 { parts.append(Message(counting: new, "new frame")) }
+      if lost > 0 { parts.append(Message(counting: lost, "lost frame")) }
     }
     let texts = comparison?.labels.count ?? 0
     if texts > 0 { parts.append(Message(counting: texts, "changed text")) }

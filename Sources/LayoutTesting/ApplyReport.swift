@@ -112,6 +112,11 @@ extension ApplyReport {
 ///   - view: The view that it is for.
 ///   - animated: Whether differences are animated.
 ///   - name: What the record is called; without a name, as the test's function is.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file, beside which records are kept.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function of the call, after which a record without a name is called.
 /// - Complexity: As for ``reportApplying(_:to:in:animated:)``.
 @MainActor public func expectApply<Section: Hashable & Sendable, Item: Hashable & Sendable>(
   _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,

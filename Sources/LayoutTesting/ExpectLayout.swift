@@ -21,6 +21,11 @@
 ///   - layout: The layout, made anew for each screen.
 ///   - name: What the record is called; without a name, as the test's function is.
 ///   - screens: What it is looked at on, with the number of items.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file, beside which records are kept.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function of the call, after which a record without a name is called.
 /// - Complexity: That of laying out and scrolling through all content, for each screen.
 @MainActor public func expectLayout(
   _ layout: @autoclosure () throws -> UICollectionViewLayout, named name: String? = nil,
@@ -43,6 +48,11 @@
 ///     be kept by the test.
 ///   - name: What the record is called; without a name, as the test's function is.
 ///   - screens: What it is looked at on.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file, beside which records are kept.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function of the call, after which a record without a name is called.
 /// - Complexity: That of laying out and scrolling through all content, for each screen.
 @MainActor public func expectLayout(
   _ view: @autoclosure () throws -> UICollectionView, named name: String? = nil,
@@ -64,6 +74,11 @@
 ///   - controller: Makes the controller, with its data.
 ///   - name: What the record is called; without a name, as the test's function is.
 ///   - screens: What it is looked at on.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file, beside which records are kept.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - function: The function of the call, after which a record without a name is called.
 /// - Complexity: That of laying out and scrolling through all content, for each screen.
 @MainActor public func expectLayout(
   _ controller: @autoclosure () throws -> UIViewController, named name: String? = nil,

@@ -28,6 +28,10 @@ public enum LayoutInvariant: String, Hashable, Sendable, CaseIterable {
 ///   - layout: The layout, made anew for each screen.
 ///   - screens: What it is looked at on, with the number of items.
 ///   - allowed: What is meant to be otherwise, such as cells that overlap in a stack of cards.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file.
+///   - line: The line of the call.
+///   - column: The column of the call.
 /// - Complexity: That of laying out and scrolling through all content for each screen, and
 ///   O(*n* log *n*) for *n* cells that stand side by side.
 @MainActor public func expectSoundLayout(
@@ -48,6 +52,10 @@ public enum LayoutInvariant: String, Hashable, Sendable, CaseIterable {
 ///   - view: Makes the view with its data, for each screen.
 ///   - screens: What it is looked at on.
 ///   - allowed: What is meant to be otherwise.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file.
+///   - line: The line of the call.
+///   - column: The column of the call.
 /// - Complexity: As for a layout.
 @MainActor public func expectSoundLayout(
   _ view: @autoclosure () throws -> UICollectionView, on screens: [LayoutScreen] = [.iPhone15],
@@ -66,6 +74,10 @@ public enum LayoutInvariant: String, Hashable, Sendable, CaseIterable {
 ///   - controller: Makes the controller with its data, for each screen.
 ///   - screens: What it is looked at on.
 ///   - allowed: What is meant to be otherwise.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file.
+///   - line: The line of the call.
+///   - column: The column of the call.
 /// - Complexity: As for a layout.
 @MainActor public func expectSoundLayout(
   _ controller: @autoclosure () throws -> UIViewController,

@@ -147,6 +147,10 @@ public struct RandomSnapshots<Section: Hashable & Sendable, Item: Hashable & Sen
 ///
 /// - Parameters:
 ///   - snapshots: The snapshots, in order: a data source goes from each to the next.
+///   - fileID: The file of the call, which failures name.
+///   - filePath: The path of that file.
+///   - line: The line of the call.
+///   - column: The column of the call.
 ///   - holds: Whether it holds; an error is a failure as well.
 @MainActor public func expectEverySnapshot<Section, Item>(
   _ snapshots: RandomSnapshots<Section, Item>, fileID: StaticString = #fileID,

@@ -61,7 +61,7 @@ struct ComparedPlaces {
     case (_, nil):
       throw Refusal(
         message: "NEW is missing: \(old.singleLine) is no revision of git",
-        fix: "diffplay compare OLD NEW")
+        fix: Message(verbatim: "diffplay compare OLD NEW"))
     // A revision beside a file or a folder is that file or folder of it.
     case (.revision(let commit, nil), .file(let path)):
       before = .revision(commit: commit, path: try Self.path(path, in: repository))

@@ -60,6 +60,7 @@ struct Tutorial: CustomTestStringConvertible {
     Tutorial("EveryDayCells", "EveryDayCellsController") { EveryDayCellsController() },
     Tutorial("ConfiguredCells", "ConfiguredCellsController") { ConfiguredCellsController() },
     Tutorial("ConstrainedCells", "ConstrainedCellsController") { ConstrainedCellsController() },
+    Tutorial("FittedCells", "FittedCellsController") { FittedCellsController() },
     Tutorial("RiverFinder", "RiverFinderController") { RiverFinderController() },
     Tutorial("SpeakerPanel", "SpeakerPanelController") { SpeakerPanelController() },
     Tutorial("SortingBars", "SortingBarsController") { SortingBarsController() },

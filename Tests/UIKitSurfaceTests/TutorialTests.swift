@@ -43,7 +43,11 @@ import WorldModel
 
   @Test func everyFileIsShown() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(files.map { $0.replacing(".swift", with: "") }) == Set(Tutorial.all.map(\.file)))
+    // Their last cells stand below the screen, where a view is not asked and the prompt asks ahead:
+    // DerivedHeightTests compares what they come to.
+    let longer: Set = ["ComposedCells", "HabitCells"]
+    let shown = Set(Tutorial.all.map(\.file)).union(longer)
+    #expect(Set(files.map { $0.replacing(".swift", with: "") }) == shown)
   }
 
   private var folder: URL {

@@ -55,7 +55,9 @@ struct DerivationTelling: Sendable {
         let line: Message = "broken, since it cannot hold with those before it: \(constraint)"
         inside.append(StyledText(line.text(in: language).truncated(toWidth: width)))
       }
-      inside += notes.map { $0.styled(in: language) }
+      inside += notes.flatMap { note in
+        note.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
+      }
       return lines(of: frame.told, in: language, keeping: ending.count + inside.count) + ending
         + inside
     })

@@ -26,7 +26,13 @@ extension Workbench {
       spelled = SpelledSwift()
     case Command.undo.verb, Command.redo.verb, Command.back.verb, Command.load.verb:
       spelled.forgetDeclarations()
-    default: if command.task == .lessons { spelled.forgetDeclarations() }
+    default:
+      // A lesson brings a world of its own; a question or a prediction leaves it as it is.
+      if command.task == .lessons,
+        !world.isSurrounded(as: before) || world.snapshot != before.snapshot
+      {
+        spelled.forgetDeclarations()
+      }
     }
     let isOfUIKit = [.data, .apply, .layout, .view].contains(command.task)
     guard isOfUIKit, command.isUndoable, !form.asks,

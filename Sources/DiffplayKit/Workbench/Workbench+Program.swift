@@ -98,9 +98,9 @@ extension Workbench {
   ///
   /// - Returns: What the world answers to the layout, if it is another one.
   mutating func askLayoutAnew() throws(CommandError) -> [StyledText] {
-    // A world that was loaded has its program's source alone.
-    guard world.program?.layoutIsInWords == false, var program = try? program(),
-      program.objects.collectionView != nil
+    // A world that was loaded has its program's source alone, which is run if it gives the layout.
+    guard let kept = world.program, kept.state != nil || !kept.layoutIsInWords,
+      var program = try? program(), program.objects.collectionView != nil
     else { return [] }
     var host = WorkbenchHost(self, objects: program.objects)
     host.tellsOfNoSections = false

@@ -103,9 +103,6 @@ extension Korean {
     NEW is missing: {1} is no revision of git
     NEW가 없습니다: {1}{은/는} git 리비전이 아닙니다
 
-    diffplay compare OLD NEW
-    diffplay compare OLD NEW
-
     {1} is no path that a revision can be asked for
     {1}{은/는} 리비전에서 찾을 수 있는 경로가 아닙니다
 

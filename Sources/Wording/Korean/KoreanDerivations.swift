@@ -350,15 +350,15 @@ extension Korean {
     아이템 y
 
     top inset
-    top inset
+    위쪽 inset
 
     leading inset
-    leading inset
+    leading 쪽 inset
 
     bottom inset
-    bottom inset
+    아래쪽 inset
 
     trailing inset
-    trailing inset
+    trailing 쪽 inset
     """#
 }

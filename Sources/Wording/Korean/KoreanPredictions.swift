@@ -163,7 +163,7 @@ extension Korean {
     none came true yet
     아직 맞은 예측 없음
 
-    A prediction of this kind came true since the task began.
-    과제를 시작한 뒤 이런 예측이 맞았습니다.
+    A prediction of this kind came true since the task began: of this item or section, if named.
+    과제를 시작한 뒤 이런 예측이 맞았습니다. 이름을 적으면 그 아이템이나 섹션에 대한 예측이어야 합니다.
     """#
 }

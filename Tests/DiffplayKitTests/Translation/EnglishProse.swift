@@ -22,7 +22,7 @@ struct EnglishProse {
     "estimated", "attributes", "diffable", "data", "source", "compositional", "supplementary",
     "fractional", "absolute", "subitem", "preset", "ctrl", "remove", "nil", "element", "scale",
     "case", "switch", "default", "plainsection", "diffplay", "mac", "reuse", "identifier",
-    "registration", "kind", "unowned", "deinit",
+    "registration", "kind", "unowned", "deinit", "git",
   ]
 
   private var names: Set<String>
@@ -64,7 +64,8 @@ struct EnglishProse {
 
   /// The line without what stands in backticks or quotes, and without a system's own reason.
   private static func unquoted(_ line: String) -> String {
-    line.replacing(/`[^`]*`|"[^"]*"|No such file or directory/, with: " ")
+    // A shared line is letters without words.
+    line.replacing(/`[^`]*`|"[^"]*"|No such file or directory|^dp1[-\w]+$/, with: " ")
   }
 
   /// The English words of a text in lower case.
