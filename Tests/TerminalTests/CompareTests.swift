@@ -146,14 +146,17 @@ import Testing
     }
     let result = try ProgramRun(
       arguments: ["compare", "old", "new", "--on", "iphone,ipad rtl", "--format", "github"],
-      environment: ["XDG_CACHE_HOME": Fixtures.packageRoot.appending(path: ".build/import").path],
+      environment: [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+        "XDG_CACHE_HOME": Fixtures.packageRoot.appending(path: ".build/import").path,
+      ],
       folder: folder.url)
     #expect(result.status == 1)
     #expect(
       result.lines.first
-        == "::warning file=new/Feed.swift,line=7,title=FeedLayouts.rows looks different::"
-        + "FeedLayouts.rows on iPhone 15: 12 of 12 frames changed%0A"
-        + "FeedLayouts.rows on iPad Air 11 rtl: 12 of 12 frames changed",
+        == "::warning file=new/Feed.swift,line=7,title=FeedLayouts.rows() looks different::"
+        + "FeedLayouts.rows() on iPhone 15: 12 of 12 frames changed%0A"
+        + "FeedLayouts.rows() on iPad Air 11 rtl: 12 of 12 frames changed",
       "\(result.output) \(result.errors)")
   }
 }
