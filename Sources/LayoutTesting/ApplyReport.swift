@@ -28,10 +28,10 @@ extension ApplyReport {
     var lines = operations.map { "operation  \($0)" }
     if operations.isEmpty { lines.append("operation  nothing") }
     if let cellRequests {
-      let places = cellRequests.map { $0.map { "\($0)" }.joined(separator: "-") }
+      let places = cellRequests.map(\.place)
       lines.append("requests   \(places.isEmpty ? "none" : places.joined(separator: ", "))")
     }
-    lines += texts.map { "on screen  " + $0.map { $0.isNewline ? " " : String($0) }.joined() }
+    lines += texts.map { "on screen  \($0.onOneLine)" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -93,9 +93,7 @@ extension ApplyReport {
     report.cellRequests = seen.requested + seen.reconfigured
   #endif
   report.texts = view.indexPathsForVisibleItems.sorted().compactMap { path in
-    view.cellForItem(at: path).map { cell in
-      "\(path.map { "\($0)" }.joined(separator: "-")): \(cell.shownText)"
-    }
+    view.cellForItem(at: path).map { "\(path.place): \($0.shownText)" }
   }
   return report
 }

@@ -108,10 +108,8 @@ public enum LayoutInvariant: String, Hashable, Sendable, CaseIterable {
     for invariant in LayoutInvariant.allCases where !allowed.contains(invariant) {
       let complaints = examined.complaints(about: invariant)
       if complaints.isEmpty { continue }
-      var lines = ["\(invariant.rawValue) does not hold on \(screen.title):"]
-      lines += complaints.prefix(5).map { "  \($0)" }
-      if complaints.count > 5 { lines.append("  … \(complaints.count - 5) more") }
-      place.fail(lines.joined(separator: "\n"))
+      let heading = "\(invariant.rawValue) does not hold on \(screen.title):"
+      place.fail(([heading] + complaints.listed(atMost: 5)).joined(separator: "\n"))
     }
   }
 }

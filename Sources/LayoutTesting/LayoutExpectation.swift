@@ -71,10 +71,7 @@ import Foundation
     var lines = [
       "“\(name)” differs on \(record.screen): \(changed) of \(record.elements.count) elements."
     ]
-    lines += differences.prefix(Self.toldDifferences).map { "  \($0)" }
-    if differences.count > Self.toldDifferences {
-      lines.append("  … \(differences.count - Self.toldDifferences) more")
-    }
+    lines += differences.listed(atMost: Self.toldDifferences)
     return lines + pictures(of: record, expected, differences)
   }
 

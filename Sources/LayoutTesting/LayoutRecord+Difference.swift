@@ -43,6 +43,5 @@ extension LayoutRecord {
 
 /// A text in quotation marks, one line of it, shortened.
 private func quoted(_ text: String) -> String {
-  let line = text.prefix(40).map { $0.isNewline ? " " : $0 }
-  return "\"\(String(line))\(text.count > 40 ? "…" : "")\""
+  "\"\(text.prefix(40).onOneLine)\(text.count > 40 ? "…" : "")\""
 }

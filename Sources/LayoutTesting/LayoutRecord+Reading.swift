@@ -106,8 +106,7 @@ extension LayoutRecord.Element {
 extension LayoutScreen {
   /// The name as one line of a file.
   var title: String {
-    let line = String(name.map { $0.isNewline ? " " : $0 })
-    let trimmed = line.drop { $0.isWhitespace || $0 == "#" }
+    let trimmed = name.onOneLine.drop { $0.isWhitespace || $0 == "#" }
     return trimmed.isEmpty ? "screen" : String(trimmed)
   }
 

@@ -24,9 +24,8 @@ struct LayoutRecord: Hashable {
 
     /// What it is called: `cell 0-2`, `view header 1-0`.
     var name: String {
-      let place = path.map { "\($0)" }.joined(separator: "-")
-      return category == .cell
-        ? "cell \(place)" : "\(category.rawValue) \(Self.word(kind)) \(place)"
+      category == .cell
+        ? "cell \(path.place)" : "\(category.rawValue) \(Self.word(kind)) \(path.place)"
     }
 
     /// A kind as one word of a line: as a text of JSON where it is none.
@@ -76,6 +75,23 @@ struct LayoutRecord: Hashable {
 
 /// Points as people read them.
 func points(_ value: Double) -> String { NumberText.rounded(value) }
+
+extension Sequence<Int> {
+  /// The indexes of a path as records have them: `0-2`.
+  var place: String { map { "\($0)" }.joined(separator: "-") }
+}
+
+extension StringProtocol {
+  /// The text with a space for each end of a line.
+  var onOneLine: String { String(map { $0.isNewline ? " " : $0 }) }
+}
+
+extension [String] {
+  /// The first lines, set in, and how many there are besides.
+  func listed(atMost limit: Int) -> [String] {
+    prefix(limit).map { "  \($0)" } + (count > limit ? ["  … \(count - limit) more"] : [])
+  }
+}
 
 // MARK: - As text
 

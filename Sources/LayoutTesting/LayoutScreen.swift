@@ -1,3 +1,6 @@
+import CompositionalLayout
+import WorldModel
+
 #if os(Linux)
   import Foundation
   import HeadlessUIKit
@@ -84,11 +87,12 @@ extension LayoutScreen {
     (turned.width, turned.height) = (height, width)
     turned.name += " landscape"
     guard !isPad else { return turned }
-    // Beside a sensor housing both sides are kept free; the home indicator stands lower than upright.
-    let isRound = safeArea.bottom > 0
-    turned.safeArea =
-      isRound
-      ? SafeArea(left: safeArea.top, bottom: 21, right: safeArea.top) : SafeArea()
+    let sideways = Device.phoneSafeArea(
+      sideways: DirectionalEdgeInsets(
+        top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom,
+        trailing: safeArea.right))
+    turned.safeArea = SafeArea(
+      top: sideways.top, left: sideways.leading, bottom: sideways.bottom, right: sideways.trailing)
     return turned
   }
 

@@ -12,8 +12,7 @@ struct RecordedExpectation {
   init(
     _ name: String?, _ function: String, _ place: TestPlace, beside filePath: String? = nil
   ) {
-    let called = name ?? String(function.prefix { $0 != "(" })
-    self.name = String(called.map { $0.isNewline ? " " : $0 })
+    self.name = (name ?? String(function.prefix { $0 != "(" })).onOneLine
     self.place = place
     files = RecordedFiles(named: self.name, beside: filePath ?? "\(place.filePath)")
   }

@@ -51,12 +51,19 @@ package struct Device: Sendable {
   package var landscapeContainer: LayoutContainer {
     var sideways = container
     sideways.size = LayoutExtent(width: height, height: width)
-    guard !name.hasPrefix("iPad") else { return sideways }
-    let side = safeBottom > 0 ? safeTop : 0
-    sideways.safeAreaInsets = DirectionalEdgeInsets(
-      top: 0, leading: side, bottom: safeBottom > 0 ? Self.homeIndicatorSideways : 0,
-      trailing: side)
+    if !name.hasPrefix("iPad") {
+      sideways.safeAreaInsets = Self.phoneSafeArea(sideways: container.safeAreaInsets)
+    }
     return sideways
+  }
+
+  /// The safe area of a phone held sideways, of what it has held upright.
+  package static func phoneSafeArea(sideways upright: DirectionalEdgeInsets)
+    -> DirectionalEdgeInsets
+  {
+    guard upright.bottom > 0 else { return .zero }
+    return DirectionalEdgeInsets(
+      top: 0, leading: upright.top, bottom: homeIndicatorSideways, trailing: upright.top)
   }
 
   /// The points at the bottom of a phone held sideways that its home indicator covers.
