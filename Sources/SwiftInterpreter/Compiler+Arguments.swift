@@ -232,6 +232,7 @@ extension Compiler {
         checked[place] = CheckedArgument { (m) throws(Interruption) in try m.invoke(value, range) }
       }
     }
+    findAssociated(candidate)
     return CheckedCall(
       candidate: candidate, arguments: checked.compactMap { $0 }, result: resolved(result))
   }
@@ -306,7 +307,7 @@ extension Compiler {
   private func distanceOf(_ expression: Expression, _ typed: Typed, to type: Type) -> Int {
     let wanted = resolved(type)
     let own = resolved(typed.type)
-    if isLiteral(expression), wanted.isFloatingPoint {
+    if isLiteral(expression), wanted.isFloatingPoint || wanted == .float {
       if case .integer = expression.kind { return 1 }
     }
     if own == wanted { return 0 }

@@ -10,6 +10,7 @@ extension Compiler {
     if let own = a.integer, let other = b.integer {
       return sized(name, first, second, own, other, range)
     }
+    if a == .float, b == .float { return single(name, first, second, range) }
     guard a.isFloatingPoint, b.isFloatingPoint else { return nil }
     let one = first.code
     let other = second.code
@@ -52,6 +53,25 @@ extension Compiler {
     return Typed(isTest ? .bool : a.type) { (m) throws(Interruption) in
       let x = try one(m)
       guard let result = try m.integer(name, x, try other(m), range) else {
+        throw m.uninitialized(range)
+      }
+      return result
+    }
+  }
+
+  /// An operator on `Float`: the sum of two, as of all that double precision is exact enough for, is
+  /// the rounded one of theirs.
+  private func single(
+    _ name: String, _ first: Typed, _ second: Typed, _ range: SourceRange
+  ) -> Typed? {
+    guard Arithmetic.floating[name] != nil || Arithmetic.floatingTests[name] != nil else {
+      return nil
+    }
+    let one = first.code
+    let other = second.code
+    return Typed(Arithmetic.floating[name] == nil ? .bool : .float) { (m) throws(Interruption) in
+      let x = try one(m)
+      guard let result = Arithmetic.single(name, x, try other(m)) else {
         throw m.uninitialized(range)
       }
       return result
@@ -166,6 +186,16 @@ enum Arithmetic {
 
   static let floatingTests = tests(Double.self)
 
+  /// An operator on two `Float`s, of which one may be a literal of a generic parameter; nil for
+  /// other values.
+  static func single(_ name: String, _ a: Value, _ b: Value) -> Value? {
+    guard a.isFloat || b.isFloat, let x = a.asDouble ?? a.asInt.map(Double.init),
+      let y = b.asDouble ?? b.asInt.map(Double.init)
+    else { return nil }
+    if let operation = floating[name] { return .float(operation(x, y)) }
+    return floatingTests[name].map { .bool($0(x, y)) }
+  }
+
   static func prefix(
     _ name: String, _ value: Value, _ range: SourceRange
   ) throws(Interruption) -> Value {
@@ -175,6 +205,7 @@ enum Arithmetic {
       return .int(-value)
     case ("-", .double(let value)): return .double(-value)
     case ("~", .int(let value)): return .int(~value)
+    case ("-", .structure) where value.isFloat: return .float(-(value.asDouble ?? 0))
     case (_, .structure):
       guard let (type, bits) = value.integer else { return value }
       if name == "~" { return type.value(bits: ~bits) }

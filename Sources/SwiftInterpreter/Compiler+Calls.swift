@@ -37,6 +37,16 @@ extension Compiler {
       // `let size: CGSize = { … }()`: what the place expects, the closure gives.
       let expected = wanted.map { Type.function([], isVariable($0) ? freshVariable() : $0) }
       return try callValue(try compile(callee, expecting: expected), arguments, range)
+    case .closure:
+      // `{ $0.text = "a"; return $0 }(UILabel())`: the arguments say what the closure takes.
+      let types = try? attempt { () throws(SwiftDiagnostic) in
+        var types: [Type] = []
+        for argument in arguments { types.append(resolved(try compile(argument.value).type)) }
+        return types
+      }
+      let result = wanted.flatMap { isVariable($0) ? nil : $0 } ?? freshVariable()
+      return try callValue(
+        try compile(callee, expecting: types.map { .function($0, result) }), arguments, range)
     default: return try callValue(try compile(callee), arguments, range)
     }
   }
@@ -50,11 +60,7 @@ extension Compiler {
     }
     if name == "type", arguments.first?.label == "of" {
       let value = try compile(arguments[0].value)
-      let code = value.code
-      return Typed(.metatype(value.type)) { (m) throws(Interruption) in
-        let value = try code(m)
-        return .type(TypeValue(m.type(of: value), name: m.typeName(of: value)))
-      }
+      return dynamicType(of: value)
     }
     guard let named = find(name) else { throw notFound(name, at: callee.range) }
     switch named {

@@ -246,11 +246,14 @@ extension Compiler {
       return Typed(types[place]) { (m) throws(Interruption) in try code(m).fields[place] }
     }
     if case .variable = type {
-      throw failure("type of expression is ambiguous without a type annotation", at: range)
+      throw unknownType(at: range)
     }
     // A property is meant where no function is: methods may have its name before their labels.
     var found = found
     if !isFunction(wanted), let place = found.firstIndex(where: { $0.isProperty }) {
+      found.swapAt(0, place)
+    }
+    if isFunction(wanted), let wanted, found.count > 1, let place = method(of: wanted, in: found) {
       found.swapAt(0, place)
     }
     for candidate in found {

@@ -13,6 +13,7 @@ extension Compiler {
     _ number: Int128, _ wanted: Type?, _ range: SourceRange
   ) throws(SwiftDiagnostic) -> Typed {
     if let wanted, wanted.isFloatingPoint { return constant(wanted, .double(Double(number))) }
+    if wanted == .float { return constant(.float, .float(Double(number))) }
     let own = wanted?.integer ?? IntegerType(.int)
     guard let value = own.value(exactly: number) else {
       let digits = number.description

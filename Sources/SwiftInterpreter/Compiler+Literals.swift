@@ -13,6 +13,7 @@ extension Compiler {
     case .floating(let value):
       let type = literalType(wanted)
       if type?.isFloatingPoint == true { return constant(type ?? .double, .double(value)) }
+      if type == .float { return constant(.float, .float(value)) }
       return try literal(.double(value), .double, type, .expressibleByFloatLiteral, range)
     case .boolean(let value): return constant(.bool, .bool(value))
     case .string(let pieces): return try compileString(pieces, range, wanted)
@@ -176,7 +177,10 @@ extension Compiler {
   func join(_ a: Type, _ b: Type) -> Type? {
     if a == b { return a }
     // Of a literal and an integer of another width, the latter.
-    if a.isNumber, b.isNumber { return a.isFloatingPoint || b == .int ? a : b }
+    if a.isNumber, b.isNumber {
+      if a == .float || b == .float { return .float }
+      return a.isFloatingPoint || b == .int ? a : b
+    }
     let outer = bindings
     if conversion(from: b, to: a) != nil { return a }
     bindings = outer

@@ -128,7 +128,8 @@ extension Compiler {
       return argument
     }
     if let nested = nestedType(name, in: type) { return nested }
-    return name == "Element" ? iteratedType(of: type) : nil
+    if name == "Element", let element = iteratedType(of: type) { return element }
+    return witnessedType(name, of: type)
   }
 
   /// The parameter that stands for it: one with bounds of its own, or the protocol's.
@@ -169,6 +170,18 @@ extension Compiler {
     return associatedType("Element", of: type)
   }
 
+  /// The place of the method whose type fits, of some with one name.
+  func method(of wanted: Type, in found: [FoundMember]) -> Int? {
+    found.firstIndex { candidate in
+      guard case .function(let function) = candidate.member else { return false }
+      let outer = bindings
+      let own = instantiate(function, candidate.substitution).type
+      if conversion(from: own, to: wanted) != nil { return true }
+      bindings = outer
+      return false
+    }
+  }
+
   /// The names of all members of a type.
   func memberNames(of type: Type, isStatic: Bool) -> Set<String> {
     var names: Set<String> = []
@@ -188,6 +201,7 @@ extension Compiler {
   func noMember(_ name: String, of type: Type, isStatic: Bool, at range: SourceRange)
     -> SwiftDiagnostic
   {
+    if isVariable(type) { return unknownType(at: range) }
     let own = self.name(isOuterSelf(type) ? program.superclass(of: resolved(type)) ?? type : type)
     if let wrapped = resolved(type).wrapped, !isStatic,
       !members(name, of: wrapped).isEmpty

@@ -137,15 +137,17 @@ extension Compiler {
     if let accessors, accessors.set != nil {
       let setter = Function("subscript", at: range)
       setter.owner = id
-      setter.isMutating = program[id].kind != .classType
+      setter.isStatic = function.isStatic
+      setter.isMutating = program[id].kind != .classType && !function.isStatic
       setter.parameters =
         function.parameters + [
           .init(label: nil, name: accessors.set?.parameter ?? "newValue", type: function.result)
         ]
-      setter.selector = program.selector(function.fullName + "=")
+      setter.selector = program.selector(
+        (function.isStatic ? "static " : "") + function.fullName + "=")
       setter.isRequirement = function.isRequirement
       if let body = accessors.set?.body {
-        let context = memberContext(of: id, isStatic: false)
+        let context = memberContext(of: id, isStatic: function.isStatic)
         context.result = .void
         compileLater(setter, body, in: context)
       } else if !function.isRequirement {

@@ -218,6 +218,7 @@ extension Compiler {
     if program.functions[name] == nil, !Self.swiftOperators.contains(name) {
       return failure("cannot find operator '\(name)' in scope", at: place)
     }
+    if hasVariables(a) || hasVariables(b) { return unknownType(at: place) }
     for type in [a, b] where name != "==" && name != "!=" {
       if let wrapped = type.wrapped {
         return failure(
@@ -271,13 +272,21 @@ extension Compiler {
   private func equality(
     _ name: String, _ first: Typed, _ second: Typed, _ range: SourceRange
   ) -> Typed? {
+    // `type(of: a) == Int.self`.
+    if case .metatype = resolved(first.type), case .metatype = resolved(second.type) {
+      return sameness(name, first.code, second.code, range)
+    }
     guard let common = join(resolved(first.type), resolved(second.type)),
       conforms(common, to: .equatable),
       let left = conversion(from: first.type, to: common),
       let right = conversion(from: second.type, to: common)
     else { return nil }
-    let one = converted(first.code, left)
-    let other = converted(second.code, right)
+    return sameness(name, converted(first.code, left), converted(second.code, right), range)
+  }
+
+  private func sameness(
+    _ name: String, _ one: @escaping Code, _ other: @escaping Code, _ range: SourceRange
+  ) -> Typed {
     let wantsEqual = name == "=="
     return Typed(.bool) { (m) throws(Interruption) in
       .bool(try m.isEqual(try one(m), try other(m), at: range) == wantsEqual)

@@ -38,6 +38,10 @@ extension Compiler {
   }
 
   func compileChain(_ inner: Expression, _ wanted: Type?) throws(SwiftDiagnostic) -> Typed {
+    // `Int?.self` is no chain.
+    if case .member(let base, "self", _, _) = inner.kind, let type = try typeExpression(base) {
+      return metatype(type)
+    }
     let typed = try compile(inner, expecting: wanted?.wrapped)
     let code = typed.code
     let isFlat = resolved(typed.type).wrapped != nil

@@ -6,6 +6,11 @@ extension Compiler {
     _ base: Expression, _ arguments: [Argument], _ expression: Expression, _ wanted: Type?
   ) throws(SwiftDiagnostic) -> Typed {
     let range = expression.range
+    if let (type, candidates) = try staticSubscripts(of: base) {
+      return try call(
+        candidates, dynamicType(type).map { .metatype($0) } ?? .none, arguments, "subscript", range,
+        range, wanted)
+    }
     let value = unwrapped(try compile(base), at: base.range)
     let type = resolved(value.type)
     let code = value.code
@@ -82,6 +87,15 @@ extension Compiler {
     return try convert(typed, to: .int, .argument, at: expression.range)
   }
 
+  /// The `static subscript`s of the type that is named before the bracket; nil where there are none.
+  private func staticSubscripts(
+    of base: Expression
+  ) throws(SwiftDiagnostic) -> (type: Type, candidates: [Candidate])? {
+    guard let type = try typeExpression(base) else { return nil }
+    let candidates = members("subscript", of: type, isStatic: true).compactMap { $0.candidate }
+    return candidates.isEmpty ? nil : (type, candidates)
+  }
+
   /// The subscripts of a type, and the arguments with one-sided ranges written out.
   private func subscripts(
     of type: Type, _ range: SourceRange, _ arguments: [Argument]
@@ -111,6 +125,9 @@ extension Compiler {
   ) throws(SwiftDiagnostic) -> Place {
     let get = try compileSubscript(
       base, arguments, Expression(.subscripting(base, arguments), range), nil)
+    if let (_, candidates) = try staticSubscripts(of: base) {
+      return try staticSubscriptPlace(candidates, get, arguments, range)
+    }
     let value = try compile(base)
     if value.isImplicitlyUnwrapped, resolved(value.type).wrapped != nil {
       let forced = Expression(.forced(base), base.range)
@@ -174,6 +191,26 @@ extension Compiler {
         try m.modifyEntry(key, hash, in: table, defaultValue, range, body)
       }
     }
+  }
+
+  private func staticSubscriptPlace(
+    _ candidates: [Candidate], _ get: Typed, _ arguments: [Argument], _ range: SourceRange
+  ) throws(SwiftDiagnostic) -> Place {
+    for candidate in candidates {
+      guard let setter = candidate.function.setter,
+        let checked = try? check(arguments, candidate, "subscript", range, nil)
+      else { continue }
+      let codes = checked.arguments.map(\.code)
+      let getter = candidate.function
+      return Place(type: get.type, get: get.code) { (m, body) throws(Interruption) in
+        var operands: [Value] = []
+        for code in codes { operands.append(try code(m)) }
+        var element = try m.invoke(getter, on: nil, operands, range)
+        try body(&element)
+        _ = try m.invoke(setter, on: nil, operands + [element], range)
+      }
+    }
+    throw failure("cannot assign through subscript: subscript is get-only", at: range)
   }
 
   private func ownSubscriptPlace(

@@ -51,6 +51,7 @@ extension Compiler {
     if type == .string { return .string(syntax.name) }
     switch last {
     case .double(let value)?: return .double(value + 1)
+    case let last where type == .float: return .float(last?.asDouble.map { $0 + 1 } ?? 0)
     case let last:
       guard let integer = type.integer else { return type.isFloatingPoint ? .double(0) : .int(0) }
       return integer.value(bits: (last?.integer?.bits).map { $0 &+ 1 } ?? 0)
@@ -306,7 +307,11 @@ extension Value {
     case (.string(let a), .string(let b)?): a == b
     case (.double(let a), .double(let b)?): a == b
     case (.structure, .structure(let b)?):
-      integer.map { $0.bits == b.fields.first?.asInt && $0.type.known.id == b.type } ?? false
+      if isFloat {
+        asDouble == b.fields.first?.asDouble && b.type == KnownType.float.id
+      } else {
+        integer.map { $0.bits == b.fields.first?.asInt && $0.type.known.id == b.type } ?? false
+      }
     default: false
     }
   }

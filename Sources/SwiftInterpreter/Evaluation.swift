@@ -10,6 +10,9 @@ package struct Evaluation: Sendable {
   package var type: String?
   /// The variables, functions and types that it declared, in order.
   package var names: [String] = []
+
+  /// Nothing.
+  package init() {}
 }
 
 /// How much a run may take.

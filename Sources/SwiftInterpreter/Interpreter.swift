@@ -58,15 +58,16 @@ package struct Interpreter: Sendable {
     }
   }
 
-  /// Calls a closure that an earlier entry gave, with those arguments.
+  /// Runs what natives do, outside of any entry: `body` may call closures of the program.
   ///
   /// - Throws: What it traps with. The interpreter and `host` are then as they were.
-  package mutating func call<Host: InterpreterHost>(
-    _ closure: Value, with arguments: [Value], host: inout Host, limits: RunLimits = RunLimits()
+  package mutating func perform<Host: InterpreterHost>(
+    host: inout Host, limits: RunLimits = RunLimits(), _ body: @escaping NativeFunction
   ) throws(SwiftDiagnostic) -> Evaluation {
     var entry = CompiledEntry()
     let step: StatementCode = { (m) throws(Interruption) in
-      m.result = try m.call(closure, with: arguments, at: 0..<0)
+      var call = NativeCall(receiver: .void, arguments: [], range: 0..<0, machine: m)
+      m.result = try body(&call)
       return .next
     }
     entry.steps = [step]

@@ -11,6 +11,15 @@ extension Machine {
     }
   }
 
+  /// The value as `debugPrint` writes it: types with their modules too.
+  func reflect(_ value: Value, at range: SourceRange) throws(Interruption) -> String {
+    if case .type(let type) = value, let id = type.type.id, type.type.arguments.isEmpty {
+      let module = Int(id.index) < KnownType.allCases.count ? "Swift." : ""
+      return module + qualifiedName(id)
+    }
+    return try debugDescribe(value, range, 0)
+  }
+
   /// The value as it stands inside of another: strings in quotation marks.
   private func debugDescribe(
     _ value: Value, _ range: SourceRange, _ depth: Int
@@ -52,7 +61,7 @@ extension Machine {
     case .tuple(let tuple):
       return "(\(try list(tuple.elements, labels: tuple.labels, range, depth)))"
     case .closure: return "(Function)"
-    case .type(let type): return type.name
+    case .type(let type): return program.fullName(of: type)
     case .native(let box): return box.value.description
     case .weak: return try describe(strengthened(value, range), range, depth: depth)
     case .structure, .enumCase, .enumPayload, .object:

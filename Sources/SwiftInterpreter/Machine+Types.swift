@@ -23,6 +23,44 @@ extension Machine {
   }
 }
 
+extension Program {
+  /// Whether values of the type may be of another one: of a class below it, or of any that conforms.
+  func isDynamic(_ type: Type) -> Bool {
+    guard let id = type.id else { return false }
+    return id == KnownType.any.id || [.classType, .protocolType].contains(self[id].kind)
+  }
+
+  /// The name of a type as it is printed.
+  func fullName(of value: TypeValue) -> String {
+    // Of an array in an existential what its elements are is known by their values alone.
+    guard let id = value.type.id, !self[id].generics.isEmpty, value.type.arguments.isEmpty else {
+      return fullName(of: value.type)
+    }
+    return value.name
+  }
+
+  /// The name of a type as it runs, without the short forms of source: `Optional<Int>`.
+  func fullName(of type: Type) -> String {
+    switch type {
+    case .nominal(let id, let arguments):
+      let name = self[id].simpleName
+      return arguments.isEmpty
+        ? name : name + "<" + arguments.map { fullName(of: $0) }.joined(separator: ", ") + ">"
+    case .tuple(let types, let labels):
+      let elements = zip(types, labels).map { type, label in
+        (label.map { $0 + ": " } ?? "") + fullName(of: type)
+      }
+      return "(" + elements.joined(separator: ", ") + ")"
+    case .function(let parameters, let result):
+      return "(" + parameters.map { fullName(of: $0) }.joined(separator: ", ") + ") -> "
+        + fullName(of: result)
+    case .inoutParameter(let type): return "inout " + fullName(of: type)
+    case .metatype(let type): return fullName(of: type) + ".Type"
+    case .parameter, .variable: return name(of: type)
+    }
+  }
+}
+
 extension Compiler {
   /// The generic arguments that a new value of a type gets, where they are known; nil where not.
   func typeArguments(
@@ -35,6 +73,30 @@ extension Compiler {
     let runtime = runtimeType(type)
     return { (m) throws(Interruption) in try runtime(m).arguments }
   }
+
+  /// What `type(of:)` gives: what an object or an existential has in it says, and of other values,
+  /// which may be empty, the type that is known.
+  func dynamicType(of value: Typed) -> Typed {
+    let code = value.code
+    if isDynamic(resolved(value.type)) {
+      return Typed(.metatype(value.type)) { (m) throws(Interruption) in
+        let value = try code(m)
+        return .type(TypeValue(m.type(of: value), name: m.typeName(of: value)))
+      }
+    }
+    let runtime = runtimeType(value.type)
+    return Typed(.metatype(value.type)) { (m) throws(Interruption) in
+      let value = try code(m)
+      let type = try runtime(m)
+      // A parameter stands for what it was given: an object's class may be one below it.
+      if m.program.isDynamic(type) {
+        return .type(TypeValue(m.type(of: value), name: m.typeName(of: value)))
+      }
+      return .type(TypeValue(type, name: m.program.fullName(of: type)))
+    }
+  }
+
+  private func isDynamic(_ type: Type) -> Bool { hasVariables(type) || program.isDynamic(type) }
 
   /// A type that may name generic parameters, as it is when it runs.
   func runtimeType(_ type: Type) -> @Sendable (Machine) throws(Interruption) -> Type {

@@ -32,7 +32,7 @@ extension Machine {
       "(" + tuple.elements.map { typeName(of: $0) }.joined(separator: ", ") + ")"
     case .array(let elements): "Array<" + (elements.first.map { typeName(of: $0) } ?? "Any") + ">"
     case .some(let payload): "Optional<" + typeName(of: payload.value) + ">"
-    case .type(let type): type.name + ".Type"
+    case .type(let type): program.fullName(of: type) + ".Type"
     default: program[typeID(of: value)].simpleName
     }
   }
@@ -117,7 +117,7 @@ extension Machine {
     case (.dictionary(let a), .dictionary(let b)), (.set(let a), .set(let b)):
       return try areEqual(a, b, range)
     case (.native(let a), .native(let b)): return a.value.isEqual(to: b.value)
-    case (.type(let a), .type(let b)): return a.name == b.name
+    case (.type(let a), .type(let b)): return a.type == b.type || a.name == b.name
     case (.structure, .int), (.int, .structure):
       // A literal of a generic parameter that stands for integers.
       guard let a = a.asInteger, let b = b.asInteger else { return false }
@@ -183,6 +183,7 @@ extension Machine {
     case (.string(let a), .string(let b)): return a < b
     case (.structure, .structure), (.structure, .int), (.int, .structure):
       if let a = a.asInteger, let b = b.asInteger { return a < b }
+      if let result = Arithmetic.single("<", a, b)?.asBool { return result }
     case (.tuple(let a), .tuple(let b)):
       for (x, y) in zip(a.elements, b.elements) {
         if try isLess(x, y, range) { return true }
@@ -231,6 +232,7 @@ extension Machine {
       return .array(x + y)
     default:
       if let result = try integer(name, a, b, range) { return result }
+      if let result = Arithmetic.single(name, a, b) { return result }
     }
     if let selector = program.selectors["static \(name)(_:_:)"],
       let function = witness(selector, typeID(of: a))

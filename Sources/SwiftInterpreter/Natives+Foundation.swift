@@ -127,7 +127,8 @@ private struct FormatString {
   private func digits(
     _ value: Value, _ kind: Character, _ precision: Int?, _ call: NativeCall
   ) throws(Interruption) -> (String, isNegative: Bool) {
-    switch (kind, value.integer.map { .int($0.bits) } ?? value) {
+    let plain: Value = value.isFloat ? .double(value.asDouble ?? 0) : value
+    switch (kind, value.integer.map { .int($0.bits) } ?? plain) {
     case ("@", _): return (try call.text(of: value), false)
     case ("d", .int(let number)), ("i", .int(let number)), ("u", .int(let number)):
       let text = String(number.magnitude)

@@ -29,7 +29,7 @@ extension StandardLibrary {
         return .optional(type.parse(call.words(0), radix: radix))
       },
       "\(name).init(exactly:)": { (call) throws(Interruption) in
-        if case .double(let number) = call.arguments[0] {
+        if let number = call.arguments[0].asDouble {
           return .optional(Int128(exactly: number).flatMap { type.value(exactly: $0) })
         }
         return .optional(call.arguments[0].asInteger.flatMap { type.value(exactly: $0) })
@@ -120,8 +120,8 @@ extension NativeCall {
   fileprivate func converted(to type: IntegerType) throws(Interruption) -> Value {
     switch arguments[0] {
     case .string(let text): return .optional(type.parse(text))
-    case .double(let number): return try converted(number, to: type)
     case let value:
+      if let number = value.asDouble { return try converted(number, value.isFloat, to: type) }
       guard let number = value.asInteger else { return value }
       if let converted = type.value(exactly: number) { return converted }
       throw machine.trap(
@@ -134,18 +134,19 @@ extension NativeCall {
   }
 
   private func converted(
-    _ number: Double, to type: IntegerType
+    _ number: Double, _ isSingle: Bool, to type: IntegerType
   ) throws(Interruption) -> Value {
     let name = type.known.name
+    let own = isSingle ? "Float" : "Double"
     guard number.isFinite else {
       throw machine.trap(
-        "Fatal error: Double value cannot be converted to \(name) because it is either infinite or NaN",
+        "Fatal error: \(own) value cannot be converted to \(name) because it is either infinite or NaN",
         at: range)
     }
     let whole = Int128(exactly: number.rounded(.towardZero))
     guard let value = whole.flatMap({ type.value(exactly: $0) }) else {
       throw machine.trap(
-        "Fatal error: Double value cannot be converted to \(name) because the result would be \(number > 0 ? "greater than \(name).max" : "less than \(name).min")",
+        "Fatal error: \(own) value cannot be converted to \(name) because the result would be \(number > 0 ? "greater than \(name).max" : "less than \(name).min")",
         at: range)
     }
     return value

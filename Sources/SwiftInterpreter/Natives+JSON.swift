@@ -30,16 +30,30 @@ private struct JSONTypeDecoding {
   let range: SourceRange
   let isSnakeCase: Bool
 
-  func decodingError(_ kind: String, _ text: String) -> Interruption {
+  /// - Parameter subject: The key or the type that the error is about.
+  func decodingError(_ kind: String, _ text: String, _ subject: Value? = nil) -> Interruption {
     guard let declaration = machine.program.types.last(where: { $0.name == "DecodingError" }),
-      let found = declaration.cases.first(where: { $0.name == kind })
+      let found = declaration.cases.first(where: { $0.name == kind }),
+      let context = try? machine.make(
+        "DecodingError.Context",
+        [
+          ("codingPath", .array([])), ("debugDescription", .string(text)),
+          ("underlyingError", .none),
+        ],
+        at: range)
     else { return machine.trap(Message(verbatim: text), at: range) }
     let own = EnumCase(type: declaration.id, index: found.index)
-    return .thrown(.enumPayload(EnumPayload(own, [.string(text)])), range)
+    let payload = [subject, context].compactMap { $0 }
+    return .thrown(.enumPayload(EnumPayload(own, payload)), range)
+  }
+
+  private func metatype(_ type: Type) -> Value {
+    .type(TypeValue(type, name: machine.program.fullName(of: type)))
   }
 
   private func mismatch(_ type: Type) -> Interruption {
-    decodingError("typeMismatch", "Expected to decode \(machine.program.name(of: type))")
+    decodingError(
+      "typeMismatch", "Expected to decode \(machine.program.name(of: type))", metatype(type))
   }
 
   func value(_ json: JSONValue, _ type: Type) throws(Interruption) -> Value {
@@ -60,6 +74,7 @@ private struct JSONTypeDecoding {
       return value
     case (KnownType.double.id, .number(let number)), (KnownType.cgFloat.id, .number(let number)):
       return .double(number.double)
+    case (KnownType.float.id, .number(let number)): return .float(number.double)
     case (KnownType.bool.id, .bool(let value)): return .bool(value)
     case (KnownType.string.id, .string(let text)): return .string(text)
     case (KnownType.array.id, .array(let elements)):
@@ -136,13 +151,15 @@ private struct JSONTypeDecoding {
       }
       if let member = object[isSnakeCase ? Self.snakeCase(key) : key] {
         if member == .null, own.wrapped == nil {
-          throw decodingError("valueNotFound", "Expected a value for key '\(key)' but found null")
+          throw decodingError(
+            "valueNotFound", "Expected a value for key '\(key)' but found null", metatype(own))
         }
         fields.append(try value(member, own))
       } else if own.wrapped != nil {
         fields.append(.none)
       } else {
-        throw decodingError("keyNotFound", "No value associated with key '\(key)'")
+        let own = try machine.make("_CodingKey", [("stringValue", .string(key))], at: range)
+        throw decodingError("keyNotFound", "No value associated with key '\(key)'", own)
       }
     }
     return fields

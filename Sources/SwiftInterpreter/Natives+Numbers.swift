@@ -56,7 +56,17 @@ extension StandardLibrary {
     switch call.arguments[0] {
     case .int(let value): return .double(Double(value))
     case .string(let text): return .optional(Double(text).map { .double($0) })
-    case let other: return other.asInteger.map { .double(Double($0)) } ?? other
+    case let other:
+      return (other.asDouble ?? other.asInteger.map { Double($0) }).map { .double($0) } ?? other
+    }
+  }
+  private static let toFloat: NativeFunction = { (call) throws(Interruption) in
+    switch call.arguments[0] {
+    case .string(let text): return .optional(Float(text).map { .float(Double($0)) })
+    case let other:
+      // Rounded once: a large integer to a `Double` first would be rounded twice.
+      if let whole = other.asInteger { return .float(Double(Float(whole))) }
+      return .float(other.asDouble ?? 0)
     }
   }
   private static let randomNumber: NativeFunction = { (call) throws(Interruption) in
@@ -67,6 +77,7 @@ extension StandardLibrary {
     integerNatives.merging(truthNatives) { a, _ in a }
     .merging(floatingNatives("Double")) { a, _ in a }
     .merging(floatingNatives("CGFloat")) { a, _ in a }
+    .merging(singleNatives) { a, _ in a }
 
   private static let truthNatives: [String: NativeFunction] = [
     "Bool.description": describe,
@@ -95,6 +106,12 @@ extension StandardLibrary {
       },
     ]
   }
+
+  private static let singleNatives: [String: NativeFunction] = [
+    "Float.init()": { (_) throws(Interruption) in .float(0) },
+    "Float.init(_:)": toFloat,
+    "Float.description": { (call) throws(Interruption) in .string(Float(call.number).description) },
+  ]
 
   private static func rounding(_ rule: FloatingPointRoundingRule) -> NativeFunction {
     { (call) throws(Interruption) in .double(call.number(0).rounded(rule)) }
@@ -128,6 +145,7 @@ extension StandardLibrary {
       case .int(let value):
         return value < 0 ? try Arithmetic.prefix("-", .int(value), call.range) : .int(value)
       case .double(let value): return .double(value.magnitude)
+      case let value where value.isFloat: return .float((value.asDouble ?? 0).magnitude)
       case let value where value.asInteger.map({ $0 < 0 }) == true:
         return try Arithmetic.prefix("-", value, call.range)
       case let other: return other

@@ -79,6 +79,9 @@ extension StandardLibrary {
       return .string(characters.compactMap(\.asString).joined())
     },
     "String.init(describing:)": describing,
+    "String.init(reflecting:)": { (call) throws(Interruption) in
+      .string(try call.machine.reflect(call.arguments[0], at: call.range))
+    },
     "String.init(repeating:count:)": { (call) throws(Interruption) in
       let count = try call.nonNegative(1)
       let (size, overflow) = count.multipliedReportingOverflow(by: call.words(0).utf8.count)

@@ -194,6 +194,7 @@ extension StandardLibrary {
       init(_ characters: [Character])
       init<T>(_ value: T)
       init<T>(describing value: T)
+      init<T>(reflecting value: T)
       init(repeating text: String, count: Int)
       init(_ value: Int, radix: Int)
       var count: Int { get }
@@ -257,6 +258,7 @@ extension StandardLibrary {
       init()
       init(_ value: Int)
       init(_ value: Double)
+      init(_ value: Float)
       init?(_ text: String)
       init?(_ text: Substring)
       init?(exactly value: Double)
@@ -286,6 +288,7 @@ extension StandardLibrary {
     extension Double {
       init()
       init(_ value: Double)
+      init(_ value: Float)
       init(_ value: Int)
       init<T: _SizedInteger>(_ value: T)
       init?(_ text: String)
@@ -312,6 +315,7 @@ extension StandardLibrary {
     extension CGFloat {
       init()
       init(_ value: CGFloat)
+      init(_ value: Float)
       init(_ value: Int)
       init<T: _SizedInteger>(_ value: T)
       static let pi: CGFloat = 3.141592653589793

@@ -21,7 +21,8 @@ extension StandardLibrary {
     }
     func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
     protocol NSObjectProtocol {}
-    protocol CodingKey {}
+    protocol CodingKey { var stringValue: String { get } }
+    extension CodingKey { var stringValue: String { "\\(self)" } }
     protocol LocalizedError: Error {
       var errorDescription: String? { get }
       var failureReason: String? { get }
@@ -95,10 +96,14 @@ extension StandardLibrary {
       var errorDescription: String? { "The Internet connection appears to be offline." }
     }
     enum DecodingError: Error {
-      case keyNotFound(String)
-      case typeMismatch(String)
-      case valueNotFound(String)
-      case dataCorrupted(String)
+      struct Context { let codingPath: [CodingKey]; let debugDescription: String; let underlyingError: Error? }
+      case keyNotFound(CodingKey, Context)
+      case typeMismatch(Any.Type, Context)
+      case valueNotFound(Any.Type, Context)
+      case dataCorrupted(Context)
+    }
+    struct _CodingKey: CodingKey, CustomStringConvertible { let stringValue: String
+      var description: String { "CodingKeys(stringValue: \\"\\(stringValue)\\", intValue: nil)" }
     }
     class JSONDecoder {
       enum KeyDecodingStrategy { case useDefaultKeys, convertFromSnakeCase }
@@ -179,6 +184,11 @@ extension StandardLibrary {
     class TimeZone { static let current = TimeZone(identifier: "UTC")
       let identifier: String
       init(identifier: String) { self.identifier = identifier }
+      convenience init(secondsFromGMT seconds: Int) {
+        let minutes = (seconds < 0 ? -seconds : seconds) / 60
+        let sign = seconds < 0 ? "-" : "+"
+        self.init(identifier: minutes == 0 ? "GMT" : "GMT" + sign + "\\(minutes / 600)\\(minutes / 60 % 10)\\(minutes % 60 / 10)\\(minutes % 10)")
+      }
     }
 
     """

@@ -14,6 +14,7 @@ extension StandardLibrary {
         init()
         init(_ value: Int)
         init(_ value: Double)
+        init(_ value: Float)
         init<T: _SizedInteger>(_ value: T)
         init?(_ text: String)
         init?(_ text: Substring)

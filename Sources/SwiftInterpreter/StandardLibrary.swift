@@ -6,7 +6,7 @@ enum StandardLibrary {
     name: "Swift",
     source: [
       types, foundation, protocolMembers, collections, strings, stringIndices, numbers,
-      sizedIntegers, differences, functions,
+      singlePrecision, sizedIntegers, differences, functions,
     ]
     .joined(),
     natives: natives)
@@ -72,12 +72,12 @@ enum StandardLibrary {
     struct UInt32: _SizedInteger, UnsignedInteger { let _bits: Int }
     struct UInt64: _SizedInteger, UnsignedInteger { let _bits: Int }
     struct Int64: _SizedInteger, SignedNumeric, SignedInteger { let _bits: Int }
+    struct Float: FloatingPoint, SignedNumeric, Strideable, Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral { let _value: Double }
     typealias Sendable = Any
     typealias Codable = Any
     typealias Decodable = Any
     typealias Encodable = Any
     typealias TimeInterval = Double
-    typealias Float = Double
     typealias AnyClass = Any
     protocol AdditiveArithmetic {}
     protocol SignedNumeric: Numeric {}

@@ -21,6 +21,7 @@ indirect enum Type: Hashable, Sendable {
   static let int = known(.int)
   static let double = known(.double)
   static let cgFloat = known(.cgFloat)
+  static let float = known(.float)
   static let bool = known(.bool)
   static let string = known(.string)
   static let character = known(.character)
@@ -38,9 +39,10 @@ indirect enum Type: Hashable, Sendable {
     if case .nominal(KnownType.optional.id, let arguments) = self { arguments[0] } else { nil }
   }
 
+  /// Whether it is one of those that Swift converts to each other; `Float` is none.
   var isFloatingPoint: Bool { self == .double || self == .cgFloat }
 
-  var isNumber: Bool { integer != nil || isFloatingPoint }
+  var isNumber: Bool { integer != nil || isFloatingPoint || self == .float }
 
   var id: TypeID? { if case .nominal(let id, _) = self { id } else { nil } }
 
@@ -57,6 +59,7 @@ enum KnownType: Int32, CaseIterable {
   case expressibleByIntegerLiteral, expressibleByFloatLiteral
   case hasher, numeric, floatingPoint
   case int8, int16, int32, uInt, uInt8, uInt16, uInt32, uInt64, int64
+  case float
 
   var id: TypeID { TypeID(index: rawValue) }
 

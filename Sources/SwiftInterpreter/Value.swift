@@ -132,7 +132,24 @@ extension Value {
   package var asInt: Int? { if case .int(let value) = self { value } else { nil } }
 
   /// The value as a floating-point number; integers are none.
-  package var asDouble: Double? { if case .double(let value) = self { value } else { nil } }
+  package var asDouble: Double? {
+    switch self {
+    case .double(let value): value
+    case .structure(let structure) where structure.type == KnownType.float.id:
+      structure.fields.first?.asDouble
+    default: nil
+    }
+  }
+
+  /// A number rounded to single precision, as a `Float`.
+  static func float(_ number: Double) -> Value {
+    .structure(StructureValue(KnownType.float.id, [.double(Double(Float(number)))]))
+  }
+
+  /// Whether it is a `Float`.
+  var isFloat: Bool {
+    if case .structure(let own) = self { own.type == KnownType.float.id } else { false }
+  }
 
   /// The value as a truth value.
   package var asBool: Bool? { if case .bool(let value) = self { value } else { nil } }

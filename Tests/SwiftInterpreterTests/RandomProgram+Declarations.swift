@@ -101,6 +101,7 @@ extension RandomProgram {
     case "Int": return String(number(0...20))
     case "Double":
       return pick(["0.5", "2", "1.25", "10", "3.75", "0.1", "-0.2", "1e20", "1e-7", "123456.789"])
+    case "Float": return pick(["0.5", "3", "0.1", "-7.25", "1e10", "16777217", "3.4e-5"])
     case "Bool": return pick(["true", "false"])
     case "String": return pick(["\"a\"", "\"bc\"", "\"\"", "\"x y\"", "\"가é\"", "\"q\\\"\\n\""])
     case "Character": return pick(["\"a\"", "\"B\"", "\"7\"", "\"가\""])

@@ -20,6 +20,7 @@ extension RandomProgram {
         "\(expression("[Int]", next)).map { Double($0 % 1000) / 8 }",
         "(\(expression("[Double]", next)) + [\(expression("Double", next))])",
       ])
+    case "Float": return single(next)
     case "[String: Int]": return table(next)
     case "Int?": return optional(next)
     case "String?":
@@ -99,13 +100,26 @@ extension RandomProgram {
 
   private mutating func double(_ next: Int) -> String {
     let some = expression("Double", next)
-    switch number(0...7) {
+    switch number(0...8) {
     case 0, 1, 2: return "(\(some) \(pick(["+", "-", "*", "/"])) \(expression("Double", next)))"
+    case 8: return "Double(\(expression("Float", next)))"
     case 3: return "Double(\(expression("Int", next)))"
     case 4: return "(\(some) / 3).rounded(\(pick(["", ".up", ".down", ".towardZero"])))"
     case 5: return "abs(\(some)).squareRoot()"
     case 6: return "(\(expression("[Double]", next)).first ?? \(some))"
     default: return "\(expression("[Double]", next)).reduce(0, +)"
+    }
+  }
+
+  private mutating func single(_ next: Int) -> String {
+    let some = expression("Float", next)
+    switch number(0...7) {
+    case 0, 1, 2: return "(\(some) \(pick(["+", "-", "*", "/"])) \(expression("Float", next)))"
+    case 3: return "Float(\(expression("Int", next)))"
+    case 4: return "Float(\(expression("Double", next)))"
+    case 5: return "abs(\(some)).squareRoot()"
+    case 6: return "(\(some) / 3).rounded(\(pick(["", ".up", ".down", ".towardZero"])))"
+    default: return "max(\(some), -\(expression("Float", next)))"
     }
   }
 

@@ -20,7 +20,7 @@ struct RandomProgram {
   /// The types that every program has a variable of.
   private static let types = [
     "Int", "Double", "String", "Bool", "[Int]", "Character", "[String: Int]", "Int?", "[String]",
-    "(Int) -> Int", "[Double]", "String?",
+    "(Int) -> Int", "[Double]", "String?", "Float",
   ]
 
   mutating func function(named name: String) -> String {
@@ -43,6 +43,8 @@ struct RandomProgram {
       default: lines.append("  print(\(name))")
       }
     }
+    let other = names[number(0...names.count - 1)].name
+    lines.append("  print(type(of: \(other)), type(of: [\(other)]), type(of: Optional(\(other))))")
     return (lines + ["}"]).joined(separator: "\n")
   }
 

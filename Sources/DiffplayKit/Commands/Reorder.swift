@@ -1,6 +1,8 @@
 import CommandLanguage
 import DiffableDataSource
 import SwiftExport
+import SwiftInterpreter
+import UIKitSurface
 import Wording
 import WorldModel
 import WorldWording
@@ -11,7 +13,9 @@ extension Command {
     summary: "Drags an item to a place, and shows the handlers and the transaction.",
     discussion: [
       "The place counts without the item itself. The data source changes its own snapshot; the"
-        + " transaction says what happened, for the model to follow."
+        + " transaction says what happened, for the model to follow.",
+      "Where a program has set reorderingHandlers in Swift, they are called. UIKit lets an item be"
+        + " dragged where canReorderItem says so and there is a didReorder.",
     ],
     forms: [
       CommandForm(
@@ -25,7 +29,10 @@ extension Command {
   static let toggle = Command(
     verb: "toggle", task: .apply,
     summary: "Taps the disclosure of an item: expands or collapses its outline.",
-    discussion: ["Handlers are asked for what a user does; applying an outline asks none."],
+    discussion: [
+      "Handlers are asked for what a user does; applying an outline asks none. Where a program has"
+        + " set sectionSnapshotHandlers in Swift, they are called."
+    ],
     forms: [CommandForm(.value(Parameter("ITEM", .item)), body: toggleItem)],
     examples: [
       "outline append fruit", "outline append apple to fruit", "outline apply to main",
@@ -63,29 +70,56 @@ private func reorderItem(
       ?? CommandError("SECTION is missing", kind: .unfinishedCommand)
   }
   let place = match.token("INDEX").flatMap { Int($0.text) } ?? 0
-  guard workbench.world.handlers.canReorderItem else {
-    return Reply(["canReorderItem(\(item.quoted)) → false: nothing moves"])
+  let target = ItemIndexPath(item: place, section: index)
+  let handlers = try workbench.programHandlers()
+  let isInSwift = DataSourceHandler.Group.reorderingHandlers.names.contains(
+    where: handlers.contains)
+  var lines: [StyledText]
+  if isInSwift {
+    let needed = ["canReorderItem", "didReorder"].first { !handlers.contains($0) }
+    if let needed {
+      return Reply(["reorderingHandlers has no \(needed): UIKit lets no item be dragged"])
+    }
+    let call = try workbench.call(.canReorderItem(item))
+    guard call.value?.asBool == true else {
+      return Reply(
+        ["canReorderItem(\(item.quoted)) → false: nothing moves"] + call.lines)
+    }
+    lines = call.lines(calling: "canReorderItem(\(item.quoted))", answer: "true")
+  } else {
+    guard workbench.world.handlers.canReorderItem else {
+      return Reply(["canReorderItem(\(item.quoted)) → false: nothing moves"])
+    }
+    lines = ["canReorderItem(\(item.quoted)) → true"]
   }
   let before = try workbench.scene()
   let edits = workbench.pendingEdits
-  let target = ItemIndexPath(item: place, section: index)
-  guard let transaction = workbench.world.dataSource.reorderItem(at: source, to: target) else {
+  var next = workbench.world.dataSource
+  guard let transaction = next.reorderItem(at: source, to: target) else {
     let room = before.snapshot.itemCounts[index] - (source.section == index ? 1 : 0)
     throw CommandError(
       "section \(section.quoted) has no place \(place)", at: match.token("INDEX")?.range,
       fix: "write 0 to \(room)", kind: .badValue)
   }
+  if handlers.contains("willReorder") {
+    lines += try workbench.call(.willReorder(transaction))
+      .lines(calling: "willReorder: \(transaction.words)")
+  }
+  workbench.world.dataSource = next
   workbench.world.snapshot = workbench.world.applied
   workbench.updateViews(
     from: before, to: try workbench.scene(), by: .move(BatchMove(from: source, to: target)))
-  var lines: [StyledText] = [
-    "canReorderItem(\(item.quoted)) → true", "willReorder, didReorder: \(transaction.words)",
-  ]
-  for section in transaction.sectionTransactions {
-    lines.append("  section \(section.sectionIdentifier.quoted): \(section.difference.words)")
+  let changes = try workbench.sceneChangeLines(since: before)
+  let parts = transaction.sectionTransactions.map { part in
+    StyledText("  section \(part.sectionIdentifier.quoted): \(part.difference.words)")
   }
-  return Reply(
-    try lines + workbench.sceneChangeLines(since: before) + workbench.keep(edits))
+  guard isInSwift else {
+    lines += ["willReorder, didReorder: \(transaction.words)"] + parts
+    return Reply(lines + changes + workbench.keep(edits))
+  }
+  let told = try workbench.call(.didReorder(transaction))
+  lines += changes + ["didReorder: \(transaction.words)"] + parts + told.lines
+  return Reply(lines + workbench.keep(edits))
 }
 
 /// The answers that a tap on a disclosure needs.
@@ -110,9 +144,15 @@ private func toggleItem(
     throw match.token("ITEM").map(workbench.notOnScreen)
       ?? CommandError("ITEM is missing", kind: .unfinishedCommand)
   }
-  let before = try workbench.scene()
   let edits = workbench.pendingEdits
-  let answers = try disclosureAnswers(workbench.world.handlers)
+  let handlers = try workbench.programHandlers()
+  let isInSwift = DataSourceHandler.Group.sectionSnapshotHandlers.names
+    .contains(where: handlers.contains)
+  let (answers, called) =
+    isInSwift
+    ? try workbench.askProgram(onToggling: item, in: section, handlers)
+    : (try disclosureAnswers(workbench.world.handlers), [])
+  let before = try workbench.scene()
   let toggled: DisclosureResult<Identifier, Identifier>?
   do {
     toggled = try workbench.world.dataSource.toggleDisclosure(
@@ -126,7 +166,8 @@ private func toggleItem(
     throw CommandError(
       "\(item.quoted) is in no outline", at: match.token("ITEM")?.range, kind: .unknownName)
   }
-  let asked = toggled.questions.map { workbench.world.handlers.words(of: $0) }
+  let asked =
+    isInSwift ? called : toggled.questions.map { workbench.world.handlers.words(of: $0) }
   guard let result = toggled.result else { return Reply(asked + ["nothing changes"]) }
   var reply = try workbench.finish(result, before: before, manner: "")
   reply.lines = asked + reply.lines + workbench.keep(edits)
@@ -134,10 +175,27 @@ private func toggleItem(
   return reply
 }
 
+/// Refuses to set in words what a program has set in Swift, which is what UIKit would call.
+private func checkIsOurs(
+  _ handler: String, _ group: DataSourceHandler.Group, _ match: Match, _ workbench: Workbench
+) throws(CommandError) {
+  let handlers = try workbench.programHandlers()
+  guard let set = group.names.first(where: handlers.contains) else { return }
+  let property = "dataSource.\(group.rawValue).\(set)"
+  throw CommandError(
+    "the program has set \(group.rawValue) in Swift: `\(property)`",
+    at: match.token("HANDLER")?.range,
+    fix: "write it in Swift too: `dataSource.\(group.rawValue).\(handler) = …`",
+    kind: .unfittingWord)
+}
+
 private func setAnswer(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   let answer = match.text("ANSWER") == "true"
+  let group: DataSourceHandler.Group =
+    match.text("HANDLER") == "canReorderItem" ? .reorderingHandlers : .sectionSnapshotHandlers
+  try checkIsOurs(match.text("HANDLER") ?? "", group, match, workbench)
   switch match.text("HANDLER") {
   case "canReorderItem": workbench.world.handlers.canReorderItem = answer
   case "shouldExpandItem": workbench.world.handlers.shouldExpandItem = answer
@@ -150,6 +208,7 @@ private func setAnswer(
 private func setChildren(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
+  try checkIsOurs("snapshotForExpandingParent", .sectionSnapshotHandlers, match, workbench)
   let children = try match.identifiers("ITEM")
   workbench.world.handlers.children = match.has("none") ? nil : children
   return Reply(workbench.world.handlers.lines)
@@ -159,7 +218,14 @@ private func setChildren(
 private func listHandlers(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  Reply(workbench.world.handlers.lines)
+  let handlers = try workbench.programHandlers()
+  let lines = DataSourceHandler.Group.allCases.flatMap { group -> [StyledText] in
+    let own = group.names.filter(handlers.contains)
+    let words = workbench.world.handlers.lines
+    if own.isEmpty { return group == .reorderingHandlers ? [words[0]] : Array(words.dropFirst()) }
+    return own.map { "\($0): a closure of the program's" }
+  }
+  return Reply(lines)
 }
 
 extension DataSourceTransaction<Identifier, Identifier> {

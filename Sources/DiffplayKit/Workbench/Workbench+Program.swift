@@ -124,7 +124,7 @@ extension Workbench {
   }
 
   /// Takes over what a program has come to.
-  private mutating func keep(_ program: SwiftProgram, with host: WorkbenchHost, _ source: String?) {
+  mutating func keep(_ program: SwiftProgram, with host: WorkbenchHost, _ source: String?) {
     self = host.workbench
     var program = program
     program.objects = host.objects
@@ -150,7 +150,7 @@ extension Workbench {
   }
 
   /// A line that a program printed; a long one of UIKit's own is a sentence.
-  private static func printed(_ line: String) -> StyledText {
+  static func printed(_ line: String) -> StyledText {
     line.utf8.count > StyledText.usualWidth && ConsoleText.find(in: line) != nil
       ? StyledText(telling: Message(verbatim: line)) : StyledText(line)
   }
@@ -177,7 +177,7 @@ extension Workbench {
   }
 
   /// The program with its variables; run anew where a saved world has its source alone.
-  private func program() throws(CommandError) -> SwiftProgram {
+  func program() throws(CommandError) -> SwiftProgram {
     if let program = world.program?.state as? SwiftProgram { return program }
     do throws(SwiftDiagnostic) {
       var program = try SwiftProgram.empty.get()
@@ -198,7 +198,7 @@ extension Workbench {
   }
 
   /// How much an entry may take; who waits may stop it.
-  private var runLimits: RunLimits {
+  var runLimits: RunLimits {
     var limits = RunLimits()
     let work = work
     limits.isCancelled = { work.isStopped }

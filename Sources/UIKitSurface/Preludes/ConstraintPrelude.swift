@@ -6,9 +6,9 @@ let constraintPrelude = #"""
   var _activatedConstraints = 0
 
   struct UILayoutPriority: Hashable, Comparable {
-    let rawValue: Double
-    init(_ rawValue: Double) { self.rawValue = rawValue }
-    init(rawValue: Double) { self.rawValue = rawValue }
+    let rawValue: Float
+    init(_ rawValue: Float) { self.rawValue = rawValue }
+    init(rawValue: Float) { self.rawValue = rawValue }
     static let required = UILayoutPriority(1000)
     static let defaultHigh = UILayoutPriority(750)
     static let defaultLow = UILayoutPriority(250)
@@ -137,7 +137,7 @@ let constraintPrelude = #"""
     }
 
     var _equation: String {
-      _equationOf(_first._name, _relation, _second?._name, multiplier, constant, priority.rawValue)
+      _equationOf(_first._name, _relation, _second?._name, multiplier, constant, CGFloat(priority.rawValue))
     }
 
     func _deactivate() {

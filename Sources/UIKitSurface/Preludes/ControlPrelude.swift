@@ -165,13 +165,13 @@ let controlPrelude = #"""
   }
 
   class UISlider: UIControl {
-    var value: Double = 0
-    var minimumValue: Double = 0
-    var maximumValue: Double = 1
+    var value: Float = 0
+    var minimumValue: Float = 0
+    var maximumValue: Float = 1
     var minimumTrackTintColor: UIColor? = nil
     var maximumTrackTintColor: UIColor? = nil
     var thumbTintColor: UIColor? = nil
-    func setValue(_ value: Double, animated: Bool) { self.value = value }
+    func setValue(_ value: Float, animated: Bool) { self.value = value }
     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 31) }
   }
 
@@ -265,7 +265,7 @@ let controlPrelude = #"""
 
   class UIProgressView: UIView {
     enum Style: Int { case `default`, bar }
-    var progress: Double = 0
+    var progress: Float = 0
     var progressViewStyle = Style.default
     var progressTintColor: UIColor? = nil
     var trackTintColor: UIColor? = nil
@@ -275,7 +275,7 @@ let controlPrelude = #"""
       self.init(frame: CGRect.zero)
       progressViewStyle = style
     }
-    func setProgress(_ progress: Double, animated: Bool) { self.progress = progress }
+    func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     override var intrinsicContentSize: CGSize {
       CGSize(width: -1, height: progressViewStyle == .bar ? 2.5 : 4)
     }

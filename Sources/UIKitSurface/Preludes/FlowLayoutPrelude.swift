@@ -116,7 +116,11 @@ let flowLayoutPrelude = #"""
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .absolute(isVertical ? room : length),
           heightDimension: .absolute(isVertical ? length : room))
-      ) { _ in frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) } }
+      ) { _ in
+        // The group of a section without items is never laid out, but may not be empty.
+        (frames.isEmpty ? [CGRect(x: 0, y: 0, width: 1, height: 1)] : frames)
+          .map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+      }
       let section = NSCollectionLayoutSection(group: group)
       section.contentInsets = NSDirectionalEdgeInsets(
         top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)

@@ -104,11 +104,11 @@ let viewPrelude = #"""
     var borderColor: UIColor? = nil
     var backgroundColor: UIColor? = nil
     var shadowColor: UIColor? = nil
-    var shadowOpacity: CGFloat = 0
+    var shadowOpacity: Float = 0
     var shadowRadius: CGFloat = 0
     var shadowOffset = CGSize.zero
     var masksToBounds = false
-    var opacity: CGFloat = 1
+    var opacity: Float = 1
     var zPosition: CGFloat = 0
     var shouldRasterize = false
     var isHidden = false
@@ -340,14 +340,15 @@ let viewPrelude = #"""
       verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
       _fittingSize(
-        self, targetSize.width, targetSize.height, horizontal.rawValue, vertical.rawValue)
+        self, targetSize.width, targetSize.height, CGFloat(horizontal.rawValue),
+        CGFloat(vertical.rawValue))
     }
     func setContentHuggingPriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) { _hugging[axis.rawValue] = priority.rawValue }
+    ) { _hugging[axis.rawValue] = CGFloat(priority.rawValue) }
     func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) { _resistance[axis.rawValue] = priority.rawValue }
+    ) { _resistance[axis.rawValue] = CGFloat(priority.rawValue) }
     func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
     func addConstraints(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.isActive = true }

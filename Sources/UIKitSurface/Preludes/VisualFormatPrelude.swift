@@ -51,7 +51,7 @@ let visualFormatPrelude = #"""
           anchor(equation.first, equation.firstRole, equation.firstAttribute), equation.relation,
           equation.second.map { anchor($0, equation.secondRole, equation.secondAttribute) }, 1,
           equation.constant)
-        constraint.priority = UILayoutPriority(equation.priority)
+        constraint.priority = UILayoutPriority(Float(equation.priority))
         return constraint
       }
     }

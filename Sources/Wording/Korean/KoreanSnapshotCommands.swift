@@ -109,11 +109,26 @@ extension Korean {
     The place counts without the item itself. The data source changes its own snapshot; the transaction says what happened, for the model to follow.
     위치는 그 아이템을 빼고 셉니다. 데이터 소스가 자기 스냅샷을 바꾸고, transaction이 무슨 일이 있었는지 알려 주면 모델이 따라갑니다.
 
+    Where a program has set reorderingHandlers in Swift, they are called. UIKit lets an item be dragged where canReorderItem says so and there is a didReorder.
+    프로그램이 Swift로 reorderingHandlers를 설정했으면 그것을 부릅니다. UIKit은 canReorderItem이 true를 답하고 didReorder가 있을 때만 아이템을 끌게 합니다.
+
     Taps the disclosure of an item: expands or collapses its outline.
     아이템의 disclosure를 탭해 아웃라인을 펼치거나 접습니다.
 
-    Handlers are asked for what a user does; applying an outline asks none.
-    핸들러는 사용자의 동작에만 불립니다. 아웃라인을 apply할 때는 불리지 않습니다.
+    Handlers are asked for what a user does; applying an outline asks none. Where a program has set sectionSnapshotHandlers in Swift, they are called.
+    핸들러는 사용자의 동작에만 불립니다. 아웃라인을 apply할 때는 불리지 않습니다. 프로그램이 Swift로 sectionSnapshotHandlers를 설정했으면 그것을 부릅니다.
+
+    reorderingHandlers has no {1}: UIKit lets no item be dragged
+    reorderingHandlers에 {1}{이/가} 없습니다. UIKit은 아이템을 끌지 못하게 합니다
+
+    the program has set {1} in Swift: `{2}`
+    프로그램이 Swift로 {1}{을/를} 설정했습니다. `{2}`
+
+    write it in Swift too: `dataSource.{1}.{2} = …`
+    이것도 Swift로 쓰세요. `dataSource.{1}.{2} = …`
+
+    {1}: a closure of the program's
+    {1}: 프로그램의 클로저
 
     Sets what a data source's handler answers; alone, lists them.
     데이터 소스의 핸들러가 무엇을 대답할지 정합니다. 단독으로 쓰면 목록을 보여 줍니다.
