@@ -24,13 +24,17 @@ extension ScreenChange {
       switch refusals {
       case (nil, let reason?): return "there is nothing to lay out any more: \(reason)"
       case (let reason?, nil): return "there was nothing to lay out before: \(reason)"
+      case (let before?, let after?) where before.english == after.english:
+        return "it is written otherwise and cannot be laid out, as before: \(after)"
       case (let before, let after):
         return "\(after ?? "nothing"); before it was: \(before ?? "nothing")"
       }
     case .changed: break
     }
     var parts: [Message] = []
-    if let change = comparison?.change {
+    if kind == .snapshot, let counts = comparison?.dataCounts, counts != DifferenceCounts() {
+      parts.append(counts.words)
+    } else if kind != .snapshot, let change = comparison?.change {
       func count(_ kind: SceneChange.Kind) -> Int { change.rows.count { $0.kind == kind } }
       if count(.moved) > 0 { parts.append("\(count(.moved)) of \(change.total) frames changed") }
       let (new, lost) = (count(.appeared), count(.disappeared))
@@ -56,7 +60,10 @@ extension ScreenChange {
     if let line = comparison?.screenLine, comparison?.change.rows.isEmpty == false {
       lines.append("  \(line)")
     }
-    lines += frameLines(fitting: width, limit: limit)
+    lines +=
+      kind == .snapshot
+      ? (comparison?.dataLines(limit: limit) ?? []).map { "  " + $0 }
+      : frameLines(fitting: width, limit: limit)
     lines += (comparison?.labels ?? []).prefix(limit).map {
       "  \("~", .reloaded) \("\($0.subject) shows “\($0.after)” instead of “\($0.before)”" as Message)"
     }
