@@ -106,9 +106,9 @@ import UIKit
   }
 }
 
-/// What cells answer along one axis, repeated over the items of a section.
+/// What cells answer along one axis or both, repeated over the items of a section.
 struct PreferredLengths {
-  private let isWidth: Bool
+  private let axis: String
   private let lengths: [Double]
   /// How much more a cell answers each time that it is asked.
   private let growth: Double
@@ -117,14 +117,15 @@ struct PreferredLengths {
   init?(_ value: Value) {
     guard let lengths = value["repeatEveryItems"].numbers, !lengths.isEmpty else { return nil }
     self.lengths = lengths
-    isWidth = value["axis"].text == "width"
+    axis = value["axis"].text ?? "height"
     growth = value["growsBy"].number ?? 0
   }
 
   /// Sets what an item's cell answers when it is asked for the first time, the second, and so on.
   @MainActor func set(_ attributes: UICollectionViewLayoutAttributes, item: Int, time: Int) {
     let length = lengths[item % lengths.count] + growth * Double(time)
-    if isWidth { attributes.size.width = length } else { attributes.size.height = length }
+    if axis != "height" { attributes.size.width = length }
+    if axis != "width" { attributes.size.height = length }
   }
 }
 

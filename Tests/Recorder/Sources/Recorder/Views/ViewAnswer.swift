@@ -116,20 +116,22 @@ final class SizedView: UIView {
   var answer: Value {
     let log = logged {
       for format in formats {
-        NSLayoutConstraint.activate(
-          NSLayoutConstraint.constraints(
-            withVisualFormat: format, options: [], metrics: nil, views: views))
+        let constraints = NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: [], metrics: nil, views: views)
+        // The log tells a constraint by its name, in single quotes.
+        for (number, constraint) in constraints.enumerated() {
+          constraint.identifier = "\(format) \(number)"
+        }
+        NSLayoutConstraint.activate(constraints)
       }
       container.layoutIfNeeded()
     }
-    let broken = log.range(of: "Will attempt to recover by breaking constraint").flatMap { place in
-      log[place.upperBound...].split(separator: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces) }.first { !$0.isEmpty }
-    }
+    let broken = log.components(separatedBy: "Will attempt to recover by breaking constraint")
+      .dropFirst().compactMap { $0.split(separator: "'", maxSplits: 2).dropFirst().first }
     return [
       "frames": .object(views.mapValues { Value($0.frame) }),
       "hasAmbiguousLayout": .object(views.mapValues { .bool($0.hasAmbiguousLayout) }),
-      "broken": broken.map { .text($0) } ?? .null,
+      "broken": Value(broken.map(String.init)),
     ]
   }
 }
