@@ -24,7 +24,10 @@ import UIKit
     _ recorded: RecordedCase
   ) throws(UnreadableLayout) -> [String: Value] {
     let value = recorded.value
-    let layout = try LayoutReading.layout(value["layout"])
+    let flow = value["layout"]["flow"]
+    let layout =
+      flow == .null
+      ? try LayoutReading.layout(value["layout"]) : LayoutReading.flow(flow)
     register(value["layout"], in: layout)
     var answer: [String: Value] = [:]
     var stage: Stage?

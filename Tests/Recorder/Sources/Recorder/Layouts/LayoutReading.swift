@@ -45,6 +45,32 @@ struct UnreadableLayout: Error, CustomStringConvertible {
       }, configuration: configuration)
   }
 
+  /// A flow layout, of one size for all items.
+  static func flow(_ value: Value) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    if value["scrollDirection"].text == "horizontal" { layout.scrollDirection = .horizontal }
+    layout.itemSize = size(of: value["itemSize"])
+    if let spacing = value["minimumLineSpacing"].number { layout.minimumLineSpacing = spacing }
+    if let spacing = value["minimumInteritemSpacing"].number {
+      layout.minimumInteritemSpacing = spacing
+    }
+    if let sides = value["sectionInset"].numbers, sides.count == 4 {
+      layout.sectionInset = UIEdgeInsets(
+        top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
+    }
+    layout.headerReferenceSize = size(of: value["headerReferenceSize"])
+    layout.footerReferenceSize = size(of: value["footerReferenceSize"])
+    if let pins = value["sectionHeadersPinToVisibleBounds"].bool {
+      layout.sectionHeadersPinToVisibleBounds = pins
+    }
+    return layout
+  }
+
+  private static func size(of value: Value) -> CGSize {
+    let point = point(value)
+    return CGSize(width: point.x, height: point.y)
+  }
+
   static func section(_ value: Value) throws(UnreadableLayout) -> NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(group: try group(value["group"]))
     section.contentInsets = insets(value["contentInsets"])
