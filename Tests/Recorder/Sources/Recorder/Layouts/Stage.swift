@@ -4,10 +4,9 @@ import UIKit
 ///
 /// On Apple's systems a window holds it; this project's library has none, so that the view itself
 /// has the scale and the safe area.
-@MainActor final class Stage: NSObject, UICollectionViewDataSource {
+@MainActor final class Stage: CountedSource {
   /// The layout's view, laid out.
   let view: UICollectionView
-  private let itemCounts: [Int]
   private let preferred: PreferredLengths?
   private var held: [AnyObject] = []
 
@@ -21,9 +20,8 @@ import UIKit
     let size = Self.size(container)
     view = UICollectionView(
       frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
-    self.itemCounts = itemCounts
     self.preferred = PreferredLengths(preferred)
-    super.init()
+    super.init(itemCounts)
     view.register(AnsweringCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
     view.contentInsetAdjustmentBehavior = .never
@@ -79,16 +77,10 @@ import UIKit
     return UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { itemCounts.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { itemCounts[section] }
-
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
     guard let cell = cell as? AnsweringCell else { return cell }
     cell.preferred = preferred
     cell.item = indexPath.item

@@ -3,8 +3,7 @@ import UIKit
 /// A batch update as calls: the counts of sections before and after it, and what is announced.
 ///
 /// Calls are written as `deleteItems 0-1 0-2`, `moveRow 0-0 1-0` or `insertSections 2`.
-@MainActor final class Batch: NSObject, UICollectionViewDataSource, UITableViewDataSource {
-  private var counts: [Int]
+@MainActor final class Batch: CountedSource, UITableViewDataSource {
   private let after: [Int]
   private let updates: [String]
   private let isTable: Bool
@@ -15,11 +14,11 @@ import UIKit
     guard let before = value["before"].numbers, let after = value["after"].numbers,
       let updates = value["updates"].texts
     else { return nil }
-    counts = before.map { Int($0) }
     self.after = after.map { Int($0) }
     self.updates = updates
     isTable = value["view"].text == "table"
     layout.itemSize = CGSize(width: 100, height: 10)
+    super.init(before.map { Int($0) })
   }
 
   /// What the update raises.
@@ -90,18 +89,6 @@ import UIKit
     case "reloadSections": view.reloadSections(IndexSet(numbers), with: .none)
     default: view.moveSection(numbers[0], toSection: numbers[1])
     }
-  }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { counts[section] }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { counts.count }

@@ -173,19 +173,17 @@ import UIKit
 }
 
 /// A view of plain counts, whose cells can be told apart.
-@MainActor final class CountedCells: NSObject, UICollectionViewDataSource {
-  private var counts: [Int]
+@MainActor final class CountedCells: CountedSource {
   private let view: UICollectionView
   /// The places that cells were asked for since the last update began.
   private(set) var requests: [IndexPath] = []
 
-  init(_ counts: [Int]) {
-    self.counts = counts
+  override init(_ counts: [Int]) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 10)
     view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: layout)
-    super.init()
+    super.init(counts)
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
     view.layoutIfNeeded()
@@ -207,16 +205,10 @@ import UIKit
     }
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { counts[section] }
-
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     requests.append(indexPath)
-    return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    return super.collectionView(collectionView, cellForItemAt: indexPath)
   }
 }
