@@ -67,20 +67,12 @@ extension ScreenChange {
     lines += (comparison?.labels ?? []).prefix(limit).map {
       "  \("~", .reloaded) \("\($0.subject) shows “\($0.after)” instead of “\($0.before)”" as Message)"
     }
-    lines += rest(comparison?.labels.count ?? 0, limit)
+    lines += StyledText.rest(of: comparison?.labels.count ?? 0, beyond: limit)
     lines += newFindings.flatMap { $0.lines(in: language) }.map { "  " + $0 }
     lines += answers.prefix(limit).flatMap { $0.lines(limit: limit) }
-    lines += rest(answers.count, limit)
+    lines += StyledText.rest(of: answers.count, beyond: limit)
     lines += layoutLines(limit: limit)
     return lines.map { $0.told(in: language) }
-  }
-
-  private func rest(_ count: Int, _ limit: Int) -> [StyledText] {
-    count > limit ? ["  … \(count - limit) more"] : []
-  }
-
-  private func innerRest(_ count: Int, _ limit: Int) -> [StyledText] {
-    count > limit ? ["    … \(count - limit) more"] : []
   }
 
   private func frameLines(fitting width: Int, limit: Int) -> [StyledText] {
@@ -97,7 +89,7 @@ extension ScreenChange {
         row.before == nil || row.after == nil ? "" : StyledText("→ \(after)"),
       ])
     }
-    return table.lines(fitting: width) + rest(rows.count, limit)
+    return table.lines(fitting: width) + StyledText.rest(of: rows.count, beyond: limit)
   }
 
   private func layoutLines(limit: Int) -> [StyledText] {
@@ -110,7 +102,7 @@ extension ScreenChange {
       lines += layout.lines.prefix(limit).map { line in
         StyledText("    \(line)", line.hasPrefix("-") ? .removed : .added)
       }
-      lines += innerRest(layout.lines.count, limit)
+      lines += StyledText.rest(of: layout.lines.count, beyond: limit, margin: "    ")
     }
     return lines
   }
@@ -153,7 +145,7 @@ extension ScreenChange.ChangedAnswer {
     lines += gone.prefix(limit)
     lines += come.prefix(limit)
     let count = max(0, gone.count - limit) + max(0, come.count - limit)
-    return count > 0 ? lines + ["    … \(count) more"] : lines
+    return lines + StyledText.rest(of: count, beyond: 0, margin: "    ")
   }
 }
 

@@ -131,8 +131,7 @@ package struct WorldComparison {
     lines += labels.prefix(limit).map {
       "  \("~", .reloaded) \("\($0.subject) shows “\($0.after)” instead of “\($0.before)”" as Message)"
     }
-    if labels.count > limit { lines.append("  … \(labels.count - limit) more") }
-    return lines
+    return lines + StyledText.rest(of: labels.count, beyond: limit)
   }
 
   /// `{"before":…,"after":…,"same":…,"snapshots":[…],"frames":[{"change":"+","element":…,

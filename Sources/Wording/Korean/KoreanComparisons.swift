@@ -61,9 +61,6 @@ extension Korean {
     the data changed and no frame did
     데이터만 바뀌고 프레임은 그대로입니다
 
-        … {1} more
-        … {1}개 더
-
     working tree
     작업 트리
 
