@@ -184,7 +184,8 @@ enum FormerName {
     for name in [
       "UltraLight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
     ] {
-      constants["UIFontWeight\(name)"] = "UIFont.Weight.\(name.prefix(1).lowercased())"
+      constants["UIFontWeight\(name)"] =
+        "UIFont.Weight.\(name.prefix(1).lowercased())"
         + name.dropFirst()
     }
     for (former, name) in [

@@ -95,7 +95,9 @@ extension Reactive where Base: UIViewController {
   @MainActor @preconcurrency
   public var viewDidLoad: ControlEvent<Void> { methodInvoked("viewDidLoad").map { _ in } }
   @MainActor @preconcurrency
-  public var viewWillAppear: ControlEvent<Bool> { methodInvoked("viewWillAppear").map { _ in false } }
+  public var viewWillAppear: ControlEvent<Bool> {
+    methodInvoked("viewWillAppear").map { _ in false }
+  }
   @MainActor @preconcurrency
   public var viewDidAppear: ControlEvent<Bool> { methodInvoked("viewDidAppear").map { _ in false } }
 }
