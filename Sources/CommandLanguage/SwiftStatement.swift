@@ -130,7 +130,8 @@ package enum SwiftStatement {
 
   private static let noBreakSpace: [UInt8] = [0xC2, 0xA0]
 
-  private static func isName(_ byte: UInt8) -> Bool {
+  /// Whether a byte of UTF-8 belongs to a name.
+  package static func isName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "_") || byte >= 0x80 || isDigit(byte)
       || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }

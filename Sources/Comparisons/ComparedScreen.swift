@@ -14,6 +14,8 @@ package struct ComparedScreen: Sendable {
     case document
     /// The screen that a session ends with.
     case session
+    /// A function or property that gives a snapshot, which no layout belongs to.
+    case snapshot
   }
 
   /// Where it is written.
@@ -57,7 +59,8 @@ package struct ComparedScreen: Sendable {
   package var device = ""
   /// Where it is written; nil where that is not known.
   package var place: Place?
-  /// The text of the file that it is written in; nil where that is not known.
+  /// The text of the file that it is written in, of a case in a document its own; nil where that is
+  /// not known.
   package var source: String?
   /// What came of laying it out.
   package var state: State
@@ -89,14 +92,24 @@ extension ComparedScreen {
   ///
   /// - Complexity: O(*n*) for *n* lines of both files.
   func changedPlace(since old: ComparedScreen) -> Place? {
-    guard var place, let source, let before = old.place, let oldSource = old.source else {
-      return place
-    }
-    let now = Self.declaration(at: place.line, of: source)
-    let then = Self.declaration(at: before.line, of: oldSource)
+    let (now, then) = (written, old.written)
+    guard var place, !now.isEmpty, !then.isEmpty else { return place }
     let same = zip(now, then).prefix { $0 == $1 }.count
     if same < now.count { place.line += same }
     return place
+  }
+
+  /// The lines in which it is declared; of a document or a session all; none where that is not known.
+  ///
+  /// - Complexity: O(*n*) for *n* lines of the file.
+  var written: [Substring] {
+    guard let place, let source else { return [] }
+    switch kind {
+    case .screen, .layout, .snapshot:
+      return Array(Self.declaration(at: place.line, of: source))
+    case .document, .session:
+      return source.split(omittingEmptySubsequences: false) { $0.isNewline }
+    }
   }
 
   private static func declaration(at line: Int, of text: String) -> ArraySlice<Substring> {

@@ -67,6 +67,7 @@ extension ScreenChange {
     object["summary"] = nil
     var digest = Digest()
     digest.add(JSONPrinter.compact(.object(object)))
+    for code in refusedCode { digest.add(code) }
     return digest.text
   }
 }

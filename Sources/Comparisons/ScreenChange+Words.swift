@@ -24,13 +24,17 @@ extension ScreenChange {
       switch refusals {
       case (nil, let reason?): return "there is nothing to lay out any more: \(reason)"
       case (let reason?, nil): return "there was nothing to lay out before: \(reason)"
+      case (let before?, let after?) where before.english == after.english:
+        return "it is written otherwise and cannot be laid out, as before: \(after)"
       case (let before, let after):
         return "\(after ?? "nothing"); before it was: \(before ?? "nothing")"
       }
     case .changed: break
     }
     var parts: [Message] = []
-    if let change = comparison?.change {
+    if kind == .snapshot, let counts = comparison?.dataCounts, counts != DifferenceCounts() {
+      parts.append(counts.words)
+    } else if kind != .snapshot, let change = comparison?.change {
       func count(_ kind: SceneChange.Kind) -> Int { change.rows.count { $0.kind == kind } }
       if count(.moved) > 0 { parts.append("\(count(.moved)) of \(change.total) frames changed") }
       let (new, lost) = (count(.appeared), count(.disappeared))
@@ -56,24 +60,19 @@ extension ScreenChange {
     if let line = comparison?.screenLine, comparison?.change.rows.isEmpty == false {
       lines.append("  \(line)")
     }
-    lines += frameLines(fitting: width, limit: limit)
+    lines +=
+      kind == .snapshot
+      ? (comparison?.dataLines(limit: limit) ?? []).map { "  " + $0 }
+      : frameLines(fitting: width, limit: limit)
     lines += (comparison?.labels ?? []).prefix(limit).map {
       "  \("~", .reloaded) \("\($0.subject) shows “\($0.after)” instead of “\($0.before)”" as Message)"
     }
-    lines += rest(comparison?.labels.count ?? 0, limit)
+    lines += StyledText.rest(of: comparison?.labels.count ?? 0, beyond: limit)
     lines += newFindings.flatMap { $0.lines(in: language) }.map { "  " + $0 }
     lines += answers.prefix(limit).flatMap { $0.lines(limit: limit) }
-    lines += rest(answers.count, limit)
+    lines += StyledText.rest(of: answers.count, beyond: limit)
     lines += layoutLines(limit: limit)
     return lines.map { $0.told(in: language) }
-  }
-
-  private func rest(_ count: Int, _ limit: Int) -> [StyledText] {
-    count > limit ? ["  … \(count - limit) more"] : []
-  }
-
-  private func innerRest(_ count: Int, _ limit: Int) -> [StyledText] {
-    count > limit ? ["    … \(count - limit) more"] : []
   }
 
   private func frameLines(fitting width: Int, limit: Int) -> [StyledText] {
@@ -90,7 +89,7 @@ extension ScreenChange {
         row.before == nil || row.after == nil ? "" : StyledText("→ \(after)"),
       ])
     }
-    return table.lines(fitting: width) + rest(rows.count, limit)
+    return table.lines(fitting: width) + StyledText.rest(of: rows.count, beyond: limit)
   }
 
   private func layoutLines(limit: Int) -> [StyledText] {
@@ -103,7 +102,7 @@ extension ScreenChange {
       lines += layout.lines.prefix(limit).map { line in
         StyledText("    \(line)", line.hasPrefix("-") ? .removed : .added)
       }
-      lines += innerRest(layout.lines.count, limit)
+      lines += StyledText.rest(of: layout.lines.count, beyond: limit, margin: "    ")
     }
     return lines
   }
@@ -146,7 +145,7 @@ extension ScreenChange.ChangedAnswer {
     lines += gone.prefix(limit)
     lines += come.prefix(limit)
     let count = max(0, gone.count - limit) + max(0, come.count - limit)
-    return count > 0 ? lines + ["    … \(count) more"] : lines
+    return lines + StyledText.rest(of: count, beyond: 0, margin: "    ")
   }
 }
 

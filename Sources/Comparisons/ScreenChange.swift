@@ -10,7 +10,8 @@ package struct ScreenChange {
   /// What became of it.
   package enum Outcome: String, Sendable {
     case same, changed, added, removed
-    /// It could be laid out in one state alone, or is refused for another reason.
+    /// It could be laid out in one state alone, is refused for another reason, or is written otherwise
+    /// and refused as it was.
     case refused
   }
 
@@ -50,6 +51,9 @@ package struct ScreenChange {
   package let layouts: [LayoutDifference]
   /// The answers of a session that are not the same.
   package let answers: [ChangedAnswer]
+  /// How both states are written where neither can be laid out; empty otherwise.
+  let refusedCode: [String]
+
   /// What became of `old` in `new`, of which one may be missing.
   ///
   /// - Complexity: That of laying out both.
@@ -69,7 +73,11 @@ package struct ScreenChange {
       comparison = WorldComparison(left, right, reachesOut: true)
     }
     let drawn = none == nil ? comparison?.pictures : nil
-    pictures = drawn.map { ($0.before, $0.after) } ?? (old?.picture, new?.picture)
+    pictures =
+      kind == .snapshot
+      ? (nil, nil) : drawn.map { ($0.before, $0.after) } ?? (old?.picture, new?.picture)
+    let code = [old, new].map { $0?.written.joined(separator: "\n") ?? "" }
+    refusedCode = before.refusal != nil && after.refusal != nil ? code : []
     let known = Set((old?.findings ?? []).map(\.words))
     // A screen that is new is looked at as a whole.
     newFindings = (new?.findings ?? []).filter {
@@ -77,7 +85,8 @@ package struct ScreenChange {
     }
     answers = Self.changed(old?.answers ?? [], new?.answers ?? [])
     let isSame =
-      comparison?.isSame ?? (before.refusal?.english == after.refusal?.english)
+      comparison?.isSame
+      ?? (before.refusal?.english == after.refusal?.english && code[0] == code[1])
     let outcome: Outcome
     if old == nil || new == nil {
       outcome = old == nil ? .added : .removed

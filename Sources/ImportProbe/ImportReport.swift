@@ -170,6 +170,7 @@ extension ImportReport {
     view.frame = CGRect(
       x: 0, y: 0, width: container.size.width, height: container.size.height)
     controller.viewWillAppear(false)
+    controller.tell(of: "viewWillAppear")
     // What was put off to the main queue is part of setting up.
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
     if let collectionView = view.firstCollectionView {
@@ -184,6 +185,7 @@ extension ImportReport {
       collectionView.layoutIfNeeded()
     }
     controller.viewDidAppear(false)
+    controller.tell(of: "viewDidAppear")
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
     if let collectionView = view.firstCollectionView { fill(collectionView) }
     return controller

@@ -10,6 +10,9 @@ final class Declarations: SyntaxVisitor {
   private(set) var classes: [String: (file: Int, declaration: ClassDeclSyntax)] = [:]
   /// The names of all types that are declared.
   private(set) var types: Set<String> = []
+  /// The names of all that the files declare.
+  var names: Set<String> { types.union(selectors.keys).union(values) }
+  private var values: Set<String> = []
   /// Whether SwiftUI's views are hosted somewhere, by UIKit's configuration or controller.
   let hostsViews: Bool
   private var file = 0
@@ -30,6 +33,18 @@ final class Declarations: SyntaxVisitor {
     selectors[name, default: []].append(node.objectiveCName)
     if node.modifiers.contains("optional") { optionalRequirements.insert(name) }
     return .skipChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      values.insert(name.identifier.trimmedText)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    types.insert(node.name.trimmedText)
+    return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

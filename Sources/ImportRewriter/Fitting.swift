@@ -139,6 +139,7 @@ final class Fitting: SyntaxVisitor {
     "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
     "MessageUI", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture", "IdentifiedCollections",
+    "IGListKit", "IGListDiffKit", "IGListSwiftKit",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

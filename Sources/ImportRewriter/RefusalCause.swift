@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// What a message of the compiler's comes down to.
 struct RefusalCause {
   enum Kind {
@@ -54,6 +56,7 @@ struct RefusalCause {
   private static let followings = [
     "cannot infer", "could not be inferred", "without a contextual type",
     "requires a contextual type", "which cannot be implicitly ignored",
+    "has no initializers", "has no accessible initializers",
   ]
 
   /// Whether a message may be there only for want of a type that another one is about.
@@ -102,10 +105,25 @@ struct KnownSuperclass {
     ("StackView", "UIStackView"), ("View", "UIView"),
   ]
 
-  /// What `superclass` is likely to be, as it is called; nil where its name does not say.
-  init?(for superclass: String, of type: String) {
-    let plain = superclass.prefix { $0 != "<" }
-    guard let known = Self.endings.first(where: { plain.hasSuffix($0.0) }) else { return nil }
-    name = known.1
+  /// Methods that code overrides, with the class that has them first.
+  private static let overridden = [
+    ("viewDidLoad", "UIViewController"), ("viewWillAppear", "UIViewController"),
+    ("viewDidAppear", "UIViewController"), ("loadView", "UIViewController"),
+    ("prepareForReuse", "UICollectionViewCell"), ("layoutSubviews", "UIView"),
+  ]
+
+  /// What `superclass` is likely to be, as it is called, as `type` overrides its methods, or as that
+  /// is called; nil where none of them says.
+  init?(for superclass: String, of type: ClassDeclSyntax) {
+    func named(_ name: Substring) -> String? {
+      Self.endings.first { name.hasSuffix($0.0) }?.1
+    }
+    let methods = type.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { $0.modifiers.contains("override") }.map(\.name.trimmedText)
+    let known =
+      named(superclass.prefix { $0 != "<" })
+      ?? Self.overridden.first { methods.contains($0.0) }?.1 ?? named(type.name.trimmedText[...])
+    guard let known else { return nil }
+    name = known
   }
 }

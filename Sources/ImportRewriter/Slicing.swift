@@ -28,7 +28,7 @@ struct Slicing {
         let declared = type.enclosing(InheritanceClauseSyntax.self)?.parent?.as(
           ClassDeclSyntax.self)
       else { return false }
-      return KnownSuperclass(for: type.type.trimmedDescription, of: declared.name.text) != nil
+      return KnownSuperclass(for: type.type.trimmedDescription, of: declared) != nil
     }
     guard superclasses.isEmpty else {
       for refusal in superclasses { take(refusal) }
@@ -255,7 +255,7 @@ struct Slicing {
     let name = inherited.type.trimmedDescription
     let isFirst = list.first?.id == inherited.id
     if isFirst, let declared = clause.parent?.as(ClassDeclSyntax.self),
-      let known = KnownSuperclass(for: name, of: declared.name.text)
+      let known = KnownSuperclass(for: name, of: declared)
     {
       edits.replace(inherited.type, by: known.name)
       return note(.superclass, known.name, inherited, cause)

@@ -17,6 +17,7 @@ struct RewrittenCopies {
 
   /// Makes all fit for this system; then writes what tells of their classes.
   mutating func fit() {
+    rename()
     move()
     let trees = trees
     let declarations = Declarations(of: trees)
@@ -29,6 +30,22 @@ struct RewrittenCopies {
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
       if let function = wiring.function { outcome.wirings.append(function) }
       outcome.dropped[file.mark] = fitting.dropped
+    }
+  }
+
+  /// Writes names of earlier systems as they are written today.
+  private mutating func rename() {
+    let trees = trees
+    let own = Declarations(of: trees).names
+    for (number, tree) in trees.enumerated() {
+      let former = FormerNames(besides: own)
+      former.walk(tree)
+      guard !former.edits.isEmpty else { continue }
+      texts[number] = former.edits.applied(to: texts[number])
+      for (name, today) in former.renamings
+      where !outcome.renamings.contains(where: { $0.former == name }) {
+        outcome.renamings.append(RewritingRenaming(former: name, name: today))
+      }
     }
   }
 

@@ -24,7 +24,7 @@ package struct DifferenceListing {
     for group in itemGroups {
       lines.append(StyledText(group.title, .heading))
       lines += group.lines.prefix(limit)
-      if group.lines.count > limit { lines.append("  … \(group.lines.count - limit) more") }
+      lines += StyledText.rest(of: group.lines.count, beyond: limit)
     }
     return lines
   }

@@ -104,7 +104,7 @@ package struct PlanListing {
       return [row.mark, StyledText(row.subject.fullName), StyledText(row.words.text(in: language))]
         + row.mainFrame.numbers.map { StyledText($0) } + [StyledText(journey, .dim)]
     }
-    let rest: [StyledText] = rows.count > limit ? ["… \(rows.count - limit) more"] : []
+    let rest = StyledText.rest(of: rows.count, beyond: limit, margin: "")
     return [heading] + table.lines(fitting: width) + rest.map { $0.told(in: language) }
   }
 

@@ -65,7 +65,7 @@ package struct ViewListing {
       return [StyledText(row.view.name), shows] + (frame ?? ["", "", "", ""])
         + [StyledText(row.before(limit: uses))]
     }
-    let rest: [StyledText] = rows.count > limit ? ["… \(rows.count - limit) more"] : []
+    let rest = StyledText.rest(of: rows.count, beyond: limit, margin: "")
     return table.lines(fitting: width)
       + (rest + [StyledText(telling: summary, .dim)]).map { $0.told(in: language) }
   }

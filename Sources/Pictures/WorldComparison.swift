@@ -112,19 +112,26 @@ package struct WorldComparison {
     return "the screens have another environment"
   }
 
+  /// How much of the data differs.
+  package var dataCounts: DifferenceCounts { DifferenceCounts(difference) }
+
+  /// What differs in the data, at most `limit` lines of a section.
+  package func dataLines(limit: Int) -> [StyledText] {
+    DifferenceListing(difference).lines(limit: limit)
+  }
+
   /// What differs in words, a table of at most `limit` frames.
   package func lines(fitting width: Int, limit: Int) -> [StyledText] {
     let heading: Message = "\(before.name) → \(after.name)"
     guard !isSame else { return ["\(heading): both show the same"] }
     var lines: [StyledText] = [StyledText(telling: heading, .heading)]
     if let screenLine { lines.append(StyledText(telling: screenLine)) }
-    lines += DifferenceListing(difference).lines(limit: DifferenceListing.usualRows)
+    lines += dataLines(limit: DifferenceListing.usualRows)
     if !change.rows.isEmpty { lines += change.lines(fitting: width, limit: limit) }
     lines += labels.prefix(limit).map {
       "  \("~", .reloaded) \("\($0.subject) shows “\($0.after)” instead of “\($0.before)”" as Message)"
     }
-    if labels.count > limit { lines.append("  … \(labels.count - limit) more") }
-    return lines
+    return lines + StyledText.rest(of: labels.count, beyond: limit)
   }
 
   /// `{"before":…,"after":…,"same":…,"snapshots":[…],"frames":[{"change":"+","element":…,

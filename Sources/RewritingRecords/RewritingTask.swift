@@ -90,6 +90,17 @@ package struct RewritingCut: Codable, Hashable, Sendable {
   }
 }
 
+/// A name of UIKit's that was another one before.
+package struct RewritingRenaming: Codable, Hashable, Sendable {
+  /// The name as the user's code has it.
+  package var former: String
+  /// The name of today.
+  package var name: String
+
+  /// A former name with the one of today.
+  package init(former: String, name: String) { (self.former, self.name) = (former, name) }
+}
+
 /// What the program that rewrites copies answers.
 package struct RewritingOutcome: Codable, Sendable {
   /// What was taken out, in the order of the files.
@@ -99,6 +110,8 @@ package struct RewritingOutcome: Codable, Sendable {
   package var places: [String] = []
   /// The functions that tell of classes, outlets and actions, one for each file that has any.
   package var wirings: [String] = []
+  /// The former names that were written as they are today, each once.
+  package var renamings: [RewritingRenaming] = []
   /// The modules that were imported and are not there, by file.
   package var dropped: [String: [String]] = [:]
 

@@ -5,7 +5,7 @@ import Wording
 /// What the Swift compiler wrote about code that it refuses.
 struct CompilerOutput {
   /// The most lines that are shown.
-  private static let shownLines = 60
+  private static let shownLines = 20
 
   /// Its lines, as it wrote them.
   let lines: [String]
@@ -74,6 +74,32 @@ struct CompilerOutput {
     }
   }
 
+  /// Where the compiler was in the code of `sources` when it ended without an answer, as a refusal;
+  /// none where it does not say.
+  ///
+  /// The innermost of what it was at is told last.
+  static func crashes(
+    in text: String, of sources: [ImportProgram.Source], in folder: String
+  ) -> [RewritingTask.Refusal] {
+    for line in text.split(separator: "\n").reversed() where line.contains("While ") {
+      for source in sources {
+        for name in ["\(folder)/\(source.copy)", source.mark] {
+          guard let found = line.firstRange(of: "\(name):") else { continue }
+          let numbers = line[found.upperBound...].split(separator: ":", maxSplits: 2)
+          guard let row = numbers.first.flatMap({ Int($0) }), numbers.count > 1,
+            let column = Int(numbers[1].prefix(while: \.isNumber))
+          else { continue }
+          return [
+            RewritingTask.Refusal(
+              mark: source.mark, line: name == source.mark ? row : max(1, row - 1),
+              column: column, message: "the compiler does not come through this")
+          ]
+        }
+      }
+    }
+    return []
+  }
+
   /// The definitions whose generated code the compiler refuses.
   var refusedDefinitions: Set<Int> {
     Set(errors.filter { $0.file == ImportProgram.generatedName }.map { $0.line - 1 })
@@ -87,7 +113,7 @@ struct CompilerOutput {
     var places = places[...]
     var shown: [Message] = lines.map { line in
       let place = Self.errorPlace(line) == nil ? nil : places.popFirst()
-      let said = line.bounded()
+      let said = line.bounded(bytes: 200)
       return place.flatMap { $0.isEmpty ? nil : "\(said) (in \($0.singleLine))" }
         ?? Message(verbatim: said)
     }

@@ -21,6 +21,11 @@ struct ImportCompiler {
     "-suppress-warnings",
   ]
 
+  /// The options that keep the compiler from thinking about one expression for as long as it likes.
+  ///
+  /// What takes it more seconds than these is refused as any other error, and taken out.
+  static let bounds = ["-Xfrontend", "-solver-expression-time-threshold=4"]
+
   /// Asks the compiler.
   init(with steps: BuildSteps) throws(CommandError) {
     version = try steps.run(

@@ -65,7 +65,7 @@ package struct ImportLibrary {
   /// half-built one is ever taken.
   ///
   /// The program that rewrites copies is built beside it: most screens need it, and it takes no
-  /// longer than the facade does.
+  /// longer than what stands on the facade does.
   ///
   /// - Parameter inBackground: Whether it gives way to all that somebody waits for.
   @discardableResult
@@ -88,18 +88,20 @@ package struct ImportLibrary {
     } beginning: {
       toolchain.willBuildLibrary(of: sources)
     } making: { folder throws(CommandError) in
-      let quick = try calls(below: root, in: folder, with: steps, takingBuilt: true)
-      let whole = try calls(below: root, in: folder, with: steps, takingBuilt: false)
+      func build(beside rewriter: RewriterProgram.Calls?) throws(CommandError) {
+        let quick = try calls(
+          below: root, in: folder, with: steps, takingBuilt: true, beside: rewriter?.quick)
+        let whole = try calls(
+          below: root, in: folder, with: steps, takingBuilt: false, beside: rewriter?.whole)
+        try steps.run(quick, orElse: whole, told: Self.progress)
+      }
       var isRun = false
       try RewriterProgram.built(below: root, by: compiler, with: steps) {
         calls throws(CommandError) in
         isRun = true
-        // It is one long call, so it begins first.
-        try steps.run(
-          [calls.quick] + quick.map { $0.moved(by: 1) },
-          orElse: [calls.whole] + whole.map { $0.moved(by: 1) }, told: Self.progress)
+        try build(beside: calls)
       }
-      if !isRun { try steps.run(quick, orElse: whole, told: Self.progress) }
+      if !isRun { try build(beside: nil) }
     }
     return ImportLibrary(folder: folder, compiler: compiler)
   }
@@ -131,9 +133,13 @@ package struct ImportLibrary {
   ///
   /// What others wait for has its interface made first, or is taken from the program's own build,
   /// of which it is most. What nothing waits for is made at once, interface and all; beside it runs
-  /// what is behind the others, the longest first, so that nothing long is left for the end.
+  /// what is behind the others, the longest first, so that nothing long is left for the end. That is
+  /// the facade's code, which takes as long as all else together, and then the rewriter.
+  ///
+  /// - Parameter rewriter: What builds the program that rewrites copies; nil where that is there.
   private static func calls(
-    below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool
+    below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool,
+    beside rewriter: ProgramCall?
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
     do throws(FileError) {
@@ -165,6 +171,7 @@ package struct ImportLibrary {
     for module in early.sorted(by: { $0.sources.count > $1.sources.count }) {
       objects.append(add(code(of: module, in: folder), of: module))
     }
+    if let rewriter { calls.append(rewriter) }
     for module in made where !module.isEarly {
       let index = add(whole(module, in: folder), of: module)
       interfaces[module.name] = index
@@ -230,14 +237,5 @@ package struct ImportLibrary {
 
   private static func call(_ arguments: [String]) -> ProgramCall {
     ProgramCall(Progress(progress, done: 0, of: 0), program: "swiftc", arguments: arguments)
-  }
-}
-
-extension ProgramCall {
-  /// The call as it is `count` places later in its batch, with all that it needs.
-  fileprivate func moved(by count: Int) -> ProgramCall {
-    var call = self
-    call.needs = needs.map { $0 + count }
-    return call
   }
 }

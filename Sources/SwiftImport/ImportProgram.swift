@@ -1,10 +1,12 @@
 /// The Swift code that asks a user's definitions, beside and inside copies of the user's files.
 struct ImportProgram {
   /// A file of the user's.
-  struct Source: Hashable {
+  struct Source {
     /// The path as it was typed, which the compiler's messages name.
     var path: String
     var text: String
+    /// The text as far as it is compiled, and what was cut off it.
+    let bounded: BoundedCode
     /// The name of the copy.
     var copy: String
     /// The text as it is compiled: made fit for this system, and without what is left out.
@@ -15,7 +17,8 @@ struct ImportProgram {
       self.path = path
       self.text = text
       self.copy = copy
-      fitted = text
+      bounded = BoundedCode(text)
+      fitted = bounded.text
     }
 
     /// What the compiler calls the file.

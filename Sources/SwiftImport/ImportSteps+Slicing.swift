@@ -10,7 +10,10 @@ extension ImportSteps {
   /// Takes out of the copies what the compiler refuses; whether anything went.
   mutating func slice(_ end: ProgramEnd) throws(CommandError) -> Bool {
     guard case .exited = end.cause else { return false }
-    let refusals = CompilerOutput.refusals(in: end.errors, of: sources, in: folder)
+    var refusals = CompilerOutput.refusals(in: end.errors, of: sources, in: folder)
+    if refusals.isEmpty {
+      refusals = CompilerOutput.crashes(in: end.errors, of: sources, in: folder)
+    }
     // What only wants fitting must not be taken for what another file declares.
     if !isFitted, try fit() { return true }
     if try takeAlong(refusals) { return true }
@@ -65,7 +68,7 @@ extension ImportSteps {
       sources.append(
         ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"))
     }
-    for index in sources.indices { sources[index].fitted = sources[index].text }
+    for index in sources.indices { sources[index].fitted = sources[index].bounded.text }
     cuts = []
     try fit()
     return true
@@ -79,7 +82,7 @@ extension ImportSteps {
       wirings = []
       return false
     }
-    wirings = outcome.wirings
+    (wirings, renamings) = (outcome.wirings, outcome.renamings)
     return true
   }
 

@@ -29,6 +29,7 @@ struct KeptImport: Codable {
   var files: [File]
   var wirings: [String]
   var cuts: [RewritingCut]
+  var renamings: [RewritingRenaming]
   /// The places of the definitions that the program asks, among those that are found.
   var asked: [Int]
   var isWithoutRewriting: Bool
@@ -71,7 +72,7 @@ extension ImportSteps {
     }
     let kept = KeptImport(
       files: sources.map { .init(path: $0.path, text: $0.text, fitted: $0.fitted) },
-      wirings: wirings, cuts: cuts, asked: asked,
+      wirings: wirings, cuts: cuts, renamings: renamings, asked: asked,
       isWithoutRewriting: rewriting.isMissing, refused: refused)
     do {
       try write(JSONPrinter.compact(try JSONValueEncoder().encode(kept)), to: KeptImport.name)
@@ -105,7 +106,7 @@ extension ImportSteps {
       return source
     }
     (wirings, cuts, folder, isFitted) = (kept.wirings, kept.cuts, found, true)
-    refused = kept.refused
+    (refused, renamings) = (kept.refused, kept.renamings)
     if kept.isWithoutRewriting { rewriting.markMissing() }
     for source in sources.dropFirst(namedCount) {
       importer.toolchain.willRunCode(of: FilePath.folder(of: source.path))

@@ -9,6 +9,19 @@ package struct LeftOut: Hashable {
   package var reason: Message
 }
 
+extension LeftOut {
+  /// What is not compiled because there is more of it than a compiler comes to the end of.
+  static func beyondBounds(of sources: [ImportProgram.Source]) -> [LeftOut] {
+    sources.flatMap { source in
+      source.bounded.cuts.map { cut in
+        LeftOut(
+          title: cut.title.bounded(lines: 1, bytes: 40), file: source.path, line: cut.line,
+          reason: cut.reason.told)
+      }
+    }
+  }
+}
+
 /// A controller that was made and has no collection view.
 package struct ScreenWithoutItems: Hashable {
   package var definition: ImportDefinition

@@ -3,7 +3,7 @@ package import CompositionalLayout
 package import HostSystem
 package import ImportRecords
 import JSON
-import RewritingRecords
+package import RewritingRecords
 import TextWidth
 import Wording
 
@@ -17,6 +17,8 @@ package struct ImportedDefinitions {
   package var leftOut: [LeftOut] = []
   /// What was taken out so that the rest compiles.
   package var leftOutCode: [LeftOutCode] = []
+  /// The names of earlier systems that were read as those of today.
+  package var renamings: [RewritingRenaming] = []
   /// The files of the project that were needed beside those that were named.
   package var takenAlong: [String] = []
   /// Files of a folder that was named which cannot be read, or are too large.
@@ -120,6 +122,8 @@ package struct SwiftImporter {
     let kept = try steps.programThatWasKept(&imported)
     let program = if let kept { kept } else { try steps.programMadeNow(&imported) }
     imported.leftOutCode = LeftOutCode.grouped(steps.cuts, of: steps.sources)
+    imported.leftOut += LeftOut.beyondBounds(of: steps.sources)
+    imported.renamings = steps.renamings
     imported.takenAlong = steps.sources.dropFirst(files.count).map(\.path)
     imported.isWithoutRewriting = steps.rewriting.isMissing
     if !program.isEmpty {
@@ -167,6 +171,8 @@ struct ImportSteps {
   var keptName = ""
   /// What was taken out of the copies.
   var cuts: [RewritingCut] = []
+  /// The former names that the copies have in those of today.
+  var renamings: [RewritingRenaming] = []
   /// What the compiler said before anything was taken out.
   var refused: KeptImport.Refusal?
 
@@ -214,7 +220,7 @@ struct ImportSteps {
 
   private var options: [String] {
     // The usual style of messages numbers the lines of the copies.
-    ImportCompiler.dialect
+    ImportCompiler.dialect + ImportCompiler.bounds
       + ["-module-name", ImportProgram.module, "-I", library.folder, "-diagnostic-style", "llvm"]
   }
 
@@ -242,7 +248,13 @@ struct ImportSteps {
     return importer.toolchain.run(
       ProgramCall(
         Progress("reading \(paths)", done: 0, of: 0), program: "swiftc",
-        arguments: arguments + sources.map { "\(folder)/\($0.copy)" }), for: importer.work)
+        arguments: arguments + sources.map { "\(folder)/\($0.copy)" }, timeLimit: compilerTime),
+      for: importer.work)
+  }
+
+  /// The seconds that one call of the compiler may take: so many, and more for long code.
+  private var compilerTime: Double {
+    20 + Double(sources.lazy.map(\.fitted.utf8.count).reduce(0, +)) / 5_000
   }
 
   /// What the compiler wrote down of the files.
@@ -295,7 +307,7 @@ struct ImportSteps {
     arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/\(ImportProgram.entryFile)"]
     return ProgramCall(
       Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
-      arguments: arguments + library.linkOptions)
+      arguments: arguments + library.linkOptions, timeLimit: compilerTime)
   }
 
   /// What the compiler says of the user's code.
@@ -303,6 +315,12 @@ struct ImportSteps {
     switch end.cause {
     case .interrupted: CommandError("interrupted while compiling")
     case .exited: Self.refusal(refusal(in: end.errors))
+    case .outOfTime:
+      CommandError(
+        """
+        the compiler was still at \(paths) after \(NumberText.rounded(compilerTime.rounded())) \
+        seconds
+        """, fix: "import a file that holds less")
     default: CommandError("the compiler did not finish: \(String(describing: end.cause))")
     }
   }

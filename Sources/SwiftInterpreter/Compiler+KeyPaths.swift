@@ -100,12 +100,26 @@ extension Compiler {
       throw failure("there are no key paths here", at: range)
     }
     let result = freshVariable()
-    let keyPath = try check(path, .nominal(id, [value.type, result]), .argument)
+    let keyPath = try checkKeyPath(path, id, from: value.type, giving: result)
     let code = value.code
     return Typed(result) { (m) throws(Interruption) in
       let root = try code(m)
       return try m.call(try keyPath(m).fields[0], with: [root], at: range)
     }
+  }
+
+  /// The code of a key path from a type, or from a class above it.
+  private func checkKeyPath(
+    _ path: Expression, _ id: TypeID, from root: Type, giving result: Type
+  ) throws(SwiftDiagnostic) -> Code {
+    var wanted = Type.nominal(id, [root, result])
+    let typed = try compile(path, expecting: wanted)
+    if let named = resolved(typed.type).arguments.first, let own = resolved(root).id,
+      let above = resolved(named).id, own != above, program.isClass(own, at: above)
+    {
+      wanted = .nominal(id, [named, result])
+    }
+    return try convert(typed, to: wanted, .argument, at: path.range)
   }
 
   func keyPathPlace(
@@ -115,7 +129,7 @@ extension Compiler {
     guard let id = program.typeNames["KeyPath"]?.id else {
       throw failure("there are no key paths here", at: range)
     }
-    let keyPath = try check(path, .nominal(id, [value.type, get.type]), .argument)
+    let keyPath = try checkKeyPath(path, id, from: value.type, giving: get.type)
     let change:
       @Sendable (Machine, inout Value, (inout Value) throws(Interruption) -> Void)
         throws(Interruption) -> Void = { (m, root, body) throws(Interruption) in

@@ -23,6 +23,8 @@ struct Heap: Sendable {
   private(set) var objects: [Object] = []
   private var unused: [Int32] = []
   private var made = 0
+  /// How many had been made when it was last collected.
+  private var collected = 0
   /// The objects of whose end something is to be told: a `deinit` runs, a variable becomes nil.
   private(set) var watched: Set<ObjectReference> = []
 
@@ -66,6 +68,10 @@ struct Heap: Sendable {
     set { objects[Int(reference.index)].fields[field] = newValue }
   }
 
+  /// Whether enough was made since the last collection for one to be worth its time; and always where
+  /// something is to be told of an object's end.
+  var isWorthCollecting: Bool { isWatching || made - collected > max(64, count / 2) }
+
   /// Frees what no root reaches.
   ///
   /// - Complexity: O(*n*) in the objects and what they hold, each once.
@@ -97,6 +103,7 @@ struct Heap: Sendable {
         pending += objects[Int(reference.index)].fields
       }
     }
+    collected = made
     unused = []
     for index in objects.indices where !reached[index] {
       if objects[index].type != Self.free { objects[index] = Object(type: Self.free, fields: []) }

@@ -122,6 +122,7 @@ package struct Interpreter: Sendable {
     random = machine.random
     uuidCount = machine.uuidCount
     machine.heap = Heap()
+    guard heap.isWorthCollecting else { return }
     let globals = globals
     heap.collect { visit in
       for global in globals { visit(global) }

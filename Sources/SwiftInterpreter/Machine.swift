@@ -105,9 +105,12 @@ final class Machine {
     if steps > limits.steps {
       throw limit("this takes more than \(limits.steps) steps", range)
     }
-    if limits.isCancelled() {
-      throw .refused(SwiftDiagnostic("stopped", at: range, kind: .cancelled))
-    }
+    try checkCancellation(range)
+  }
+
+  func checkCancellation(_ range: SourceRange) throws(Interruption) {
+    guard limits.isCancelled() else { return }
+    throw .refused(SwiftDiagnostic("stopped", at: range, kind: .cancelled))
   }
 
   /// Counts the elements that a native goes through.

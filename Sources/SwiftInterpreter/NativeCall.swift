@@ -46,6 +46,14 @@ package struct NativeCall {
     try machine.callMethod(name, of: value, with: arguments, at: range)
   }
 
+  /// Whether a method of `value` is the program's own, and none that a prelude has.
+  package func overrides(_ name: String, in value: Value) -> Bool {
+    guard let selector = machine.program.selectors[name],
+      let function = machine.witness(selector, machine.typeID(of: value))
+    else { return false }
+    return !function.isFromPrelude
+  }
+
   /// The property of `value` with that name, stored or computed.
   package func property(_ name: String, of value: Value) throws(Interruption) -> Value {
     try machine.property(name, of: value, at: range)
@@ -147,6 +155,12 @@ package struct NativeCall {
   }
 
   // MARK: The outside
+
+  /// Whether who waits wants the run to stop; a native that takes long asks now and then.
+  package var isCancelled: Bool { machine.limits.isCancelled() }
+
+  /// Stops the run where who waits wants it.
+  package func checkCancellation() throws(Interruption) { try machine.checkCancellation(range) }
 
   /// Reads and writes the host, which is a `Host`.
   package func withHost<Host: InterpreterHost, Result>(

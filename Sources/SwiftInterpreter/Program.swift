@@ -73,13 +73,15 @@ struct Program: Sendable {
   /// The protocols that a type conforms to, those of its superclasses and those that they refine.
   func protocols(of type: Type) -> [Type] {
     var found: [Type] = []
-    var ids: Set<TypeID> = []
+    // Few, so that looking through them is cheaper than to hash.
+    var ids: [TypeID] = []
     func visit(_ type: Type) {
       switch type {
       case .nominal(let id, _):
         let declaration = self[id]
         if declaration.kind == .protocolType {
-          guard ids.insert(id).inserted else { return }
+          guard !ids.contains(id) else { return }
+          ids.append(id)
           found.append(type)
         }
         for conformance in declaration.conformances { visit(conformance) }

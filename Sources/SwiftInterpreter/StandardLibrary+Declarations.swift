@@ -321,6 +321,7 @@ extension StandardLibrary {
       static let pi: CGFloat = 3.141592653589793
       static let zero: CGFloat = 0.0
       static let infinity: CGFloat = 1.0 / 0.0
+      static let nan: CGFloat = 0.0 / 0.0
       static let greatestFiniteMagnitude: CGFloat = 1.7976931348623157e308
       static let leastNonzeroMagnitude: CGFloat = 5e-324
       static let ulpOfOne: CGFloat = 2.220446049250313e-16

@@ -39,9 +39,17 @@ enum ConstraintNatives<Host: CollectionViewHost> {
         let (view, root) = (call.arguments[0], call.arguments[1])
         let reading = try call.reading(root, of: Host.self)
         let frame = try call.numbers(try call.property("frame", of: root))
-        let solving = LayoutSolving(
-          reading.tree, width: .fixed(frame[2]), height: .fixed(frame[3]))
+        let solving = try reading.solved(width: .fixed(frame[2]), height: .fixed(frame[3]))
         return .bool(reading.index(of: view).map { solving.isAmbiguous(view: $0) } ?? false)
+      },
+      "_takeFrames(_:)": { call throws(Interruption) in
+        let root = call.arguments[0]
+        let reading = try call.reading(root, of: Host.self)
+        let frame = try call.numbers(try call.property("frame", of: root))
+        let solving = try reading.solved(width: .fixed(frame[2]), height: .fixed(frame[3]))
+        // What a view without a size cannot keep is not told.
+        if frame[2] > 0 { try call.logConflicts(of: solving, in: reading, on: Host.self) }
+        return .bool(try reading.place(solving))
       },
     ]
   }
@@ -130,13 +138,14 @@ extension NativeCall {
       host.objects.checkedLayouts.insert(className).inserted
     }
     guard isNew else { return }
-    let solving = LayoutSolving(
-      reading.tree, width: given.width > 0 ? .fixed(size.width) : .wanted(size.width, priority: 50),
+    let solving = try reading.solved(
+      width: given.width > 0 ? .fixed(size.width) : .wanted(size.width, priority: 50),
       height: given.height > 0 ? .fixed(size.height) : .wanted(size.height, priority: 50))
     let arranged = Set(reading.tree.views.flatMap { $0.stack?.arranged ?? [] })
     var names: [String] = []
     for (index, view) in reading.tree.views.enumerated()
     where view.autoresizing == nil && !view.isCellContent && !arranged.contains(index) {
+      try checkCancellation()
       if solving.isAmbiguous(view: index) { names.append(try reading.name(ofView: index)) }
     }
     guard !names.isEmpty else { return }
@@ -147,6 +156,30 @@ extension NativeCall {
 }
 
 extension ViewReading {
+  /// Gives views the frames that were solved for them, their edges on the screen's pixels.
+  ///
+  /// A view that holds one whose frame is another now is to be laid out. Gives whether there is any.
+  func place(_ solving: LayoutSolving) throws(Interruption) -> Bool {
+    func rounded(_ value: Double) -> Double { (value * tree.scale).rounded() / tree.scale }
+    var isAnyMoved = false
+    for (index, view) in tree.views.enumerated() where view.autoresizing == nil {
+      guard let outer = view.outer else { continue }
+      let (own, room) = (solving.rect(ofView: index), solving.rect(ofView: outer))
+      let (left, top) = (rounded(own.x), rounded(own.y))
+      let frame = [
+        left - rounded(room.x), top - rounded(room.y),
+        max(0, rounded(own.x + own.width) - left), max(0, rounded(own.y + own.height) - top),
+      ]
+      if try call.numbers(try call.property("frame", of: views[index])) == frame { continue }
+      let labels: [String?] = ["x", "y", "width", "height"]
+      let rect = try call.make("CGRect", zip(labels, frame).map { ($0, .double($1)) })
+      try call.setProperty("_place", of: views[index], to: rect)
+      try call.setProperty("_needsLayout", of: views[outer], to: .bool(true))
+      isAnyMoved = true
+    }
+    return isAnyMoved
+  }
+
   /// What logs call a view.
   func name(ofView index: Int) throws(Interruption) -> String {
     try call.property("_layoutName", of: views[index]).asString ?? ""

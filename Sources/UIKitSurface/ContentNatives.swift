@@ -21,9 +21,12 @@ enum ContentNatives<Host: CollectionViewHost> {
           scene.elementsOnScreen.compactMap { host.objects.takeUnseen($0, in: scene) }
         }
         for unseen in found ?? [] {
-          let reading = try call.reading(unseen.cell, of: Host.self)
-          let solving = LayoutSolving(
-            reading.tree, width: .fixed(unseen.size.width), height: .fixed(unseen.size.height))
+          var reading = try call.reading(unseen.cell, of: Host.self)
+          if try reading.layOutOwn(unseen.size) {
+            reading = try call.reading(unseen.cell, of: Host.self)
+          }
+          let solving = try reading.solved(
+            width: .fixed(unseen.size.width), height: .fixed(unseen.size.height))
           try call.logConflicts(of: solving, in: reading, on: Host.self)
           try call.noteOpenLayout(in: reading, unseen.size, given: unseen.given, on: Host.self)
           let contents = try contents(in: reading, solving, size: unseen.size, from: call)
@@ -58,6 +61,23 @@ enum ContentNatives<Host: CollectionViewHost> {
       of: cell, size: size, isDark: contents.isDark == true)
     contents.elements.removeFirst(max(0, contents.elements.count - CellContents.most))
     return contents
+  }
+}
+
+extension ViewReading {
+  /// Lets a cell of that size be laid out where views of it do so themselves; whether any does.
+  fileprivate func layOutOwn(_ size: LayoutExtent) throws(Interruption) -> Bool {
+    guard let cell = views.first,
+      views.contains(where: { call.overrides("layoutSubviews()", in: $0) })
+    else { return false }
+    let bounds = try call.make(
+      "CGRect",
+      [("x", 0), ("y", 0), ("width", size.width), ("height", size.height)].map {
+        (Optional($0.0), .double($0.1))
+      })
+    try call.setProperty("bounds", of: cell, to: bounds)
+    _ = try call.callMethod("layoutIfNeeded()", of: cell, with: [])
+    return true
   }
 }
 

@@ -47,8 +47,8 @@ enum MeasuringNatives<Host: CollectionViewHost> {
         // Without constraints and content there is nothing to solve, and the target is answered.
         var size = (width: numbers[0], height: numbers[1])
         if reading.hasConstraints || reading.tree.views.first?.content != nil {
-          let solving = LayoutSolving(
-            reading.tree, width: .wanted(numbers[0], priority: numbers[2]),
+          let solving = try reading.solved(
+            width: .wanted(numbers[0], priority: numbers[2]),
             height: .wanted(numbers[1], priority: numbers[3]))
           try call.logConflicts(of: solving, in: reading, on: Host.self)
           size = solving.fittingSize
@@ -182,8 +182,8 @@ extension ViewReading {
   /// What the fitted view's height or width adds up from.
   fileprivate func sum(fitting size: [Double], isHeight: Bool) throws(Interruption) -> CellSum? {
     let (fitting, required) = (50.0, 1_000.0)
-    let solving = LayoutSolving(
-      tree, width: .wanted(size[0], priority: isHeight ? required : fitting),
+    let solving = try solved(
+      width: .wanted(size[0], priority: isHeight ? required : fitting),
       height: .wanted(size[1], priority: isHeight ? fitting : required))
     guard let derivation = solving.derivation(along: isHeight ? .vertical : .horizontal) else {
       return nil

@@ -47,6 +47,16 @@ struct ViewReading {
     !tree.constraints.isEmpty || tree.views.contains { $0.stack != nil }
   }
 
+  /// The constraints, solved; who waits may stop that.
+  func solved(
+    width: LayoutSolving.Extent, height: LayoutSolving.Extent
+  ) throws(Interruption) -> LayoutSolving {
+    let solving = LayoutSolving(
+      tree, width: width, height: height, cancelledWhen: { call.isCancelled })
+    if solving.isCancelled { try call.checkCancellation() }
+    return solving
+  }
+
   // MARK: Views
 
   /// The place of a view; nil where it is not inside.

@@ -89,6 +89,15 @@ package struct Scene {
     }
   }
 
+  /// What an item's cell answers adds up from, along an axis on which the layout asks it.
+  package func cellSum(of item: Identifier, at path: ItemIndexPath) -> CellSum? {
+    guard let sum = screen.cellSums?[item], sum.makes(screen.preferredSizes[item]),
+      let element = solution.cell(item: path.item, section: path.section),
+      element.selfSizingAxes.contains(sum.isHeight ? .vertical : .horizontal)
+    else { return nil }
+    return sum
+  }
+
   /// What the height of an item's cell adds up from where it is that of its text.
   package func textHeight(
     of item: Identifier, at path: ItemIndexPath, showing contents: Contents

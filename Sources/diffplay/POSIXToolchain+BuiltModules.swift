@@ -17,12 +17,16 @@ extension POSIXToolchain {
       interface: "\(folder)/Modules/\(name).swiftmodule",
       objects: sources.map { "\(folder)/\(name).build/\(FilePath.name(of: $0)).o" },
       package: Self.packageName(of: root))
-    // A build that did not come to its end leaves a program that is older than a source. A file
-    // that came or went since is one too many, or too few, in the list of what was built.
+    // A build that did not come to its end leaves a program that is older than a source; one that did
+    // leaves an object as it is where only other sources changed. A file that came or went since is
+    // one too many, or too few, in the list of what was built.
+    func isMade(_ path: String, after time: Int) -> Bool {
+      Self.change(of: path).map { $0 > time } ?? false
+    }
     let changes = sources.map(Self.change(of:))
-    let made = [program, module.interface] + module.objects
     guard !changes.contains(nil), let newest = changes.compactMap({ $0 }).max(),
-      made.allSatisfy({ Self.change(of: $0).map { $0 > newest } ?? false }),
+      [program, module.interface].allSatisfy({ isMade($0, after: newest) }),
+      zip(module.objects, changes).allSatisfy({ isMade($0, after: $1 ?? newest) }),
       let list = try? files.text(of: "\(folder)/\(name).build/sources"),
       list.split(separator: "\n").count == sources.count
     else { return nil }

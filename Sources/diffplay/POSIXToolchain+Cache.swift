@@ -46,18 +46,18 @@ extension POSIXToolchain {
   }
 
   package func keptFolder(named name: String) throws(FileError) -> String? {
-    if let installed = installedFolder.map({ "\($0)/\(name)" }),
-      isWhole(installed, by: [geteuid(), 0])
-    {
-      return installed
+    for folder in preparedFolders where isWhole("\(folder)/\(name)", by: [geteuid(), 0]) {
+      return "\(folder)/\(name)"
     }
     let path = "\(try cacheFolder())/\(name)"
     return isWhole(path, by: [geteuid()]) ? path : nil
   }
 
-  /// Where `make install` puts the library, compiled, beside its sources.
-  private var installedFolder: String? {
-    librarySources.map { "\(FilePath.folder(of: $0))/library" }
+  /// Where `make install` puts the library, compiled, beside its sources, and `make build` among what
+  /// it builds.
+  private var preparedFolders: [String] {
+    guard let root = librarySources.map(FilePath.folder(of:)) else { return [] }
+    return ["\(root)/library", "\(root)/.build/library"]
   }
 
   /// Whether a kept folder is one of these users' and holds what its stamp says.

@@ -44,6 +44,11 @@ import TextMetrics
     #expect((TextLayout.ceiled(layout.height, scale: 3) * 3).rounded() == Double(pixels))
   }
 
+  @Test func nothingIsAsLongAsNothing() {
+    #expect(TextLayout.ceiled(0, scale: 3) == 0)
+    #expect(TextLayout.ceiled(0, scale: 3).sign == .plus)
+  }
+
   @Test func scalesAsTheLeadingOfTheStyleGrows() {
     #expect(TextStyle.body.scaled(44, in: .large) == 44)
     #expect(TextStyle.body.scaled(44, in: .accessibilityExtraExtraExtraLarge) == 124)

@@ -30,6 +30,8 @@ import WorldModel
     Screen(file: "FittedCells", make: { FittedCellsController() }, heights: DerivedHeights.fitted),
     Screen(
       file: "ComposedCells", make: { ComposedCellsController() }, heights: DerivedHeights.composed),
+    Screen(file: "PocketCells", make: { PocketCellsController() }, heights: DerivedHeights.pocket),
+    Screen(file: "DrawerCells", make: { DrawerCellsController() }, heights: DerivedHeights.drawer),
     Screen(file: "HabitCells", make: { HabitCellsController() }, heights: DerivedHeights.habits),
   ]
 

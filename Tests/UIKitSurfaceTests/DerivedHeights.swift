@@ -102,6 +102,69 @@ enum DerivedHeights {
     ("a point of a list", 56.667),
   ]
 
+  static let pocket: [(name: String, height: Double)] = [
+    // 10 + 20.33 + 6 + 18 + 10: what is below is at least so much, and wanted no higher.
+    ("a format that ends in a bound", 64.333),
+    // 4 + 8 + two lines of 16 + 8 + 4.
+    ("a bubble of two lines", 62.333),
+    // 10 + 20.33 + 10, up to a point by the cell itself.
+    ("attributes with a frame", 41),
+    // 12 + 36 + 12.
+    ("a target of one's own", 60),
+    // Margins of 9: 9 + 20.33 + 2 + 15.67 + 9.
+    ("a content view with margins", 56),
+    // 7 + a line of 20 + 5 + a line of 13 + 7: 58.38, to the pixel.
+    ("a list's content in other fonts", 58.667),
+    // A line of 24: 10 + 28.67 + 10.
+    ("a price in two fonts", 48.667),
+    // Two lines of one and a half times 17.90: 10 + 53.7, to the pixel + 10.
+    ("lines one and a half high", 74),
+    // 10 + 24 + 24 + 10.
+    ("lines as high as designed", 68),
+    // Three quarters of 120: 8 + 90 + 8.
+    ("a picture beside a caption", 106),
+    // Nine sixteenths of 361 are 203.06: 12 + 203.06 + 12, to the pixel.
+    ("a wide picture", 227.333),
+    // 12 + 24 + 4 + 14.33 + 12.
+    ("text styles in margins", 66.333),
+    // 8 + 20.33 + 8.
+    ("what is readable", 36.333),
+    // 10 + 20.33 - 4.10 + 14: 40.23, to the pixel.
+    ("a bottom below the baseline", 40.333),
+    // 8 + 12 + 20.33 + 12 + 8.
+    ("a button with insets", 60.333),
+  ]
+
+  static let drawer: [(name: String, height: Double)] = [
+    // 10 + 20.33 + 2 + 15.67 + 10.
+    ("texts beside a switch", 58),
+    // 6 + 4 + 35.80 + 4 + 6, to the pixel.
+    ("a memo", 56),
+    // The spinner: 9 + 20 + 9.
+    ("a spinner, a text and progress", 38),
+    // Three boxes of 100 to a row of 361, seven in three rows: 12 + 30 + 8 + 30 + 8 + 30 + 12.
+    ("tags laid out by hand", 130),
+    // 11 + 40.67 + 11.
+    ("a title that wraps beside an amount", 62.667),
+    // 12 + 28.67 + 2 + 13.33 + 12.
+    ("numbers above names", 68),
+    ("a column spread over 120", 120),
+    // Two words of three syllables to a line of 120: 10 + 40.67 + 10.
+    ("a narrow Korean text", 60.667),
+    // 10 + 20.33 + 4 + 18 + 10: outside of stack views what is hidden keeps its room.
+    ("a hidden subtitle", 62.333),
+    // 8 + 20.33 + 8.
+    ("attributes of margins", 36.333),
+    // 8 + 14 + 20.33 + 6 + 18 + 14 + 8.
+    ("a card with a shadow", 88.333),
+    // 5 + 64 + 5.
+    ("a shelf that scrolls", 74),
+    // At least 12 above and below 36.
+    ("a text in the middle", 60),
+    // 8 + 5 + 15.67 + 5 + 8.
+    ("a badge with a content size of its own", 41.667),
+  ]
+
   /// 10 + 26.33 + 10, and two lines of 13 between 6 and 6.
   static let habitsHeader = 46.333
   static let habitsFooter = 43.333

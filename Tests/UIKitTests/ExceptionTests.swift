@@ -26,6 +26,19 @@ import UIKit
     UIKitException.observe(body).map(\.reason)
   }
 
+  @Test func aConstraintHasFiniteNumbers() {
+    let view = UIView()
+    let height = view.heightAnchor.constraint(equalToConstant: 10)
+    #expect(
+      reasons { height.constant = .nan } == [
+        "Constant is not finite!  That's illegal.  constant:nan"
+      ])
+    #expect(height.constant == 10)
+    #expect(
+      reasons { _ = view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: .infinity) }
+        == ["Multiplier is not finite!  That's illegal.  multiplier:inf"])
+  }
+
   @Test func refusedEditChangesNothing() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0])

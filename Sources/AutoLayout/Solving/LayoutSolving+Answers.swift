@@ -51,7 +51,8 @@ extension LayoutSolving {
   package var fittingSize: (width: Double, height: Double) {
     let box = box(ofView: 0)
     let up = { (value: Double) in ((value * tree.scale - 0.001).rounded(.up)) / tree.scale }
-    return (max(0, up(value(box.horizontal.length))), max(0, up(value(box.vertical.length))))
+    // In this order zero has no sign.
+    return (max(up(value(box.horizontal.length)), 0), max(up(value(box.vertical.length)), 0))
   }
 
   /// Where a view is.

@@ -40,20 +40,34 @@ package struct LayoutSolving {
   private var spacings: [ConstraintIdentifier: Int] = [:]
   /// The constraints that were left out, in their order.
   package private(set) var conflicts: [Conflict] = []
+  /// Whether it was given up: constraints are missing then, and what is answered means nothing.
+  package private(set) var isCancelled = false
+  /// Asked before each constraint goes in; nil once all are.
+  private var asksToCancel: (() -> Bool)?
 
   /// Solves a tree of at least one view.
   ///
+  /// - Parameter asksToCancel: Whether it is to be given up, asked before each constraint.
   /// - Complexity: That of adding a linear constraint for each of the tree's.
-  package init(_ tree: LayoutTree, width: Extent, height: Extent) {
-    self.init(tree, width: width, height: height, namesGivens: false)
+  package init(
+    _ tree: LayoutTree, width: Extent, height: Extent,
+    cancelledWhen asksToCancel: (() -> Bool)? = nil
+  ) {
+    self.init(
+      tree, width: width, height: height, namesGivens: false, cancelledWhen: asksToCancel)
     // Only now it matters what sizes and masks have to do with it.
-    guard !conflicts.isEmpty else { return }
-    conflicts =
-      LayoutSolving(tree, width: width, height: height, namesGivens: true).conflicts
+    guard !conflicts.isEmpty, !isCancelled else { return }
+    let named = LayoutSolving(
+      tree, width: width, height: height, namesGivens: true, cancelledWhen: asksToCancel)
+    (conflicts, isCancelled) = (named.conflicts, named.isCancelled)
   }
 
-  private init(_ tree: LayoutTree, width: Extent, height: Extent, namesGivens: Bool) {
+  private init(
+    _ tree: LayoutTree, width: Extent, height: Extent, namesGivens: Bool,
+    cancelledWhen asksToCancel: (() -> Bool)?
+  ) {
     self.tree = tree
+    self.asksToCancel = asksToCancel
     if namesGivens { givens = [:] }
     guideBoxes = Array(repeating: nil, count: tree.guides.count)
     let root = LayoutBox(
@@ -182,10 +196,18 @@ package struct LayoutSolving {
     for index in tree.constraints.indices { addConstraint(at: index) }
     for index in tree.views.indices { askContent(ofView: index) }
     keepExtentsPositive()
-    for _ in 0..<2 where fitLinesToWidths() { keepExtentsPositive() }
+    for _ in 0..<2 where !isCancelled && fitLinesToWidths() { keepExtentsPositive() }
+    asksToCancel = nil
+  }
+
+  /// Whether it is not given up; once it is, nothing more is asked.
+  private mutating func goesOn() -> Bool {
+    if !isCancelled, asksToCancel?() == true { isCancelled = true }
+    return !isCancelled
   }
 
   private mutating func addConstraint(at index: Int) {
+    guard goesOn() else { return }
     let constraint = tree.constraints[index]
     let isRightToLeft = constraint.isRightToLeft
     var sum =
@@ -214,7 +236,8 @@ package struct LayoutSolving {
   mutating func add(
     _ sum: Affine, _ relation: LinearRelation, _ priority: Double = LinearConstraint.required
   ) -> ConstraintIdentifier? {
-    try? system.add(
+    guard goesOn() else { return nil }
+    return try? system.add(
       LinearConstraint(sum.terms, constant: sum.constant, relation, priority: priority))
   }
 

@@ -37,6 +37,10 @@ public struct ConstraintSystem: Sendable {
   var constraints: [StoredConstraint?] = []
   /// The serial number of the constraint that a slack, error or dummy belongs to, by symbol.
   var owners: [Int32] = []
+  #if DIFFPLAY_CHECKS
+    /// How many changes the last check of the invariants lies back.
+    var uncheckedChanges = 0
+  #endif
 
   /// A system without variables.
   public init() {

@@ -20,6 +20,9 @@ struct ColumnLists: Sendable {
     entries.reserveCapacity(count)
   }
 
+  /// How many entries all lists have, and those that are used no more.
+  var entryCount: Int { entries.count }
+
   mutating func addSymbol() { firsts.append(-1) }
 
   mutating func insert(_ row: Int32, in symbol: Symbol) {

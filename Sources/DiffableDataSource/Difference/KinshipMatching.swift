@@ -135,13 +135,7 @@ extension KinshipMatching {
 
     /// The place of an item before which stand so many others that were not edited.
     func place(ofUnedited count: Int) -> Int {
-      var low = 0
-      var high = places.count
-      while low < high {
-        let middle = (low + high) / 2
-        if places[middle] - middle <= count { low = middle + 1 } else { high = middle }
-      }
-      return count + low
+      count + places.indices.partition { places[$0] - $0 <= count }
     }
   }
 }

@@ -25,7 +25,7 @@ extension Snapshot {
   @inlinable public func changes(from initial: Snapshot) -> BatchUpdate {
     let isKin = store.flat === initial.store.flat
     return (isKin ? changesOfKin(from: initial) : nil)
-      ?? SnapshotMatching(from: initial, to: self).changes()
+      ?? SnapshotMatching(betweenCommonEndsOf: initial, and: self).changes()
   }
 
   /// The operations from a snapshot of the same origin, found by what was edited since.

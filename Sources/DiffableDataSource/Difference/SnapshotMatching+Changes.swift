@@ -2,7 +2,7 @@ extension SnapshotMatching {
   /// The difference of the two, by the rules of `SnapshotDifference`.
   @usableFromInline func changes() -> BatchUpdate {
     var batch = BatchUpdate(sectionOrigins: sectionOrigins, sectionsBefore: oldStarts.count - 1)
-    let before = oldStarts[oldStarts.count - 1]
+    let before = oldStarts[oldStarts.count - 1] - commonStart - commonEnd
     let new = itemOrigins.count { $0 < 0 }
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: before + 1) { fates in
       fates.initialize(repeating: Fate.isDeleted)
@@ -54,9 +54,9 @@ extension SnapshotMatching {
   ) {
     let old = oldPlaces(ofSection: sectionOrigins[section])
     let isOld = sectionOrigins[section] >= 0
-    let start = newStarts[section]
+    let start = newStarts[section] - commonStart
     itemOrigins.withUnsafeBufferPointer { origins in
-      for place in start..<newStarts[section + 1] {
+      for place in newPlaces(ofSection: section) {
         let source = Int(origins[place])
         let path = ItemIndexPath(item: place - start, section: section)
         inserted.append(path, if: source < 0 && isOld)
@@ -84,9 +84,9 @@ extension SnapshotMatching {
     var isDeleted = [Bool](repeating: false, count: oldStarts.count)
     for section in batch.deletedSections { isDeleted[section] = true }
     for section in 0..<(oldStarts.count - 1) {
-      let start = oldStarts[section]
+      let start = oldStarts[section] - commonStart
       let isKept = !isDeleted[section]
-      for place in start..<oldStarts[section + 1] {
+      for place in oldPlaces(ofSection: section) {
         let fate = fates[place + 1]
         let path = ItemIndexPath(item: place - start, section: section)
         deleted.append(path, if: fate == Fate.isDeleted && isKept)
@@ -95,25 +95,35 @@ extension SnapshotMatching {
     }
   }
 
-  /// The items that a section has before and after, by their places there.
+  /// The items that a section has before and after, by their places there, where no ends are left out.
   func itemList(inSection section: Int) -> ListDifference {
     let old = oldPlaces(ofSection: sectionOrigins[section])
-    let start = newStarts[section]
+    let new = newPlaces(ofSection: section)
     var list = ListDifference()
-    for place in start..<newStarts[section + 1] {
+    for place in new {
       let source = Int(itemOrigins[place])
       guard old.contains(source) else { continue }
-      list.append(from: source - old.lowerBound, to: place - start)
+      list.append(from: source - old.lowerBound, to: place - new.lowerBound)
     }
     return list
   }
 
+  /// The items of a section before that are between the common ends, counted from the first there.
   private func oldPlaces(ofSection section: Int) -> Range<Int> {
-    section < 0 ? 0..<0 : oldStarts[section]..<oldStarts[section + 1]
+    section < 0 ? 0..<0 : places(of: section, in: oldStarts)
   }
 
-  /// The path of an item after, whose place is counted through all sections.
+  /// The items of a section after that are between the common ends, counted from the first there.
+  private func newPlaces(ofSection section: Int) -> Range<Int> { places(of: section, in: newStarts) }
+
+  private func places(of section: Int, in starts: [Int]) -> Range<Int> {
+    let all = starts[section] - commonStart..<starts[section + 1] - commonStart
+    return all.clamped(to: 0..<starts[starts.count - 1] - commonStart - commonEnd)
+  }
+
+  /// The path of an item after, whose place is counted from the first between the common ends.
   private func newPath(_ place: Int) -> ItemIndexPath {
+    let place = place + commonStart
     let section = newStarts.partition { $0 <= place } - 1
     return ItemIndexPath(item: place - newStarts[section], section: section)
   }

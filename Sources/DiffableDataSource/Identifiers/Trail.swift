@@ -14,6 +14,28 @@ struct Trail<ID: Hashable> {
       self.identifiers = identifiers
       self.hashes = hashes
     }
+
+    /// How many slots are compared at once.
+    @inlinable static var blockSize: Int { 16 }
+
+    /// Whether a block of slots holds the same; without a branch in it, so that the processor compares
+    /// several at a time.
+    @inline(__always) @inlinable func hasSameBlock(as other: Contents, from start: Int) -> Bool {
+      var difference = 0
+      for slot in start..<start &+ Self.blockSize { difference |= hashes[slot] ^ other.hashes[slot] }
+      guard difference == 0 else { return false }
+      var isSame = true
+      for slot in start..<start &+ Self.blockSize {
+        let isEqual = identifiers[slot] == other.identifiers[slot]
+        isSame = isSame && isEqual
+      }
+      return isSame
+    }
+
+    /// Whether a slot holds the same.
+    @inlinable func hasSame(as other: Contents, at slot: Int) -> Bool {
+      hashes[slot] == other.hashes[slot] && identifiers[slot] == other.identifiers[slot]
+    }
   }
 
   /// How many slots behind the last match are looked at; the older table has so many at least.
@@ -23,6 +45,8 @@ struct Trail<ID: Hashable> {
 
   @usableFromInline let new: Contents
   @usableFromInline let old: Contents
+  /// The slot of the older table that its contents here begin with.
+  @usableFromInline let firstOld: Int
   @usableFromInline let origins: UnsafeMutableBufferPointer<Int32>
   /// The last slot from which all in reach are there.
   @usableFromInline let lastStart: Int
@@ -31,9 +55,12 @@ struct Trail<ID: Hashable> {
   /// The misses since the last match; one more at the start leads to where the walk begins.
   @usableFromInline var misses = patience - 1
 
-  @inlinable init(new: Contents, old: Contents, origins: UnsafeMutableBufferPointer<Int32>) {
+  @inlinable init(
+    new: Contents, old: Contents, firstOld: Int, origins: UnsafeMutableBufferPointer<Int32>
+  ) {
     self.new = new
     self.old = old
+    self.firstOld = firstOld
     self.origins = origins
     lastStart = old.hashes.count - Self.reach
   }
@@ -70,8 +97,17 @@ struct Trail<ID: Hashable> {
   ) {
     misses = 0
     missing.removeLast()
-    guard let origin = older.slot(of: new.identifiers[slot], hash: new.hashes[slot]) else { return }
+    guard let origin = origin(of: slot, in: older) else { return }
     origins[slot] = Int32(truncatingIfNeeded: origin)
     next = origin + 1
+  }
+
+  /// The slot of an identifier among the contents of the older table; nil where it is not there.
+  @inlinable func origin(of slot: Int, in older: IdentifierTable<ID>) -> Int? {
+    guard let origin = older.slot(of: new.identifiers[slot], hash: new.hashes[slot]) else {
+      return nil
+    }
+    // A client's faulty equality may find one that is elsewhere already.
+    return old.hashes.indices.contains(origin - firstOld) ? origin - firstOld : nil
   }
 }

@@ -4,7 +4,29 @@ extension ItemStore {
   /// - Complexity: O(*n*) for *n* items, none of which is hashed.
   @inlinable func origins(in older: ItemStore) -> [Int32] {
     isFlat && older.isFlat
-      ? flat.table.origins(in: older.flat.table) : editedOrigins(in: older)
+      ? flat.table.origins(in: older.flat.table, from: 0, to: 0) : editedOrigins(in: older)
+  }
+
+  /// The same for the items between common ends, by their places there.
+  ///
+  /// - Parameters:
+  ///   - start: How many items at the start of both are left out, as `commonEnds` found them.
+  ///   - end: How many at the end are.
+  @inlinable func origins(in older: ItemStore, from start: Int, to end: Int) -> [Int32] {
+    guard start + end > 0 else { return origins(in: older) }
+    return flat.table.origins(in: older.flat.table, from: start, to: end)
+  }
+
+  /// How many items at the start, and then at the end, are the same as in an older store.
+  ///
+  /// - Complexity: O(*n*) for *n* items that are the same, O(1) where the first and the last differ.
+  @inlinable func commonEnds(
+    with older: ItemStore, atMost most: (start: Int, end: Int)
+  ) -> (start: Int, end: Int) {
+    guard isFlat, older.isFlat else { return (0, 0) }
+    let start = flat.table.commonStart(with: older.flat.table, atMost: most.start)
+    let rest = min(flat.count, older.flat.count) - start
+    return (start, flat.table.commonEnd(with: older.flat.table, atMost: min(most.end, rest)))
   }
 
   @inlinable func editedOrigins(in older: ItemStore) -> [Int32] {
@@ -13,7 +35,7 @@ extension ItemStore {
       places[slot] = Int32(truncatingIfNeeded: place)
     }
     // Most items are in both flat lists, which are quickly compared.
-    let twins = flat === older.flat ? nil : flat.table.origins(in: older.flat.table)
+    let twins = flat === older.flat ? nil : flat.table.origins(in: older.flat.table, from: 0, to: 0)
     return orderedSlots().map { slot in
       if slot < flat.count {
         let twin = twins.map { Int($0[slot]) } ?? slot

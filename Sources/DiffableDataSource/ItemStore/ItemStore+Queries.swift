@@ -68,13 +68,9 @@ extension ItemStore {
     let places = flat.places(ofRank: rank)
     guard !amendments.isEmpty else { return places.lowerBound + offset }
     let before = weight(before: flat.header(ofRank: rank))
-    var low = places.lowerBound
-    var high = places.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      let key = flat.key(ofPlace: middle, rank: rank)
-      let isBehind = middle - places.lowerBound + weight(before: key) - before > offset
-      if isBehind { high = middle } else { low = middle + 1 }
+    let low = places.partition { place in
+      let key = flat.key(ofPlace: place, rank: rank)
+      return place - places.lowerBound + weight(before: key) - before <= offset
     }
     // The item stands in the room of the last unit that has no more than `offset` items before it.
     let first =

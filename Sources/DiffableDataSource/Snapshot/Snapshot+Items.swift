@@ -15,9 +15,16 @@ extension Snapshot {
   @inlinable public mutating func appendItems(
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
   ) throws(SnapshotError) -> ExistingItemsNotice? {
-    let section = sectionIdentifier.map { sectionTable.slot(of: $0) } ?? store.sections.last
-    if let section, store.lengthen(section, by: identifiers) { return nil }
+    if let section = destination(sectionIdentifier), store.lengthen(section, by: identifiers) { return nil }
     return try putItems(identifiers, toSection: sectionIdentifier)
+  }
+
+  /// The slot of a section, of the last one for `nil`; `nil` when it is absent.
+  @inlinable func destination(_ identifier: SectionID?) -> Int? {
+    guard let last = store.sections.last else { return nil }
+    guard let identifier else { return last }
+    // Most are filled one after another, and to compare is cheaper than to hash.
+    return sectionTable.identifiers[last] == identifier ? last : sectionTable.slot(of: identifier)
   }
 
   @inlinable mutating func putItems(

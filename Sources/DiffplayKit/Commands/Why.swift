@@ -206,7 +206,7 @@ private func deriveFrame(
   }
   var telling = DerivationTelling(match, workbench)
   telling.subitem = scene.solution.sections[path.section].section.group.repeatedItem
-  if let sum = scene.screen.cellSums?[name], sum.makes(scene.screen.preferredSizes[name]) {
+  if let sum = scene.cellSum(of: name, at: path) {
     telling.sum = CellSumTelling(sum)
   } else if let height = scene.textHeight(of: name, at: path, showing: workbench.world.contents) {
     telling.sum = CellSumTelling(height)

@@ -14,6 +14,9 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
+  /// The most kinds of parts of the code that are told as left out.
+  private static let shownParts = 24
+
   /// How many columns a title may take for all to be listed whole with their files.
   private static let wholeTitle = 32
 
@@ -132,7 +135,11 @@ extension ImportedDefinitions {
     if !takenAlong.isEmpty {
       notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")
     }
-    notes += leftOutCode.map { $0.note(naming: files) }
+    if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
+    notes += leftOutCode.prefix(Self.shownParts).map { $0.note(naming: files) }
+    let rest = leftOutCode.dropFirst(Self.shownParts).map(\.count).reduce(0, +)
+    let others = Message(counting: rest, "part")
+    if rest > 0 { notes.append("  … and \(others) more") }
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }

@@ -51,3 +51,18 @@ extension ScreenWithoutItems {
     return "a table view, \(sections), \(Message(counting: rows.reduce(0, +), "row"))"
   }
 }
+
+extension ImportedDefinitions {
+  /// The most former names that are told one by one.
+  private static let shownNames = 4
+
+  /// Which names of earlier systems were read as those of today.
+  var renamed: Message {
+    let names = renamings.prefix(Self.shownNames).map { "\($0.former) (\($0.name))" }
+      .joined(separator: ", ")
+    let rest = renamings.count - Self.shownNames
+    guard rest > 0 else { return "read as today's: \(names)" }
+    let others = Message(counting: rest, "other name")
+    return "read as today's: \(names), and \(others)"
+  }
+}

@@ -40,12 +40,25 @@ extension SwiftCallStatement {
   /// A statement that is one call of the working snapshot, the data source or an outline, with
   /// literals for arguments; nil for any other, and where a program may mean its own by these names.
   init?(calling text: String, at range: Range<Int>, in world: World) {
-    guard let parsed = SwiftCallStatement(text, at: range), parsed.isCall(in: world) else {
-      return nil
-    }
+    guard Self.mentionsReceiver(text, in: world),
+      let parsed = SwiftCallStatement(text, at: range), parsed.isCall(in: world)
+    else { return nil }
     guard !world.declaresVariables else { return nil }
     self = parsed
   }
+
+  /// Whether a text holds the name of something that is called so, which is cheaper than to read it.
+  private static func mentionsReceiver(_ text: String, in world: World) -> Bool {
+    text.utf8.split { !SwiftStatement.isName($0) }.contains { word in
+      let name = String(Substring(word))
+      return SwiftStatement.variables.contains(name) || typeNames.contains(name)
+        || world.outlines[name] != nil
+    }
+  }
+
+  private static let typeNames: Set = [
+    "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot",
+  ]
 
   private func isCall(in world: World) -> Bool {
     let outlines = Set(world.outlines.keys).union([World.outlineName])

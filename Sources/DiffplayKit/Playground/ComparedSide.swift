@@ -1,6 +1,7 @@
 package import CommandLanguage
 package import Comparisons
 import CompositionalLayout
+import DiffableDataSource
 import Doctor
 package import HostSystem
 import ImportRecords
@@ -33,7 +34,7 @@ package struct ComparedSide: Sendable {
   }
 
   /// Everything in it that can be laid out: screens and layouts that Swift defines, layout documents,
-  /// and the screens that sessions end with.
+  /// and the screens that sessions end with; and snapshots that Swift defines without a screen.
   ///
   /// - Parameters:
   ///   - devices: What it is laid out on; nil for the usual ones, and for a container of its own
@@ -78,7 +79,8 @@ package struct ComparedSide: Sendable {
     var texts: [String: String] = [:]
     return workbench.comparedScreens(imported, from: sources).map { screen in
       var screen = screen
-      screen.device = device.name
+      // A snapshot is the same everywhere.
+      screen.device = screen.kind == .snapshot ? "" : device.name
       guard let file = screen.place?.file else { return screen }
       if texts[file] == nil { texts[file] = (try? files.text(of: file)) ?? "" }
       screen.source = texts[file]
@@ -109,11 +111,11 @@ package struct ComparedSide: Sendable {
     do {
       document = try JSONValueDecoder().decode(LayoutDocument.self, from: value)
     } catch {
-      return [
-        ComparedScreen(
-          .document, name, state: .refused("it is no layout document: \(error.message)"),
-          place: place)
-      ]
+      var screen = ComparedScreen(
+        .document, name, state: .refused("it is no layout document: \(error.message)"),
+        place: place)
+      screen.source = JSONPrinter.compact(value)
+      return [screen]
     }
     let own = document.container.map { (device: "", container: $0) }
     let screens =
@@ -129,6 +131,7 @@ package struct ComparedSide: Sendable {
       }
       var screen = ComparedScreen(.document, name, state: state, place: place)
       screen.device = device
+      screen.source = JSONPrinter.compact(value)
       var placed = document
       placed.container = container
       screen.findings = Doctor.findings(in: placed)
@@ -154,11 +157,11 @@ package struct ComparedSide: Sendable {
             command: entry.text, text: text, place: .init(file: entry.path, line: entry.line)))
       }
     } catch {
-      return [
-        ComparedScreen(
-          .session, name, state: .refused(Message(verbatim: error.message)),
-          place: .init(file: error.path, line: error.line))
-      ]
+      var screen = ComparedScreen(
+        .session, name, state: .refused(Message(verbatim: error.message)),
+        place: .init(file: error.path, line: error.line))
+      screen.source = try? files.text(of: path)
+      return [screen]
     }
     func screen(_ workbench: Workbench) -> ComparedScreen {
       var screen = ComparedScreen(.session, name, state: .world(workbench.world), place: place)
@@ -210,6 +213,12 @@ extension Workbench {
       screen.findings = Doctor.findings(in: inner.world, heard: imported.heard)
       screens.append(screen)
     }
+    for (definition, record) in imported.results
+    where definition.isSnapshot && record.snapshot?.isEmpty == false {
+      var alone = imported
+      alone.results = [(definition, record)]
+      screens.append(comparedSnapshot(definition, alone, from: files))
+    }
     let layouts = imported.layouts
     let titles = Dictionary(grouping: layouts, by: \.title)
     for layout in layouts {
@@ -237,5 +246,33 @@ extension Workbench {
         place: .init(file: $0.file, line: $0.line))
     }
     return screens
+  }
+  /// The snapshot that code defines, applied to nothing.
+  private func comparedSnapshot(
+    _ definition: ImportDefinition, _ alone: ImportedDefinitions, from files: [String]
+  ) -> ComparedScreen {
+    var inner = self
+    let state: ComparedScreen.State
+    do throws(CommandError) {
+      _ = try inner.bringIn(alone, from: files)
+      try inner.world.showSnapshot()
+      state = .world(inner.world)
+    } catch {
+      state = .refused(error.message)
+    }
+    return ComparedScreen(
+      .snapshot, definition.title, state: state,
+      place: .init(file: definition.file, line: definition.line))
+  }
+}
+
+extension World {
+  /// Applies what was brought in.
+  fileprivate mutating func showSnapshot() throws(CommandError) {
+    do {
+      _ = try dataSource.apply(snapshot, animatingDifferences: false)
+    } catch {
+      throw CommandError("the snapshot cannot be applied", uikit: error.uikitReason)
+    }
   }
 }

@@ -69,7 +69,7 @@ extension Reply {
     )
     let drawn = outline.visualDescriptionLines
     lines += drawn.prefix(Self.drawnItems).map { StyledText("  " + $0) }
-    if drawn.count > Self.drawnItems { lines.append("  … \(drawn.count - Self.drawnItems) more") }
+    lines += StyledText.rest(of: drawn.count, beyond: Self.drawnItems)
     self.outline = .outline(outline)
   }
 

@@ -236,6 +236,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open var barButtonItem: UIBarButtonItem?
 }
 
+/// What a sheet's own height is asked with.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
 /// A sheet over a controller: only kept.
 @MainActor @preconcurrency open class UISheetPresentationController: NSObject {
   public struct Detent: Hashable, Sendable {
@@ -251,7 +258,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     @MainActor @preconcurrency public static func medium() -> Detent { Detent(name: "medium") }
     @MainActor @preconcurrency public static func large() -> Detent { Detent(name: "large") }
     @MainActor @preconcurrency public static func custom(
-      identifier: Identifier? = nil, resolver: @escaping (any NSObjectProtocol) -> CGFloat?
+      identifier: Identifier? = nil,
+      resolver:
+        @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(name: identifier?.rawValue ?? "custom") }
   }
 

@@ -39,7 +39,12 @@ public import Foundation
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
   }
 
-  open var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+  open var constant: CGFloat {
+    didSet {
+      if !expectFinite(constant, "constant") { constant = oldValue }
+      if constant != oldValue { changed() }
+    }
+  }
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { changed() } }
   }
@@ -67,6 +72,16 @@ public import Foundation
     self.second = second
     self.multiplier = multiplier
     self.constant = constant
+    super.init()
+    _ = expectFinite(multiplier, "multiplier") && expectFinite(constant, "constant")
+  }
+
+  private func expectFinite(_ number: CGFloat, _ name: String) -> Bool {
+    if number.isFinite { return true }
+    raise(
+      "\(name.prefix(1).uppercased() + name.dropFirst()) is not finite!  That's illegal.  "
+        + "\(name):\(number)")
+    return false
   }
 
   public convenience init(

@@ -10,8 +10,11 @@ import Foundation
   /// Solves what is inside a view.
   ///
   /// Conflicts are told once, and not before the view has a size.
-  init(root: UIView, width: LayoutSolving.Extent, height: LayoutSolving.Extent) {
-    reading = ViewReading(root)
+  private init(
+    root: UIView, width: LayoutSolving.Extent, height: LayoutSolving.Extent,
+    isFitting: Bool = false
+  ) {
+    reading = ViewReading(root, isFitting: isFitting)
     solving = LayoutSolving(reading.tree, width: width, height: height)
     if case .fixed(0) = width { return }
     for conflict in solving.conflicts {
@@ -36,7 +39,7 @@ import Foundation
   init(fitted root: UIView, to target: CGSize, _ horizontal: Float, _ vertical: Float) {
     self.init(
       root: root, width: .wanted(Double(target.width), priority: Double(horizontal)),
-      height: .wanted(Double(target.height), priority: Double(vertical)))
+      height: .wanted(Double(target.height), priority: Double(vertical)), isFitting: true)
   }
 
   // MARK: Answers

@@ -17,6 +17,8 @@ public import Foundation
   public private(set) var nibName: String?
   /// What a storyboard makes the view from.
   private var load: ((UIViewController) -> Void)?
+  /// Who hears which calls UIKit made of it, by their names without arguments, each time after one.
+  package var callObservers: [(String) -> Void] = []
 
   /// Whether the margins of its view are at least the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -80,7 +82,11 @@ public import Foundation
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
+    tell(of: "viewDidLoad")
   }
+
+  /// Tells observers of a call that was made.
+  package func tell(of call: String) { for observer in callObservers { observer(call) } }
 
   open func loadView() {
     guard !loadFromNib() else { return }
@@ -129,11 +135,13 @@ public import Foundation
   public func simulateAppearing() {
     loadViewIfNeeded()
     viewWillAppear(false)
+    tell(of: "viewWillAppear")
     viewIsAppearing(false)
     viewWillLayoutSubviews()
     view.layoutIfNeeded()
     viewDidLayoutSubviews()
     viewDidAppear(false)
+    tell(of: "viewDidAppear")
   }
 
   open var traitCollection: UITraitCollection { view.traitCollection }
@@ -176,6 +184,11 @@ public import Foundation
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.pushViewController(vc, animated: true)
+  }
+
+  /// Shows it as `show` does: there is no split view here to take it for its detail.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
   }
 
   open func present(

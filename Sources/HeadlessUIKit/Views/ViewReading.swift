@@ -9,8 +9,14 @@ import Foundation
   private(set) var guides: [UILayoutGuide] = []
   private(set) var constraints: [NSLayoutConstraint] = []
   private var items: [ObjectIdentifier: LayoutTree.Item] = [:]
+  private let isFitting: Bool
 
-  init(_ root: UIView) {
+  /// Reads what is inside a view.
+  ///
+  /// - Parameter isFitting: Whether it is asked for its size: then a cell's content view fills it,
+  ///   whatever frame code gave that.
+  init(_ root: UIView, isFitting: Bool) {
+    self.isFitting = isFitting
     let traits = root.traitCollection
     tree.isRightToLeft = traits.layoutDirection == .rightToLeft
     tree.scale = Double(max(1, traits.displayScale))
@@ -58,6 +64,18 @@ import Foundation
     of view: UIView, in outer: UIView?
   ) -> LayoutTree.Pair<AutoresizedSpan> {
     let bounds = outer?.bounds ?? .zero
+    if isFitting, let cell = outer as? any ConfiguredCell, cell.contentView === view {
+      let own = cell.contentFrame
+      let fill = Autoresizing(
+        before: 0, extent: 1, after: 0, flexible: (before: false, extent: true, after: false))
+      return LayoutTree.Pair(
+        AutoresizedSpan(
+          fill, in: Double(bounds.width), start: Double(own.minX - bounds.minX),
+          length: Double(own.width)),
+        AutoresizedSpan(
+          fill, in: Double(bounds.height), start: Double(own.minY - bounds.minY),
+          length: Double(own.height)))
+    }
     let own = view.box
     return LayoutTree.Pair(
       AutoresizedSpan(

@@ -74,6 +74,34 @@ extension Reactive where Base: NSObject {
   public func sentMessage(_ selector: Selector) -> Observable<[Any]> { .never() }
 }
 
+extension Reactive where Base: UIViewController {
+  /// The calls of a method that UIKit makes as a screen comes, each after it was made.
+  @MainActor @preconcurrency
+  public func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+    let name = String(NSStringFromSelector(selector).prefix { $0 != ":" })
+    let base = base
+    return Observable { tell in
+      base.callObservers.append { call in
+        if call == name { tell(.next(call == "viewDidLoad" ? [] : [false])) }
+      }
+      return Disposables.create()
+    }
+  }
+
+  /// The same calls: nothing tells of one before it is made.
+  @MainActor @preconcurrency
+  public func sentMessage(_ selector: Selector) -> Observable<[Any]> { methodInvoked(selector) }
+
+  @MainActor @preconcurrency
+  public var viewDidLoad: ControlEvent<Void> { methodInvoked("viewDidLoad").map { _ in } }
+  @MainActor @preconcurrency
+  public var viewWillAppear: ControlEvent<Bool> {
+    methodInvoked("viewWillAppear").map { _ in false }
+  }
+  @MainActor @preconcurrency
+  public var viewDidAppear: ControlEvent<Bool> { methodInvoked("viewDidAppear").map { _ in false } }
+}
+
 /// A property of a control that its user changes.
 public final class ControlProperty<Element>: Observable<Element>, ObserverType {
   private let set: (Element) -> Void

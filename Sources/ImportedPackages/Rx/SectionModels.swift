@@ -126,6 +126,18 @@ open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectio
   ) -> UICollectionViewCell { make(collectionView, indexPath, elements[indexPath.item]) }
 }
 
+/// What is kept of a view under this is its data source.
+nonisolated(unsafe) private let dataSourceKey = UnsafeRawPointer(
+  UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+extension UICollectionView {
+  /// Gives it a data source that it keeps: what tells of elements may be gone before it.
+  fileprivate func keep(_ dataSource: any UICollectionViewDataSource) {
+    self.dataSource = dataSource
+    objc_setAssociatedObject(self, dataSourceKey, dataSource, .OBJC_ASSOCIATION_RETAIN)
+  }
+}
+
 extension Reactive where Base: UICollectionView {
   /// Shows each array of sections.
   @MainActor @preconcurrency
@@ -134,7 +146,7 @@ extension Reactive where Base: UICollectionView {
   ) -> (Source) -> any Disposable where Source.Element == [Section] {
     let base = base
     return { source in
-      base.dataSource = dataSource
+      base.keep(dataSource)
       return source.subscribe(onNext: { sections in
         dataSource.sectionModels = sections
         base.reloadData()
@@ -156,7 +168,7 @@ extension Reactive where Base: UICollectionView {
           if let cell = cell as? Cell { configure(path.item, element, cell) }
           return cell
         }
-        base.dataSource = rows
+        base.keep(rows)
         return source.subscribe(onNext: { elements in
           rows.elements = Array(elements)
           base.reloadData()

@@ -66,14 +66,11 @@ package struct GoalComparison {
       .filter(different.contains)
     var seen: Set<Scene.Subject> = []
     let ordered = subjects.filter { seen.insert($0).inserted }
-    var lines = ordered.prefix(limit).map { subject in
+    let lines = ordered.prefix(limit).map { subject in
       difference(of: subject, now[subject], then[subject]).styled(in: language)
     }
-    if ordered.count > limit {
-      let more: Message = "… \(ordered.count - limit) more"
-      lines.append(more.styled(in: language))
-    }
     return lines
+      + StyledText.rest(of: ordered.count, beyond: limit, margin: "").map { $0.told(in: language) }
   }
 
   /// Where something is now, and where the goal has it, both in the content.

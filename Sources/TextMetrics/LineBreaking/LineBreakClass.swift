@@ -44,12 +44,19 @@ private struct LineBreakTable: Sendable {
 
   subscript(_ scalar: UInt32) -> LineBreakClass {
     if scalar < 0x1_0000 { return basicPlane[Int(scalar)] }
-    var low = 0
-    var high = beyond.count
+    let low = beyond.partitioningIndex { $0.range.upperBound >= scalar }
+    return low < beyond.count && beyond[low].range ~= scalar ? beyond[low].value : .alphabetic
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element satisfies a condition that all later ones satisfy too.
+  func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if beyond[middle].range.upperBound < scalar { low = middle + 1 } else { high = middle }
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    return low < beyond.count && beyond[low].range ~= scalar ? beyond[low].value : .alphabetic
+    return low
   }
 }

@@ -91,13 +91,7 @@ struct ClusterReader {
   ///
   /// - Complexity: O(log *n*) in the runs.
   func run(at offset: Int) -> Int {
-    var low = 0
-    var high = runs.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if runs[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    runs.dropLast().partitioningIndex { $0.end > offset }
   }
 
   /// What the run of an offset needs above and below the baseline.

@@ -44,6 +44,7 @@ public struct TextLayout: Hashable, Sendable {
   /// What is above a pixel by rounding alone stays on it.
   public static func ceiled(_ length: Double, scale: Double) -> Double {
     guard scale > 0, length.isFinite else { return length }
-    return (length * scale - 1e-6).rounded(.up) / scale
+    // Rounded up to nothing it has no sign.
+    return (length * scale - 1e-6).rounded(.up) / scale + 0
   }
 }

@@ -58,7 +58,12 @@ let constraintPrelude = #"""
     let _relation: Int
     let _second: NSLayoutAnchor?
     let multiplier: CGFloat
-    var constant: CGFloat { didSet { _isToldBroken = false } }
+    var constant: CGFloat {
+      didSet {
+        _isToldBroken = false
+        _expectFinite(constant, "Constant")
+      }
+    }
     var priority = UILayoutPriority.required { didSet { _isToldBroken = false } }
     var identifier: String? = nil
     var _order = 0
@@ -76,6 +81,12 @@ let constraintPrelude = #"""
       self.multiplier = multiplier
       self.constant = constant
       super.init()
+      _expectFinite(multiplier, "Multiplier")
+      _expectFinite(constant, "Constant")
+    }
+    func _expectFinite(_ number: CGFloat, _ name: String) {
+      if number.isFinite { return }
+      _raise("\(name) is not finite!  That's illegal.  \(name.lowercased()):\(number)")
     }
 
     convenience init(
@@ -257,6 +268,7 @@ let constraintPrelude = #"""
     /// Lets subviews follow their masks where its size was another.
     func _resizeSubviews(_ old: CGSize) {
       if frame.size == old { return }
+      _needsLayout = true
       for view in subviews where view.autoresizingMask.rawValue != 0 {
         if !view.translatesAutoresizingMaskIntoConstraints { continue }
         let (inner, mask) = (view.frame, view.autoresizingMask.rawValue)
@@ -265,12 +277,48 @@ let constraintPrelude = #"""
         view.frame = CGRect(x: across[0], y: down[0], width: across[1], height: down[1])
       }
     }
-    /// Whether constraints leave open where it is or how large.
-    var hasAmbiguousLayout: Bool {
+    /// The view up to which constraints are solved together.
+    var _constraintRoot: UIView {
       var root = self
       while !(root is UICollectionReusableView), let outer = root.superview { root = outer }
+      return root
+    }
+    /// Whether constraints leave open where it is or how large.
+    var hasAmbiguousLayout: Bool {
+      let root = _constraintRoot
       return root._isConstrained && _isAmbiguous(self, root)
     }
+    /// Gives views the frames that constraints make, and lets each lay out what it holds.
+    ///
+    /// What that changes of contents' sizes is solved once more. A screen's collection view stays
+    /// where the screen has it.
+    func _layOutInside() {
+      let root = _constraintRoot
+      if !root._isConstrained || root._holdsList {
+        _layOutTree()
+        return
+      }
+      for _ in 0..<3 {
+        let moved = _takeFrames(root)
+        _layOutTree()
+        if !moved { break }
+      }
+    }
+    func _layOutTree() {
+      if _needsLayout {
+        _needsLayout = false
+        layoutSubviews()
+      }
+      for view in subviews {
+        if view is UICollectionView { view.layoutIfNeeded() } else { view._layOutTree() }
+      }
+    }
+    /// Its frame, set so that what follows from it does so where a native sets it too.
+    var _place: CGRect {
+      get { frame }
+      set { frame = newValue }
+    }
+    var _holdsList: Bool { self is UICollectionView || subviews.contains { $0._holdsList } }
     /// What a log of constraints calls it.
     var _layoutName: String {
       let name = String(describing: type(of: self))
@@ -285,6 +333,7 @@ let constraintPrelude = #"""
   ) -> String
   func _describedConstraint(_ equation: String, _ identifier: String?, _ isActive: Bool) -> String
   func _isAmbiguous(_ view: Any, _ root: Any) -> Bool
+  func _takeFrames(_ root: Any) -> Bool
   func _autoresized(
     _ start: CGFloat, _ length: CGFloat, _ old: CGFloat, _ new: CGFloat, _ mask: Int
   ) -> [CGFloat]

@@ -294,6 +294,7 @@ let viewPrelude = #"""
       if view.superview != nil { view.removeFromSuperview() }
       subviews.append(view)
       view.superview = self
+      _needsLayout = true
     }
     func insertSubview(_ view: UIView, at index: Int) {
       addSubview(view)
@@ -317,10 +318,9 @@ let viewPrelude = #"""
     func bringSubviewToFront(_ view: UIView) {}
     func sendSubviewToBack(_ view: UIView) {}
     func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
-    func setNeedsLayout() {}
-    func layoutIfNeeded() {
-      for view in subviews { view.layoutIfNeeded() }
-    }
+    var _needsLayout = true
+    func setNeedsLayout() { _needsLayout = true }
+    func layoutIfNeeded() { _layOutInside() }
     func layoutSubviews() {}
     func setNeedsDisplay() {}
     func sizeToFit() {}

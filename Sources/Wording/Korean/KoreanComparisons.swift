@@ -19,6 +19,9 @@ extension Korean {
     there was nothing to lay out before: {1}
     전에는 배치할 것이 없었습니다: {1}
 
+    it is written otherwise and cannot be laid out, as before: {1}
+    코드는 바뀌었지만 전과 같이 배치할 수 없습니다: {1}
+
     {1}; before it was: {2}
     {1}. 전에는 다음과 같았습니다: {2}
 
@@ -57,9 +60,6 @@ extension Korean {
 
     the data changed and no frame did
     데이터만 바뀌고 프레임은 그대로입니다
-
-        … {1} more
-        … {1}개 더
 
     working tree
     작업 트리

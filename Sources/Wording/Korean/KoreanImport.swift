@@ -142,6 +142,45 @@ extension Korean {
     {1} members
     멤버 {1}개
 
+    {1} part
+    부분 {1}개
+
+    {1} parts
+    부분 {1}개
+
+      … and {1} more
+      … 외에 {1}
+
+    {1} other name
+    다른 이름 {1}개
+
+    {1} other names
+    다른 이름 {1}개
+
+    read as today's: {1}
+    지금 이름으로 읽음: {1}
+
+    read as today's: {1}, and {2}
+    지금 이름으로 읽음: {1}, 그 밖에 {2}
+
+    brackets stand in each other there more than {1} deep
+    괄호가 {1}겹보다 깊습니다
+
+    types stand in each other there more than {1} deep
+    타입이 {1}겹보다 깊습니다
+
+    there are more than {1} bytes between two brackets
+    괄호 사이가 {1}바이트를 넘습니다
+
+    what goes beyond {1} bytes is not compiled
+    {1}바이트를 넘는 부분은 컴파일하지 않습니다
+
+    the compiler was still at {1} after {2} seconds
+    컴파일러가 {2}초가 지나도 {1}{을/를} 끝내지 못했습니다
+
+    import a file that holds less
+    더 작은 파일을 import하세요
+
     {1} type
     타입 {1}개
 

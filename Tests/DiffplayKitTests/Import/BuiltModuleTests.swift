@@ -80,6 +80,21 @@ import Testing
     }
   }
 
+  /// A build leaves the object of a source as it is where only another source changed.
+  @Test func anObjectNeedsToBeNewerThanItsOwnSourceAlone() throws {
+    let names = ["Circle.swift", "Square.swift"]
+    for (isOwn, isTaken) in [(false, true), (true, false)] {
+      try inFolder { folder in
+        let toolchain = try Self.toolchain(in: folder, sources: names, built: names)
+        let sources = sources(names, in: folder)
+        try Self.date(sources[1], -60)
+        let object = "\(folder)/My-App/.build/debug/Shapes.build/\(names[isOwn ? 1 : 0]).o"
+        try Self.date(object, -1800)
+        #expect((toolchain.builtModule("Shapes", of: sources) != nil) == isTaken)
+      }
+    }
+  }
+
   /// A line says why the library takes longer, once; where nothing is newer, none does.
   @Test func changedSourcesAreToldOf() throws {
     try inFolder { folder in
@@ -148,7 +163,17 @@ import Testing
         public func old()
         @available(macOS 10.15, *)
         public init(leadingTrivia: Trivia? = nil, name: String)
+        public var unexpectedAfterName: Node? {
+          get
+          set(value)
+        }
         public init?(_ node: Node)
+      }
+      @_inheritsConvenienceInitializers open class SyntaxAnyVisitor : SwiftSyntax.SyntaxVisitor {
+        open func visit(_ node: Node)
+      }
+      extension SwiftSyntax.SyntaxRewriter {
+        public func rewrite()
       }
       """
     #expect(

@@ -104,7 +104,10 @@ import Testing
     ("RxLibraryViewController.swift", [4]), ("SwinjectForecast.swift", [12]),
     ("MVPGalleryController.swift", [3]), ("TwoPaneMail.swift", [2, 6]),
     ("GenericFeatureController.swift", [2, 3]), ("BoundaryHeaderStats.swift", [2, 3]),
-    ("BuiltSections.swift", [3, 4, 2]),
+    ("BuiltSections.swift", [3, 4, 2]), ("OldPhotoWall.swift", [5]),
+    ("OldFormController.swift", [3]), ("IGListTimeline.swift", [3, 2]),
+    ("MoyaSearch.swift", [3]), ("ReactorProfile.swift", [3]), ("NestedPackages", [2]),
+    ("StoryboardCafe", [3]), ("ViperShop.swift", [3, 4]),
   ]
 
   @Test(.enabled(if: runsLongTests), arguments: shown)
@@ -130,7 +133,8 @@ import Testing
       "CatalystToolbarViewController.swift", "HostedTripsViewController.swift",
       "HostedPodcastCards.swift", "ComposableCounterList.swift",
       "FetchedBirdsViewController.swift", "RxLibraryViewController.swift",
-      "MVPGalleryController.swift",
+      "MVPGalleryController.swift", "OldPhotoWall.swift", "IGListTimeline.swift",
+      "ReactorProfile.swift",
     ])
   func nothingIsTakenOutOfThese(_ name: String) throws {
     let (_, report) = try Self.imported(name)

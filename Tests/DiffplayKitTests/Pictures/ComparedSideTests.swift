@@ -108,6 +108,18 @@ import Testing
     #expect(world.applied.numberOfItems == 0, "\(counts)")
   }
 
+  @Test func filesThatAreRefusedAlikeAreAChangeWhereTheyAreWrittenOtherwise() throws {
+    func cases(_ value: Int) -> [String: String] {
+      [
+        "x.json": #"{"cases": [{"id": "one", "layout": \#(value)}, {"id": "two", "layout": 0}]}"#,
+        "a.session": "#!diffplay session 99\n> show \(value)\n",
+      ]
+    }
+    let comparison = try Self.compared(cases(1), cases(2))
+    #expect(comparison.open.map(\.name) == ["x.json: one", "a.session"])
+    #expect(try Self.compared(cases(1), cases(1)).changes.isEmpty)
+  }
+
   @Test func theOnlyFilesOfBothStatesAreEachOthersLike() throws {
     let old = try Self.screens(["a.session": Self.session()], ["a.session"], onlyName: "b.session")
     let new = try Self.screens(["b.session": Self.session()], ["b.session"], onlyName: "b.session")

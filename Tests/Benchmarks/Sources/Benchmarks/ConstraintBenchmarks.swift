@@ -12,7 +12,38 @@ func runConstraintBenchmarks() throws {
       "constraints: one changed of \(11 * rows), to all solved", change / whole, limit: 0.1,
       note: "\(milliseconds(change)) to \(milliseconds(whole))")
   }
+  reportGrowth("bounds of one width", limit: 100) { system, count in
+    let width = system.makeVariable()
+    for bound in 0..<count {
+      try system.add(LinearConstraint([LinearTerm(width)], constant: -Double(bound), .atLeast))
+    }
+  }
+  reportGrowth("edges, each at the one before", limit: 100) { system, count in
+    var last: Variable?
+    for _ in 0..<count {
+      let edge = system.makeVariable()
+      let before = last.map { [LinearTerm($0, times: -1)] } ?? []
+      try system.add(LinearConstraint([LinearTerm(edge)] + before, constant: -8))
+      last = edge
+    }
+  }
   try compareWithKiwi()
+}
+
+/// Five times as many constraints that all hang together, each of which changes a part of all rows:
+/// the square of that and what memory adds, and not its cube, 125.
+private func reportGrowth(
+  _ name: String, limit: Double, _ fill: (inout ConstraintSystem, Int) throws -> Void
+) {
+  let times = [100, 500].map { count in
+    shortest(of: 10) {
+      var system = ConstraintSystem()
+      consume(try? fill(&system, count))
+    }
+  }
+  report(
+    "constraints: 500 \(name), in 100", times[1] / times[0], limit: limit,
+    note: milliseconds(times[1]))
 }
 
 /// Whole systems beside kiwi, whose program `.ci/kiwi` builds and `DIFFPLAY_KIWI` names.

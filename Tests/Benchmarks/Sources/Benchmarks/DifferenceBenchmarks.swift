@@ -12,11 +12,12 @@ func runDifferenceBenchmarks() {
   measure("1,000 sections of 100, items crossing", .crossing(sections: 1000, each: 100), limit: 1)
 
   let list = Array(0..<n)
-  measure("equal", Lists(old: [list], new: [list]), limit: 2.5)
+  measure("equal", Lists(old: [list], new: [list]), limit: 0.1)
   measure("reversed", Lists(old: [list], new: [list.reversed()]), limit: 2.5)
   measure(
     "first to last", Lists(old: [list], new: [Array(list.dropFirst()) + [0]]), limit: 2.5)
   measure("all to another section", Lists(old: [list, []], new: [[], list]), limit: 2.5)
+  measure("one appended", Lists(old: [list], new: [list + [n]]), limit: 0.1)
   measure("appended a tenth", Lists(old: [list], new: [Array(0..<(n + n / 10))]), limit: 2.5)
   measure("nothing in common", Lists(old: [list], new: [Array(n..<(2 * n))]), limit: 2.5)
   measure(

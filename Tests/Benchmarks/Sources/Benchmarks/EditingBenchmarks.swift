@@ -17,6 +17,26 @@ func runEditingBenchmarks() throws {
     "append 1,000,000 in one call, in dictionary builds", append / build, limit: 2,
     note: milliseconds(append))
 
+  let few = 10_000
+  let listed = shortest(of: 20) {
+    var places: [Int: Int] = [:]
+    var list: [Int] = []
+    for identifier in 0..<few {
+      places[identifier] = identifier
+      list.append(identifier)
+    }
+    consume((places, list))
+  }
+  let single = try shortestThrowing(of: 20) {
+    var snapshot = Snapshot<Int, Int>()
+    try snapshot.appendSections([0])
+    for identifier in 0..<few { try snapshot.appendItems([identifier], toSection: 0) }
+    consume(snapshot)
+  }
+  report(
+    "append 10,000 one by one, in arrays with a dictionary", single / listed, limit: 1.5,
+    note: milliseconds(single))
+
   let applied = snapshot(of: [all])
   var random = SeededGenerator(seed: 4)
   let time = try shortestThrowing(of: 5) {
@@ -46,8 +66,8 @@ func runEditingBenchmarks() throws {
 
   var edited = applied
   let edits = 2000
-  let single = try shortestThrowing(of: 1) { try edit(&edited, times: edits, below: n, &random) }
-  report("one edit of 1,000,000, in µs", single / Double(edits) * 1e6, limit: 100)
+  let one = try shortestThrowing(of: 1) { try edit(&edited, times: edits, below: n, &random) }
+  report("one edit of 1,000,000, in µs", one / Double(edits) * 1e6, limit: 100)
   let find = shortest(of: 3) {
     var sum = 0
     for item in stride(from: 0, to: n, by: 100) { sum &+= edited.indexOfItem(item) ?? 0 }

@@ -1,4 +1,5 @@
 import XCTest
+
 @testable import CatalogFeature
 
 final class CatalogTests: XCTestCase {
