@@ -111,7 +111,8 @@ private struct Compiled {
         index = next
         output[index] = []
       } else {
-        output[index]?.append(String(line))
+        // Of what is no number the sign is the processor's: 0.0 / 0.0 has one here and none on a phone.
+        output[index]?.append(String(line).replacing("-nan", with: "nan"))
       }
     }
   }

@@ -19,6 +19,9 @@ extension Korean {
     there was nothing to lay out before: {1}
     전에는 배치할 것이 없었습니다: {1}
 
+    the snapshot cannot be applied
+    스냅샷을 적용할 수 없습니다
+
     it is written otherwise and cannot be laid out, as before: {1}
     코드는 바뀌었지만 전과 같이 배치할 수 없습니다: {1}
 
