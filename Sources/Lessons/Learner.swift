@@ -40,7 +40,7 @@ package struct Learner: Hashable, Sendable {
     case true?: break
     }
     var (learners, others): ([Learner], [String]) = ([], [])
-    for file in try files.names(in: folder) where file.hasSuffix(suffix) {
+    for file in try files.names(in: folder) where file.hasSuffix(suffix) && file != suffix {
       let path = FilePath.join(folder, file)
       guard files.isFolder(path) == false,
         let text = try? files.text(of: path, atMost: mostBytes),

@@ -11,6 +11,8 @@ package struct FrameDrawing {
   private let showsContents: Bool
   /// What is marked with a `*` behind its label.
   private let marked: Set<Scene.Subject>
+  /// What stands behind labels.
+  private let signs: [Scene.Subject: String]
   /// A scene whose drawing stands beside this one.
   private let companion: Scene?
 
@@ -18,16 +20,19 @@ package struct FrameDrawing {
   ///
   /// - Parameters:
   ///   - showsContents: Whether cells show what they contain; their names alone otherwise.
+  ///   - signs: What stands behind the labels of some.
   ///   - companion: A scene whose drawing stands beside this one: both are to the same scale, and
   ///     the same frame takes the same rows in both.
   package init(
     _ scene: Scene, contents: Contents, showsContents: Bool = true,
-    marked: Set<Scene.Subject> = [], companion: Scene? = nil
+    marked: Set<Scene.Subject> = [], signs: [Scene.Subject: String] = [:],
+    companion: Scene? = nil
   ) {
     self.scene = scene
     self.contents = contents
     self.showsContents = showsContents
     self.marked = marked
+    self.signs = signs
     self.companion = companion
   }
 
@@ -67,7 +72,14 @@ package struct FrameDrawing {
     choice.showsContents = showsContents
     choice.marked = marked
     choice.grain = grain
-    return Picture(scene, contents: contents, choice)
+    var picture = Picture(scene, contents: contents, choice)
+    let signs = Dictionary(
+      signs.map { ($0.pictureID, $1) }, uniquingKeysWith: { first, _ in first })
+    for (index, element) in picture.elements.enumerated() {
+      guard let sign = signs[element.id] else { continue }
+      picture.elements[index].label += element.label.isEmpty ? sign : " " + sign
+    }
+    return picture
   }
 
   private func caption(_ picture: Picture, blank: Double) -> StyledText {

@@ -22,6 +22,19 @@ enum GlobalNatives<Host: CollectionViewHost> {
             ("height", .double(size.height)),
           ])
       },
+      "_screenSafeArea()": { call throws(Interruption) in
+        let container = try call.container(of: Host.self)
+        let insets = container.safeAreaInsets
+        let isMirrored = container.direction == .rightToLeft
+        return try call.make(
+          "UIEdgeInsets",
+          [
+            ("top", .double(insets.top)),
+            ("left", .double(isMirrored ? insets.trailing : insets.leading)),
+            ("bottom", .double(insets.bottom)),
+            ("right", .double(isMirrored ? insets.leading : insets.trailing)),
+          ])
+      },
       "_screenTraits()": { call throws(Interruption) in
         let container = try call.container(of: Host.self)
         return try call.make(
@@ -70,17 +83,18 @@ enum GlobalNatives<Host: CollectionViewHost> {
         }
         return .void
       },
-      "collectionView": { call throws(Interruption) in
+      "_worldView": { call throws(Interruption) in
         if let known = try objects(of: call).collectionView { return .optional(known) }
-        return .optional(
-          try call.make(
-            "UICollectionView",
-            [
-              ("frame", try call.make("CGRect")),
-              ("collectionViewLayout", try call.make("UICollectionViewLayout")),
-            ]))
+        let made = try call.make(
+          "UICollectionView",
+          [
+            ("frame", try call.make("CGRect")),
+            ("collectionViewLayout", try call.make("UICollectionViewLayout")),
+          ])
+        try call.setProperty("_fillsScreen", of: made, to: .bool(true))
+        return .optional(made)
       },
-      "collectionView=": { call throws(Interruption) in
+      "_worldView=": { call throws(Interruption) in
         let new = call.arguments[0].unwrapped
         try call.withHost(Host.self) { host throws(Interruption) in
           host.objects.collectionView = new

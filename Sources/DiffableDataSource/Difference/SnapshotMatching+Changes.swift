@@ -114,7 +114,9 @@ extension SnapshotMatching {
   }
 
   /// The items of a section after that are between the common ends, counted from the first there.
-  private func newPlaces(ofSection section: Int) -> Range<Int> { places(of: section, in: newStarts) }
+  private func newPlaces(ofSection section: Int) -> Range<Int> {
+    places(of: section, in: newStarts)
+  }
 
   private func places(of section: Int, in starts: [Int]) -> Range<Int> {
     let all = starts[section] - commonStart..<starts[section + 1] - commonStart

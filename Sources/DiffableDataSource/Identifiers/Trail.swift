@@ -22,7 +22,9 @@ struct Trail<ID: Hashable> {
     /// several at a time.
     @inline(__always) @inlinable func hasSameBlock(as other: Contents, from start: Int) -> Bool {
       var difference = 0
-      for slot in start..<start &+ Self.blockSize { difference |= hashes[slot] ^ other.hashes[slot] }
+      for slot in start..<start &+ Self.blockSize {
+        difference |= hashes[slot] ^ other.hashes[slot]
+      }
       guard difference == 0 else { return false }
       var isSame = true
       for slot in start..<start &+ Self.blockSize {

@@ -15,7 +15,9 @@ extension Snapshot {
   @inlinable public mutating func appendItems(
     _ identifiers: [ItemID], toSection sectionIdentifier: SectionID? = nil
   ) throws(SnapshotError) -> ExistingItemsNotice? {
-    if let section = destination(sectionIdentifier), store.lengthen(section, by: identifiers) { return nil }
+    if let section = destination(sectionIdentifier), store.lengthen(section, by: identifiers) {
+      return nil
+    }
     return try putItems(identifiers, toSection: sectionIdentifier)
   }
 

@@ -2,17 +2,41 @@ import CompositionalLayout
 import WorldModel
 
 extension World {
-  /// The world with the layouts whose sizes are new since `start` in the absolute numbers that
-  /// somebody would copy from one screen; nil where nothing in them depends on the screen or on a
-  /// cell, and where a program in Swift is asked for them.
-  func hardCoded(since start: World) -> World? {
-    guard program == nil else { return nil }
-    var copy = self
-    for (name, layout) in screen.layouts
-    where start.screen.layouts[name]?.section.sizes != layout.section.sizes {
-      copy.screen.layouts[name]?.section = layout.section.hardCoded(in: screen.container.size)
+  /// The world with its layouts whose sizes are new since `start` in the absolute numbers that
+  /// somebody would copy from one screen: all that depend on the screen or on a cell, estimates once
+  /// as the numbers they begin with and once as what a cell came to, and then the first one alone.
+  ///
+  /// What a program in Swift answered stands without the program.
+  ///
+  /// - Returns: The worlds that are different; none where nothing depends on the screen or a cell.
+  func hardCoded(since start: World) -> [World] {
+    let scene = try? scene()
+    var found: [World] = []
+    for (limit, isMeasured) in [(Int.max, false), (.max, true), (1, false)] {
+      var copy = self
+      copy.program = nil
+      var coding = NumberCoding(limit: limit)
+      for (name, layout) in screen.layouts.sorted(by: { $0.key.name < $1.key.name })
+      where start.screen.layouts[name]?.section.sizes != layout.section.sizes {
+        coding.cell = isMeasured ? scene?.firstCell(of: name) : nil
+        copy.screen.layouts[name]?.section = coding.section(
+          layout.section, in: screen.container.size)
+      }
+      guard copy.screen.layouts != screen.layouts,
+        !found.contains(where: { $0.screen.layouts == copy.screen.layouts })
+      else { continue }
+      found.append(copy)
     }
-    return copy.screen.layouts == screen.layouts ? nil : copy
+    return found
+  }
+}
+
+extension Scene {
+  /// The size of the first cell of a section; nil where it has none.
+  fileprivate func firstCell(of section: Identifier) -> LayoutExtent? {
+    sections.firstIndex(of: section).flatMap { index in
+      solution.elements(inSection: index).first { $0.category == .cell }?.frame.size
+    }
   }
 }
 
@@ -25,18 +49,6 @@ extension LayoutSection {
     }
     return sizes(.group(group)) + boundarySupplementaryItems.map(\.layoutSize)
   }
-
-  /// The section whose group and views have the sizes that they come to in a container.
-  fileprivate func hardCoded(in size: LayoutExtent) -> LayoutSection {
-    let room = Room(size: size.inset(by: contentInsets))
-    var section = self
-    section.group = group.hardCoded(in: room)
-    for index in boundarySupplementaryItems.indices {
-      section.boundarySupplementaryItems[index].layoutSize =
-        boundarySupplementaryItems[index].layoutSize.hardCoded(in: room)
-    }
-    return section
-  }
 }
 
 /// What fractions are taken of.
@@ -46,61 +58,82 @@ private struct Room {
   var fixed: Set<LayoutAxis> = []
 }
 
-extension LayoutGroup {
-  fileprivate func hardCoded(in outer: Room) -> LayoutGroup {
-    var group = self
-    group.layoutSize = layoutSize.hardCoded(in: outer)
+/// Puts numbers in the place of what depends on the screen or on a cell.
+private struct NumberCoding {
+  /// How many dimensions it still puts a number in the place of.
+  var limit: Int
+  /// What estimates came to; nil where they count as the numbers that they begin with.
+  var cell: LayoutExtent?
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The section whose group and views have the sizes that they come to in a container.
+  mutating func section(_ old: LayoutSection, in size: LayoutExtent) -> LayoutSection {
+    let room = Room(size: size.inset(by: old.contentInsets))
+    var section = old
+    section.group = group(old.group, in: room)
+    for index in section.boundarySupplementaryItems.indices {
+      let own = section.boundarySupplementaryItems[index].layoutSize
+      section.boundarySupplementaryItems[index].layoutSize = self.size(own, in: room)
+    }
+    return section
+  }
+
+  private mutating func group(_ old: LayoutGroup, in outer: Room) -> LayoutGroup {
+    var group = old
+    group.layoutSize = size(old.layoutSize, in: outer)
     let room = Room(
-      size: layoutSize.points(in: outer).inset(by: contentInsets),
-      fixed: layoutSize.fixedAxes(in: outer))
-    switch content {
+      size: points(old.layoutSize, in: outer).inset(by: old.contentInsets),
+      fixed: fixedAxes(of: old.layoutSize, in: outer))
+    switch old.content {
     case .subitems(let subitems):
-      group.content = .subitems(subitems.map { $0.hardCoded(in: room) })
+      var coded: [LayoutSubitem] = []
+      for subitem in subitems { coded.append(self.subitem(subitem, in: room)) }
+      group.content = .subitems(coded)
     case .repeatingSubitem(let subitem, let count):
-      group.content = .repeatingSubitem(subitem.hardCoded(in: room), count: count)
+      group.content = .repeatingSubitem(self.subitem(subitem, in: room), count: count)
     case .subitemCount(let subitem, let count):
       // Along the group the count decides, whatever the subitem says.
-      group.content = .subitemCount(subitem.hardCoded(in: room), count: count)
+      group.content = .subitemCount(self.subitem(subitem, in: room), count: count)
     case .custom: break
     }
     return group
   }
-}
 
-extension LayoutSubitem {
-  fileprivate func hardCoded(in room: Room) -> LayoutSubitem {
-    switch self {
+  private mutating func subitem(_ old: LayoutSubitem, in room: Room) -> LayoutSubitem {
+    switch old {
     case .item(var item):
-      item.layoutSize = item.layoutSize.hardCoded(in: room)
+      item.layoutSize = size(item.layoutSize, in: room)
       return .item(item)
-    case .group(let group): return .group(group.hardCoded(in: room))
+    case .group(let group): return .group(self.group(group, in: room))
     }
   }
-}
 
-extension LayoutSize {
   /// The size in points along the axes that another screen would change.
-  fileprivate func hardCoded(in room: Room) -> LayoutSize {
-    let (points, fixed) = (points(in: room), fixedAxes(in: room))
-    var size = self
-    for axis in LayoutAxis.allCases where !fixed.contains(axis) {
+  private mutating func size(_ old: LayoutSize, in room: Room) -> LayoutSize {
+    let (points, fixed) = (points(old, in: room), fixedAxes(of: old, in: room))
+    var size = old
+    for axis in LayoutAxis.allCases where !fixed.contains(axis) && limit > 0 {
+      limit -= 1
       size[axis] = .absolute(points[axis])
     }
     return size
   }
 
-  /// The size in points, an estimate as the number it begins with.
-  fileprivate func points(in room: Room) -> LayoutExtent {
-    func points(_ dimension: LayoutDimension) -> Double {
-      dimension.value * (dimension.fractionAxis.map { room.size[$0] } ?? 1)
+  /// The size in points.
+  private func points(_ size: LayoutSize, in room: Room) -> LayoutExtent {
+    func points(_ axis: LayoutAxis) -> Double {
+      let dimension = size[axis]
+      if dimension.isEstimated, let cell { return cell[axis] }
+      return dimension.value * (dimension.fractionAxis.map { room.size[$0] } ?? 1)
     }
-    return LayoutExtent(width: points(widthDimension), height: points(heightDimension))
+    return LayoutExtent(width: points(.horizontal), height: points(.vertical))
   }
 
-  /// The axes along which it is as long on every screen.
-  fileprivate func fixedAxes(in room: Room) -> Set<LayoutAxis> {
+  /// The axes along which a size is as long on every screen.
+  private func fixedAxes(of size: LayoutSize, in room: Room) -> Set<LayoutAxis> {
     Set(LayoutAxis.allCases).filter { axis in
-      let dimension = self[axis]
+      let dimension = size[axis]
       return dimension.fractionAxis.map(room.fixed.contains) ?? !dimension.isEstimated
     }
   }

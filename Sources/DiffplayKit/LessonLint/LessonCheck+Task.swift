@@ -1,4 +1,5 @@
 import CommandLanguage
+import CompositionalLayout
 import HostSystem
 import LayoutLanguage
 import Lessons
@@ -78,10 +79,12 @@ extension LessonCheck {
   /// Checks that the numbers of one screen do not reach the goal where the solution has fractions or
   /// estimates.
   private mutating func checkNumbers(_ solved: LessonRun, since start: World) {
-    guard let world = solved.workbench.world.hardCoded(since: start) else { return }
-    var copied = solved
-    copied.setWorld(world)
-    guard isReached(copied, since: start) else { return }
+    let reaching = solved.workbench.world.hardCoded(since: start).first { world in
+      var copied = solved
+      copied.setWorld(world)
+      return isReached(copied, since: start) && Self.differs(copied, from: solved)
+    }
+    guard let world = reaching else { return }
     let layouts = world.screen.layouts.filter { start.screen.layouts[$0.key] != $0.value }
     let written = layouts.sorted { $0.key.name < $1.key.name }.flatMap { name, layout in
       LayoutPrinter.lines(of: layout, name: name.quoted)
@@ -90,6 +93,19 @@ extension LessonCheck {
     fault(
       "absolute numbers reach the goal: `\(words)`", in: .goal,
       "Add `#!goal also 844 x 390`, or another screen on which they fail.")
+  }
+
+  /// Whether two runs show something else on a screen of twice the size: a number that no larger
+  /// screen tells from a fraction is as good.
+  private static func differs(_ first: LessonRun, from second: LessonRun) -> Bool {
+    let size = first.workbench.world.screen.container.size
+    let other = LayoutExtent(width: size.width * 2, height: size.height * 2)
+    var (first, second) = (first, second)
+    first.run("container \(other.words)")
+    second.run("container \(other.words)")
+    let (one, two) = (first.workbench.world, second.workbench.world)
+    let comparison = try? second.workbench.comparison(one, with: two)
+    return comparison?.differences(limit: 1, in: .english).isEmpty != true
   }
 
   private mutating func check(_ mistake: Lesson.Mistake, from task: LessonRun) {

@@ -17,19 +17,22 @@ package struct GoalComparison {
   private let goal: (scene: Scene, contents: Contents)
   /// What is in only one of the scenes, or elsewhere in the other.
   private let different: Set<Scene.Subject>
+  /// What scrolls on its own, or stays in sight, in one of the scenes alone.
+  private let manners: [(name: String, now: String, then: String)]
 
   package init(_ present: Scene, goal: Scene, contents: Contents, goalContents: Contents) {
     self.present = (present, contents)
     self.goal = (goal, goalContents)
     let (now, then) = (present.framesOnScreen, goal.framesOnScreen)
     different = Set(now.keys).union(then.keys).filter { now[$0] != then[$0] }
+    manners = present.differencesOfManners(to: goal)
   }
 
   /// Whether both show the same.
-  private var isSame: Bool { different.isEmpty }
+  private var isSame: Bool { different.isEmpty && manners.isEmpty }
 
-  /// Both pictures, the present on the left, what differs marked with `*`; nothing where both show
-  /// the same or there is no room.
+  /// Both pictures, the present on the left, what differs marked with `*`, and under each what its
+  /// signs mean; nothing where both show the same or there is no room.
   package func picture(columns: Int, in language: Language) -> [StyledText] {
     let width = min(FrameDrawing.usualColumns, (columns - Self.gap.count) / 2)
     guard !isSame, width >= Self.narrowest else { return [] }
@@ -51,10 +54,13 @@ package struct GoalComparison {
     of side: (scene: Scene, contents: Contents), beside other: Scene, _ columns: Int,
     in language: Language
   ) -> [String] {
-    FrameDrawing(side.scene, contents: side.contents, marked: different, companion: other)
-      .lines(columns: columns)
-      .map { $0.told(in: language).plain }
-      .flatMap { $0.displayWidth <= columns ? [$0] : $0.wrapped(toWidth: columns) }
+    let drawing = FrameDrawing(
+      side.scene, contents: side.contents, marked: different, signs: side.scene.signs,
+      companion: other)
+    let lines = drawing.lines(columns: columns).map { $0.told(in: language).plain }
+    return (lines + side.scene.legend(beside: other.manners)).flatMap {
+      $0.displayWidth <= columns ? [$0] : $0.wrapped(toWidth: columns)
+    }
   }
 
   /// What differs, an element a line.
@@ -66,7 +72,12 @@ package struct GoalComparison {
       .filter(different.contains)
     var seen: Set<Scene.Subject> = []
     let ordered = subjects.filter { seen.insert($0).inserted }
-    let lines = ordered.prefix(limit).map { subject in
+    var lines = manners.map { manner in
+      let words: Message =
+        "\(manner.name) has \(manner.now), the goal has \(manner.then)"
+      return words.styled(in: language)
+    }
+    lines += ordered.prefix(limit).map { subject in
       difference(of: subject, now[subject], then[subject]).styled(in: language)
     }
     return lines

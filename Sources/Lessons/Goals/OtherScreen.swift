@@ -109,10 +109,18 @@ extension GoalForm {
         goal.isAfterCommands ? "also after \(name)" : "also on \(name)",
         goal.worldsOnOtherScreen(in: situation), comparesCells: goal.isAfterCommands)
     },
-    GoalForm("drawn", [], "All stands where the solution puts it.") { _, situation in
-      judgeDrawing(
-        "what is drawn", situation.solvedAfter("show").map { (situation.world, $0) },
-        comparesCells: false)
+    GoalForm(
+      "drawn", [], "All stands where the solution puts it, scrolls as there and pins the same."
+    ) { _, situation in
+      let worlds = situation.solvedAfter("show").map { (situation.world, $0) }
+      let frames = judgeDrawing("what is drawn", worlds, comparesCells: false)
+      guard frames.isReached, let worlds, let present = try? worlds.0.scene(),
+        let solved = try? worlds.1.scene(),
+        let other = present.differencesOfManners(to: solved).first
+      else { return frames }
+      return GoalState(
+        "what is drawn", wanted: "\(other.name) \(other.then)", present: "\(other.now)",
+        isReached: false)
     },
   ]
 

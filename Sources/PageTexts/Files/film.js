@@ -147,7 +147,7 @@ const Film = (() => {
       command.textContent = step.command;
       command.addEventListener("click", () => { play(false); seek(index); play(true); stopAfter(index); });
       const answer = document.createElement("pre");
-      answer.textContent = step.answer.map((line) => film.lines[line]).join("\n");
+      answer.append(...partsOf(step.answer.map((line) => film.lines[line])));
       if (step.file) {
         const file = document.createElement("small");
         file.className = "file";
@@ -160,6 +160,21 @@ const Film = (() => {
       mark.className = step.refused ? "refused" : step.motion ? "apply" : "";
       mark.style.left = `${(index / film.steps.length) * 100}%`;
       byID("marks").append(mark);
+    });
+  }
+
+  // What stands between blank lines; on paper a drawing or a table is not parted by the page's end.
+  function partsOf(lines) {
+    const parts = [];
+    for (const line of lines) {
+      if (line === "" || parts.length === 0) parts.push([]);
+      parts[parts.length - 1].push(line);
+    }
+    return parts.map((part) => {
+      const block = document.createElement("span");
+      block.className = "part";
+      block.textContent = part.join("\n");
+      return block;
     });
   }
 

@@ -112,6 +112,8 @@ let collectionViewPrelude = #"""
     weak var delegate: Any? = nil
     weak var dataSource: Any? = nil { didSet { _needsCounts = true } }
     var _needsCounts = true
+    /// Whether it is the world's own view, which no program has placed.
+    var _fillsScreen = false
     /// Whether cells may be prototypes of a storyboard, which nobody registers.
     var _hasPrototypes = false
     weak var prefetchDataSource: Any? = nil

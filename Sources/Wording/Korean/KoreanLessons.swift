@@ -274,6 +274,9 @@ extension Korean {
     {1} is at {2}, the goal does not have it
     {1}: 지금 {2}, 목표에는 없음
 
+    {1} has {2}, the goal has {3}
+    {1}: 지금 {2}, 목표는 {3}
+
     items of {1}
     {1}의 아이템
 

@@ -4,6 +4,7 @@ import Testing
 @testable import DiffplayKit
 @testable import Lessons
 @testable import Wording
+@testable import WorldModel
 
 /// Challenges, and goals that hold after more commands.
 @Suite struct LessonKindTests {
@@ -37,6 +38,54 @@ import Testing
         """))
     #expect(!text.contains("★"))
     #expect(playground.workbench.lesson?.isSolved == false)
+  }
+
+  @Test(arguments: Language.allCases)
+  func aChallengeShowsHowItsRowsScroll(_ language: Language) {
+    var playground = Self.playground()
+    playground.workbench.settings.language = language
+    let text = Self.text(playground.run("lesson album-shelf"), language)
+    #expect(text.contains("a1 →|*"), "\(text)")
+    let meaning = "→| recent: scroll"
+    #expect(text.contains(meaning), "\(text)")
+    #expect(text.contains("continuousGroupLeadingBoundary*"), "\(text)")
+  }
+
+  @Test func anotherBehaviorDoesNotSolveAChallengeAndIsTold() {
+    var playground = Self.playground()
+    let solution = LessonCourse.standard.lesson(named: "album-shelf")?.solution.map(\.text) ?? []
+    _ = playground.run("lesson album-shelf")
+    for command in solution {
+      let other = command.replacing("continuousGroupLeadingBoundary", with: "paging")
+      #expect(!Self.text(playground.run(other)).contains("★"))
+    }
+    let told = Self.text(playground.run("goal"))
+    #expect(
+      told.contains(
+        "recent has scroll paging, the goal has scroll continuousGroupLeadingBoundary"), "\(told)")
+    #expect(told.contains("what is drawn: recent scroll continuousGroupLeadingBoundary wanted"))
+    _ = playground.run(
+      "set recent.section.orthogonalScrollingBehavior continuousGroupLeadingBoundary")
+    #expect(playground.workbench.lesson?.isSolved == true)
+  }
+
+  @Test func aPinnedHeaderIsSignedAndToldWhereTheGoalHasNone() throws {
+    var (free, pinned) = (Self.playground(), Self.playground())
+    for (playground, pin) in [(0, ""), (1, " pin")] {
+      let entries =
+        "append sections main; append a; apply; layout main { group horizontal 1w x 44"
+        + " { item 1w x 1h }; header 1w x 30\(pin) }"
+      _ = playground == 0 ? free.run(entries) : pinned.run(entries)
+    }
+    let contents = free.workbench.world.contents
+    let comparison = GoalComparison(
+      try free.workbench.world.scene(), goal: try pinned.workbench.world.scene(),
+      contents: contents, goalContents: contents)
+    let picture = comparison.picture(columns: 80, in: .english).map(\.plain).joined(separator: "\n")
+    #expect(picture.contains("header ↑"), "\(picture)")
+    #expect(picture.contains("↑ main header: pin*"), "\(picture)")
+    let told = comparison.differences(limit: 8, in: .korean).map(\.plain)
+    #expect(told == ["main header: 지금 no pin, 목표는 pin"])
   }
 
   @Test func whatIsRightNowAloneIsToldAndDrawnAfterTheNextEdit() {

@@ -41,6 +41,33 @@ import Testing
     #expect(answer.contains { $0.hasPrefix("layout main: ") }, "\(answer)")
   }
 
+  /// The view that no program made is the only one on the screen.
+  @Test func theWorldsOwnViewHasTheBoundsOfTheScreen() {
+    var playground = Playground.after("container 320 x 480")
+    #expect(playground.text("collectionView.bounds.width") == ["320.0"])
+    #expect(playground.text("view.frame.height") == ["480.0"])
+    #expect(playground.text("let list = collectionView!; list.frame.width").last == "320.0")
+    _ = playground.text("container 480 x 320")
+    #expect(playground.text("collectionView.frame.width") == ["480.0"])
+    #expect(playground.text("view.bounds.width") == ["480.0"])
+    _ = playground.text("device \"iPhone 15\"")
+    let insets = playground.text("collectionView.safeAreaInsets.top")
+    #expect(insets == playground.text("view.safeAreaInsets.top"))
+    #expect(insets == ["59.0"])
+  }
+
+  /// A view that a program placed stays where it is.
+  @Test func aProgramsViewKeepsItsFrame() {
+    var playground = Playground(fileSystem: InMemoryFileSystem())
+    _ = playground.text(
+      """
+      collectionView = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+          collectionViewLayout: UICollectionViewFlowLayout())
+      """)
+    #expect(playground.text("collectionView.bounds.width") == ["200.0"])
+  }
+
   @Test func anOutlineBeforeTheFirstLayoutTellsItsFramesOnce() {
     var playground = Playground(fileSystem: InMemoryFileSystem())
     let answer = playground.text(
