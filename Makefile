@@ -86,6 +86,9 @@ fuzz:
 
 docs: $(built)
 	$(program) reference > docs/commands.md
+	sed '/^## Errata$$/,$$d' docs/fidelity.md > .build/fidelity.md
+	$(program) reference --errata >> .build/fidelity.md
+	cp .build/fidelity.md docs/fidelity.md
 	$(program) run docs/pictures/pictures.txt > /dev/null
 
 install: $(built)

@@ -78,6 +78,7 @@ package enum RefusalKind: String, CaseIterable, Hashable, Sendable {
   case unreadableFile = "unreadable-file"
   case brokenFile = "broken-file"
   case fileRunsItself = "file-runs-itself"
+  case laterRelease = "later-release"
 }
 
 extension RefusalKind {

@@ -44,7 +44,16 @@ extension CommandExplanation {
   }
 
   private mutating func tellOfReload() {
-    if command.before.dataSource.hasApplied {
+    if command.before.dataSource.hasApplied, command.after.lastUpdate?.isAnimated == false,
+      command.after.system.dataSourceErrata.contains(.reloadsUnanimatedApplies)
+    {
+      say(
+        """
+        Before iOS 15 an apply that is not animated is a reload: the snapshots are not compared, and \
+        every cell is made anew. Since iOS 15 it compares, as one with animation does.
+        """)
+      link("animating-differences", "reload-data")
+    } else if command.before.dataSource.hasApplied {
       say("Reload data was asked for: the snapshots are not compared, and every cell is made anew.")
       link("reload-data")
     } else {

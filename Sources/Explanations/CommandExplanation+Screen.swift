@@ -19,6 +19,10 @@ extension CommandExplanation {
       say("This is a property of the whole layout, so the sections keep their own.")
       link("spacing", "boundary-items")
       if !derive(firstChangedBetween: old, new) { tellOfGone(old, new) }
+    } else if before.system != after.system {
+      say("The world follows the UIKit of \(command.after.system.title) from here on.")
+      ask("set system")
+      derive(firstChangedBetween: old, new)
     }
     tellOfLogs(old, new)
     if command.verb == "measure" { tellOfMeasuring(new) }

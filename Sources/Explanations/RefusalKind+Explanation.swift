@@ -28,7 +28,8 @@ extension RefusalKind {
       .wrongArgument, .raisedException:
       languageRule
     case .unknownName, .notOnScreen, .nothingToExplain, .outlinesNeedNames, .unknownChange,
-      .unknownCheckpoint, .recordingState, .unreadableFile, .brokenFile, .fileRunsItself:
+      .unknownCheckpoint, .recordingState, .unreadableFile, .brokenFile, .fileRunsItself,
+      .laterRelease:
       playgroundRule
     }
   }

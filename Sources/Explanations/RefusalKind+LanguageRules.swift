@@ -137,6 +137,11 @@ extension RefusalKind {
         "The file is read strictly, so that nothing in it is passed over in silence. The place is"
           + " line and column.", "Mend the file there, or write it anew with `save` or `export`.",
         "load", "export")
+    case .laterRelease:
+      .playground(
+        "What a later release brought is refused on an earlier one, as the compiler refuses it to an"
+          + " app that still runs there.",
+        "`set system` tells what the system is; ask for `#available` in an app.", "set")
     default:
       .playground(
         "A file that ran itself would never end.", "Take the line out of the file.", "source")

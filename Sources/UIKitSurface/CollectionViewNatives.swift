@@ -41,11 +41,20 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
           try call.withHost(Host.self) { host throws(Interruption) in host.objects.collectionView })
       },
       "_newRegistration()": { call throws(Interruption) in
-        let (number, isInRequest) = try call.withHost(Host.self) { host throws(Interruption) in
+        let (number, isRefused) = try call.withHost(Host.self) { host throws(Interruption) in
           host.objects.registrations += 1
-          return (host.objects.registrations, host.objects.requestDepth > 0)
+          let errata = host.world.system.collectionViewErrata
+          let isRefused =
+            host.objects.requestDepth > 0 && !errata.contains(.toleratesRegistrationsInRequests)
+          return (host.objects.registrations, isRefused)
         }
-        return .string("UICollectionViewRegistration-\(number)\(isInRequest ? "!" : "")")
+        return .string("UICollectionViewRegistration-\(number)\(isRefused ? "!" : "")")
+      },
+      "_toleratesStrayDequeues()": { call throws(Interruption) in
+        .bool(
+          try call.withHost(Host.self) { host throws(Interruption) in
+            host.world.system.collectionViewErrata.contains(.toleratesStrayDequeues)
+          })
       },
       "_requestsViews(_:)": { call throws(Interruption) in
         let change = try call.integer(call.arguments[0])

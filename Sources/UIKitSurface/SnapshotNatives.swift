@@ -108,8 +108,17 @@ enum SnapshotNatives<Host: CollectionViewHost> {
           refused = error
         }
       }
-      if let refused { throw call.refused(.snapshot(refused)) }
-      if let notice { try call.print(notice.uikitLog) }
+      guard refused != nil || notice != nil else { return .void }
+      let errata = try call.withHost(Host.self) { host throws(Interruption) in
+        host.world.system.dataSourceErrata
+      }
+      if let refused {
+        throw call.refusal(
+          Message(verbatim: refused.description), uikit: refused.uikitReason(with: errata))
+      }
+      if let notice, !errata.contains(.movesExistingItemsSilently) {
+        try call.print(notice.uikitLog)
+      }
       return .void
     }
   }

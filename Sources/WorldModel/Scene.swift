@@ -41,7 +41,9 @@ package struct Scene {
     let layouts = snapshot.sectionIdentifiers.map { Optional(screen.layout(of: $0).section) }
     let description = LayoutDescription(
       configuration: screen.configuration, sections: .each(layouts))
-    let solver = LayoutSolver(description: description, container: screen.container)
+    let solver = LayoutSolver(
+      description: description, container: screen.container,
+      errata: screen.system?.solverErrata ?? [])
     guard screen.measuresViews else { return try solver.solve(itemCounts: snapshot.itemCounts) }
     return try solver.solve(
       itemCounts: snapshot.itemCounts,

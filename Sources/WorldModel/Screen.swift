@@ -10,6 +10,8 @@ package struct Screen: Codable, Hashable, Sendable {
   package var container = LayoutContainer(size: LayoutExtent(width: 393, height: 852), scale: 3)
   /// Whether interfaces are dark; nil for light ones.
   package var isDark: Bool?
+  /// The release whose UIKit shows it; nil for the recorded one.
+  package var system: SystemRelease?
   /// What the layout says of all sections.
   package var configuration = LayoutConfiguration()
   /// The layouts that sections were given, by section.

@@ -13,12 +13,14 @@ struct Compare: ParsableCommand {
     abstract: "Compare the screens of two revisions, folders, files or sessions.",
     usage: """
       diffplay compare [<options>] <old> [<new>] [-- <path> ...]
+      diffplay compare --system <release> <release> <session> ...
       """,
     discussion: """
       OLD and NEW are folders, files, revisions of git such as HEAD~1, or a file of one, such as \
       main:Sources/Feed.swift; without NEW, what is in the folder now is compared with OLD. Swift files \
       are compiled and run apart, as by import; layout documents are solved, sessions run. Screens and \
-      layouts of one name are laid out on each device and compared.
+      layouts of one name are laid out on each device and compared. With --system, sessions are run under \
+      two releases of the system, such as ios14 and ios15.
 
       Exit status 0 where nothing changed, or all that did is accepted; 1 where something did; 2 where \
       nothing can be compared. With --json, the comparison is one object.
@@ -45,6 +47,13 @@ struct Compare: ParsableCommand {
     help: "Compare this file or folder of both alone; may be given again.", completion: .file())
   var path: [String] = []
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Run the same sessions under two systems: ios13 to ios18, ios26, mac.",
+      valueName: "release> <release> <session"))
+  var system: [String] = []
+
   @Option(help: "Draw what changed side by side on a page.", completion: .file())
   var html: String?
 
@@ -63,7 +72,7 @@ struct Compare: ParsableCommand {
   @ParentCommand var program: Diffplay
 
   @Argument(help: "A revision, a folder or a file.", completion: .file())
-  var old: String
+  var old: String?
 
   @Argument(help: "Another; what is in the folder now by itself.", completion: .file())
   var new: String?
@@ -74,6 +83,9 @@ struct Compare: ParsableCommand {
   var paths: [String] = []
 
   func validate() throws {
+    guard old != nil || !system.isEmpty else {
+      throw ValidationError("Missing expected argument '<old>'")
+    }
     if let on, Self.devices(on) == nil {
       throw ValidationError(
         "--on takes iphone, ipad, a device's name or a size such as 390x844, not '\(on)'")
@@ -87,8 +99,7 @@ struct Compare: ParsableCommand {
     var comparison: Comparison
     var folder = ""
     do throws(ComparedPlaces.Refusal) {
-      let places = try ComparedPlaces(
-        old, new, paths: path + paths, toolchain: toolchain, in: language)
+      let places = try places(with: toolchain)
       defer { places.remove() }
       folder = places.prefix
       comparison = try compared(places, files, toolchain)
@@ -111,6 +122,17 @@ struct Compare: ParsableCommand {
   }
 
   private var language: Language { program.options.play.settings.language }
+
+  /// What the arguments name.
+  private func places(
+    with toolchain: POSIXToolchain
+  ) throws(ComparedPlaces.Refusal) -> ComparedPlaces {
+    guard system.isEmpty, let old else {
+      let named = [old, new].compactMap { $0 } + path + paths
+      return try ComparedPlaces(systems: system + named, toolchain: toolchain)
+    }
+    return try ComparedPlaces(old, new, paths: path + paths, toolchain: toolchain, in: language)
+  }
 
   /// Lays both out and compares them.
   private func compared(

@@ -3,6 +3,7 @@ import DiffplayKit
 import HostSystem
 import TextWidth
 import Wording
+import WorldModel
 
 /// What the arguments of `compare` name: two states, each a revision of git or files.
 struct ComparedPlaces {
@@ -86,6 +87,31 @@ struct ComparedPlaces {
       case .folder(let folder): FilePath.join(repository?.prefix ?? "", folder)
       case .revision(_, let path): path == nil ? repository?.prefix ?? "" : ""
       }
+  }
+
+  /// The same files under two systems.
+  ///
+  /// - Parameter words: The names of two systems, and behind them files and folders.
+  init(
+    systems words: [String], toolchain: POSIXToolchain
+  ) throws(Refusal) {
+    self.toolchain = toolchain
+    let names = SystemRelease.allCases.map(\.rawValue).joined(separator: ", ")
+    for word in words.prefix(2) where SystemRelease(rawValue: word) == nil {
+      throw Refusal(message: "\(word.singleLine) is no system: name one of \(names)")
+    }
+    let (systems, paths) = (words.prefix(2).compactMap(SystemRelease.init), words.dropFirst(2))
+    guard systems.count == 2, !paths.isEmpty else {
+      throw Refusal(
+        message: "--system takes two systems and what runs on both",
+        fix: Message(verbatim: "diffplay compare --system ios14 ios15 SESSION"))
+    }
+    for path in paths where files.isFolder(path) == nil {
+      throw Refusal(message: "\(path.singleLine) is no file and no folder")
+    }
+    sides = systems.map {
+      ComparedSide($0.title, paths: Array(paths), files: files, system: $0)
+    }
   }
 
   /// The way from the repository's top to a path from here.

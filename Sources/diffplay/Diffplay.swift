@@ -143,7 +143,11 @@ struct Reference: ParsableCommand {
   @Flag(help: "Print the manual page instead.")
   var man = false
 
+  @Flag(help: "Print the table of errata that docs/fidelity.md ends with instead.")
+  var errata = false
+
   func run() throws {
+    if errata { return print(ErrataReference.markdown, terminator: "") }
     guard man else { return print(CommandReference.markdown, terminator: "") }
     print(
       try ManualPage.text(help: Diffplay._dumpHelp(), version: Workbench.version), terminator: "")

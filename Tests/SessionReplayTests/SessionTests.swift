@@ -87,6 +87,12 @@ private let toolchain = POSIXToolchain(
     #expect(try ReadOnlyFileSystem().text(of: path) == CommandReference.markdown)
   }
 
+  /// The page on fidelity ends with the errata as the program has them.
+  @Test func tableOfErrataIsCurrent() throws {
+    let path = Fixtures.packageRoot.appending(path: "docs/fidelity.md").path
+    #expect(try ReadOnlyFileSystem().text(of: path).hasSuffix("\n\n" + ErrataReference.markdown))
+  }
+
   /// The examples of a command's help, run in order in a fresh world.
   @Test(arguments: CommandTable.all.map(\.verb))
   func examplesOfHelpWork(_ verb: String) throws {

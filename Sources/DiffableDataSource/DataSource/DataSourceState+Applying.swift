@@ -18,6 +18,21 @@ extension DataSourceState {
       snapshot, mode: hasApplied ? .diff : .reload, isAnimated: animatingDifferences)
   }
 
+  /// Makes `snapshot` the one on screen as releases of UIKit with `errata` do.
+  ///
+  /// - Throws: `DataSourceError.unequalHashes` as `apply(_:animatingDifferences:)`, unless tolerated.
+  /// - Complexity: That of `apply(_:animatingDifferences:)`.
+  @discardableResult
+  @inlinable package mutating func apply(
+    _ snapshot: Snapshot<SectionID, ItemID>, animatingDifferences: Bool = true,
+    errata: DataSourceErrata
+  ) throws(DataSourceError) -> ApplyResult<SectionID, ItemID> {
+    let reloads = errata.contains(.reloadsUnanimatedApplies) && !animatingDifferences
+    return try apply(
+      snapshot, mode: hasApplied && !reloads ? .diff : .reload, isAnimated: animatingDifferences,
+      checksHashes: !errata.contains(.toleratesUnequalHashes))
+  }
+
   /// Makes `snapshot` the one on screen without finding out what changed; marks do nothing.
   ///
   /// - Throws: `DataSourceError.unequalHashes` when two items are equal but hash differently.
@@ -53,12 +68,12 @@ extension DataSourceState {
 
   @inlinable mutating func apply(
     _ snapshot: Snapshot<SectionID, ItemID>, mode: ApplyResult<SectionID, ItemID>.Mode,
-    isAnimated: Bool
+    isAnimated: Bool, checksHashes: Bool = true
   ) throws(DataSourceError) -> ApplyResult<SectionID, ItemID> {
     var difference: SnapshotDifference<SectionID, ItemID>?
     if mode == .diff {
       let computed = snapshot.difference(from: current)
-      try computed.checkHashes()
+      if checksHashes { try computed.checkHashes() }
       difference = computed
     }
     let result = ApplyResult(

@@ -104,6 +104,7 @@ private func useList(_ match: Match, _ workbench: inout Workbench) throws(Comman
     headerMode: match.text("HEADER").flatMap(ListConfiguration.HeaderMode.init) ?? .none,
     footerMode: match.text("FOOTER").flatMap(ListConfiguration.FooterMode.init) ?? .none,
     headerTopPadding: match.number("PADDING"))
+  try workbench.require(.listConfigurations)
   let width = workbench.world.screen.container.size.width
   return try workbench.setLayout(SectionLayout(section: list.section(width: width)), of: name)
 }

@@ -1,7 +1,10 @@
 import CommandLanguage
+import JSON
 import LayoutLanguage
 import SwiftExport
 import Wording
+import WorldModel
+import WorldWording
 
 extension Command {
   static let set = Command(
@@ -12,6 +15,9 @@ extension Command {
       "A path begins with the section's name, then `section`, `group`, `item` or the KIND of a"
         + " header, background or badge; `configuration` begins the properties of the whole layout."
         + " `help properties` lists them, with what each takes.",
+      "`set system ios14` follows the UIKit of iOS 14 where it is known to differ from what is"
+        + " recorded; `set system mac` is what is recorded. The system belongs to the world, so that"
+        + " undo and saved files have it too.",
       "`set item a title \"…\"` changes what an item's cell will show when it is configured next.",
       "`set heading main header \"…\"` changes what a header is to say; it says so when it is asked for.",
     ],
@@ -22,6 +28,12 @@ extension Command {
       CommandForm(
         "heading", .value(Parameter("SECTION", .section)), .value(Parameter("KIND", .text)),
         .value(Parameter("VALUE", .text)), body: setHeading),
+      CommandForm(
+        .value(Parameter("SETTING", .choice(["system"]))),
+        .value(Parameter("RELEASE", .choice(SystemRelease.allCases.map(\.rawValue)))),
+        body: setSystem),
+      CommandForm(
+        .value(Parameter("SETTING", .choice(["system"]))), asks: true, body: tellSystem),
       CommandForm(
         .value(Parameter("PROPERTY", .property)), .list(Parameter("VALUE", .text)),
         body: setProperty),
@@ -71,11 +83,26 @@ private func changeSetting(
   return Reply("\(setting.name): \(value.text)")
 }
 
+private func setSystem(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply {
+  guard let release = match.text("RELEASE").flatMap(SystemRelease.init) else {
+    throw CommandError(
+      "this is no value of the setting", at: match.token("RELEASE")?.range, kind: .badValue)
+  }
+  return try workbench.setSystem(release)
+}
+
+private func tellSystem(_ match: Match, _ workbench: inout Workbench) throws(CommandError) -> Reply
+{
+  var reply = Reply(telling: workbench.world.system)
+  reply.value = .string(workbench.world.system.rawValue)
+  return reply
+}
+
 private func tellSettings(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
   guard let setting = match.text("SETTING").flatMap(Setting.named) else {
-    return Setting.all.reply(of: workbench.settings)
+    return Setting.all.reply(of: workbench.settings, on: workbench.world.system)
   }
   var reply = [setting].reply(of: workbench.settings)
   reply.lines = ["\(setting.name): \(setting.value(in: workbench.settings))"]

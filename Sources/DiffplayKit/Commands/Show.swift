@@ -40,7 +40,9 @@ private func showSnapshot(_ match: Match, _ workbench: inout Workbench) throws(C
   if let item = world.snapshot.item(named: name) { return Reply(world.contents.lines(of: item)) }
   if token.isWord("snapshot") { return listing(world.snapshot).reply }
   if token.isWord("applied") { return listing(world.applied).reply }
-  if token.isWord("settings") { return Setting.all.reply(of: workbench.settings) }
+  if token.isWord("settings") {
+    return Setting.all.reply(of: workbench.settings, on: world.system)
+  }
   let known = world.snapshot.sectionIdentifiers.map(\.name) + ["snapshot", "applied", "settings"]
   let near = Suggestion.nearest(to: name.name, among: known)
   throw CommandError(

@@ -10,7 +10,7 @@ import Sessions
 import SwiftImport
 import TextWidth
 import Wording
-import WorldModel
+package import WorldModel
 
 /// One state of a project: files, and which of them are compared.
 package struct ComparedSide: Sendable {
@@ -21,16 +21,21 @@ package struct ComparedSide: Sendable {
   private let files: any FileSystem
   /// What the only document or session is called, so that another of another name is its like.
   private let onlyName: String?
+  /// The release whose UIKit its sessions follow.
+  private let system: SystemRelease
 
   /// A state called `name`.
   ///
   /// - Parameters:
   ///   - paths: Files and folders; where none is there, nothing is compared.
   ///   - onlyName: What the only document or session is called; nil for its path.
+  ///   - system: The release whose UIKit its sessions follow.
   package init(
-    _ name: String, paths: [String], files: any FileSystem, onlyName: String? = nil
+    _ name: String, paths: [String], files: any FileSystem, onlyName: String? = nil,
+    system: SystemRelease = .recorded
   ) {
     (self.name, self.paths, self.files, self.onlyName) = (name, paths, files, onlyName)
+    self.system = system
   }
 
   /// Everything in it that can be laid out: screens and layouts that Swift defines, layout documents,
@@ -149,7 +154,8 @@ package struct ComparedSide: Sendable {
     var answers: [ComparedScreen.Answer] = []
     let workbench: Workbench
     do throws(SessionFault) {
-      workbench = try Workbench(havingRun: path, files: files, toolchain: toolchain) {
+      workbench = try Workbench(havingRun: path, files: files, toolchain: toolchain, system: system)
+      {
         entry, outcomes in
         let text = outcomes.reduce(into: "") { $0 += $1.transcript(of: entry.text) }
         answers.append(

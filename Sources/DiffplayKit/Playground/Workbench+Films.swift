@@ -2,16 +2,20 @@ package import HostSystem
 package import PictureModel
 package import Sessions
 import Wording
+package import WorldModel
 
 extension Workbench {
   /// A world in which the commands of a file ran, whatever a session expects of them.
   ///
   /// What they write stays in it, and relative paths are found from the file's folder.
   ///
-  /// - Parameter hearing: Hears what each entry came to.
+  /// - Parameters:
+  ///   - system: The release whose UIKit the world follows, unless the file says another.
+  ///   - hearing: Hears what each entry came to.
   /// - Throws: `SessionFault` where the file cannot be read, or is no session.
   package init(
     havingRun path: String, files: any FileSystem, toolchain: (any Toolchain)?,
+    system: SystemRelease = .recorded,
     hearing: (Script.Entry, [Outcome]) -> Void = { _, _ in }
   ) throws(SessionFault) {
     let script = try Script(path: path, files: files)
@@ -25,6 +29,7 @@ extension Workbench {
       settings: settings,
       fileSystem: OverlaidFileSystem(FolderFileSystem(folder: session.folder, of: files)),
       toolchain: toolchain)
+    if system != .recorded { world.screen.system = system }
     for entry in script.entries {
       let outcomes = run(entry.text)
       hearing(entry, outcomes)

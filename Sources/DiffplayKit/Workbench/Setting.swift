@@ -1,5 +1,6 @@
 import JSON
 package import Wording
+import WorldModel
 
 /// A setting that people choose: its name, its values, and where it is kept.
 ///
@@ -93,13 +94,20 @@ package struct Setting: Sendable {
 
 extension [Setting] {
   /// The settings and their values as a table, and as data.
-  func reply(of settings: Workbench.Settings) -> Reply {
+  ///
+  /// - Parameter system: The release that the world follows, which is listed too; nil for not.
+  func reply(of settings: Workbench.Settings, on system: SystemRelease? = nil) -> Reply {
+    var listed = map { (name: $0.name, value: $0.value(in: settings), takes: $0.values) }
+    if let system {
+      let releases = SystemRelease.allCases.map(\.rawValue)
+      listed.append((name: "system", value: system.rawValue, takes: releases))
+    }
     var values: JSONObject = [:]
-    for setting in self { values[setting.name] = .string(setting.value(in: settings)) }
-    let rows = map { setting in
+    for setting in listed { values[setting.name] = .string(setting.value) }
+    let rows = listed.map { setting in
       [
-        StyledText(setting.name), StyledText(setting.value(in: settings), .heading),
-        StyledText(setting.values.joined(separator: ", ")),
+        StyledText(setting.name), StyledText(setting.value, .heading),
+        StyledText(setting.takes.joined(separator: ", ")),
       ]
     }
     var reply = Reply(inEach: { language in
@@ -113,7 +121,7 @@ extension [Setting] {
     })
     reply.value = .object(values)
     reply.table = CSVTable(
-      ["setting", "value"], rows: map { [$0.name, $0.value(in: settings)] })
+      ["setting", "value"], rows: listed.map { [$0.name, $0.value] })
     return reply
   }
 }

@@ -25,15 +25,23 @@ enum ApplyForm: Hashable, Sendable {
 extension Workbench {
   /// Makes the working snapshot the applied one; says what the view was told and what moved.
   ///
-  /// - Parameter tellsFrames: Whether the frames are told here, and not when the view is laid out.
-  mutating func apply(_ form: ApplyForm, tellsFrames: Bool = true) throws(CommandError) -> Reply {
+  /// - Parameters:
+  ///   - tellsFrames: Whether the frames are told here, and not when the view is laid out.
+  ///   - isOfView: Whether the view's own `reloadData` asks for it.
+  mutating func apply(
+    _ form: ApplyForm, tellsFrames: Bool = true, isOfView: Bool = false
+  ) throws(CommandError) -> Reply {
+    if form == .usingReloadData, !isOfView { try require(.applyUsingReloadData) }
+    if !world.snapshot.reconfiguredItemIdentifiers.isEmpty { try require(.reconfigureItems) }
+    let (errata, isFirst) = (world.system.dataSourceErrata, !world.dataSource.hasApplied)
     let before = try scene()
     let result: ApplyResult<Identifier, Identifier>
     do {
       result =
         switch form {
-        case .animated: try world.dataSource.apply(world.snapshot)
-        case .unanimated: try world.dataSource.apply(world.snapshot, animatingDifferences: false)
+        case .animated: try world.dataSource.apply(world.snapshot, errata: errata)
+        case .unanimated:
+          try world.dataSource.apply(world.snapshot, animatingDifferences: false, errata: errata)
         case .usingReloadData: try world.dataSource.applySnapshotUsingReloadData(world.snapshot)
         }
     } catch {
@@ -42,10 +50,14 @@ extension Workbench {
         fix: error.hint, uikit: error.uikitReason, kind: RefusalKind(error))
     }
     let manner = form == .unanimated ? " unanimated" : ""
+    let reason: Message =
+      if form == .usingReloadData { "using reload data" } else if isFirst { "the first apply" } else
+      {
+        "unanimated, before iOS 15"
+      }
     return try finish(
       result, before: before, manner: manner,
-      reason: form == .usingReloadData ? "using reload data" : "the first apply",
-      tellsFrames: tellsFrames
+      reason: reason, tellsFrames: tellsFrames
     ).calling(form.call)
   }
 

@@ -13,13 +13,21 @@ extension Workbench {
     _ edit: SnapshotEdit, _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
     let (before, spelled) = (world.snapshot, edit)
+    if case .reconfigureItems = edit { try require(.reconfigureItems) }
+    let errata = world.system.dataSourceErrata
     let edit = world.contents.identity == .id ? edit : edit.mappingItems(world.contents.identifier)
     do {
       try world.edit(edit)
     } catch {
-      throw CommandError(refusing: edit, with: error, in: before, match: match, at: place)
+      var refusal = CommandError(refusing: edit, with: error, in: before, match: match, at: place)
+      refusal.uikit = error.uikitReason(with: errata)
+      throw refusal
     }
-    var lines = [pendingLine] + edit.notes(before: before, after: world.snapshot)
+    var lines =
+      [pendingLine]
+      + edit.notes(
+        before: before, after: world.snapshot,
+        logs: !errata.contains(.movesExistingItemsSilently))
     if settings.verbosity == .verbose {
       lines += operationLines(of: world.snapshot.difference(from: world.applied))
     }
@@ -54,7 +62,7 @@ extension Workbench {
 extension SnapshotEdit {
   /// What UIKit does silently or only logs, told.
   fileprivate func notes(
-    before: Snapshot<Identifier, Identifier>, after: Snapshot<Identifier, Identifier>
+    before: Snapshot<Identifier, Identifier>, after: Snapshot<Identifier, Identifier>, logs: Bool
   ) -> [StyledText] {
     switch self {
     case .appendItems(let items, _), .insertItems(let items, _, _):
@@ -63,7 +71,7 @@ extension SnapshotEdit {
         before == after
         ? note(existing, "was already there and stays", "were already there and stay")
         : note(existing, "was already there and moved", "were already there and moved")
-      return told + log(of: existing) + namesakes(of: items, before: before)
+      return told + (logs ? log(of: existing) : []) + namesakes(of: items, before: before)
     case .deleteItems(let items):
       let absent = items.filter { !before.contains($0) }
       let section = absent.first { before.indexOfSection($0) != nil }

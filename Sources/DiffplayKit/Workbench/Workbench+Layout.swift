@@ -73,6 +73,7 @@ extension Workbench {
   ) throws(CommandError) -> Reply {
     let before = try scene()
     var lines = try change(&world.screen)
+    try requireAPIsOfLayouts()
     if world.screen.layouts != before.screen.layouts
       || world.screen.configuration != before.screen.configuration
     {

@@ -13,6 +13,7 @@ extension Workbench {
     _ edit: OutlineEdit, of name: String = World.outlineName, with other: Outline? = nil,
     _ match: Match, at place: Range<Int>? = nil
   ) throws(CommandError) -> Reply {
+    try require(.sectionSnapshots)
     guard world.contents.identity == .id else {
       throw CommandError(
         "outlines are for items that are their names", fix: "`identity id` first",
@@ -41,6 +42,7 @@ extension Workbench {
   mutating func applyOutline(
     _ outline: Outline, to section: Identifier, animated: Bool, tellsFrames: Bool = true
   ) throws(CommandError) -> Reply {
+    try require(.sectionSnapshots)
     let before = try scene()
     let edits = pendingEdits
     let result: ApplyResult<Identifier, Identifier>

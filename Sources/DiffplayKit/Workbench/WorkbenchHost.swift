@@ -100,11 +100,11 @@ extension Workbench {
       world.lastDifference = nil
       return []
     case .apply(let snapshot, let manner, let layout):
-      take(layout)
+      try take(layout)
       world.snapshot = snapshot
       return [try apply(ApplyForm(manner))]
     case .applyOutline(let outline, let section, let animated, let layout):
-      take(layout)
+      try take(layout)
       return [try applyOutline(outline, to: section, animated: animated)]
     case .layOut(let layout, _):
       let isNew =
@@ -130,7 +130,7 @@ extension Workbench {
     case .reloadData:
       let edits = pendingEdits
       world.snapshot = world.applied
-      var reply = try apply(.usingReloadData)
+      var reply = try apply(.usingReloadData, isOfView: true)
       reply.lines += keep(edits)
       return [reply]
     case .measure(let answers):
@@ -146,10 +146,11 @@ extension Workbench {
   }
 
   /// Takes what a section provider answered for data that is about to be shown.
-  private mutating func take(_ layout: AskedLayout?) {
+  private mutating func take(_ layout: AskedLayout?) throws(CommandError) {
     guard let layout else { return }
     world.screen.configuration = layout.configuration
     world.screen.layouts = layout.sections
+    try requireAPIsOfLayouts()
   }
 }
 

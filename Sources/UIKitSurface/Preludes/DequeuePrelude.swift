@@ -1,8 +1,12 @@
 /// What a collection view expects of those who dequeue its views.
 let dequeuePrelude = #"""
+  func _toleratesStrayDequeues() -> Bool
+
   extension UICollectionView {
     func _expectReturned(_ cell: UICollectionViewCell) {
-      guard let stray = _dequeued.first(where: { $0 !== cell }) else { return }
+      guard let stray = _dequeued.first(where: { $0 !== cell }), !_toleratesStrayDequeues() else {
+        return
+      }
       let name = String(describing: type(of: stray))
       _raise(
         "Expected dequeued view to be returned to the collection view in preparation for display. "

@@ -7,6 +7,6 @@ enum Korean {
     consoleSnapshots,
     consoleViews, consoleLayouts, consoleNeighbours, consoleProcess, doctor, swiftCalls,
     swiftDeclarations, swiftRunning, swiftReading, swiftMistakes, imports, pictures, page, sharing,
-    comparisons,
+    comparisons, system,
   ]
 }

@@ -21,7 +21,7 @@ import Testing
     "set main.section.contentInsets 1 2 3", "set main.section.contentInsets 1000",
     "set main.item.width 0.5x", "set grouped.item.width 0.5w",
     "measure a 1 x 1 then 1 x -1", "container 10 x -1", "container 1 x 1 safe 1 2 3",
-    "device \"iPhone 1\"", "frames zz", "invalidate zz",
+    "device \"iPhone 1\"", "set system ios99", "frames zz", "invalidate zz",
     "draw 1", "draw 100000", "scroll main to 10", "scroll zz to 1", "scroll to far",
     "model a{1..9999999}", "batch { delete 9-9 }", "batch { model a; delete 0-0; delete 0-1 }",
     "batch { move 0-0 to 7-7 }", "record folder", "record off", "replay nosuch", "run nosuch",
