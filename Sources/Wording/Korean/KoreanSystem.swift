@@ -49,9 +49,6 @@ extension Korean {
     `{1}` came with {2}, and the system is {3}
     `{1}`{은/는} {2}에 생겼는데 지금 시스템은 {3}입니다
 
-    the snapshot cannot be applied
-    스냅샷을 apply할 수 없습니다
-
     Before iOS 15 an apply that is not animated is a reload: the snapshots are not compared, and every cell is made anew. Since iOS 15 it compares, as one with animation does.
     iOS 15 전에는 애니메이션 없는 apply가 reload였습니다. 스냅샷을 비교하지 않고 셀을 모두 새로 만듭니다. iOS 15부터는 애니메이션이 있을 때처럼 비교합니다.
 
