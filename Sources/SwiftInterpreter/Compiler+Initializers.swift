@@ -75,8 +75,15 @@ extension Compiler {
     let candidates = found.compactMap { $0.initializer }
     var chosen = candidates[0]
     if let wanted, case .function(let parameters, _) = wanted {
-      let generic = candidates.filter { !$0.function.generics.isEmpty }
-      for candidate in candidates.filter({ $0.function.generics.isEmpty }) + generic {
+      // What takes one type alone fits better, then what is called without labels.
+      let ranks = [(false, false), (false, true), (true, false), (true, true)]
+      let ranked = ranks.flatMap { isGeneric, isLabelled in
+        candidates.filter {
+          !$0.function.generics.isEmpty == isGeneric
+            && $0.function.parameters.contains { $0.label != nil } == isLabelled
+        }
+      }
+      for candidate in ranked {
         let outer = bindings
         let candidate = instantiated(candidate)
         let types = candidate.function.parameters.map {
