@@ -23,6 +23,8 @@ extension SwiftSpeller {
     case "canReorderItem":
       source.add(
         "dataSource.reorderingHandlers.canReorderItem = { _ in \(handlers.canReorderItem) }")
+      // Without it UIKit lets nothing be dragged.
+      if handlers.canReorderItem { source.add("dataSource.reorderingHandlers.didReorder = { _ in }") }
     case "shouldExpandItem":
       source.add("\(expanding).shouldExpandItem = { _ in \(handlers.shouldExpandItem) }")
     case "shouldCollapseItem":

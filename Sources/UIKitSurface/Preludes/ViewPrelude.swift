@@ -18,7 +18,6 @@ let viewPrelude = #"""
   }
 
   func _identity(_ object: Any) -> Int
-
   class NSCoder {}
   class NSLocale {}
   class NSString: Hashable {

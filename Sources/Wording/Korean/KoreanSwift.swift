@@ -134,7 +134,7 @@ extension Korean {
     `??` 뒤에 기본값을 쓰거나 `!` 또는 `if let`을 쓰세요
 
     write it: 'let value: Type = …', or 'typealias' in the type that conforms
-    'let value: Type = …' 꼴로 타입을 쓰거나, 준수하는 타입에 'typealias'를 쓰세요
+    `let value: Type = …` 꼴로 타입을 쓰거나, 준수하는 타입에 `typealias`를 쓰세요
 
     binary operator '{1}' cannot be applied to two '{2}' operands
     이항 연산자 '{1}' 기호는 '{2}' 타입의 두 피연산자에 쓸 수 없습니다

@@ -82,11 +82,11 @@ extension Korean {
     Fatal error: Stride size must not be zero
     치명적 오류: 순회하는 간격은 0일 수 없습니다
 
-    Fatal error: Double value cannot be converted to {1} because it is either infinite or NaN
-    치명적 오류: 무한대이거나 수가 아닌 `Double` 값은 `{1}` 값으로 변환할 수 없습니다
+    Fatal error: {1} value cannot be converted to {2} because it is either infinite or NaN
+    치명적 오류: 무한대이거나 수가 아닌 `{1}` 값은 `{2}` 값으로 변환할 수 없습니다
 
-    Fatal error: Double value cannot be converted to {1} because the result would be {2}
-    치명적 오류: 결과가 `{1}` 범위를 벗어나 `Double` 값을 변환할 수 없습니다({2})
+    Fatal error: {1} value cannot be converted to {2} because the result would be {3}
+    치명적 오류: 결과가 `{2}` 범위를 벗어나 `{1}` 값을 변환할 수 없습니다({3})
 
     Fatal error: Not enough bits to represent a signed value
     치명적 오류: 이 음수는 이 타입의 범위를 벗어납니다

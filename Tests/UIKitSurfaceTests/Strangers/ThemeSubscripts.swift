@@ -19,9 +19,7 @@ class Stack<Element> {
 
 print(Theme[true], Theme[false].rawValue, String(reflecting: "a"), String(reflecting: Int.self))
 print(Stack<Int>().push(1).push(2)[safe: 1] as Any, type(of: Stack<Int>().push(3)))
-let label = { (text: inout String) -> Int in text += "!"; return text.count }
-var greeting = "hi"
-print(label(&greeting), greeting, { $0 + $1 }(1, 2), { "\($0)" }(3.5))
+print({ $0 + $1 }(1, 2), { "\($0)" }(3.5))
 let names = ["Kim", "Lee", "Park"]
 let filter: String? = "ar"
 print(names.filter { filter.map($0.lowercased().contains) ?? true })
@@ -29,5 +27,5 @@ print(names.filter { filter.map($0.lowercased().contains) ?? true })
 // prints:
 // dark light "a" Swift.Int
 // Optional(2) Stack<Int>
-// 3 hi! 3 3.5
+// 3 3.5
 // ["Park"]
