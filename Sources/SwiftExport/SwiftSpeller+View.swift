@@ -24,7 +24,9 @@ extension SwiftSpeller {
       source.add(
         "dataSource.reorderingHandlers.canReorderItem = { _ in \(handlers.canReorderItem) }")
       // Without it UIKit lets nothing be dragged.
-      if handlers.canReorderItem { source.add("dataSource.reorderingHandlers.didReorder = { _ in }") }
+      if handlers.canReorderItem {
+        source.add("dataSource.reorderingHandlers.didReorder = { _ in }")
+      }
     case "shouldExpandItem":
       source.add("\(expanding).shouldExpandItem = { _ in \(handlers.shouldExpandItem) }")
     case "shouldCollapseItem":
