@@ -15,7 +15,7 @@ let uikit = headlessUIKit + ["UIKit"]
 /// The modules of the playground, from the bottom up, each with what it stands on directly.
 let playground: KeyValuePairs = [
   "TextWidth": [],
-  "Wording": ["TextWidth"],
+  "Wording": ["CatalogueTexts", "TextWidth"],
   "JSON": ["Wording"],
   "Sharing": [],
   "ConsoleTexts": ["Wording"],
@@ -33,11 +33,11 @@ let playground: KeyValuePairs = [
   "Pictures": ["PictureModel"],
   "SwiftSpelling": ["SwiftReading", "WorldWording"],
   "Doctor": ["ConsoleTexts", "LayoutLanguage"],
-  "Explanations": ["ConsoleTexts", "LayoutLanguage", "Pictures"],
+  "Explanations": ["ConceptTexts", "ConsoleTexts", "LayoutLanguage", "Pictures", "Sessions"],
   "SwiftExport": ["LayoutLanguage", "SwiftSpelling"],
   "RewritingRecords": [],
   "SwiftImport": ["ImportRecords", "RewritingRecords", "SwiftExport"],
-  "Lessons": ["Explanations", "LessonTexts", "Sessions"],
+  "Lessons": ["Explanations", "LessonTexts"],
   "Comparisons": ["Doctor", "Pictures", "Sessions"],
   "DiffplayKit": [
     "Comparisons", "Doctor", "Lessons", "PictureFiles", "Sharing", "SwiftImport", "SwiftSpelling",
@@ -136,8 +136,11 @@ let package = Package(
     // Stands for SwiftUI, as far as cells host it.
     .target(name: "HostedViews", dependencies: all(headlessUIKit)),
 
-    // The files of Sessions/lessons as text, so that the program needs nothing beside it.
+    // The files of Sessions/lessons and Sessions/explain and the translations as text, so that the
+    // program needs nothing beside it.
     .target(name: "LessonTexts", plugins: ["EmbedTexts"]),
+    .target(name: "ConceptTexts", plugins: ["EmbedTexts"]),
+    .target(name: "CatalogueTexts", exclude: ["Files"], plugins: ["EmbedTexts"]),
     .plugin(name: "EmbedTexts", capability: .buildTool(), path: "Sources/EmbedTexts"),
 
     // The scripts and style sheets of the pages that are written, likewise.

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes files into a source file, so that the program needs nothing beside it: lessons, and what
-/// pages are made of.
+/// Writes files into a source file, so that the program needs nothing beside it: lessons, pages
+/// of `explain`, translations, and what pages in the browser are made of.
 @main
 struct EmbedTexts: BuildToolPlugin {
   /// What a target embeds: a folder's files of some kinds, as a list in Swift.
@@ -13,6 +13,10 @@ struct EmbedTexts: BuildToolPlugin {
   }
 
   private static let embeddings = [
+    "CatalogueTexts": Embedding(
+      folder: "Sources/CatalogueTexts/Files", kinds: ["po"], list: "embeddedCatalogues"),
+    "ConceptTexts": Embedding(
+      folder: "Sessions/explain", kinds: ["session"], list: "embeddedConcepts"),
     "LessonTexts": Embedding(
       folder: "Sessions/lessons", kinds: ["session"], list: "embeddedLessons"),
     "PageTexts": Embedding(

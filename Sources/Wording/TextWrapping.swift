@@ -1,38 +1,65 @@
 import TextWidth
 
 extension String {
-  /// The text in lines of at most `width` columns, broken between words; a longer word stands alone.
+  /// The text in lines of at most `width` columns, broken as ``StyledText/wrapped(toWidth:margin:)``
+  /// does; several spaces count as one. No line ends inside backticks, unless what they hold is
+  /// longer than half a line.
   ///
   /// - Parameter indent: The spaces before every line but the first, counted in its width.
   package func wrapped(toWidth width: Int, indent: Int = 0) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in split(separator: " ") {
-      let candidate = line.isEmpty ? String(word) : line + " " + word
-      if candidate.displayWidth <= width || line.isEmpty {
-        line = candidate
-      } else {
-        lines.append(line)
-        line = String(repeating: " ", count: indent) + word
-      }
-    }
-    return lines + (line.isEmpty ? [] : [line])
-  }
-
-  /// The same, with no break inside backticks, unless what they hold is longer than half a line.
-  package func wrappedAroundCode(toWidth width: Int) -> [String] {
-    let pieces = split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    let words = split(separator: " ").joined(separator: " ")
+    let pieces = words.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     let held = pieces.enumerated().map { index, piece in
       let mayBreak = index.isMultiple(of: 2) || piece.displayWidth * 2 > width
-      return mayBreak ? piece : piece.replacing(" ", with: "\u{A0}")
+      return mayBreak ? piece : piece.replacing(" ", with: Self.heldSpace)
     }
-    return held.joined(separator: "`").wrapped(toWidth: width)
-      .map { $0.replacing("\u{A0}", with: " ") }
+    let margin = StyledText(String(repeating: " ", count: indent))
+    return StyledText(held.joined(separator: "`")).wrapped(toWidth: width, margin: margin)
+      .map { $0.plain.replacing(Self.heldSpace, with: " ") }.filter { !$0.isEmpty }
+  }
+
+  /// What stands for a space at which no line ends: a character for private use, a column wide.
+  private static let heldSpace = "\u{F8FF}"
+}
+
+extension [String] {
+  /// The lines of a text that is written with breaks between words, as one line.
+  ///
+  /// A break becomes a space, but for one between two characters of Chinese or Japanese (CSS Text,
+  /// "segment break transformation").
+  package var joinedAsParagraph: String {
+    dropFirst().reduce(into: first ?? "") { text, line in
+      if let last = text.last, let next = line.first, !(last.isIdeographic && next.isIdeographic) {
+        text += " "
+      }
+      text += line
+    }
+  }
+}
+
+extension Substring {
+  /// The beginning up to the first space or the first place at which Chinese or Japanese breaks;
+  /// code in backticks breaks at its spaces alone.
+  fileprivate func firstWord(isCode: inout Bool) -> Substring {
+    var end = startIndex
+    while end < endIndex, self[end] != " " {
+      let next = index(after: end)
+      let opens = !isCode && next < endIndex && self[next] == "`"
+      if self[end] == "`" { isCode.toggle() }
+      if next < endIndex, !isCode, opens || self[next] != "`",
+        self[end].mayEndLine(before: self[next])
+      {
+        return self[..<next]
+      }
+      end = next
+    }
+    return self[..<end]
   }
 }
 
 extension StyledText {
-  /// The text in lines of at most `width` columns, broken between words.
+  /// The text in lines of at most `width` columns, broken between words, and between characters in
+  /// Chinese and Japanese.
   ///
   /// A word that is longer than a line is broken behind the dots of a path and the bars of a choice;
   /// else it stands alone.
@@ -46,16 +73,16 @@ extension StyledText {
       word.displayWidth <= width - margin.displayWidth
         ? [(gap, word)] : word.pieces.enumerated().map { ($0 == 0 ? gap : "", $1) }
     }
+    var isBegun = false
     for (gap, word) in parts {
-      if !line.spans.isEmpty,
-        line.displayWidth + gap.displayWidth + word.displayWidth > width
-      {
+      if isBegun, line.displayWidth + gap.displayWidth + word.displayWidth > width {
         lines.append(line)
         line = margin
       } else {
         line.append(gap)
       }
       line.append(word)
+      isBegun = true
     }
     return lines + [line]
   }
@@ -77,18 +104,23 @@ extension StyledText {
     return pieces.filter { !$0.spans.isEmpty }
   }
 
-  /// The words, whose parts may differ in style, each with the spaces in front of it.
+  /// The words, whose parts may differ in style, each with the spaces in front of it; in Chinese and
+  /// Japanese each character is one.
   private var words: [(gap: StyledText, word: StyledText)] {
     var words: [(gap: StyledText, word: StyledText)] = []
     var isBetween = true
+    var isCode = false
     for span in spans {
       var rest = Substring(span.text)
+      var isCut = false
       while let first = rest.first {
         let isGap = first == " "
-        let piece = rest.prefix { ($0 == " ") == isGap }
+        let piece = isGap ? rest.prefix { $0 == " " } : rest.firstWord(isCode: &isCode)
         rest = rest[piece.endIndex...]
-        if words.isEmpty || isGap && !isBetween { words.append(("", "")) }
+        let isNext = isGap ? !isBetween : isCut
+        if words.isEmpty || isNext { words.append(("", "")) }
         isBetween = isGap
+        isCut = !isGap && !rest.isEmpty && rest.first != " "
         if isGap {
           words[words.count - 1].gap.append(String(piece), span.style)
         } else {

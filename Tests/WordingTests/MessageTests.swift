@@ -60,9 +60,34 @@ import Testing
     #expect(message.english == words)
   }
 
-  @Test func aCatalogueIsPairsOfLines() {
-    let entries = Catalogue.entries(of: "a {1}\n{1} 가\n\n  b\n  나\n")
-    #expect(entries == ["a {1}": "{1} 가", "  b": "  나"])
+  @Test func aCatalogueIsReadAsGettextWritesIt() {
+    let catalogue = Catalogue(
+      parsing: #"""
+        # A catalogue.
+        msgid ""
+        msgstr ""
+        "Language: ko\n"
+
+        #. What is said of it.
+        msgid "a {1}"
+        msgstr "{1} 가"
+
+        #, fuzzy
+        msgid ""
+        "  b \"c\" "
+        "\\d"
+        msgstr ""
+        "  나\t"
+        "다"
+        msgid "alone"
+        """#)
+    #expect(catalogue.templates == ["a {1}": "{1} 가", #"  b "c" \d"#: "  나\t다"])
+  }
+
+  /// Whatever a file holds, it is read to its end.
+  @Test(arguments: ["", "msgid", "msgid \"", "msgstr \"a\"", "\"\"\"", "msgid \"a\\\"\nmsgstr \"b\""])
+  func aCatalogueOfNothingHasNoTemplates(_ text: String) {
+    #expect(Catalogue(parsing: text).templates.keys.allSatisfy { $0.hasPrefix("a") })
   }
 }
 
@@ -71,6 +96,8 @@ import Testing
   @Test(arguments: [
     ("ko_KR.UTF-8", Language.korean), ("ko", .korean), ("ko-KR", .korean), ("KO_KR", .korean),
     ("en_US.UTF-8", .english), ("en", .english), ("C.UTF-8", nil), ("", nil), ("kok_IN", nil),
+    ("ja_JP.UTF-8", Language(rawValue: "ja")), ("zh_CN.UTF-8", Language(rawValue: "zh")),
+    ("zh-Hans-SG", Language(rawValue: "zh")), ("zh_TW.UTF-8", nil), ("zh-Hant", nil),
   ])
   func aLocaleNamesALanguage(_ locale: String, _ language: Language?) {
     #expect(Language(locale: locale) == language)

@@ -1,3 +1,4 @@
+import CatalogueTexts
 import Testing
 
 @testable import CommandLanguage
@@ -5,7 +6,7 @@ import Testing
 @testable import Explanations
 @testable import Wording
 
-/// What is said is said in Korean too.
+/// What is said is said in every language.
 @Suite struct CatalogueTests {
   /// What the sources write, read once: it takes a while.
   private static let sources = Result { try SourceMessages() }
@@ -34,14 +35,14 @@ import Testing
 
   /// Lists what is amiss; there is to be nothing.
   ///
-  /// A new message comes with its Korean, in a file of `Translation/Korean`.
+  /// A new message comes with its translations, in the files of `Sources/CatalogueTexts`.
   private func expectNone(_ amiss: [String]) {
     let list = Set(amiss).sorted()
     #expect(list.isEmpty, "\n\(list.joined(separator: "\n"))")
   }
 
   @Test func whatIsToldIsTranslated() {
-    expectNone((toldTemplates + countedTemplates).filter { Catalogue.korean[$0] == nil })
+    expectNone(Catalogue.lacks(toldTemplates + countedTemplates))
   }
 
   @Test func refusalsAreTranslated() throws {
@@ -49,31 +50,48 @@ import Testing
       !$0.file.hasPrefix("Lessons/Goals") && Template($0.template).hasLetters
     }
     #expect(messages.count > 100)
-    let missing = messages.filter { Catalogue.korean[$0.template] == nil }
-    expectNone(missing.map { "\($0.file): \($0.template)" })
+    expectNone(Catalogue.lacks(messages.map(\.template)))
   }
 
-  @Test func everyTranslationIsUsed() throws {
+  /// The languages that have a catalogue.
+  private static let translations = Array(Language.allCases.dropFirst())
+
+  private func templates(of language: Language) throws -> [String: String] {
+    try #require(Catalogue.of(language)).templates
+  }
+
+  @Test(arguments: translations) func everyTranslationIsUsed(_ language: Language) throws {
     let used = try Self.sources.get().literals.union(toldTemplates + countedTemplates)
-    // The engine makes names of numbers from names of sides.
-    let named = Catalogue.entries(of: Korean.derivations)
-    expectNone(Catalogue.korean.keys.filter { !used.contains($0) && named[$0] == nil })
+    expectNone(try templates(of: language).keys.filter { !used.contains($0) })
   }
 
-  @Test func translationsNameTheArgumentsOfTheirTemplate() {
+  @Test(arguments: translations)
+  func translationsNameTheArgumentsOfTheirTemplate(_ language: Language) throws {
     func arguments(_ template: String) -> Set<Int> {
       Set(Template(template).pieces.compactMap { if case .argument(let n) = $0 { n } else { nil } })
     }
     let names = EnglishProse()
-    for (english, korean) in Catalogue.korean {
-      #expect(arguments(english) == arguments(korean), "\(english)")
-      #expect(english != korean && names.lines(of: korean).isEmpty, "\(english)")
+    for (english, words) in try templates(of: language) {
+      #expect(arguments(english) == arguments(words), "\(english)")
+      #expect(english != words && names.lines(of: words).isEmpty, "\(english): \(words)")
     }
   }
 
-  @Test func theCatalogueHasNoEntryTwice() {
-    let lines = Korean.texts.joined(separator: "\n").split(separator: "\n")
-    #expect(lines.count.isMultiple(of: 2))
-    #expect(lines.count / 2 == Catalogue.korean.count)
+  @Test(arguments: translations) func noCatalogueHasAnEntryTwice(_ language: Language) throws {
+    let file = try #require(CatalogueText.all.first { $0.language == language.rawValue })
+    let entries = file.text.split(separator: "\n").filter { $0.hasPrefix("msgid ") }
+    // One is the head of the file.
+    #expect(try templates(of: language).count == entries.count - 1)
+  }
+
+  /// A program for translators reads them too.
+  @Test(arguments: translations) func everyEntryHasACommentAndOneLineOfEach(_ language: Language)
+    throws
+  {
+    let file = try #require(CatalogueText.all.first { $0.language == language.rawValue })
+    for entry in file.text.split(separator: "\n\n").dropFirst() {
+      let words = entry.split(separator: "\n").map { $0.prefix { $0 != " " } }
+      #expect(words == ["#.", "msgid", "msgstr"], "\(entry)")
+    }
   }
 }

@@ -8,12 +8,12 @@ import Doctor
 @testable import Lessons
 @testable import WorldModel
 
-/// Finds English prose in what is said to a reader of Korean.
+/// Finds English prose in what is said to a reader of another language.
 ///
 /// Names stay as they are in every language: what is typed, words of the command language, API
 /// names. Any other English word in a line is prose, unless it is a term that engineers keep.
 struct EnglishProse {
-  /// Terms that stand in English among Korean words, and headers of tables that are API names.
+  /// Terms that stand in English among the words of every language, and headers of tables that are API names.
   private static let kept: Set<String> = [
     "content", "offset", "point", "viewport", "zindex", "anchor", "visible", "visibleitems",
     "environment", "width", "height", "inset", "transaction", "distance", "ms", "swift", "uikit",
@@ -22,7 +22,8 @@ struct EnglishProse {
     "estimated", "attributes", "diffable", "data", "source", "compositional", "supplementary",
     "fractional", "absolute", "subitem", "preset", "ctrl", "remove", "nil", "element", "scale",
     "case", "switch", "default", "plainsection", "diffplay", "mac", "reuse", "identifier",
-    "registration", "kind", "unowned", "deinit", "git",
+    "registration", "kind", "unowned", "deinit", "git", "tab", "dequeue", "delegate", "disclosure",
+    "behavior", "bounds", "transform", "syntax", "xcode",
   ]
 
   private var names: Set<String>

@@ -26,12 +26,34 @@ struct SourceMessages {
   init() throws {
     let sources = Fixtures.packageRoot.appending(path: "Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    for module in modules.sorted() where !Self.silent.contains(module) {
+    for module in modules.sorted()
+    where !Self.silent.contains(module) || module == Self.derivations {
       let root = sources.appending(path: module)
       let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-      for name in names ?? [] where name.hasSuffix(".swift") && !name.contains("Korean/") {
+      for name in names ?? [] where name.hasSuffix(".swift") {
         let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
-        add(Source(text), file: "\(module)/\(name)")
+        if module == Self.derivations {
+          addNames(Source(text))
+        } else {
+          add(Source(text), file: "\(module)/\(name)")
+        }
+      }
+    }
+  }
+
+  /// The engine whose derivations are told: it names numbers, of either side.
+  private static let derivations = "CompositionalLayout"
+
+  private mutating func addNames(_ source: Source) {
+    for name in source.literals.map(\.template) {
+      // A number or a side may be put behind it.
+      let next = Template(name).pieces.count { if case .argument = $0 { true } else { false } } + 1
+      literals.formUnion([name, name + "{\(next)}", Message(calculation: name).template])
+      for side in ["width", "height", "x", "y"] {
+        literals.formUnion([name + side, name + " \(side)", name.replacing("{1}", with: side)])
+        literals.insert(
+          name.replacing("{1}", with: "{0}").replacing("{2}", with: side)
+            .replacing("{0}", with: "{1}"))
       }
     }
   }

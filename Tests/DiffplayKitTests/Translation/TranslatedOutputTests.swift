@@ -8,8 +8,8 @@ import Testing
 @testable import Sessions
 @testable import Wording
 
-/// Whoever reads Korean is answered in Korean, whatever is asked.
-@Suite struct KoreanOutputTests {
+/// Whoever reads another language is answered in it, whatever is asked.
+@Suite struct TranslatedOutputTests {
   private static let folder = "Sessions/commands"
 
   /// The sessions of commands.
@@ -29,11 +29,16 @@ import Testing
     return InMemoryFileSystem(texts)
   }()
 
-  /// What a session's commands answer in Korean, but for tables that programs read.
-  private func answers(of name: String) -> [(command: String, output: String)] {
+  /// The languages besides English; one of them where time counts (`make long` takes all).
+  static let languages = runsLongTests ? Array(Language.allCases.dropFirst()) : [.korean]
+
+  /// What a session's commands answer in a language, but for tables that programs read.
+  private func answers(
+    of name: String, in language: Language
+  ) -> [(command: String, output: String)] {
     let replayed = SessionReplay.replay(path: "\(Self.folder)/\(name)", files: Self.files) {
       var settings = $0
-      settings.language = .korean
+      settings.language = language
       return ReplayedWorld(settings, files: Self.files)
     }
     var isData = false
@@ -44,8 +49,8 @@ import Testing
     }
   }
 
-  @Test(arguments: names) func noAnswerIsEnglish(_ name: String) {
-    let answers = answers(of: name)
+  @Test(arguments: names, languages) func noAnswerIsEnglish(_ name: String, _ language: Language) {
+    let answers = answers(of: name, in: language)
     // Lessons and other files bring commands that nobody typed here.
     let typed = Self.files.texts.flatMap { path, text in
       text.split(separator: "\n").filter { $0.hasPrefix(">") || path.hasSuffix(".txt") }
@@ -58,13 +63,13 @@ import Testing
   }
 
   /// A page of help for each word that has one.
-  @Test func noPageOfHelpIsEnglish() {
+  @Test(arguments: languages) func noPageOfHelpIsEnglish(_ language: Language) {
     let words =
       CommandTable.verbs + HelpTopic.all.map(\.name) + RefusalKind.allCases.map(\.rawValue)
     var playground = Playground(fileSystem: InMemoryFileSystem())
     let prose = EnglishProse()
     for word in words {
-      let page = playground.workbench.answer(to: "help \(word)", language: .korean).output
+      let page = playground.workbench.answer(to: "help \(word)", language: language).output
       let english = prose.lines(of: page)
       #expect(!page.isEmpty)
       #expect(english.isEmpty, "help \(word)\n\(english.joined(separator: "\n"))")
