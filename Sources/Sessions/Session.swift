@@ -59,6 +59,8 @@ package struct Session: Hashable, Sendable {
     case expectFailure(String)
     /// A line that makes the session a lesson.
     case lesson(LessonDirective)
+    /// A line that makes the session a page of `explain`.
+    case page(PageDirective)
   }
 
   /// A command and what it is expected to print.

@@ -163,23 +163,30 @@ struct SessionParser {
     case "diffplay":
       throw .repeatedHeader(line: lineNumber)
     default:
-      return .lesson(try lessonDirective(name, argument, column: column))
+      return try documentDirective(name, argument, column: column)
     }
   }
 
-  /// A line of a lesson, which only files that say `#!lesson` may hold.
-  private func lessonDirective(
+  /// A line of a lesson or of a page of `explain`, which only files that say so may hold.
+  private func documentDirective(
     _ name: String, _ argument: String, column: Int
-  ) throws(SessionSyntaxError) -> LessonDirective {
+  ) throws(SessionSyntaxError) -> Session.Directive {
     let isLesson = session.directives.contains { if case .lesson = $0 { true } else { false } }
-    guard let kind = LessonDirective.Name(rawValue: name) else {
-      let known =
-        Self.directiveNames + (isLesson ? LessonDirective.Name.allCases.map(\.rawValue) : [])
-      let nearest = Suggestion.nearest(to: name, among: known)
-      throw .unknownDirective(name, nearest: nearest, line: lineNumber)
+    let isPage = session.directives.contains { if case .page = $0 { true } else { false } }
+    let (lessonPart, pagePart) = (LessonPart(rawValue: name), PagePart(rawValue: name))
+    if let pagePart, isPage || pagePart == .page {
+      return .page(PageDirective(name: pagePart, argument: argument, column: column))
     }
-    guard isLesson || kind == .lesson else { throw .lessonLine(name, line: lineNumber) }
-    return LessonDirective(name: kind, argument: argument, column: column)
+    if let lessonPart, isLesson || lessonPart == .lesson {
+      return .lesson(LessonDirective(name: lessonPart, argument: argument, column: column))
+    }
+    if lessonPart != nil { throw .lessonLine(name, line: lineNumber) }
+    if pagePart != nil { throw .pageLine(name, line: lineNumber) }
+    let known =
+      Self.directiveNames + (isLesson ? LessonPart.allCases.map(\.rawValue) : [])
+      + (isPage ? PagePart.allCases.map(\.rawValue) : [])
+    let nearest = Suggestion.nearest(to: name, among: known)
+    throw .unknownDirective(name, nearest: nearest, line: lineNumber)
   }
 
   private func required(

@@ -59,6 +59,7 @@ package enum SessionPrinter {
     case .skip(let reason): "#!skip \(reason)"
     case .expectFailure(let reason): "#!expect-failure \(reason)"
     case .lesson(let directive): directive.line
+    case .page(let directive): directive.line
     }
   }
 

@@ -86,6 +86,12 @@ extension SessionSyntaxError {
       suggestion: "Begin a lesson with `#!lesson ID`.")
   }
 
+  static func pageLine(_ name: String, line: Int) -> Self {
+    Self(
+      line: line, column: 3, message: "`#!\(name)` stands in a file that is no page of `explain`",
+      suggestion: "Begin a page with `#!page ID`.")
+  }
+
   static func missingArgument(_ usage: String, line: Int, column: Int) -> Self {
     Self(
       line: line, column: column, message: "something is missing after `#!`",
@@ -100,7 +106,7 @@ extension SessionSyntaxError {
   }
 
   static func badLanguage(_ text: String, line: Int, column: Int) -> Self {
-    let languages = Language.allCases.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    let languages = Language.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     return Self(
       line: line, column: column, message: "`\(text)` is not a language that is spoken here",
       suggestion: "Write \(languages), as in `#!language ko`.")

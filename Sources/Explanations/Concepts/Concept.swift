@@ -1,11 +1,14 @@
+import ConceptTexts
+import Sessions
 package import Wording
 
 /// A page of `explain`: one idea of diffable data or compositional layout.
 ///
-/// A new page is a `Concept` in one of the lists beside this file; both languages stand in it.
+/// A page is a session file of `Sessions/explain`: its lines say what stands here, and its commands
+/// are the example.
 package struct Concept: Sendable {
   /// What a page is about, as the list of pages groups them.
-  package enum Theme: CaseIterable, Sendable {
+  package enum Theme: String, CaseIterable, Sendable {
     case data, identity, changes, outlines, sizes, arrangement, scrolling, surroundings
 
     /// The heading of its pages.
@@ -24,19 +27,17 @@ package struct Concept: Sendable {
   }
 
   /// The word behind `explain`.
-  package let id: String
+  package var id = ""
   /// Where the list of pages has it.
-  package let theme: Theme
+  package var theme = Theme.data
   /// What it is about, in a few words.
-  package let title: Bilingual
+  package var title = Translated("")
   /// The explanation, a paragraph each.
-  package let text: [Bilingual]
+  package var text = Translated<[String]>([])
   /// The same in Swift, if there is something to show; one line each.
   package var swift: [String] = []
   /// Commands to run in an empty world; their answers are shown on the page.
-  package let example: [String]
-  /// Whether a command of the example is refused on purpose.
-  package var showsRefusal = false
+  package var example: [String] = []
   /// Other words that lead here: names of API, words in output, kinds of errors.
   package var names: [String] = []
   /// The pages to read next.
@@ -44,11 +45,10 @@ package struct Concept: Sendable {
   /// The commands that have to do with it.
   package var commands: [String] = []
 
-  /// Every page, in the order in which the list has them.
-  package static let all: [Concept] =
-    dataPages + providerPages + modelPages + identityPages + changePages + outlinePages
-    + sizePages + arrangementPages + scrollingPages + layoutLifePages + surroundingPages
-    + listPages
+  /// Every page, in the order in which the list has them; read when the first is asked for.
+  package static let all: [Concept] = ConceptText.all.compactMap { file in
+    (try? Session(parsing: file.text)).map(Concept.init)
+  }
 
   /// The page that `word` leads to: its id, one of its names in any case, or a name with a call's
   /// arguments, a number or the path to a property around it.
@@ -78,27 +78,5 @@ package struct Concept: Sendable {
     let bare = word.prefix { $0 != "(" }
     let key = bare.lowercased().filter { $0.isLetter || $0.isNumber }
     return key.isEmpty ? word : key
-  }
-}
-
-/// A text that stands in every language of the program.
-package struct Bilingual: Hashable, Sendable {
-  /// The words in English.
-  package let english: String
-  /// The words in Korean.
-  package let korean: String
-
-  /// A text and its translation; line breaks become spaces.
-  package init(_ english: String, _ korean: String) {
-    self.english = english.replacing("\n", with: " ")
-    self.korean = korean.replacing("\n", with: " ")
-  }
-
-  /// The words in `language`.
-  package func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
   }
 }

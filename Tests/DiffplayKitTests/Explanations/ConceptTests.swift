@@ -1,3 +1,4 @@
+import ConceptTexts
 import InMemoryFileSystem
 import Testing
 
@@ -9,13 +10,16 @@ import Testing
 
 /// The pages of `explain`.
 @Suite struct ConceptTests {
+  /// The pages whose example is refused on purpose.
+  private static let refused: Set = ["batch-updates", "class-identifiers", "duplicates", "hashable"]
+
   @Test(arguments: Concept.all.map(\.id))
   func theExampleRuns(_ id: String) throws {
     let concept = try #require(Concept.named(id))
     #expect(concept.id == id)
     #expect(!concept.example.isEmpty)
     let workbench = Workbench(fileSystem: InMemoryFileSystem())
-    #expect(ConceptExample(concept, on: workbench).hasRefusal == concept.showsRefusal)
+    #expect(ConceptExample(concept, on: workbench).hasRefusal == Self.refused.contains(id))
   }
 
   @Test(arguments: Concept.all.map(\.id))
@@ -28,15 +32,23 @@ import Testing
     for name in concept.names { #expect(Concept.named(name) != nil, "\(name)") }
   }
 
-  @Test func pagesStandInBothLanguages() {
+  @Test func everyFileIsAPage() {
+    #expect(Concept.all.count == ConceptText.all.count)
+    #expect(Set(Concept.all.map(\.id)).count == Concept.all.count)
+    for (concept, file) in zip(Concept.all, ConceptText.all) {
+      #expect(file.text.contains("\n#!page \(concept.id)\n#!theme \(concept.theme)\n"))
+    }
+  }
+
+  @Test(arguments: Language.allCases) func pagesStandInEveryLanguage(_ language: Language) {
     for concept in Concept.all {
-      for text in [concept.title] + concept.text {
-        #expect(!text.english.isEmpty)
-        #expect(text.korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
-        #expect(!text.english.contains("  ") && !text.korean.contains("  "))
+      let words = concept.text.words(in: language)
+      #expect(words.count == concept.text.english.count, "\(concept.id)")
+      for text in [concept.title.words(in: language)] + words {
+        #expect(!text.isEmpty && !text.contains("  "), "\(concept.id)")
+        #expect(text.allSatisfy(\.isASCII) == (language == .english), "\(concept.id): \(text)")
       }
     }
-    #expect(Set(Concept.all.map(\.id)).count == Concept.all.count)
   }
 
   @Test(arguments: [
