@@ -1,5 +1,6 @@
 import CommandLanguage
 package import Sessions
+import Wording
 
 extension Lesson {
   /// Reads a lesson from the session it is written as.
@@ -18,13 +19,13 @@ extension Lesson {
 
 /// Puts the entries of a session into a lesson, part by part.
 private struct LessonReader {
-  typealias Name = LessonDirective.Name
+  typealias Name = LessonPart
 
   var lesson: Lesson
   private(set) var faults: [SessionFault] = []
 
   /// The last line that says which part this is, and where it stands.
-  private var part: (name: Name, isKorean: Bool)?
+  private var part: (name: Name, language: Language)?
   private var line = 1
   /// The names that stood so far, for what may stand once.
   private var seen: Set<Name> = []
@@ -62,26 +63,20 @@ private struct LessonReader {
     endPart()
     self.line = line
     checkOrder(of: directive, at: line)
-    let isKorean = isKorean(directive)
-    part = (directive.name, isKorean)
+    part = (directive.name, directive.language)
     if seen.insert(directive.name).inserted { lesson.lines[directive.name] = line }
-    if isKorean {
-      readKorean(directive, at: line)
-    } else {
+    if directive.language == .english {
       readEnglish(directive, at: line)
+    } else {
+      readTranslation(directive, at: line)
     }
-  }
-
-  private func isKorean(_ directive: LessonDirective) -> Bool {
-    directive.name.isTranslated
-      && (directive.argument == "ko" || directive.argument.hasPrefix("ko "))
   }
 
   /// Each name once, but for parts of the way, goals, hints and mistakes; none before its place.
   private mutating func checkOrder(of directive: LessonDirective, at line: Int) {
     let name = directive.name
     let repeats: Set<Name> = [.say, .show, .try, .goal, .hint, .wrong]
-    if seen.contains(name), !repeats.contains(name), !isKorean(directive) {
+    if seen.contains(name), !repeats.contains(name), directive.language == .english {
       fault("`#!\(name.rawValue)` stands here a second time", at: line, "Keep one of the two.")
     }
     let order = Name.allCases
@@ -109,13 +104,13 @@ private struct LessonReader {
           "`\(argument)` is no id of a lesson", at: line, column: directive.column,
           "Write words of small letters and digits, joined by `-`.")
       }
-    case .chapter: lesson.chapter = LessonParagraphs(line: line, english: [argument])
-    case .title: lesson.title = LessonParagraphs(line: line, english: [argument])
+    case .chapter: lesson.chapter = LessonParagraphs(line: line, [argument])
+    case .title: lesson.title = LessonParagraphs(line: line, [argument])
     case .teaches: lesson.teaches = words
     case .needs: lesson.needs = words
     case .off: lesson.off = words
     case .goal: readGoal(directive, at: line)
-    case .hint: lesson.hints.append(LessonParagraphs(line: line, english: [argument]))
+    case .hint: lesson.hints.append(LessonParagraphs(line: line, [argument]))
     case .wrong:
       lesson.mistakes.append(Lesson.Mistake(command: Lesson.Command(line: line, text: argument)))
     case .show: lesson.parts.append(.show([]))
@@ -141,7 +136,7 @@ private struct LessonReader {
     fault(
       "nothing stands behind `#!\(directive.name.rawValue)`", at: line, column: directive.column,
       directive.name.holdsProse
-        ? "Write the text under it, in lines that begin with `# `; the language is `ko`."
+        ? "Write the text under it, in lines that begin with `# `; behind the name stands a language."
         : "Write the commands under it.")
   }
 
@@ -154,18 +149,24 @@ private struct LessonReader {
     }
   }
 
-  private mutating func readKorean(_ directive: LessonDirective, at line: Int) {
-    let text = String(directive.argument.dropFirst(3))
+  private mutating func readTranslation(_ directive: LessonDirective, at line: Int) {
+    let (text, language) = ([directive.argument], directive.language)
+    let last = lesson.hints.count - 1
     switch directive.name {
-    case .chapter where lesson.chapter != nil: lesson.chapter?.korean = [text]
-    case .title where !lesson.title.english.isEmpty: lesson.title.korean = [text]
-    case .hint where lesson.hints.last?.korean == []:
-      lesson.hints[lesson.hints.count - 1].korean = [text]
+    case .chapter where lesson.chapter != nil: lesson.chapter?.words.others[language] = text
+    case .title where lesson.title.isWritten: lesson.title.words.others[language] = text
+    case .hint where last >= 0 && lesson.hints[last].words.others[language] == nil:
+      lesson.hints[last].words.others[language] = text
     case .say, .wrong, .after: break
-    default:
-      let name = "#!\(directive.name.rawValue)"
-      fault("`\(name) ko` does not stand behind the `\(name)` that it translates", at: line)
+    default: refuseStray(directive.name, language, at: line)
     }
+  }
+
+  private mutating func refuseStray(_ name: Name, _ language: Language, at line: Int) {
+    let name = "#!\(name.rawValue)"
+    fault(
+      "`\(name) \(language.rawValue)` does not stand behind the `\(name)` that it translates",
+      at: line)
   }
 
   // MARK: Prose and commands
@@ -183,7 +184,8 @@ private struct LessonReader {
   private mutating func endParagraph() {
     guard !paragraph.isEmpty else { return }
     let isKept = paragraph.allSatisfy { $0.hasPrefix("  ") }
-    paragraphs.append(paragraph.joined(separator: isKept ? "\n" : " "))
+    paragraphs.append(
+      isKept ? paragraph.joined(separator: "\n") : paragraph.joinedAsParagraph)
     paragraph = []
   }
 
@@ -193,36 +195,34 @@ private struct LessonReader {
     let text = paragraphs
     paragraphs = []
     guard let part else { return }
-    if part.name.holdsProse, text.isEmpty, part.name != .wrong || part.isKorean {
+    if part.name.holdsProse, text.isEmpty, part.name != .wrong || part.language != .english {
       fault("there is no text under `#!\(part.name.rawValue)`", at: line)
     }
-    switch (part.name, part.isKorean) {
-    case (.say, false): lesson.parts.append(.say(LessonParagraphs(line: line, english: text)))
-    case (.say, true): addKoreanToLastSay(text)
-    case (.after, false): lesson.after = LessonParagraphs(line: line, english: text)
-    case (.after, true): lesson.after.korean = text
-    case (.wrong, false) where !text.isEmpty:
-      lesson.mistakes[lesson.mistakes.count - 1].text = LessonParagraphs(line: line, english: text)
-    case (.wrong, true): addKoreanToLastMistake(text)
+    guard part.language == .english else {
+      addTranslation(text, part.language, to: part.name)
+      return
+    }
+    let paragraphs = LessonParagraphs(line: line, text)
+    switch part.name {
+    case .say: lesson.parts.append(.say(paragraphs))
+    case .after: lesson.after = paragraphs
+    case .wrong where !text.isEmpty: lesson.mistakes[lesson.mistakes.count - 1].text = paragraphs
     default: break
     }
   }
 
-  private mutating func addKoreanToLastSay(_ text: [String]) {
-    guard case .say(var said)? = lesson.parts.last, said.korean.isEmpty else {
-      fault("`#!say ko` does not stand behind the `#!say` that it translates", at: line)
-      return
+  /// Puts translated paragraphs to those in English, the last of their part.
+  private mutating func addTranslation(_ text: [String], _ language: Language, to name: Name) {
+    switch (name, lesson.parts.last) {
+    case (.say, .say(var said)?) where said.words.others[language] == nil:
+      said.words.others[language] = text
+      lesson.parts[lesson.parts.count - 1] = .say(said)
+    case (.after, _): lesson.after.words.others[language] = text
+    case (.wrong, _) where lesson.mistakes.last?.text != nil:
+      lesson.mistakes[lesson.mistakes.count - 1].text?.words.others[language] = text
+    case (.say, _), (.wrong, _): refuseStray(name, language, at: line)
+    default: break
     }
-    said.korean = text
-    lesson.parts[lesson.parts.count - 1] = .say(said)
-  }
-
-  private mutating func addKoreanToLastMistake(_ text: [String]) {
-    guard lesson.mistakes.last?.text != nil else {
-      fault("`#!wrong ko` does not stand behind the text that it translates", at: line)
-      return
-    }
-    lesson.mistakes[lesson.mistakes.count - 1].text?.korean = text
   }
 
   private mutating func readCommand(_ text: String, at line: Int) {
@@ -269,7 +269,7 @@ private struct LessonReader {
   }
 }
 
-extension LessonDirective.Name {
+extension LessonPart {
   /// The place in the order of the parts that lead to the task.
   fileprivate static let wayRank = allCases.firstIndex(of: .say) ?? 0
 }

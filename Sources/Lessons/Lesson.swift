@@ -1,4 +1,5 @@
 package import Sessions
+package import Wording
 
 /// A lesson: text and commands that lead to a task, the goal of the task, and ways to it.
 ///
@@ -10,7 +11,7 @@ package struct Lesson: Sendable {
   /// The file it was read from.
   package var path: String
   /// The lines of the file on which its parts begin.
-  package var lines: [LessonDirective.Name: Int] = [:]
+  package var lines: [LessonPart: Int] = [:]
   /// The chapter that begins with it; nil when it goes on with the chapter before.
   package var chapter: LessonParagraphs?
   /// What the map of lessons calls it.
@@ -71,8 +72,18 @@ package struct Lesson: Sendable {
 package struct LessonParagraphs: Hashable, Sendable {
   /// The line of the file on which the English begins.
   package var line = 0
-  /// The paragraphs in English.
-  package var english: [String] = []
-  /// The paragraphs in Korean; empty where they are not written yet.
-  package var korean: [String] = []
+  /// The paragraphs.
+  package var words: Translated<[String]>
+
+  /// Paragraphs in English, which begin on a line of the file.
+  init(line: Int = 0, _ english: [String] = []) {
+    self.line = line
+    words = Translated(english)
+  }
+
+  /// Whether there are any words.
+  package var isWritten: Bool { !words.english.allSatisfy(\.isEmpty) }
+
+  /// The first paragraph on one line, for titles.
+  package func line(in language: Language) -> String { words.words(in: language).first ?? "" }
 }

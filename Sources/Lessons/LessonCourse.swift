@@ -2,6 +2,7 @@ package import Explanations
 package import HostSystem
 import LessonTexts
 package import Sessions
+package import Wording
 
 /// The lessons in the order in which they are taught.
 package struct LessonCourse: Sendable {
@@ -20,35 +21,35 @@ package struct LessonCourse: Sendable {
   package static let standard = LessonCourse(
     texts: LessonText.all.map { ($0.name, $0.text) })
 
-  /// The title of a lesson of the program, English and Korean; nil where no lesson has that id.
+  /// The title of a lesson of the program; nil where no lesson has that id.
   ///
   /// - Complexity: That of finding a few lines in the lesson files: none is read as a lesson.
-  package static func title(of id: String) -> (english: String, korean: String)? { titles[id] }
+  package static func title(of id: String) -> Translated<String>? { titles[id] }
 
   private static let titles = Dictionary(
     LessonText.all.compactMap { head(of: $0.text) }, uniquingKeysWith: { first, _ in first })
 
   /// The id and the title in the first lines of a lesson file.
-  private static func head(
-    of text: String
-  ) -> (id: String, title: (english: String, korean: String))? {
-    var (id, english, korean): (String?, String?, String?)
+  private static func head(of text: String) -> (id: String, title: Translated<String>)? {
+    var id: String?
+    var titles: [Language: String] = [:]
     for line in text.split(separator: "\n", maxSplits: headLines).prefix(headLines) {
       let words = line.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else { continue }
       switch words[0] {
       case "#!lesson": id = String(words[1])
-      case "#!title" where words[1].hasPrefix("ko "): korean = String(words[1].dropFirst(3))
-      case "#!title": english = String(words[1])
+      case "#!title":
+        let title = LessonDirective(name: .title, argument: String(words[1]), column: 1)
+        titles[title.language] = title.argument
       default: break
       }
     }
-    guard let id, let english else { return nil }
-    return (id, (english, korean ?? english))
+    guard let id, let english = titles.removeValue(forKey: .english) else { return nil }
+    return (id, Translated(english, titles))
   }
 
   /// The lines of a lesson file that its title stands in.
-  private static let headLines = 12
+  private static let headLines = 20
 
   /// A course of lessons.
   package init(_ lessons: [Lesson]) {

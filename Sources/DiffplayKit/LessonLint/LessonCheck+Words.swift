@@ -1,4 +1,5 @@
 import Lessons
+import Wording
 
 extension LessonCheck {
   /// Checks that a lesson asks only for commands that were taught, and for none that is off.
@@ -46,13 +47,13 @@ extension LessonCheck {
 
   /// The verbs that a text names in backticks.
   private static func verbs(in text: LessonParagraphs) -> Set<String> {
-    let spans = text.english.flatMap { $0.split(separator: "`", omittingEmptySubsequences: false) }
+    let spans = text.words.english.flatMap { $0.split(separator: "`", omittingEmptySubsequences: false) }
     let words = spans.compactMap { $0.split(separator: " ").first.map(String.init) }
     return Set(words.filter { CommandTable.command($0) != nil && isCommand($0, in: text) })
   }
 
   /// Whether a text holds `verb` at the beginning of something in backticks.
   private static func isCommand(_ verb: String, in text: LessonParagraphs) -> Bool {
-    text.english.contains { $0.contains("`\(verb)`") || $0.contains("`\(verb) ") }
+    text.words.english.contains { $0.contains("`\(verb)`") || $0.contains("`\(verb) ") }
   }
 }

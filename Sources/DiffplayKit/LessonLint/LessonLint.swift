@@ -127,7 +127,7 @@ struct LessonCheck {
   }
 
   mutating func fault(
-    _ message: String, in part: LessonDirective.Name, _ suggestion: String? = nil
+    _ message: String, in part: LessonPart, _ suggestion: String? = nil
   ) {
     fault(message, at: lesson.lines[part] ?? 1, suggestion)
   }
@@ -174,27 +174,29 @@ struct LessonCheck {
   /// Checks that nothing waits to be written.
   mutating func checkIsWritten() {
     for text in texts
-    where (text.english + text.korean).contains(where: {
-      $0.contains(LessonSkeleton.mark)
-    }) {
+    where text.words.all.joined().contains(where: { $0.contains(LessonSkeleton.mark) }) {
       fault("this text is still to be written", at: text.line)
     }
   }
 
-  /// Checks that every text is there in every language.
+  /// Checks that a lesson which speaks a language besides English speaks it throughout.
   mutating func checkLanguages() {
-    for text in texts
-    where !text.english.allSatisfy(\.isEmpty) && text.korean.allSatisfy(\.isEmpty) {
-      fault(
-        "this text is missing in Korean", at: text.line,
-        "Write the same line with `ko` behind its name, and the text.")
+    let written = texts.filter(\.isWritten)
+    for language in Language.allCases.dropFirst() {
+      let missing = written.filter { $0.words.others[language]?.allSatisfy(\.isEmpty) ?? true }
+      guard missing.count < written.count else { continue }
+      for text in missing {
+        fault(
+          "this text is missing in `\(language.rawValue)`", at: text.line,
+          "Write the same line with `\(language.rawValue)` behind its name, and the text.")
+      }
     }
   }
 
   /// Checks that lines which are kept as they are have room on a terminal.
   mutating func checkWidths() {
     for text in texts {
-      let kept = (text.english + text.korean).filter { $0.hasPrefix("  ") }
+      let kept = text.words.all.joined().filter { $0.hasPrefix("  ") }
         .flatMap { $0.split(separator: "\n") }
       guard let line = kept.first(where: { $0.displayWidth > StyledText.usualWidth }) else {
         continue
@@ -211,7 +213,7 @@ struct LessonCheck {
   mutating func checkHints() {
     guard let hint = lesson.hints.first else { return }
     let statements = lesson.solution.flatMap(\.statements).filter { $0.contains(" ") }
-    for text in hint.english + hint.korean {
+    for text in hint.words.all.joined() {
       guard let given = statements.first(where: text.contains) else { continue }
       fault("the first hint gives `\(given)` away", at: hint.line)
       return

@@ -3,6 +3,7 @@ import DiffableDataSource
 import Lessons
 import WorldModel
 import WorldWording
+import Wording
 
 /// Looks for a way to the goal of a lesson that is shorter than its solution.
 ///
@@ -24,7 +25,7 @@ struct LessonSearch {
       lesson.goals.filter { $0.form.word == "used" }.compactMap { $0.match.text("VERB") })
     var found: [String] = []
     let given = (lesson.solution + lesson.mistakes.map(\.command)).flatMap(\.statements)
-    let hinted = lesson.hints.flatMap(\.english).flatMap { hint in
+    let hinted = lesson.hints.flatMap(\.words.english).flatMap { hint in
       hint.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
     }

@@ -7,6 +7,7 @@ import Testing
 @testable import HostSystem
 @testable import Lessons
 @testable import Sessions
+@testable import Wording
 
 /// A way to break a lesson that is right, and what the lint has to say about it.
 struct BrokenLesson: Sendable, CustomTestStringConvertible {
@@ -29,14 +30,14 @@ struct BrokenLesson: Sendable, CustomTestStringConvertible {
     BrokenLesson(
       "#!lesson swap-two", "#!lesson swap", "2:1: error: the file is called 02-swap-two"),
     BrokenLesson("#!title Swap two\n", "", "3:1: error: `#!title ko` does not stand behind"),
-    BrokenLesson("#!title ko T\n", "", "3:1: error: this text is missing in Korean"),
+    BrokenLesson("#!title ko T\n", "", "3:1: error: this text is missing in `ko`"),
     BrokenLesson(
       "#!title Swap two", "#!chapter One\n#!title Swap two",
-      "3:1: error: this text is missing in Korean"),
-    BrokenLesson("#!say ko\n# S.\n", "", "12:1: error: this text is missing in Korean"),
-    BrokenLesson("#!hint ko A\n", "", "39:1: error: this text is missing in Korean"),
-    BrokenLesson("#!after ko\n# N.\n", "", "61:1: error: this text is missing in Korean"),
-    BrokenLesson("#!wrong ko\n# W.\n", "", "43:1: error: this text is missing in Korean"),
+      "3:1: error: this text is missing in `ko`"),
+    BrokenLesson("#!say ko\n# S.\n", "", "12:1: error: this text is missing in `ko`"),
+    BrokenLesson("#!hint ko A\n", "", "39:1: error: this text is missing in `ko`"),
+    BrokenLesson("#!after ko\n# N.\n", "", "61:1: error: this text is missing in `ko`"),
+    BrokenLesson("#!wrong ko\n# W.\n", "", "43:1: error: this text is missing in `ko`"),
     BrokenLesson(
       "#!after ko\n# N.", "#!after ko\n#   " + String(repeating: "가", count: 40),
       "a line that is kept as it is takes 82 columns"),
@@ -179,6 +180,13 @@ struct BrokenLesson: Sendable, CustomTestStringConvertible {
     first.solution = [Lesson.Command(line: 1, text: "append a; apply")]
     let lint = LessonLint(course: [first], files: files)
     return lint.faults(inFiles: ["lessons/02-swap-two.session"]).map(\.description)
+  }
+
+  @Test(arguments: Language.allCases.dropFirst())
+  func theLessonsOfTheProgramSpeakEveryLanguage(_ language: Language) {
+    for lesson in LessonCourse.standard.all {
+      #expect(lesson.title.words.others[language] != nil, "\(lesson.id)")
+    }
   }
 
   @Test func aLessonThatIsRightHasNoFaults() {
