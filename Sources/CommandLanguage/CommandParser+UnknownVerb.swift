@@ -96,6 +96,19 @@ extension CommandParser {
     "그리기": "draw", "레이아웃": "layout", "배치": "layout", "프레임": "frames", "설정": "set",
     "스크롤": "scroll", "초기화": "reset", "기기": "device", "레슨": "lessons", "강의": "lessons",
     "힌트": "hint", "목표": "goal", "정답": "solution", "다음": "next", "검색": "apropos",
+    "追加": "append", "挿入": "insert", "移動": "move", "削除": "delete", "適用": "apply", "比較": "diff",
+    "差分": "diff", "なぜ": "why", "理由": "why", "説明": "explain", "ヘルプ": "help", "コマンド": "help",
+    "終了": "quit", "表示": "show", "取り消し": "undo", "元に戻す": "undo", "復元": "restore",
+    "履歴": "history", "記録": "record", "保存": "save", "開く": "load", "描画": "draw",
+    "レイアウト": "layout", "フレーム": "frames", "設定": "set", "スクロール": "scroll", "リセット": "reset",
+    "端末": "device", "レッスン": "lessons", "ヒント": "hint", "ゴール": "goal", "解答": "solution",
+    "次": "next", "検索": "apropos",
+    "添加": "append", "插入": "insert", "移动": "move", "删除": "delete", "应用": "apply", "比较": "diff",
+    "差异": "diff", "为什么": "why", "原因": "why", "说明": "explain", "解释": "explain", "帮助": "help",
+    "命令": "help", "退出": "quit", "显示": "show", "查看": "show", "撤销": "undo", "恢复": "restore",
+    "历史": "history", "录制": "record", "打开": "load", "加载": "load", "绘制": "draw", "布局": "layout",
+    "设置": "set", "滚动": "scroll", "重置": "reset", "设备": "device", "课程": "lessons", "提示": "hint",
+    "目标": "goal", "答案": "solution", "下一步": "next", "搜索": "apropos",
   ]
 
 }

@@ -1,4 +1,4 @@
-import Wording
+import TextWidth
 
 /// A subject in the words of those who ask: `masonry`, `sticky header`, `중복`.
 ///
@@ -6,8 +6,8 @@ import Wording
 /// know them yet.
 package struct AskedTopic: Sendable {
   /// What it is about, in a few words.
-  package let title: Bilingual
-  /// The words and phrases that ask for it, in both languages.
+  package let title: String
+  /// The words and phrases that ask for it, in every language.
   package let terms: [String]
   /// The pages of `explain`, best first.
   package let pages: [String]
@@ -33,7 +33,8 @@ package struct AskedTopic: Sendable {
   ///
   /// - Complexity: O(*t* · *w*) for *t* terms and *w* words.
   package static func matching(_ question: String) -> [AskedTopic] {
-    let words = Array(words(of: question).filter { !fillers.contains($0) }.prefix(24))
+    let asked = words(of: question).flatMap(knownWords).filter { !fillers.contains($0) }
+    let words = Array(asked.prefix(24))
     guard !words.isEmpty else { return [] }
     let scores = all.map { $0.score(of: words) }
     guard let most = scores.map(\.weight).max(by: <), most > (0, 0) else { return [] }
@@ -52,6 +53,21 @@ package struct AskedTopic: Sendable {
     }
     return topics
   }
+
+  /// The terms that a word of Chinese or Japanese holds, which is a whole sentence at times: the
+  /// longest ones. Any other word is its own.
+  private static func knownWords(in word: String) -> [String] {
+    guard word.contains(where: \.isIdeographic) else { return [word] }
+    let found = ideographicTerms.filter(word.contains)
+    let longest = found.filter { term in
+      !found.contains { $0 != term && $0.contains(term) }
+    }
+    return longest.isEmpty ? [word] : longest
+  }
+
+  private static let ideographicTerms = Set(
+    all.flatMap(\.terms).filter { $0.contains(where: \.isIdeographic) }
+  ).sorted()
 
   /// How well a topic fits a question.
   private struct Score {
