@@ -39,14 +39,16 @@ package enum Doctor {
   ///   - container: What it is shown in.
   ///   - itemCounts: The items of each section.
   ///   - names: What the sections are called; without names, their numbers.
+  ///   - system: The release whose UIKit lays it out.
   /// - Complexity: That of solving the layout.
   package static func findings(
     in description: LayoutDescription, container: LayoutContainer, itemCounts: [Int],
-    names: [Identifier] = []
+    names: [Identifier] = [], system: SystemRelease = .recorded
   ) -> [Finding] {
     findings(
       in: Examination(
-        description, container: container, itemCounts: itemCounts, names: names))
+        description, container: container, itemCounts: itemCounts, names: names,
+        system: system))
   }
 
   private static func findings(in examination: Examination) -> [Finding] {
@@ -71,14 +73,14 @@ extension Doctor {
       }
     return findings(
       in: document.layout, container: document.container ?? World().screen.container,
-      itemCounts: counts)
+      itemCounts: counts, system: (try? document.release) ?? .recorded)
   }
 
   /// What will surprise in a layout that an import brought in, each of its sections with some items.
   ///
   /// - Complexity: That of solving the layout.
   package static func findings(
-    in layout: ImportedLayout, container: LayoutContainer
+    in layout: ImportedLayout, container: LayoutContainer, system: SystemRelease = .recorded
   ) -> [Finding] {
     let name = Identifier(layout.name)
     let names = layout.sections.indices.map {
@@ -90,7 +92,7 @@ extension Doctor {
       in: LayoutDescription(
         configuration: layout.configuration ?? LayoutConfiguration(),
         sections: .each(layout.sections)),
-      container: container, itemCounts: counts, names: names)
+      container: container, itemCounts: counts, names: names, system: system)
   }
 
   /// How many items a section is judged with that says nothing of its own.

@@ -38,6 +38,37 @@ extension Screen {
   }
 }
 
+extension LayoutDocument {
+  /// The release that it asks; the recorded one where it names none.
+  ///
+  /// - Throws: `SystemFault` where its name is that of no release, or its layout names what the
+  ///   release does not have yet.
+  /// - Complexity: O(*p*) for *p* parts of its layout.
+  package var release: SystemRelease {
+    get throws(SystemFault) {
+      guard let system else { return .recorded }
+      guard let release = SystemRelease(rawValue: system) else { throw .unknown(system) }
+      var shown = Screen()
+      shown.configuration = layout.configuration
+      let width = container?.size.width ?? 0
+      for index in 0..<(itemCounts?.count ?? 1) {
+        shown.layouts[Identifier("\(index)")] = layout.section(at: index, width: width)
+          .map { SectionLayout(section: $0) }
+      }
+      if let api = shown.missingAPI(in: release) { throw .notYet(api, release) }
+      return release
+    }
+  }
+}
+
+/// Why a document cannot be laid out by the system that it names.
+package enum SystemFault: Error, Hashable {
+  /// No release has this name.
+  case unknown(String)
+  /// The layout names what came after the release.
+  case notYet(SystemAPI, SystemRelease)
+}
+
 extension LayoutSection {
   fileprivate func collectAPIs(into used: inout Set<SystemAPI>) {
     if contentInsetsReference != .automatic { used.insert(.contentInsetsReference) }

@@ -1,6 +1,6 @@
 extension LayoutDocument: Codable {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case container, layout, itemCounts, preferredSizes, script, queries
+    case container, layout, itemCounts, preferredSizes, script, queries, system
   }
 
   private enum ContainerKeys: String, CodingKey { case size, contentOffset }
@@ -20,7 +20,8 @@ extension LayoutDocument: Codable {
       layout: try document.decode(LayoutDescription.self, forKey: .layout),
       itemCounts: try document.decodeIfPresent([Int].self, forKey: .itemCounts),
       preferredSizes: try document.decodeIfPresent(PreferredSizes.self, forKey: .preferredSizes),
-      queries: try document.decodeIfPresent(Queries.self, forKey: .queries))
+      queries: try document.decodeIfPresent(Queries.self, forKey: .queries),
+      system: try document.decodeIfPresent(String.self, forKey: .system))
     if document.contains(.script) {
       let script = try document.superDecoder(forKey: .script)
         .strictContainer(keyedBy: ScriptKeys.self)
@@ -53,6 +54,7 @@ extension LayoutDocument: Codable {
       try script.encode(setOffsets, forKey: .setOffsets)
     }
     try document.encodeIfPresent(queries, forKey: .queries)
+    try document.encodeIfPresent(system, forKey: .system)
   }
 }
 

@@ -3,12 +3,14 @@ extension LayoutDocument {
   ///
   /// What it holds follows from what the document asks: a list's section, the frames of all
   /// elements, those on screen, sizes after measuring, or rest positions.
-  package func solved() -> DocumentValue {
+  ///
+  /// - Parameter errata: What the system that the document names does otherwise.
+  package func solved(errata: SolverErrata = []) -> DocumentValue {
     if let listAskedAbout {
       return .object(Self.answer(listAskedAbout.section(width: container?.size.width ?? 0)))
     }
     guard let container else { return Self.refusal("A container is required.") }
-    let solver = LayoutSolver(description: layout, container: container)
+    let solver = LayoutSolver(description: layout, container: container, errata: errata)
     let counts = effectiveItemCounts
     guard counts.count <= Self.mostFrames else { return Self.tooManyFrames }
     do {

@@ -12,6 +12,9 @@ package struct LayoutDocument: Hashable, Sendable {
   package var setOffsets: [Double]?
   /// `nil` asks for the frames alone.
   package var queries: Queries?
+  /// The release of the system whose UIKit is asked, by a name that who reads the document knows;
+  /// `nil` for the recorded one.
+  package var system: String?
   /// Whether the document names a content offset, and so asks for what is on screen only.
   package var asksForVisibleElements: Bool
 
@@ -54,7 +57,8 @@ package struct LayoutDocument: Hashable, Sendable {
   /// A document that was not read; it asks for what is on screen if the offset is not zero.
   package init(
     container: LayoutContainer?, layout: LayoutDescription, itemCounts: [Int]?,
-    preferredSizes: PreferredSizes? = nil, setOffsets: [Double]? = nil, queries: Queries? = nil
+    preferredSizes: PreferredSizes? = nil, setOffsets: [Double]? = nil, queries: Queries? = nil,
+    system: String? = nil
   ) {
     self.container = container
     self.layout = layout
@@ -62,6 +66,7 @@ package struct LayoutDocument: Hashable, Sendable {
     self.preferredSizes = preferredSizes
     self.setOffsets = setOffsets
     self.queries = queries
+    self.system = system
     asksForVisibleElements = container.map { $0.contentOffset != .zero } ?? false
   }
 

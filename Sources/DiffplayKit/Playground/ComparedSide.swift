@@ -238,7 +238,8 @@ extension Workbench {
       var screen = ComparedScreen(
         .layout, isAlone ? layout.title : "\(layout.title) (\(layout.name))", state: state,
         place: .init(file: layout.file, line: layout.line))
-      screen.findings = Doctor.findings(in: layout, container: world.screen.container)
+      screen.findings = Doctor.findings(
+        in: layout, container: world.screen.container, system: world.system)
       screens.append(screen)
     }
     screens += imported.screensWithoutItems.map {

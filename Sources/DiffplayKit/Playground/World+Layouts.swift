@@ -66,7 +66,10 @@ extension World {
       } else {
         [Self.usualCount]
       }
+    let release: SystemRelease
+    do { release = try document.release } catch { throw CommandError(error.message) }
     try self.init(showing: document.layout, named: [], itemCounts: counts, on: container)
+    if release != .recorded { screen.system = release }
     guard let sizes = document.preferredSizes, let known = try? scene().solution else { return }
     for (section, count) in counts.enumerated() {
       for item in 0..<max(0, count) {

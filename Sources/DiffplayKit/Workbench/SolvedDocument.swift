@@ -1,5 +1,7 @@
 import CompositionalLayout
 package import JSON
+import Wording
+import WorldModel
 
 /// Reads layout documents and writes what the solver makes of them, as `diffplay solve` does.
 package enum SolvedDocument {
@@ -39,7 +41,10 @@ package enum SolvedDocument {
 
   private static func result(of document: LayoutDocument) -> JSONValue {
     do {
-      return try JSONValueEncoder().encode(document.solved())
+      return try JSONValueEncoder()
+        .encode(document.solved(errata: document.release.solverErrata))
+    } catch let fault as SystemFault {
+      return ["error": .string(fault.message.english)]
     } catch {
       return ["error": .string("the result cannot be written: \(error)")]
     }

@@ -32,6 +32,7 @@ extension Workbench {
       container: world.screen.container,
       layout: LayoutDescription(
         configuration: world.screen.configuration, sections: .each(layouts)),
-      itemCounts: world.applied.itemCounts)
+      itemCounts: world.applied.itemCounts,
+      system: world.screen.system?.rawValue)
   }
 }

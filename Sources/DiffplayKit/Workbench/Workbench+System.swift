@@ -17,13 +17,27 @@ extension Workbench {
     let system = world.system
     guard system < api.since else { return }
     throw CommandError(
-      "`\(api.rawValue)` came with \(api.since.title), and the system is \(system.title)",
+      SystemFault.notYet(api, system).message,
       fix: Message(verbatim: "`set system \(api.since.rawValue)`"), kind: .laterRelease)
   }
 
   /// Refuses layouts that name what the system does not have yet.
   func requireAPIsOfLayouts() throws(CommandError) {
     if let api = world.screen.missingAPI(in: world.system) { try require(api) }
+  }
+}
+
+extension SystemFault {
+  /// What is wrong.
+  var message: Message {
+    switch self {
+    case .unknown(let name):
+      let known = SystemRelease.allCases.map(\.rawValue).joined(separator: ", ")
+      return "`\(name)` is no system; there are \(known)"
+    case .notYet(let api, let system):
+      return
+        "`\(api.rawValue)` came with \(api.since.title), and the system is \(system.title)"
+    }
   }
 }
 

@@ -44,15 +44,16 @@ struct Examination {
     let layouts = names.map { Optional(world.screen.layout(of: $0).section) }
     self.init(
       LayoutDescription(configuration: world.screen.configuration, sections: .each(layouts)),
-      container: world.screen.container, itemCounts: applied.itemCounts, names: names)
+      container: world.screen.container, itemCounts: applied.itemCounts, names: names,
+      system: world.system)
     self.world = world
     self.heard = heard
   }
 
-  /// A layout with so many items.
+  /// A layout with so many items, as a release of the system lays it out.
   init(
     _ description: LayoutDescription, container: LayoutContainer, itemCounts: [Int],
-    names: [Identifier]
+    names: [Identifier], system: SystemRelease
   ) {
     self.container = container
     configuration = description.configuration
@@ -60,7 +61,8 @@ struct Examination {
       names.indices.contains(index) ? names[index] : Identifier("\(index)")
     }
     do throws(LayoutError) {
-      let solver = LayoutSolver(description: description, container: container)
+      let solver = LayoutSolver(
+        description: description, container: container, errata: system.solverErrata)
       let solution = try solver.solve(itemCounts: itemCounts)
       refusals = solution.notes
       take(solution)
