@@ -356,8 +356,12 @@ extension Snapshot<Identifier, Identifier> {
 }
 
 extension SnapshotDifference<Identifier, Identifier> {
-  /// Why an item that was asked for was.
-  fileprivate func reason(ofCell item: Identifier) -> CellReason {
+  /// Why an item that was asked for was; a cell that was made under another rule of identity holds
+  /// another identifier of the same name.
+  fileprivate func reason(ofCell held: Identifier) -> CellReason {
+    let item =
+      final.indexPath(for: held) == nil
+      ? final.itemIdentifiers.first { $0.name == held.name } ?? held : held
     guard initial.indexPath(for: item) != nil, let path = final.indexPath(for: item) else {
       return .isNew
     }

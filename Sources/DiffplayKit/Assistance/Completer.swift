@@ -182,7 +182,7 @@ struct Completer {
     case .concept:
       return Concept.all.map {
         Candidate(
-          text: $0.id, note: Message(verbatim: $0.title.text(in: workbench.settings.language)))
+          text: $0.id, note: Message(verbatim: $0.title.words(in: workbench.settings.language)))
       }
     case .lesson:
       return workbench.lessonCourse.all.map {

@@ -66,7 +66,7 @@ private struct Finding: Sendable {
   var sort: Message
   var text: Message = ""
   /// The same, where it is no message.
-  var topic: Bilingual?
+  var topic: Translated<String>?
   /// What else tells of it, besides its name and its text.
   var others: [String] = []
 
@@ -86,13 +86,13 @@ private struct Finding: Sendable {
       + topic.lessons.map { id in
         Finding(
           name: id, sort: "lesson",
-          topic: LessonCourse.title(of: id).map { Bilingual($0.english, $0.korean) })
+          topic: LessonCourse.title(of: id))
       }
   }
 
   /// What is said of it.
   func words(in language: Language) -> StyledText {
-    topic.map { StyledText($0.text(in: language)) } ?? text.styled(in: language)
+    topic.map { StyledText($0.words(in: language)) } ?? text.styled(in: language)
   }
 
   /// All there is, in help's order.

@@ -61,7 +61,7 @@ private func overview(_ width: Int, _ language: Language) -> [StyledText] {
   for theme in Concept.Theme.allCases {
     lines.append(StyledText(theme.title.text(in: language), .heading))
     for concept in Concept.all where concept.theme == theme {
-      let row = "  " + concept.id.padded(toWidth: 24) + concept.title.text(in: language)
+      let row = "  " + concept.id.padded(toWidth: 24) + concept.title.words(in: language)
       lines.append(StyledText(row).truncated(toWidth: width))
     }
   }
@@ -75,8 +75,8 @@ private func page(
   _ language: Language
 ) -> [StyledText] {
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
-  var lines = [StyledText("\(concept.id): \(concept.title.text(in: language))", .heading)]
-  lines += concept.text.flatMap { $0.text(in: language).wrapped(toWidth: width) }
+  var lines = [StyledText("\(concept.id): \(concept.title.words(in: language))", .heading)]
+  lines += concept.text.words(in: language).flatMap { $0.wrapped(toWidth: width) }
     .map { StyledText($0) }
   lines += concept.swift.map { StyledText("    " + $0, .dim) }
   lines.append(StyledText(told("Example").plain, .heading))

@@ -115,8 +115,9 @@ struct HelpTopic: Sendable {
   ) -> [StyledText] {
     let column = max(12, (rows.map(\.name.displayWidth).max() ?? 0) + 1)
     return rows.map { name, text in
-      StyledText("  " + name.padded(toWidth: column) + text.text(in: language))
-        .truncated(toWidth: width)
+      let (name, words) = ("  " + name.padded(toWidth: column), text.text(in: language))
+      let isLong = name.displayWidth + words.displayWidth > width
+      return StyledText(name + (isLong ? words.firstSentence : words)).truncated(toWidth: width)
     }
   }
 

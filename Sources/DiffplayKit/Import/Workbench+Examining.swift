@@ -23,7 +23,8 @@ extension Workbench {
     }
     let shown = Doctor.findings(in: inner.world, heard: inner.heard)
     let defined = inner.world.importedLayouts.flatMap {
-      Doctor.findings(in: $0, container: inner.world.screen.container)
+      Doctor.findings(
+        in: $0, container: inner.world.screen.container, system: inner.world.system)
     }
     // A screen and the function that gives its layout have the same to say.
     return defined.reduce(into: shown) { findings, finding in

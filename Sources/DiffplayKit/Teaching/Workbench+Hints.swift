@@ -68,7 +68,7 @@ extension Workbench {
 extension LessonParagraphs {
   /// Whether a text holds a command in backticks.
   fileprivate func names(_ command: String) -> Bool {
-    english.contains { $0.contains("`\(command)`") }
+    words.english.contains { $0.contains("`\(command)`") }
   }
 }
 

@@ -205,7 +205,7 @@ extension Workbench {
 
   /// What a lesson says behind its task; nothing for one without words.
   private func afterwords(of state: LessonState) -> [LessonPage.Piece] {
-    state.lesson.after.english.isEmpty ? [] : [.text(state.lesson.after)]
+    !state.lesson.after.isWritten ? [] : [.text(state.lesson.after)]
   }
 
   private func verdict(_ commands: Int, par: Int) -> Message {

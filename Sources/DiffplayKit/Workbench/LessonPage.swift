@@ -51,7 +51,7 @@ struct LessonPage: Sendable {
     case .text(let text):
       return text.lines(in: language, width: width)
     case .message(let message):
-      return message.text(in: language).wrappedAroundCode(toWidth: width).map { StyledText($0) }
+      return message.text(in: language).wrapped(toWidth: width).map { StyledText($0) }
     case .run(let command, let outcomes):
       let typed = command.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .map { StyledText(($0.offset == 0 ? "> " : ". ") + $0.element, .heading) }
@@ -64,21 +64,13 @@ struct LessonPage: Sendable {
 }
 
 extension LessonParagraphs {
-  /// The paragraphs in `language`, in English where they are not translated.
-  func paragraphs(in language: Language) -> [String] {
-    language == .korean && !korean.isEmpty ? korean : english
-  }
-
-  /// The first paragraph on one line, for titles.
-  func line(in language: Language) -> String { paragraphs(in: language).first ?? "" }
-
   /// The paragraphs in lines of at most `width` columns, a blank one between them; a paragraph of
   /// more lines is kept as it is.
   func lines(in language: Language, width: Int) -> [StyledText] {
-    paragraphs(in: language).map { paragraph in
+    words.words(in: language).map { paragraph in
       paragraph.hasPrefix("  ")
         ? paragraph.split(separator: "\n").map(String.init)
-        : paragraph.wrappedAroundCode(toWidth: width)
+        : paragraph.wrapped(toWidth: width)
     }.map { $0.map { StyledText($0) } }.joined(separator: [""]).map(\.self)
   }
 }

@@ -98,12 +98,20 @@ import Testing
     }
   }
 
-  @Test func everyReasonIsToldInKoreanAndNamesItsPages() {
+  @Test func everyReasonIsToldInEveryLanguageAndNamesItsPages() {
     for (verb, reason) in CommandExplanation.reasons {
       #expect(CommandTable.verbs.contains(verb))
-      #expect(Catalogue.korean[reason.words.template] != nil, "\(verb)")
+      #expect(Catalogue.lacks([reason.words.template]).isEmpty, "\(verb)")
       for id in reason.concepts { #expect(Concept.all.contains { $0.id == id }, "\(verb): \(id)") }
     }
+  }
+
+  /// A cell that was made under another rule of identity is the same item's.
+  @Test func aCellIsAskedForByTheNameOfItsItem() {
+    let told = why(
+      "append sections main", "append a", "identity value", "apply", "identity id", "reconfigure a",
+      "apply")
+    #expect(told.contains("Cells asked for: a, reconfigured, which fills the same cell anew."))
   }
 
   /// What `why` says after commands, but for its first line, which is the last of them.
