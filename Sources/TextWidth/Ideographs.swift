@@ -29,7 +29,9 @@ extension Character {
   private var isClosing: Bool { isASCII && !isLetter && !isNumber && !"`([{<\"'".contains(self) }
 
   private static let opening: Set<Character> = ["「", "『", "（", "【", "《", "〈", "［", "｛", "“", "‘"]
-  private static let ending: Set<Character> = ["」", "』", "）", "】", "》", "、", "。", "，", "：", "；", "！", "？"]
+  private static let ending: Set<Character> = [
+    "」", "』", "）", "】", "》", "、", "。", "，", "：", "；", "！", "？",
+  ]
   private static let following: Set<Character> = ending.union([
     "〉", "］", "｝", "．", "・", "ー", "…", "々", "”", "’", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ",
     "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ",

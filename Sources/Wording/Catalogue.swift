@@ -73,7 +73,8 @@ struct Catalogue: Sendable {
   static func lacks(_ templates: some Sequence<String>) -> [String] {
     Language.allCases.dropFirst().flatMap { language in
       let known = of(language)?.templates ?? [:]
-      return Set(templates).filter { known[$0] == nil }.map { "\(language.rawValue): \($0)" }.sorted()
+      return Set(templates).filter { known[$0] == nil }.map { "\(language.rawValue): \($0)" }
+        .sorted()
     }
   }
 

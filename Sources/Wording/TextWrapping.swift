@@ -1,9 +1,10 @@
 import TextWidth
 
 extension String {
-  /// The text in lines of at most `width` columns, broken as ``StyledText/wrapped(toWidth:margin:)``
-  /// does; several spaces count as one. No line ends inside backticks, unless what they hold is
-  /// longer than half a line.
+  /// The text in lines of at most `width` columns.
+  ///
+  /// It breaks as ``StyledText/wrapped(toWidth:margin:)`` does; several spaces count as one. No line
+  /// ends inside backticks, unless what they hold is longer than half a line.
   ///
   /// - Parameter indent: The spaces before every line but the first, counted in its width.
   package func wrapped(toWidth width: Int, indent: Int = 0) -> [String] {

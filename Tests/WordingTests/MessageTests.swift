@@ -85,7 +85,9 @@ import Testing
   }
 
   /// Whatever a file holds, it is read to its end.
-  @Test(arguments: ["", "msgid", "msgid \"", "msgstr \"a\"", "\"\"\"", "msgid \"a\\\"\nmsgstr \"b\""])
+  @Test(arguments: [
+    "", "msgid", "msgid \"", "msgstr \"a\"", "\"\"\"", "msgid \"a\\\"\nmsgstr \"b\"",
+  ])
   func aCatalogueOfNothingHasNoTemplates(_ text: String) {
     #expect(Catalogue(parsing: text).templates.keys.allSatisfy { $0.hasPrefix("a") })
   }

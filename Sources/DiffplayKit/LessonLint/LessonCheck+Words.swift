@@ -47,7 +47,9 @@ extension LessonCheck {
 
   /// The verbs that a text names in backticks.
   private static func verbs(in text: LessonParagraphs) -> Set<String> {
-    let spans = text.words.english.flatMap { $0.split(separator: "`", omittingEmptySubsequences: false) }
+    let spans = text.words.english.flatMap {
+      $0.split(separator: "`", omittingEmptySubsequences: false)
+    }
     let words = spans.compactMap { $0.split(separator: " ").first.map(String.init) }
     return Set(words.filter { CommandTable.command($0) != nil && isCommand($0, in: text) })
   }

@@ -1,9 +1,9 @@
 import CommandLanguage
 import DiffableDataSource
 import Lessons
+import Wording
 import WorldModel
 import WorldWording
-import Wording
 
 /// Looks for a way to the goal of a lesson that is shorter than its solution.
 ///

@@ -54,8 +54,9 @@ package struct AskedTopic: Sendable {
     return topics
   }
 
-  /// The terms that a word of Chinese or Japanese holds, which is a whole sentence at times: the
-  /// longest ones. Any other word is its own.
+  /// The longest terms that a word of Chinese or Japanese holds; any other word is its own.
+  ///
+  /// Such a word may be a whole sentence.
   private static func knownWords(in word: String) -> [String] {
     guard word.contains(where: \.isIdeographic) else { return [word] }
     let found = ideographicTerms.filter(word.contains)

@@ -11,7 +11,9 @@ import Testing
 /// The pages of `explain`.
 @Suite struct ConceptTests {
   /// The pages whose example is refused on purpose.
-  private static let refused: Set = ["batch-updates", "class-identifiers", "duplicates", "hashable"]
+  private static let refused: Set = [
+    "batch-updates", "class-identifiers", "duplicates", "hashable",
+  ]
 
   @Test(arguments: Concept.all.map(\.id))
   func theExampleRuns(_ id: String) throws {

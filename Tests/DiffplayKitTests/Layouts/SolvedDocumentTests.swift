@@ -44,7 +44,8 @@ import Testing
 
   @Test func whatCameLaterIsRefusedInADocument() throws {
     let text = document(on: "ios13").replacing(
-      #""sections": [{"group""#, with: #""sections": [{"contentInsetsReference": "safeArea", "group""#)
+      #""sections": [{"group""#,
+      with: #""sections": [{"contentInsetsReference": "safeArea", "group""#)
     let answer = try SolvedDocument.solve(text)
     #expect(answer.failed && answer.text.contains("`contentInsetsReference` came with iOS 14"))
   }
