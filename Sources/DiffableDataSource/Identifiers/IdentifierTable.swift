@@ -116,11 +116,21 @@ struct IdentifierTable<ID: Hashable> {
   }
 
   @inlinable mutating func grow(toFit total: Int) {
-    var capacity = max(8, buckets.count)
+    // A small table that grows item by item is soon too small again.
+    var capacity = max(8, min(buckets.count * 4, 1 << 16), buckets.count)
     while total * 4 > capacity * 3 { capacity *= 2 }
-    let old = buckets
+    let (old, mask) = (buckets, capacity - 1)
     buckets = ContiguousArray(repeating: 0, count: capacity)
-    for entry in old where entry != 0 { place(Self.slot(entry)) }
+    // What is known to be different needs no comparing, and an entry stays as it is.
+    buckets.withUnsafeMutableBufferPointer { buckets in
+      hashes.withUnsafeBufferPointer { hashes in
+        for entry in old where entry != 0 {
+          var bucket = hashes[Self.slot(entry)] & mask
+          while buckets[bucket] != 0 { bucket = (bucket + 1) & mask }
+          buckets[bucket] = entry
+        }
+      }
+    }
   }
 
   @inlinable mutating func place(_ slot: Int) {
