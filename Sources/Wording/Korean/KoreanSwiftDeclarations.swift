@@ -136,6 +136,42 @@ extension Korean {
     write 'override' before it
     그 앞에 'override' 키워드를 쓰세요
 
+    property does not override any property from its superclass
+    상위 클래스에 재정의할 그런 속성이 없습니다
+
+    property overrides a 'final' property
+    상위 클래스의 'final' 속성은 재정의할 수 없습니다
+
+    instance method overrides a 'final' instance method
+    상위 클래스의 'final' 메서드는 재정의할 수 없습니다
+
+    inheritance from a final class '{1}'
+    'final' 클래스인 '{1}'{은/는} 상속할 수 없습니다
+
+    cannot override mutable property with read-only property '{1}'
+    바꿀 수 있는 '{1}' 속성을 읽기 전용으로 재정의할 수 없습니다
+
+    give it a 'set' too, which may write 'super.{1}'
+    'set'도 쓰세요. 그 안에서 'super.{1}'에 대입할 수 있습니다
+
+    cannot override with a stored property '{1}'
+    '{1}'{을/를} 저장 속성으로 재정의할 수 없습니다
+
+    give it its value in 'init', behind 'super.init'
+    'init' 안에서 'super.init' 뒤에 값을 대입하세요
+
+    cannot observe read-only property '{1}'; it can't change
+    '{1}' 속성은 읽기 전용이라 값이 바뀌지 않으므로 지켜볼 수 없습니다
+
+    cannot reference 'mutating' method as function value
+    'mutating' 메서드는 함수 값으로 쓸 수 없습니다
+
+    write '{ … }' around a call of it
+    그 호출을 '{ … }' 클로저로 감싸세요
+
+    write 'inout' in the closure where its type has it, and nowhere else
+    클로저의 'inout'을 기대되는 타입과 똑같이 쓰세요
+
     method does not override any method from its superclass
     슈퍼클래스에는 이 메서드가 재정의할 메서드가 없습니다
 
