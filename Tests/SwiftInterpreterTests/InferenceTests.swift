@@ -86,4 +86,18 @@ import Testing
         print(texts, AnyHashable(3) == AnyHashable(3), String(255, radix: 16, uppercase: true))
         """) == #"[3: "a"] true FF"#)
   }
+
+  @Test func aCastTellsGenericArgumentsApart() {
+    #expect(
+      output(
+        """
+        protocol P { }
+        struct Grid<E>: P { let all: [E] }
+        class Box<E> { let all: [E]; init(_ all: [E]) { self.all = all } }
+        class Names: Box<String> { }
+        let grids: [P] = [Grid(all: [1]), Grid(all: ["a"])]
+        let boxes: [Any] = [Box([1]), Box(["a"]), Names(["b"])]
+        print(grids.compactMap { ($0 as? Grid<Int>)?.all.count }, boxes.map { $0 is Box<String> })
+        """) == "[1] [false, true, true]")
+  }
 }

@@ -57,4 +57,7 @@ for section in sections {
 }
 print(snapshot.numberOfSections, snapshot.numberOfItems, snapshot.sectionIdentifier(containingItem: 3) ?? "none")
 print(sections.filter { $0 is HeroSection }.count, sections.compactMap { ($0 as? GridSection<Int>)?.elements.count })
-// layout: layout
+
+// prints:
+// 3 10 numbers
+// 1 [7]
