@@ -172,9 +172,11 @@ extension Compiler {
     let matched = try match(arguments, function, range)
     let result = function.result.substituting(candidate.substitution)
     // `let cell: PhotoCell = dequeue(for: path)`: nothing else says what `T.self` is.
-    if let wanted, isVariable(result), zip(function.parameters, matched).contains(where: {
-      $0.isOwnType && $1.isEmpty && $0.type == .metatype(function.result)
-    }) {
+    if let wanted, isVariable(result),
+      zip(function.parameters, matched).contains(where: {
+        $0.isOwnType && $1.isEmpty && $0.type == .metatype(function.result)
+      })
+    {
       _ = unify(result, wanted)
     }
     let outer = bindings

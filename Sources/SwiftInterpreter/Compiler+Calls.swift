@@ -130,7 +130,8 @@ extension Compiler {
     if let outer = try outerCall(name, of: value.type, place, arguments, range, wanted) {
       return outer
     }
-    if name == "filter", givesItself(value.type), wanted.map({ resolved($0) })?.id == KnownType.array.id
+    if name == "filter", givesItself(value.type),
+      wanted.map({ resolved($0) })?.id == KnownType.array.id
     {
       // Every sequence gives an array as well.
       let array = Expression(

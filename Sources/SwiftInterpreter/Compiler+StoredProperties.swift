@@ -25,14 +25,18 @@ extension Compiler {
     if property.isLazy, let initial = property.initial {
       return { (m) throws(Interruption) in
         let value = try code(m)
-        if let own = m.override(of: reader, on: value) { return try m.invoke(own, on: value, range) }
+        if let own = m.override(of: reader, on: value) {
+          return try m.invoke(own, on: value, range)
+        }
         return try m.lazyField(place, of: value, initial, range)
       }
     }
     if let reader {
       return { (m) throws(Interruption) in
         let value = try code(m)
-        if let own = m.override(of: reader, on: value) { return try m.invoke(own, on: value, range) }
+        if let own = m.override(of: reader, on: value) {
+          return try m.invoke(own, on: value, range)
+        }
         return try m.field(place, of: value, range)
       }
     }

@@ -72,7 +72,8 @@ import Testing
         func make<T: Cell>(_ type: T.Type = T.self) -> (T) { print(type.name); return type.init() }
         let photo: Photo = make()
         print(make(Cell.self) is Photo, photo)
-        """).hasPrefix("photo\ncell\nfalse ") == true)
+        """
+      ).hasPrefix("photo\ncell\nfalse ") == true)
   }
 
   @Test func theIdentityOfATypeMayComeWithAnExtension() {

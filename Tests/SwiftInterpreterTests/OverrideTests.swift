@@ -30,14 +30,14 @@ import Testing
         a.z = 10
         print(a.z, A().x, A().y)
         """) == """
-        8 80
-        set 5 2
-        set 7 5
-        set 9 7
-        lazy
-        8 [1, 0, 2, 0] 4 4
-        11 2 20
-        """)
+          8 80
+          set 5 2
+          set 7 5
+          set 9 7
+          lazy
+          8 [1, 0, 2, 0] 4 4
+          11 2 20
+          """)
   }
 
   @Test func observersOfASubclassStandAroundThoseOfItsSuperclass() {
@@ -58,16 +58,16 @@ import Testing
         b.x = 200
         print(b.x)
         """) == """
-        made 1
-        made 1
-        will 2
-        A 1 2
-        B 1 2
-        will 200
-        A 2 200
-        B 2 100
-        100
-        """)
+          made 1
+          made 1
+          will 2
+          A 1 2
+          B 1 2
+          will 200
+          A 2 200
+          B 2 100
+          100
+          """)
   }
 
   @Test func anObserverSetsItsOwnPropertyWithoutBeingTold() {
@@ -101,26 +101,28 @@ import Testing
         local()
         print(S.z, s.x, g ?? 0, a.x, a.y)
         """) == """
-        z 9
-        x 20
-        g nil
-        a 1
-        a 2
-        a 3
-        y 7
-        y 5
-        will 8
-        will 7
-        3
-        3 10 10 3 5
-        """)
+          z 9
+          x 20
+          g nil
+          a 1
+          a 2
+          a 3
+          y 7
+          y 5
+          will 8
+          will 7
+          3
+          3 10 10 3 5
+          """)
   }
 
   @Test(arguments: [
     ("override var x: Int { 8 }", "cannot override mutable property with read-only property 'x'"),
     ("override var x = 5", "cannot override with a stored property 'x'"),
     ("override var x { didSet { } }", "type annotation missing in pattern"),
-    ("override var k: Int { didSet { } }", "cannot observe read-only property 'k'; it can't change"),
+    (
+      "override var k: Int { didSet { } }", "cannot observe read-only property 'k'; it can't change"
+    ),
     ("override var f: Int { get { 1 } set { } }", "property overrides a 'final' property"),
     ("override var w: Int { 1 }", "property does not override any property from its superclass"),
     ("override func m() { }", "instance method overrides a 'final' instance method"),

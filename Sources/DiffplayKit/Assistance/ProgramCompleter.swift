@@ -118,7 +118,9 @@ struct ProgramCompleter {
     if isDirectlyBefore {
       // `as?`, `try?`, `init?(coder:)`, and `case let value?`, whose name is new.
       if ["as", "try", "init"].contains(text) { return false }
-      let before = stretches.dropLast().last.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+      let before = stretches.dropLast().last.map {
+        String(decoding: bytes[$0.range], as: UTF8.self)
+      }
       if last.kind == .name, before == "let" || before == "var" { return false }
     }
     switch last.kind {
