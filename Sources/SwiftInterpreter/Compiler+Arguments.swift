@@ -79,7 +79,8 @@ extension Compiler {
       candidate.substitution[generic] = freshVariable()
     }
     let types = candidate.function.parameters.map(\.type) + [candidate.function.result]
-    for parameter in types.reduce(into: Set<Int>(), { $0.formUnion($1.parameters) }).sorted()
+    let own = candidate.function.generics.flatMap { program.parameters[$0].associated }
+    for parameter in types.reduce(into: Set(own), { $0.formUnion($1.parameters) }).sorted()
     where program.parameters[parameter].base.map({ candidate.substitution[$0] != nil }) == true {
       candidate.substitution[parameter] = freshVariable()
     }
@@ -95,6 +96,10 @@ extension Compiler {
         let associated = associatedType(String(name), of: found)
       else { continue }
       _ = unify(type, associated)
+      // `where S.Element == Value`.
+      for case .parameter(let same) in program.parameters[parameter].bounds {
+        if let wanted = candidate.substitution[same] { _ = unify(wanted, associated) }
+      }
     }
   }
 
@@ -166,6 +171,14 @@ extension Compiler {
     let function = candidate.function
     let matched = try match(arguments, function, range)
     let result = function.result.substituting(candidate.substitution)
+    // `let cell: PhotoCell = dequeue(for: path)`: nothing else says what `T.self` is.
+    if let wanted, isVariable(result),
+      zip(function.parameters, matched).contains(where: {
+        $0.isOwnType && $1.isEmpty && $0.type == .metatype(function.result)
+      })
+    {
+      _ = unify(result, wanted)
+    }
     let outer = bindings
     if let wanted, hasVariables(result), expectResult(result, wanted) {
       if let call = try? attempt({ () throws(SwiftDiagnostic) in
@@ -196,6 +209,9 @@ extension Compiler {
     _ range: SourceRange
   ) throws(SwiftDiagnostic) -> CheckedCall {
     let parameters = candidate.function.parameters
+    if let call = try? checkAsCollection(arguments, candidate, matched, result, range) {
+      return call
+    }
     var checked = [CheckedArgument?](repeating: nil, count: parameters.count)
     // What has a type of its own says what generic parameters are; then literals; then closures.
     let order = parameters.indices.filter { !matched[$0].isEmpty }.sorted {
@@ -228,6 +244,10 @@ extension Compiler {
     for (place, parameter) in parameters.enumerated() where checked[place] == nil {
       if parameter.isVariadic {
         checked[place] = CheckedArgument { (_) throws(Interruption) in .array([]) }
+      } else if parameter.isOwnType, case .metatype(let type) = parameter.type,
+        case let type = resolved(type.substituting(candidate.substitution)), !isVariable(type)
+      {
+        checked[place] = CheckedArgument(code: metatype(type).code)
       } else if let value = parameter.defaultValue {
         checked[place] = CheckedArgument { (m) throws(Interruption) in try m.invoke(value, range) }
       }
@@ -258,6 +278,28 @@ extension Compiler {
     }
     bindings = outer
     if let failed { throw failed }
+    return nil
+  }
+
+  /// Takes an empty literal as an array or a dictionary, where nothing but a closure could say what
+  /// it is: `reduce(into: [:]) { $0[$1] = … }`.
+  private func checkAsCollection(
+    _ arguments: [Argument], _ candidate: Candidate, _ matched: [[Int]], _ result: Type,
+    _ range: SourceRange
+  ) throws(SwiftDiagnostic) -> CheckedCall? {
+    guard arguments.contains(where: { rank($0.value) == 3 }) else { return nil }
+    for (parameter, places) in zip(candidate.function.parameters, matched) where places.count == 1 {
+      let type = parameter.type.substituting(candidate.substitution)
+      guard isVariable(type), rank(arguments[places[0]].value) == 4 else { continue }
+      var literal = Type.array(freshVariable())
+      if case .dictionary = arguments[places[0]].value.kind {
+        literal = .dictionary(freshVariable(), freshVariable())
+      }
+      return try attempt { () throws(SwiftDiagnostic) in
+        _ = unify(type, literal)
+        return try check(arguments, candidate, matched, result, range)
+      }
+    }
     return nil
   }
 

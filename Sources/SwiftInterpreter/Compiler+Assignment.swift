@@ -36,11 +36,7 @@ extension Compiler {
         code = { (m) throws(Interruption) in
           let value = try new(m)
           try modify(m) { (old: inout Value) throws(Interruption) in
-            if isDropping, m.heap.isWatching {
-              m.dropped = old
-              m.hasDropped = true
-            }
-            old = value
+            m.replace(&old, with: value, isDropping)
           }
           return .void
         }

@@ -130,6 +130,16 @@ extension Compiler {
     if let outer = try outerCall(name, of: value.type, place, arguments, range, wanted) {
       return outer
     }
+    if name == "filter", givesItself(value.type),
+      wanted.map({ resolved($0) })?.id == KnownType.array.id
+    {
+      // Every sequence gives an array as well.
+      let array = Expression(
+        .call(
+          Expression(.name("Array", []), base.range),
+          [Argument(label: nil, value: base, labelRange: base.range)]), base.range)
+      return try callMember(array, name, place, callee, arguments, range, wanted)
+    }
     if case .metatype(let type) = resolved(value.type) {
       if name == "init" { return try construct(as: value, type, arguments, range, wanted) }
       return try callStatic(
@@ -138,6 +148,12 @@ extension Compiler {
     }
     let found = members(name, of: value.type)
     return try callFound(found, base, value, name, place, arguments, range, wanted)
+  }
+
+  /// Whether what is filtered of a collection is one of the same type.
+  private func givesItself(_ type: Type) -> Bool {
+    let types: [KnownType] = [.string, .substring, .set, .dictionary]
+    return types.contains { $0.id == resolved(type).id }
   }
 
   /// Calls a method, or what a property has.

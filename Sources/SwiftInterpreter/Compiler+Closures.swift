@@ -56,7 +56,7 @@ extension Compiler {
       try compileClosureBody(closure, wantedResult, hasResult: own != nil)
     }
     if isVariable(wantedResult) { _ = unify(wantedResult, inner.returned ?? .void) }
-    function.code = body
+    function.code = boxing(inner.boxedParameters, body, range)
     function.frameSize = inner.frameSize
     function.parameters = types.map { type in
       if case .inoutParameter(let own) = type {
@@ -134,8 +134,16 @@ extension Compiler {
       for (index, parameter) in parameters.enumerated() {
         guard let syntax = parameter.type else { continue }
         let own = try type(syntax)
-        var wanted = types[index]
-        if case .inoutParameter(let type) = wanted { wanted = type }
+        var wanted = resolved(types[index])
+        switch (wanted, parameter.isInout) {
+        case (.inoutParameter(let type), true): wanted = type
+        case (.variable, true):
+          _ = unify(wanted, .inoutParameter(own))
+          continue
+        case (.inoutParameter, false), (_, true):
+          throw differsInInout(parameters, from: types, result ?? .void, at: range)
+        case (_, false): break
+        }
         guard unify(own, wanted) || conversion(from: wanted, to: own) != nil else {
           throw failure(Border.argument.message(name(wanted), name(own)), at: parameter.range)
         }
@@ -147,7 +155,7 @@ extension Compiler {
     for (index, name) in names.enumerated() {
       var type = types[index]
       var isInout = false
-      if case .inoutParameter(let own) = type {
+      if case .inoutParameter(let own) = resolved(type) {
         type = own
         isInout = true
       }
@@ -156,14 +164,35 @@ extension Compiler {
     return types
   }
 
+  /// A closure says `inout` where what it is for does not, or the other way round.
+  private func differsInInout(
+    _ parameters: [ClosureSyntax.Parameter], from wanted: [Type], _ result: Type,
+    at range: SourceRange
+  ) -> SwiftDiagnostic {
+    let own = zip(parameters, wanted).map { parameter, wanted in
+      var type = resolved(wanted)
+      if case .inoutParameter(let inner) = type { type = inner }
+      return parameter.isInout ? Type.inoutParameter(type) : type
+    }
+    return failure(
+      Border.argument.message(
+        name(.function(own, result)).replacing("-> Void", with: "-> ()"),
+        name(.function(wanted, result))),
+      at: range, fix: "write 'inout' in the closure where its type has it, and nowhere else")
+  }
+
   private func declareParameter(
     _ name: String, _ type: Type, isVariable: Bool, slotIndex: Int, in inner: FunctionContext,
     _ range: SourceRange
   ) {
     let slot = slotIndex
     inner.frameSize = max(inner.frameSize, slot + 1)
+    // Each parameter has a place of its own that is none of the source.
+    let place = -1 - slot..<range.lowerBound
     let local = Local(
-      name, slot: slot, type: type, isVariable: isVariable, isBoxed: false, range: range)
+      name, slot: slot, type: type, isVariable: isVariable,
+      isBoxed: isVariable && capturedRanges.contains(place), range: place)
+    if local.isBoxed { inner.boxedParameters.append((slot, true)) }
     if name != "_" { inner.scopes[0][name] = local }
   }
 
@@ -182,6 +211,36 @@ extension Compiler {
     }
     inner.elementSlots = slots
     return whole
+  }
+
+  /// A method as a function of its `inout` parameters, with the object captured behind them.
+  static func passingBack(_ method: Function, _ range: SourceRange) -> Function {
+    let closure = Function(method.name, at: method.range)
+    let count = method.parameters.count
+    let changed = method.parameters.indices.filter { method.parameters[$0].isInout }
+    closure.parameters = method.parameters
+    closure.isFromPrelude = method.isFromPrelude
+    closure.source = method.source
+    closure.captureSlots = [count]
+    closure.frameSize = count + 1
+    closure.code = { (m) throws(Interruption) in
+      let frame = m.frame
+      let start = m.top
+      let receiver = frame[count]
+      try m.push(receiver)
+      for index in 0..<count {
+        try m.push(frame[index])
+        frame[index] = .void
+      }
+      defer {
+        for index in changed { frame[index] = m.stack[start + 1 + index] }
+        m.clear(from: start)
+        m.top = start
+      }
+      return try m.invoke(
+        m.dispatched(method, on: receiver), from: start, range, keepsFrame: true)
+    }
+    return closure
   }
 
   private func compileClosureBody(

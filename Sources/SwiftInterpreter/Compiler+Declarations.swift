@@ -67,6 +67,17 @@ extension Compiler {
       }
       if let syntax = declaration.typeSyntax?.identity { waiting.append((id, "ID", [], syntax)) }
     }
+    for declaration in declarations {
+      guard case .extended(let path, let inherited, _, let members) = declaration.kind else {
+        continue
+      }
+      guard let found = types.last(where: { program[$0.0].name == path.path }),
+        var syntax = found.1.typeSyntax, syntax.identity == nil
+      else { continue }
+      syntax.inherited += inherited
+      syntax.members += members
+      if let identity = syntax.identity { waiting.append((found.0, "ID", [], identity)) }
+    }
     while !waiting.isEmpty {
       var refused: [(TypeID?, String, [GenericParameter], TypeSyntax)] = []
       var first: SwiftDiagnostic?
@@ -167,6 +178,7 @@ extension Compiler {
     }
     var new = TypeDeclaration(id, name, syntax.kind)
     new.isFromPrelude = isPrelude
+    new.isFinal = declaration.modifiers.contains("final")
     for generic in syntax.generics {
       new.generics.append(program.parameters.count)
       program.parameters.append(ParameterInfo(name: generic.name, bounds: []))
@@ -217,7 +229,11 @@ extension Compiler {
       case .protocolType: program[id].conformances.append(type)
       // A protocol of classes: whatever conforms to it is one below that class.
       case .classType where kind == .protocolType: program[id].conformances.append(type)
-      case .classType where kind == .classType: program[id].superclass = type
+      case .classType where kind == .classType:
+        if program[above].isFinal {
+          throw failure("inheritance from a final class '\(name(type))'", at: syntax.range)
+        }
+        program[id].superclass = type
       case _ where kind == .enumeration && program[id].rawType == nil:
         program[id].rawType = type
         program[id].conformances += [.known(.rawRepresentable), .known(.hashable)]

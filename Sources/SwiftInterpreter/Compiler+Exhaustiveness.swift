@@ -110,7 +110,7 @@ extension Compiler {
     guard case .nominal(let id, let arguments) = type, program[id].kind == .enumeration else {
       return nil
     }
-    let substitution = program.substitution(of: id, arguments)
+    let substitution = substitution(of: id, arguments)
     return program[id].cases.compactMap { info in
       let types = info.types.map { $0.substituting(substitution) }
       // No value has such a case.

@@ -263,7 +263,7 @@ extension Compiler {
         typed.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
         return typed
       case .function(let function):
-        return methodValue(function, of: base, candidate.substitution, range)
+        return try methodValue(function, of: base, candidate.substitution, range)
       case .enumCase, .type: continue
       }
     }
@@ -277,17 +277,7 @@ extension Compiler {
     let type = try type(of: property, at: range).substituting(substitution)
     let code = base.code
     if case .field(let place) = property.storage {
-      if property.isLazy, let initial = property.initial {
-        return Typed(type) { (m) throws(Interruption) in
-          try m.lazyField(place, of: try code(m), initial, range)
-        }
-      }
-      if let slot = base.slot {
-        return Typed(type) { (m) throws(Interruption) in
-          try m.field(place, of: m.frame[slot], range)
-        }
-      }
-      return Typed(type) { (m) throws(Interruption) in try m.field(place, of: try code(m), range) }
+      return Typed(type, readField(place, property, of: base, range, isSuper: isSuper))
     }
     guard let getter = property.getter else {
       throw failure("'\(property.name)' cannot be read", at: range)
@@ -307,9 +297,20 @@ extension Compiler {
   /// A method without its call: a closure that holds the value.
   private func methodValue(
     _ function: Function, of base: Typed, _ substitution: [Int: Type], _ range: SourceRange
-  ) -> Typed {
+  ) throws(SwiftDiagnostic) -> Typed {
     let code = base.code
     let type = instantiate(function, substitution).type
+    if function.isMutating, !isPrelude {
+      throw failure(
+        "cannot reference 'mutating' method as function value", at: range,
+        fix: "write '{ … }' around a call of it")
+    }
+    if function.hasInout {
+      let method = Self.passingBack(function, range)
+      return Typed(type) { (m) throws(Interruption) in
+        .closure(ClosureValue(method, captures: [try code(m)]))
+      }
+    }
     return Typed(type) { (m) throws(Interruption) in
       let value = try code(m)
       return .closure(

@@ -6,6 +6,7 @@ extension Compiler {
   static func foreign(_ name: String) -> Message? {
     if name == "null" || name == "NULL" || name == "Nil" { return "Swift's is 'nil'" }
     if name == "YES" || name == "NO" { return "Swift's are 'true' and 'false'" }
+    if let known = objectiveC[name] { return "Swift's is '\(known)'" }
     if swiftUI.contains(name) {
       return "'\(name)' is SwiftUI's, which has no collection views: show a UIViewController"
     }
@@ -20,6 +21,14 @@ extension Compiler {
     }
     return nil
   }
+
+  /// Types of Objective-C, with those of Swift that do what they do.
+  private static let objectiveC = [
+    "NSArray": "[Any]", "NSMutableArray": "[Any]", "NSDictionary": "[AnyHashable: Any]",
+    "NSMutableDictionary": "[AnyHashable: Any]", "NSSet": "Set<AnyHashable>",
+    "NSMutableSet": "Set<AnyHashable>", "NSMutableString": "String", "NSUInteger": "UInt",
+    "BOOL": "Bool", "id": "Any",
+  ]
 
   private static let tables = ["UITableView", "NSTableView"]
   private static let tests = ["XCT"]

@@ -41,6 +41,9 @@ extension Compiler {
       if let value = parameter.defaultValue {
         let initial = Function("default", at: value.range)
         own.defaultValue = initial
+        if case .metatype(.parameter) = own.type, case .member(_, "self", _, _) = value.kind {
+          own.isOwnType = true
+        }
         compileDefaultLater(initial, value, own.type)
       }
       function.parameters.append(own)
@@ -190,15 +193,19 @@ extension Compiler {
       }
     }
     code = takingTypes(function, code)
-    if boxed.isEmpty { return code }
-    let boxes = boxed
-    let inner = code
-    let range = function.range
+    return boxing(boxed, code, function.range)
+  }
+
+  /// Puts parameters into boxes, which closures share, and what is passed back out of them again.
+  func boxing(
+    _ boxes: [(slot: Int, isInout: Bool)], _ code: @escaping Code, _ range: SourceRange
+  ) -> Code {
+    if boxes.isEmpty { return code }
     return { (m) throws(Interruption) in
       let frame = m.frame
       for box in boxes { frame[box.slot] = try m.box(frame[box.slot], range) }
       defer { for box in boxes where box.isInout { frame[box.slot] = m.boxed(frame[box.slot]) } }
-      return try inner(m)
+      return try code(m)
     }
   }
 

@@ -30,6 +30,7 @@ extension Compiler {
         codes.append(
           try compileVariable(
             binding, isVariable: variable.isVariable, declaration.referenceKind))
+        codes += try observers(ofLocal: binding)
       }
     }
     let steps = codes
@@ -153,6 +154,9 @@ extension Compiler {
       }
       let place = declareGlobal(name, type, isVariable: true, at: binding.pattern.range)
       program.globals[name]?.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
+      if let accessors = binding.accessors, let property = program.globals[name] {
+        try declareObservers(accessors, of: property)
+      }
       let reference = kind(declaration.referenceKind, of: type)
       program.globals[name]?.reference = reference
       let first: Value = type.wrapped != nil ? .none : .void

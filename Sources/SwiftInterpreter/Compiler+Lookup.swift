@@ -52,6 +52,7 @@ extension Compiler {
       isBoxed: outer.isBoxed, range: outer.range)
     inner.function = outer.function
     inner.isComputed = outer.isComputed
+    inner.isObserved = outer.isObserved
     inner.reference = outer.reference
     inner.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
     context.captures.append((outer, inner))
@@ -77,7 +78,7 @@ extension Compiler {
     var current: Type? = start
     while case .nominal(let id, let arguments)? = current {
       let declaration = program[id]
-      var substitution = program.substitution(of: id, arguments)
+      var substitution = substitution(of: id, arguments)
       if let parameter = declaration.selfParameter { substitution[parameter] = type }
       let own = (isStatic ? declaration.statics : declaration.members)[name] ?? []
       // The last of equals counts; of a protocol, what it requires.
@@ -96,6 +97,23 @@ extension Compiler {
       for member in own where !found.contains(where: { $0.overrides(member) }) {
         found.append(
           FoundMember(member: member, substitution: substitution, isInherited: true))
+      }
+    }
+    return found
+  }
+
+  /// What the parameters of a type stand for, and what their associated types are by that.
+  func substitution(of id: TypeID, _ arguments: [Type]) -> [Int: Type] {
+    var found = program.substitution(of: id, arguments)
+    for parameter in program[id].generics where !program.parameters[parameter].associated.isEmpty {
+      guard let type = found[parameter].map({ resolved($0) }), !isVariable(type),
+        type != .parameter(parameter)
+      else { continue }
+      for associated in program.parameters[parameter].associated {
+        guard let name = program.parameters[associated].name.split(separator: ".").last else {
+          continue
+        }
+        found[associated] = associatedType(String(name), of: type)
       }
     }
     return found
@@ -151,7 +169,7 @@ extension Compiler {
     guard let id = type.id, Int(id.index) >= KnownType.allCases.count,
       program[id].kind != .protocolType
     else { return nil }
-    let substitution = program.substitution(of: id, type.arguments)
+    let substitution = substitution(of: id, type.arguments)
     let result = { [program] (name: String) -> Type? in
       for case .function(let function) in program[id].members[name] ?? []
       where function.parameters.isEmpty {

@@ -30,6 +30,7 @@ extension Compiler {
     let isType = program[id].kind != .classType
     function.isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
     function.isMutating = isType && declaration.modifiers.contains("mutating")
+    function.isFinal = declaration.modifiers.contains("final")
     function.isRequirement = program[id].kind == .protocolType && !isExtension
     let context = memberContext(of: id, isStatic: function.isStatic)
     try inside(context) { () throws(SwiftDiagnostic) in
@@ -88,45 +89,6 @@ extension Compiler {
     if !function.isRequirement { program[id].dispatch[function.selector] = function }
   }
 
-  /// Compares `override` with what the superclass has.
-  private func checkOverride(
-    of name: String, _ id: TypeID, _ declaration: Declaration, _ overrides: (Member) -> Bool
-  ) throws(SwiftDiagnostic) {
-    guard program[id].kind == .classType else { return }
-    let isMarked = declaration.modifiers.contains("override")
-    var found = false
-    if let above = program[id].superclass {
-      for candidate in members(name, of: above) where !candidate.isInherited {
-        if overrides(candidate.member) { found = true }
-      }
-    }
-    if found, !isMarked {
-      throw failure(
-        "overriding declaration requires an 'override' keyword", at: declaration.nameRange,
-        fix: "write 'override' before it")
-    }
-    if isMarked, !found {
-      if Self.ownLayouts.contains(name) {
-        throw SwiftDiagnostic(
-          "a layout class of one's own needs the compiler", at: declaration.nameRange,
-          fix: "describe it with 'NSCollectionLayoutGroup.custom'", kind: .needsCompiler)
-      }
-      let names = program[id].superclass.map { memberNames(of: $0, isStatic: false) } ?? []
-      throw failure(
-        "method does not override any method from its superclass", at: declaration.nameRange,
-        fix: suggestion(for: name, among: names))
-    }
-  }
-
-  /// What a subclass of a layout overrides to place views itself, which the engines do not ask.
-  private static let ownLayouts: Set<String> = [
-    "prepare", "layoutAttributesForElements", "layoutAttributesForItem",
-    "layoutAttributesForSupplementaryView", "layoutAttributesForDecorationView",
-    "collectionViewContentSize", "shouldInvalidateLayout", "invalidationContext",
-    "initialLayoutAttributesForAppearingItem", "finalLayoutAttributesForDisappearingItem",
-    "targetContentOffset",
-  ]
-
   private func declareSubscript(
     _ function: Function, _ accessors: Accessors?, _ context: FunctionContext,
     _ declaration: Declaration
@@ -179,6 +141,7 @@ extension Compiler {
     property.isStatic = !declaration.modifiers.isDisjoint(with: ["static", "class"])
     property.isVariable = isVariable
     property.isLazy = declaration.modifiers.contains("lazy")
+    property.isFinal = declaration.modifiers.contains("final")
     property.isRequirement = program[id].kind == .protocolType && !isExtension
     property.isOutlet = declaration.attributes.contains("IBOutlet")
     property.syntax = binding
@@ -202,27 +165,37 @@ extension Compiler {
       if !property.isRequirement {
         try checkOverride(of: name, id, declaration) { other in
           guard case .property(let other) = other else { return false }
-          other.getter?.isOverridden = true
-          other.setter?.isOverridden = true
+          for accessor in [other.getter, other.setter, other.reader, other.writer] {
+            accessor?.isOverridden = true
+          }
           return true
         }
       }
       program[id].members[name, default: []].append(member)
     }
+    let above = property.isStatic ? nil : overridden(name, above: id)
     if let accessors = binding.accessors, accessors.get != nil {
       guard property.type != nil else {
         throw failure(
           "computed property must have an explicit type", at: binding.pattern.range)
+      }
+      if let above, above.isVariable, accessors.set == nil, isOwn(above) {
+        throw failure(
+          "cannot override mutable property with read-only property '\(name)'",
+          at: binding.pattern.range, fix: "give it a 'set' too, which may write 'super.\(name)'")
       }
       let prefix = program[id].name + "."
       try declareAccessors(accessors, of: property, prefix: prefix)
       property.isVariable = property.setter != nil
       return
     }
-    if let accessors = binding.accessors, binding.value == nil,
-      let above = observed(name, above: id)
-    {
+    if let above, let accessors = binding.accessors, binding.value == nil {
       return try watch(property, above, accessors, in: id)
+    }
+    if let above, isOwn(above) {
+      throw failure(
+        "cannot override with a stored property '\(name)'", at: binding.pattern.range,
+        fix: "give it its value in 'init', behind 'super.init'")
     }
     try declareStored(property, binding, of: id, isExtension: isExtension)
   }
@@ -293,8 +266,14 @@ extension Compiler {
     getter.owner = id
     getter.selector = program.selector(property.name)
     getter.frameSize = 1
-    getter.code = { (m) throws(Interruption) in try m.field(index, of: m.frame[0], range) }
+    getter.code = { (m) throws(Interruption) in
+      if property.isLazy, let initial = property.initial {
+        return try m.lazyField(index, of: m.frame[0], initial, range)
+      }
+      return try m.field(index, of: m.frame[0], range)
+    }
     program[id].dispatch[getter.selector] = getter
+    property.reader = getter
     guard property.isVariable else { return }
     let setter = Function(property.name, at: range)
     setter.owner = id
@@ -311,6 +290,7 @@ extension Compiler {
       return .void
     }
     program[id].dispatch[setter.selector] = setter
+    property.writer = setter
   }
 
   /// The functions that read and write a computed property.

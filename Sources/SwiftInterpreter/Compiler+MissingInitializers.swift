@@ -9,7 +9,7 @@ extension Compiler {
     else { return }
     for member in syntax.members {
       guard case .variable(let variable) = member.kind,
-        member.modifiers.isDisjoint(with: ["static", "class", "lazy"])
+        member.modifiers.isDisjoint(with: ["static", "class", "lazy", "override"])
       else { continue }
       for binding in variable.bindings where binding.needsInitializer(variable.isVariable) {
         guard case .name(let name, _) = binding.pattern.kind else { continue }

@@ -2,17 +2,20 @@ import SwiftReading
 import Wording
 
 extension Compiler {
-  /// Watches what a superclass stores or computes.
+  /// Watches what a superclass stores or computes: it is written as the superclass has it, with
+  /// observers of its own around that.
   func watch(
     _ property: Property, _ above: Property, _ accessors: Accessors, in id: TypeID
   ) throws(SwiftDiagnostic) {
-    property.type = property.type ?? above.type
-    property.storage = above.storage
-    if case .field = above.storage {
-      try declareReader(of: property, id)
-      return try declareObservers(accessors, of: property)
+    guard property.type != nil else {
+      throw failure("type annotation missing in pattern", at: property.range)
     }
-    guard let getter = above.getter, let setter = above.setter else { return }
+    guard let getter = above.getter ?? above.reader, let setter = above.setter ?? above.writer
+    else {
+      throw failure(
+        "cannot observe read-only property '\(property.name)'; it can't change",
+        at: property.range)
+    }
     let range = property.range
     let own = Function(property.name, at: range)
     own.owner = id
@@ -33,17 +36,68 @@ extension Compiler {
     try declareObservers(accessors, of: property)
   }
 
-  /// The property of a superclass with that name; nil where there is none.
-  func observed(_ name: String, above id: TypeID) -> Property? {
-    guard program[id].kind == .classType else { return nil }
-    var current = program[id].superclass?.id
-    while let type = current {
-      for case .property(let property) in program[type].members[name] ?? [] {
-        return property
+  /// Makes functions of a local variable's observers, in a scope with it.
+  func observers(
+    ofLocal binding: VariableSyntax.Binding
+  ) throws(SwiftDiagnostic) -> [StatementCode] {
+    guard case .name(let name, _) = binding.pattern.kind, let accessors = binding.accessors,
+      let local = context.local(name)
+    else { return [] }
+    var codes: [StatementCode] = []
+    let outer = observedLocal
+    observedLocal = local.range
+    defer { observedLocal = outer }
+    for kind in Observer.allCases {
+      let accessor = kind == .willSet ? accessors.willSet : accessors.didSet
+      guard let accessor, let body = accessor.body else { continue }
+      var closure = ClosureSyntax(body: body)
+      closure.parameters = [
+        .init(name: accessor.parameter ?? kind.parameter, type: nil, range: local.range)
+      ]
+      let place = body.first?.range ?? local.range
+      let typed = try compileClosure(closure, place, .function([local.type], .void))
+      let bind = bind(
+        declare(kind.name(of: name), typed.type, isVariable: false, at: local.range))
+      let code = typed.code
+      let step: StatementCode = { (m) throws(Interruption) in
+        try bind(m, try code(m))
+        return .next
       }
-      current = program[type].superclass?.id
+      codes.append(step)
     }
-    return nil
+    local.isObserved = true
+    return codes
+  }
+
+  private enum Observer: String, CaseIterable {
+    case willSet, didSet
+
+    var parameter: String { self == .willSet ? "newValue" : "oldValue" }
+
+    /// No program can write such a name.
+    func name(of variable: String) -> String { variable + " " + rawValue }
+  }
+
+  /// A local variable that tells its observers what becomes of it.
+  func observed(_ place: Place, _ local: Local) -> Place {
+    let willSet = observer(.willSet, of: local)
+    let didSet = observer(.didSet, of: local)
+    let get = place.get
+    let modify = place.modify
+    let range = local.range
+    return Place(type: place.type, get: get) { (m, body) throws(Interruption) in
+      let old = try get(m)
+      var new = old
+      try body(&new)
+      let changed = new
+      if let willSet { _ = try m.call(try willSet(m), with: [changed], at: range) }
+      try modify(m) { (value: inout Value) throws(Interruption) in value = changed }
+      if let didSet { _ = try m.call(try didSet(m), with: [old], at: range) }
+    }
+  }
+
+  private func observer(_ kind: Observer, of local: Local) -> Code? {
+    self.local(kind.name(of: local.name), from: context).map { read($0).code }
   }
 
   func declareObservers(_ accessors: Accessors, of property: Property) throws(SwiftDiagnostic) {
@@ -71,6 +125,7 @@ extension Compiler {
         property.owner.map { memberContext(of: $0, isStatic: property.isStatic) }
         ?? FunctionContext(parent: nil)
       context.result = .void
+      context.observed = property
       compileLater(function, body, in: context)
     }
   }

@@ -171,6 +171,12 @@ extension Compiler {
           try m.make("NSString", [("string", try code(m))], at: range)
         }
       }
+      if type == .string, let id = resolved(typed.type).id, program[id].name == "NSString" {
+        let code = typed.code
+        return Typed(type) { (m) throws(Interruption) in
+          try m.property("_text", of: try code(m), at: range)
+        }
+      }
       guard let conversion = conversion(from: typed.type, to: type) else {
         throw failure(
           "'\(name(typed.type))' is not convertible to '\(name(type))'", at: range,

@@ -95,11 +95,12 @@ extension Compiler {
       }
       if name == "self" { context.assignsSelf = true }
       return place(of: local)
-    case .global(let property): return try globalPlace(property, range, method)
+    case .global(let property):
+      return try globalPlace(property, range, method, isBare: true)
     case .members(let found, let isStatic):
       for candidate in found {
         guard case .property(let property) = candidate.member else { continue }
-        if isStatic { return try globalPlace(property, range, method) }
+        if isStatic { return try globalPlace(property, range, method, isBare: true) }
         let base = Expression(.name("self", []), range)
         return try propertyPlace(property, candidate.substitution, base, range, method)
       }
@@ -109,6 +110,11 @@ extension Compiler {
   }
 
   func place(of local: Local) -> Place {
+    let place = unobservedPlace(of: local)
+    return local.isObserved && observedLocal != local.range ? observed(place, local) : place
+  }
+
+  private func unobservedPlace(of local: Local) -> Place {
     let slot = local.slot
     let get = read(local).code
     if let reference = local.reference { return weakPlace(of: local, reference, get) }
@@ -129,8 +135,9 @@ extension Compiler {
     }
   }
 
+  /// - Parameter isBare: Whether its name stands alone.
   private func globalPlace(
-    _ property: Property, _ range: SourceRange, _ method: String?
+    _ property: Property, _ range: SourceRange, _ method: String?, isBare: Bool = false
   ) throws(SwiftDiagnostic) -> Place {
     let read = try read(global: property, at: range)
     guard property.isVariable else {
@@ -141,7 +148,8 @@ extension Compiler {
     }
     if case .global(let place) = property.storage {
       let get = read.code
-      let observed = property.willSet != nil || property.didSet != nil
+      let isDirect = isDirect(property, ofSelf: isBare)
+      let observed = !isDirect && (property.willSet != nil || property.didSet != nil)
       let needsInitial = property.isStatic
       let willSet = property.willSet
       let didSet = property.didSet
@@ -207,7 +215,7 @@ extension Compiler {
     }
     let type = resolved(value.type)
     if isOuterSelf(type), let property = program.globals[name] {
-      return try globalPlace(property, range, method)
+      return try globalPlace(property, range, method, isBare: base.isSelf)
     }
     if case .tuple(let types, let labels) = type {
       guard let index = Int(name) ?? labels.firstIndex(of: name), index < types.count else {
@@ -259,13 +267,16 @@ extension Compiler {
       members(property.name, of: value.type), of: value, property.name, range, nil
     ).code
     if isReference(value.type) {
-      return objectPlace(property, type, value.code, get, range, isSuper, isOwnInitializer)
+      return objectPlace(
+        property, type, value.code, get, range, isSuper,
+        isDirect: isDirect(property, ofSelf: base.isSelf))
     }
     let outer = try place(base, mutatedBy: method)
     let modify = outer.modify
     if case .field(let index) = property.storage {
-      let willSet = isOwnInitializer ? nil : property.willSet
-      let didSet = isOwnInitializer ? nil : property.didSet
+      let isDirect = isDirect(property, ofSelf: base.isSelf)
+      let willSet = isDirect ? nil : property.willSet
+      let didSet = isDirect ? nil : property.didSet
       return Place(type: type, get: get) { (m, body) throws(Interruption) in
         try modify(m) { (value: inout Value) throws(Interruption) in
           try m.modifyField(index, of: &value, willSet, didSet, range, body)
@@ -296,17 +307,10 @@ extension Compiler {
   /// A property of an object: nothing is written back to where the reference stands.
   private func objectPlace(
     _ property: Property, _ type: Type, _ object: @escaping Code, _ get: @escaping Code,
-    _ range: SourceRange, _ isSuper: Bool, _ isOwnInitializer: Bool
+    _ range: SourceRange, _ isSuper: Bool, isDirect: Bool
   ) -> Place {
     if case .field(let index) = property.storage {
-      let willSet = isOwnInitializer ? nil : property.willSet
-      let didSet = isOwnInitializer ? nil : property.didSet
-      let isLazy = property.isLazy
-      return Place(type: type, get: get) { (m, body) throws(Interruption) in
-        var value = try object(m)
-        if isLazy { _ = try get(m) }
-        try m.modifyField(index, of: &value, willSet, didSet, range, body)
-      }
+      return fieldPlace(index, property, type, object, get, range, isSuper, isDirect: isDirect)
     }
     let getter = property.getter
     let setter = property.setter

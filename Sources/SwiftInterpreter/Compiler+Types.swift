@@ -83,6 +83,7 @@ extension Compiler {
       ParameterInfo(
         name: program.parameters[index].name + "." + name, bounds: [], isAssociated: true,
         base: index))
+    program.parameters[index].associated.append(program.parameters.count - 1)
     return program.parameters.count - 1
   }
 
@@ -135,7 +136,7 @@ extension Compiler {
     guard case .nominal(let id, let arguments) = resolved(type) else { return nil }
     for member in program[id].statics[name] ?? [] {
       if case .type(let nested) = member {
-        return nested.substituting(program.substitution(of: id, arguments))
+        return nested.substituting(substitution(of: id, arguments))
       }
     }
     return program.superclass(of: type).flatMap { nestedType(name, in: $0) }

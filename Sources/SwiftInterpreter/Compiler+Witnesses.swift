@@ -40,7 +40,7 @@ extension Compiler {
     let name = requirement.name
     var current: Type? = type
     while case .nominal(let id, let arguments)? = current {
-      let substitution = program.substitution(of: id, arguments)
+      let substitution = substitution(of: id, arguments)
       for member in program[id].members[name] ?? [] {
         switch (requirement, member) {
         case (.function(let wanted), .function(let own)) where wanted.fullName == own.fullName:

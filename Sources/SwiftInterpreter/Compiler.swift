@@ -17,6 +17,8 @@ final class Compiler {
   var early: [PendingWork] = []
   /// The variables that closures capture, by the places of their names.
   var capturedRanges: Set<SourceRange> = []
+  /// The local variable whose observer is compiled.
+  var observedLocal: SourceRange?
   /// Global properties in the order in which the entry declares them.
   var declared: [String] = []
   var labels = 0
@@ -130,11 +132,15 @@ final class FunctionContext {
   /// Whether an initialiser assigns `self`, or leaves that to another of its type.
   var assignsSelf = false
   var isFailable = false
+  /// The property whose observer it is.
+  var observed: Property?
   var isClosure = false
   /// Whether `try` stands before what is compiled.
   var isTrying = false
   /// Whether a closure uses `$1` where one tuple is given.
   var wantsElements = false
+  /// The parameters that closures inside of it share.
+  var boxedParameters: [(slot: Int, isInout: Bool)] = []
   /// The slots of the elements of the one tuple that a closure takes apart.
   var elementSlots: [Int] = []
   /// The numbers of the loops around, with their labels; `isLoop` is false for `switch`.
@@ -188,6 +194,8 @@ final class Local {
   var isImplicitlyUnwrapped = false
   /// Whether it holds the function that gives its value.
   var isComputed = false
+  /// Whether it has observers, which are local functions beside it.
+  var isObserved = false
   /// How it refers to its object, where it is `weak` or `unowned`.
   var reference: WeakReference.Kind?
 

@@ -38,6 +38,8 @@ final class Function: @unchecked Sendable {
     var isAutoclosure = false
     /// Whether its type was written with `!`.
     var isImplicitlyUnwrapped = false
+    /// Whether the default value is a generic parameter itself: `_ type: T.Type = T.self`.
+    var isOwnType = false
     /// Gives the default value.
     var defaultValue: Function?
   }
@@ -60,6 +62,8 @@ final class Function: @unchecked Sendable {
   var source = 0
   /// Whether a subclass has one of its own.
   var isOverridden = false
+  /// Whether no subclass may have one of its own.
+  var isFinal = false
   var isVariable = false
   var generics: [Int] = []
   /// The slots that take what its generic parameters are as it runs.
@@ -118,6 +122,8 @@ final class Property: @unchecked Sendable {
   var isStatic = false
   var isVariable = true
   var isLazy = false
+  /// Whether no subclass may have one of its own.
+  var isFinal = false
   /// How it refers to its object, where it is `weak` or `unowned`.
   var reference: WeakReference.Kind?
   var isRequirement = false
@@ -134,6 +140,9 @@ final class Property: @unchecked Sendable {
   var initial: Function?
   var getter: Function?
   var setter: Function?
+  /// What reads and writes a stored property of a type by dispatch, for protocols and subclasses.
+  var reader: Function?
+  var writer: Function?
   var willSet: Function?
   var didSet: Function?
 

@@ -5,6 +5,14 @@ extension Machine {
     return witness(function.selector, typeID(of: receiver)) ?? function
   }
 
+  /// What a subclass has in place of a stored property's reader or writer; nil where it has none.
+  @inline(__always)
+  func override(of accessor: Function?, on receiver: Value) -> Function? {
+    guard let accessor, accessor.isOverridden else { return nil }
+    let chosen = dispatched(accessor, on: receiver)
+    return chosen === accessor ? nil : chosen
+  }
+
   /// The same for a static function, by the first argument.
   func dispatchedStatic(_ function: Function, _ start: Int) -> Function {
     witness(function.selector, typeID(of: stack[start])) ?? function

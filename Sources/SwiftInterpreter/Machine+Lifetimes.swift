@@ -2,6 +2,15 @@ import SwiftReading
 import Wording
 
 extension Machine {
+  /// Puts a value in place of another, which may have been the last to refer to an object.
+  func replace(_ old: inout Value, with new: Value, _ isDropping: Bool) {
+    if isDropping, heap.isWatching {
+      dropped = old
+      hasDropped = true
+    }
+    old = new
+  }
+
   // MARK: References that keep nothing alive
 
   /// What a `weak` or `unowned` variable stores of a value.

@@ -42,7 +42,7 @@ extension Machine {
   /// What gives the elements of a program's own sequence; nil where the value is none.
   func iterator(of value: Value, _ range: SourceRange) throws(Interruption) -> Value? {
     switch value {
-    case .structure, .object, .some: break
+    case .structure, .object, .some, .enumCase, .enumPayload: break
     default: return nil
     }
     if let made = try callMethod("makeIterator()", of: value, with: [], at: range) { return made }

@@ -11,6 +11,16 @@ extension Machine {
     }
   }
 
+  /// Whether the generic arguments of a value are those, as the class `id` that it inherits from, or
+  /// as its own type, has them; where they are not known they may be.
+  func haveArguments(of value: Value, at id: TypeID, _ wanted: [Type]) -> Bool {
+    var current: Type? = type(of: value)
+    while let type = current, type.id != id { current = program.superclass(of: type) }
+    return zip(current?.arguments ?? [], wanted).allSatisfy { own, wanted in
+      own == wanted || own.hasParameters || wanted.hasParameters || own.isOpen || wanted.isOpen
+    }
+  }
+
   /// What the generic parameters of a value's type, and of those above it, stand for.
   func substitution(of value: Value) -> [Int: Type] {
     var found: [Int: Type] = [:]
@@ -242,6 +252,17 @@ extension Type {
       result.hasParameters || parameters.contains { $0.hasParameters }
     case .inoutParameter(let inner), .metatype(let inner): inner.hasParameters
     case .variable: false
+    }
+  }
+
+  /// Whether inference left a part of it open.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .variable: true
+    case .nominal(_, let types), .tuple(let types, _): types.contains { $0.isOpen }
+    case .function(let types, let result): result.isOpen || types.contains { $0.isOpen }
+    case .inoutParameter(let inner), .metatype(let inner): inner.isOpen
+    case .parameter: false
     }
   }
 }

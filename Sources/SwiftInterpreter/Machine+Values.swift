@@ -99,6 +99,7 @@ extension Machine {
       return program.protocols(of: .nominal(own, [])).contains { $0.id == id }
     }
     return program.isClass(own, at: id)
+      && (arguments.isEmpty || haveArguments(of: value, at: id, arguments))
   }
 
   // MARK: Equality

@@ -145,7 +145,7 @@ final class Machine {
     if heap.isWatching { hasDropped = true }
   }
 
-  private func clear(from start: Int) {
+  func clear(from start: Int) {
     var index = start
     while index < min(top, initialized) {
       stack[index] = .void

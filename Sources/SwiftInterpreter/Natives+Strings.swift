@@ -88,7 +88,8 @@ extension StandardLibrary {
       try call.machine.checkSize(overflow ? .max : size, call.range)
       return .string(String(repeating: call.words(0), count: count))
     },
-    "String.init(_:radix:)": { (call) throws(Interruption) in
+    "AnyHashable.init(_:)": { (call) throws(Interruption) in call.arguments[0] },
+    "String.init(_:radix:uppercase:)": { (call) throws(Interruption) in
       let radix = try call.integer(1)
       guard (2...36).contains(radix) else {
         throw call.machine.trap("Fatal error: Radix must be between 2 and 36", at: call.range)
@@ -96,7 +97,8 @@ extension StandardLibrary {
       guard let number = call.arguments[0].asInteger else {
         throw call.machine.uninitialized(call.range)
       }
-      return .string(String(number, radix: radix))
+      return .string(
+        String(number, radix: radix, uppercase: call.arguments[2].asBool ?? false))
     },
     "String.count": reading { _, text in .int(text.count) },
     "Substring.count": reading { _, text in .int(text.count) },

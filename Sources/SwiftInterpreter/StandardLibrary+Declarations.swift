@@ -29,6 +29,18 @@ extension StandardLibrary {
       func prefix(while predicate: (Element) throws -> Bool) rethrows -> [Element]
       func drop(while predicate: (Element) throws -> Bool) rethrows -> [Element]
       func starts(with other: Sequence<Element>) -> Bool
+      func prefix(_ maxLength: Int) -> [Element] {
+        var found: [Element] = []
+        if maxLength == 0 { return found }
+        for element in self {
+          found.append(element)
+          if found.count == maxLength { break }
+        }
+        return found
+      }
+      func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
+      func dropFirst(_ k: Int = 1) -> [Element] { Array(Array(self).dropFirst(k)) }
+      func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }
     }
     extension Collection {
       var count: Int { get }
@@ -40,6 +52,11 @@ extension StandardLibrary {
       subscript(index: Int) -> Element { get }
       func randomElement() -> Element?
       var underestimatedCount: Int { count }
+    }
+    struct AnyIterator<Element>: Sequence {
+      let _body: () -> Element?
+      init(_ body: @escaping () -> Element?) { _body = body }
+      func next() -> Element? { _body() }
     }
 
     """
@@ -196,7 +213,7 @@ extension StandardLibrary {
       init<T>(describing value: T)
       init<T>(reflecting value: T)
       init(repeating text: String, count: Int)
-      init(_ value: Int, radix: Int)
+      init(_ value: Int, radix: Int, uppercase: Bool = false)
       var count: Int { get }
       var isEmpty: Bool { get }
       var last: Character? { get }

@@ -41,11 +41,6 @@ extension StandardLibrary {
     }
     func _errorName(_ error: Any) -> String
     extension Hashable { var hashValue: Int { get } }
-    struct AnyIterator<Element>: Sequence {
-      let _body: () -> Element?
-      init(_ body: @escaping () -> Element?) { _body = body }
-      func next() -> Element? { _body() }
-    }
     protocol IteratorProtocol { associatedtype Element }
     struct KeyPath<Root, Value> {
       let _get: (Root) -> Value
@@ -116,10 +111,12 @@ extension StandardLibrary {
       }
     }
     func _decode(_ type: Any, _ text: String, _ isSnakeCase: Bool) throws -> Any
-    class NSNumber: Hashable, CustomStringConvertible {
+    class NSNumber: Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
       let doubleValue: Double
       init(value: Double) { doubleValue = value }
       init(value: Int) { doubleValue = Double(value) }
+      convenience init(integerLiteral value: Int) { self.init(value: value) }
+      convenience init(floatLiteral value: Double) { self.init(value: value) }
       init(value: Bool) { doubleValue = value ? 1 : 0 }
       static func == (a: NSNumber, b: NSNumber) -> Bool { a.doubleValue == b.doubleValue }
       func hash(into hasher: inout Hasher) { hasher.combine(doubleValue) }

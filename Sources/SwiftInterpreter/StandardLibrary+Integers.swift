@@ -51,7 +51,7 @@ extension StandardLibrary {
       func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
     }
     extension String {
-      init<T: _SizedInteger>(_ value: T, radix: Int)
+      init<T: _SizedInteger>(_ value: T, radix: Int, uppercase: Bool = false)
     }
     func stride<T: _SizedInteger>(from start: T, to end: T, by step: Int) -> [T]
     func stride<T: _SizedInteger>(from start: T, through end: T, by step: Int) -> [T]

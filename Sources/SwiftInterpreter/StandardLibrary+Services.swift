@@ -1,6 +1,10 @@
 extension StandardLibrary {
   /// Queues, timers, tasks and what else an app asks of its surroundings.
   static let foundationServices = """
+    func NSLocalizedString(_ key: String, tableName: String? = nil, value: String = "", comment: String) -> String {
+      value.isEmpty ? key : value
+    }
+    func NSLog(_ format: String, _ arguments: Any...) { print(String(format: format, arguments: arguments)) }
     struct KeyValuePairs<Key, Value>: Sequence, CustomStringConvertible {
       typealias Element = (key: Key, value: Value)
       let _pairs: [(key: Key, value: Value)]

@@ -51,7 +51,8 @@ enum StandardLibrary {
     protocol OptionSet: RawRepresentable, Equatable { associatedtype RawValue
       var rawValue: RawValue { get } }
     protocol AnyObject {}
-    struct AnyHashable: Hashable { var base: Any { self } }
+    struct AnyHashable: Hashable { init<H>(_ base: H)
+      var base: Any { self } }
     protocol ExpressibleByArrayLiteral {}
     protocol ExpressibleByStringLiteral {}
     protocol ExpressibleByIntegerLiteral {}

@@ -43,6 +43,8 @@ struct TypeDeclaration: Sendable {
   /// Whether one of its initialisers is its own, so that none is made for its members.
   var hasInitializer = false
   var isFromPrelude = false
+  /// Whether no class may inherit from it.
+  var isFinal = false
   /// Whether it stands for `P & Q`: whatever conforms to both conforms to it.
   var isComposition = false
   /// What runs when the last reference to an instance goes.
@@ -71,4 +73,6 @@ struct ParameterInfo: Sendable {
   var owner: Function?
   /// The parameter whose associated type it is.
   var base: Int?
+  /// The parameters that stand for its own associated types.
+  var associated: [Int] = []
 }

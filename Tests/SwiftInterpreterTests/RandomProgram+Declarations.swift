@@ -4,6 +4,12 @@ extension RandomProgram {
     let field = pick(Self.sized)
     let conformance = pick(["", ": Equatable", ": Hashable"])
     let step = number(1...9)
+    let overrides = pick([
+      "", "override var value: Int { didSet { changes = changes &+ oldValue % 11 } }",
+      "override var value: Int { get { super.value &+ \(step) } set { super.value = newValue &* 2 } }",
+      "override var changes: Int { get { super.changes &* 3 } set { super.changes = newValue ^ 1 } }",
+      "override var changes: Int { willSet { if newValue > 40 { print(\"will\", newValue) } } }",
+    ])
     let first = pick(["x &+ y", "x &- y", "x % 7 &+ y", "x ^ y"])
     let raw = pick(["Int", "String", "UInt8"])
     let cases =
@@ -62,7 +68,7 @@ extension RandomProgram {
         }
       }
       class Node\(own) {
-        var value: Int { \(pick(["willSet { changes = changes &+ newValue % 5 }", "didSet { changes = changes &+ oldValue % 3 }"])) }
+        var value: Int { \(pick(["willSet { changes = changes &+ newValue % 5 }", "didSet { changes = changes &+ oldValue % 3 }", "didSet { if value > 9 { value = 9 &- oldValue % 4 } }"])) }
         var changes = 0
         let name: String
         init(_ value: Int, name: String = "n") {
@@ -74,6 +80,7 @@ extension RandomProgram {
       }
       final class Leaf\(own): Node\(own) {
         override func weight() -> Int { super.weight() \(pick(["&*", "&-", "^"])) \(number(2...5)) }
+        \(overrides)
         convenience init(twice value: Int) { self.init(value &* 2, name: "l") }
       }
       enum Fault\(own): Error { case odd(Int), none }
@@ -87,6 +94,9 @@ extension RandomProgram {
         n = n &+ step
         list.append(n)
       }
+      func change\(own)(
+        _ n: inout Int, _ list: inout [Int], _ body: (inout Int, inout [Int]) -> Void
+      ) { body(&n, &list) }
       func pair\(own)<A, B>(_ a: A, _ b: B) -> (first: A, second: B) { (a, b) }
       func counter\(own)(from start: Int) -> () -> Int {
         var n = start

@@ -108,6 +108,14 @@ extension RandomProgram {
       return [
         "  for i in \(points).indices { \(points)[i].twice = (\(expression("Int", 1))) &+ i }"
       ]
+    case 10 where self.number(0...1) == 0:
+      // The closure may not read what it is to change.
+      return [
+        "  change\(own)(&\(number), &\(integers)) { n, all in",
+        "    n = n \(pick(["&+", "&-", "^"])) \(self.number(1...9))",
+        "    [1, 2].forEach { all.append($0 &+ n) }",
+        "  }",
+      ]
     case 10:
       return [
         "  bump\(own)(&\(number), &\(integers)\(pick(["", ", by: \(expression("Int", 1))"])))"

@@ -110,9 +110,19 @@ struct ProgramCompleter {
   ///
   /// - Parameter names: What may stand in the word's place.
   func isAsked(_ names: [Completion]) -> Bool {
-    guard let last = SwiftStretch.all(in: source).last else { return true }
-    let text = String(decoding: Array(source.utf8)[last.range], as: UTF8.self)
-    let isDirectlyBefore = last.range.upperBound == source.utf8.count
+    let stretches = SwiftStretch.all(in: source)
+    guard let last = stretches.last else { return true }
+    let bytes = Array(source.utf8)
+    let text = String(decoding: bytes[last.range], as: UTF8.self)
+    let isDirectlyBefore = last.range.upperBound == bytes.count
+    if isDirectlyBefore {
+      // `as?`, `try?`, `init?(coder:)`, and `case let value?`, whose name is new.
+      if ["as", "try", "init"].contains(text) { return false }
+      let before = stretches.dropLast().last.map {
+        String(decoding: bytes[$0.range], as: UTF8.self)
+      }
+      if last.kind == .name, before == "let" || before == "var" { return false }
+    }
     switch last.kind {
     case .comment, .string, .number: return false
     case .sign: return ![")", "]", "}", "?", "!"].contains(text.suffix(1))

@@ -287,8 +287,14 @@ extension Parser {
     while !at(closing), !at("->"), !at("throws"), !at("async") {
       var token = try name("the name of a closure parameter")
       if current.isName, !at("in"), !at("throws"), !at("async") { token = next() }
-      let type = take(":") ? try parseType() : nil
-      parameters.append(.init(name: token.text, type: type, range: token.range))
+      var isInout = false
+      var type: TypeSyntax?
+      if take(":") {
+        isInout = at("inout")
+        type = try parseType()
+      }
+      parameters.append(
+        .init(name: token.text, type: type, isInout: isInout, range: token.range))
       if !take(",") { break }
     }
     return parameters

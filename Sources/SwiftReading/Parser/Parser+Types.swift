@@ -213,7 +213,7 @@ extension Parser {
 
 extension TypeSyntax {
   /// The names of a type without arguments, as `Item` or `Cell.Model`; nil for others.
-  fileprivate var path: String? {
+  package var path: String? {
     guard case .named(let name, let arguments, let base) = kind, arguments.isEmpty else {
       return nil
     }

@@ -134,11 +134,15 @@ package struct ClosureSyntax: Sendable {
   package struct Parameter: Sendable {
     package var name: String
     package var type: TypeSyntax?
+    package var isInout: Bool
     package var range: SourceRange
 
-    package init(name: String, type: TypeSyntax?, range: SourceRange) {
+    package init(
+      name: String, type: TypeSyntax?, isInout: Bool = false, range: SourceRange
+    ) {
       self.name = name
       self.type = type
+      self.isInout = isInout
       self.range = range
     }
   }

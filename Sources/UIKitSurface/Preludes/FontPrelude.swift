@@ -138,7 +138,16 @@ let fontPrelude = #"""
     var minimumScaleFactor: CGFloat = 0
   }
 
-  extension NSString {
+  class NSString: Hashable, CustomStringConvertible, ExpressibleByStringLiteral {
+    let _text: String
+    init(string: String) { _text = string }
+    init(stringLiteral value: String) { _text = value }
+    var description: String { _text }
+    var hash: Int { _text.hashValue }
+    func isEqual(to other: String) -> Bool { _text == other }
+    static func == (a: NSString, b: NSString) -> Bool { a._text == b._text }
+    func hash(into hasher: inout Hasher) { hasher.combine(_text) }
+    var length: Int { _text.count }
     func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       boundingRect(
         with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil

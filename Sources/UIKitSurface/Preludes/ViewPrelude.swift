@@ -20,14 +20,6 @@ let viewPrelude = #"""
   func _identity(_ object: Any) -> Int
   class NSCoder {}
   class NSLocale {}
-  class NSString: Hashable {
-    let _text: String
-    init(string: String) { _text = string }
-    static func == (a: NSString, b: NSString) -> Bool { a._text == b._text }
-    func hash(into hasher: inout Hasher) { hasher.combine(_text) }
-    var length: Int { _text.count }
-  }
-
   enum UIUserInterfaceIdiom: Int { case unspecified, phone, pad, tv, carPlay, mac, vision }
   enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
   enum UIUserInterfaceStyle: Int { case unspecified, light, dark }

@@ -79,6 +79,7 @@ import Testing
   @Test(arguments: [
     "let a = photo.size > 2 ", "photo", "let t: String", "photo.title", "let s = \"why",
     "photo.shown(at: 1)", "let s: [Int]", "var nothing: Nothing", "// why", "let x = 3",
+    "if let p = photo as", "let p = try", "class A { init", "if case let p", "for case var s",
   ])
   func aQuestionMarkOfSwiftIsTyped(_ line: String) {
     #expect(Following(line, on: playground.workbench) == nil, "\(line)")
