@@ -40,6 +40,36 @@ extension Korean {
     left out: {1} ({2}): {3}
     제외함: {1} ({2}): {3}
 
+    left out: {1} ({2}): no Swift, {3}
+    제외함: {1} ({2}): Swift 문법이 아님, {3}
+
+    added: {1}, for what was left open ({2}, {3})
+    열린 채로 남은 곳에 {1}{을/를} 더함 ({2}, {3})
+
+    added: {1}, where one is missing ({2}, {3})
+    빠진 자리에 {1}{을/를} 더함 ({2}, {3})
+
+    left out: {1}, which closed nothing ({2}, {3})
+    제외함: 닫는 것이 없는 {1} ({2}, {3})
+
+    taken of an open merge: the first side ({1}, {2})
+    끝나지 않은 병합에서 첫째 쪽을 씀 ({1}, {2})
+
+    {1} brace
+    중괄호 {1}개
+
+    {1} braces
+    중괄호 {1}개
+
+    line {1}
+    {1}번째 줄
+
+    lines {1}
+    {1}번째 줄
+
+    lines {1} …
+    {1}…번째 줄
+
     left out: {1}: {2}
     제외함: {1}: {2}
 
