@@ -79,10 +79,10 @@ struct RefusalCause {
   }
 
   /// Something that went because `name` did.
-  init(missing name: String) {
-    kind = .other
-    self.name = name
-  }
+  init(missing name: String) { self.init(kind: .other, name: name) }
+
+  /// A cause of a kind.
+  init(kind: Kind, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
 /// One of UIKit's classes that stands in for a superclass that is not there.

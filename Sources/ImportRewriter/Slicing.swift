@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Takes out of a copy what the compiler refuses, each at the smallest whole that can go.
 struct Slicing {
   private let tree: SourceFileSyntax
-  private let text: String
+  let text: String
   private let lines: CopyLines
   private let mark: String
   var edits = SourceEdits()
@@ -64,11 +64,20 @@ struct Slicing {
   mutating func note(
     _ whole: RewritingCut.Whole, _ name: String, _ node: some SyntaxProtocol, _ cause: RefusalCause
   ) {
-    let place = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    note(whole, name, at: node.positionAfterSkippingLeadingTrivia, of: Syntax(node), cause)
+  }
+
+  /// Notes what went at a position, in a node where one is known.
+  mutating func note(
+    _ whole: RewritingCut.Whole, _ name: String, at position: AbsolutePosition,
+    of node: Syntax? = nil, _ cause: RefusalCause
+  ) {
+    let place = lines.place(of: position.utf8Offset)
+    let around = node ?? tree.token(at: position).map { Syntax($0) }
     cuts.append(
       RewritingCut(
         whole, name: name, mark: place.mark, line: place.line, cause: cause.name,
-        place: Self.declaration(around: node)))
+        place: around.map(Self.declaration) ?? ""))
   }
 
   /// The declaration that a node is a part of, as a person would call it.
@@ -105,7 +114,7 @@ struct Slicing {
     handled.insert(node.id).inserted
   }
 
-  private mutating func blank(
+  mutating func blank(
     _ whole: RewritingCut.Whole, _ name: String, _ node: some SyntaxProtocol, _ cause: RefusalCause
   ) {
     guard begins(node) else { return }
@@ -248,7 +257,7 @@ struct Slicing {
     note(.parameter, (parameter.secondName ?? parameter.firstName).text, parameter, cause)
   }
 
-  private mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
+  mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
     guard begins(inherited), let clause = inherited.enclosing(InheritanceClauseSyntax.self),
       let list = inherited.parent?.as(InheritedTypeListSyntax.self)
     else { return }
@@ -337,7 +346,7 @@ struct Slicing {
     note(.argument, argument.label?.text ?? "", argument, cause)
   }
 
-  private mutating func take(_ item: CodeBlockItemSyntax, _ cause: RefusalCause) {
+  mutating func take(_ item: CodeBlockItemSyntax, _ cause: RefusalCause) {
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), begins(item) else { return }
     if list.parent?.is(SourceFileSyntax.self) == true {
       return take(declaration: Syntax(item.item), cause)
@@ -371,7 +380,7 @@ struct Slicing {
     for use in finder.uses { cut(code: RefusalCause(missing: cause.name), at: use) }
   }
 
-  private mutating func take(_ item: MemberBlockItemSyntax, _ cause: RefusalCause) {
+  mutating func take(_ item: MemberBlockItemSyntax, _ cause: RefusalCause) {
     guard begins(item) else { return }
     take(declaration: Syntax(item.decl), cause)
   }

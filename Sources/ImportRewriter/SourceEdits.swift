@@ -20,6 +20,12 @@ struct SourceEdits {
   /// Takes `node` out, but for its line breaks.
   mutating func blank(_ node: some SyntaxProtocol) { replace(node, by: "") }
 
+  /// Takes a part of `text` out, but for its line breaks.
+  mutating func blank(_ range: Range<AbsolutePosition>, of text: String) {
+    let bytes = Array(text.utf8)[range.lowerBound.utf8Offset..<range.upperBound.utf8Offset]
+    replace(range, by: "", breaks: bytes.count { $0 == 0x0A })
+  }
+
   /// Takes the last call out of a chain of them.
   mutating func unchain(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
     blank(member.period)

@@ -17,6 +17,7 @@ struct RewrittenCopies {
 
   /// Makes all fit for this system; then writes what tells of their classes.
   mutating func fit() {
+    mend()
     rename()
     move()
     let trees = trees
@@ -30,6 +31,15 @@ struct RewrittenCopies {
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
       if let function = wiring.function { outcome.wirings.append(function) }
       outcome.dropped[file.mark] = fitting.dropped
+    }
+  }
+
+  /// Makes Swift of what does not parse.
+  private mutating func mend() {
+    for (number, file) in task.files.enumerated() {
+      let mending = Mending(texts[number], mark: file.mark)
+      texts[number] = mending.text
+      outcome.cuts += mending.cuts
     }
   }
 

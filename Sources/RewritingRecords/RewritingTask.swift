@@ -62,7 +62,18 @@ package struct RewritingCut: Codable, Hashable, Sendable {
     case superclass
     /// What was repaired, such as a keyword, and leaves nothing to tell.
     case repair
+    /// A brace that was left open, and is closed where the indentation says so.
+    case openBrace
+    /// A brace that is missing where something begins, and is put there.
+    case missingBrace
+    /// A brace that closes nothing.
+    case strayBrace
+    /// The other side of what a merge could not decide.
+    case mergeSide
   }
+
+  /// The cause of what does not parse.
+  package static let unparsed = ""
 
   /// What went.
   package var whole: Whole
@@ -72,7 +83,7 @@ package struct RewritingCut: Codable, Hashable, Sendable {
   package var mark: String
   /// Its first line in the user's file.
   package var line: Int
-  /// What is not there: a name, or what the compiler said.
+  /// What is not there: a name, or what the compiler said; `unparsed` where it is no Swift.
   package var cause: String
   /// The declaration that it was a part of; empty at the top of a file.
   package var place: String

@@ -9,6 +9,8 @@ struct ImportCompiler {
   let version: String
   /// The folder with what compiled programs need to run; nil where it does not say.
   let runtime: String?
+  /// The folder with the libraries that compiled programs load; nil where it does not say.
+  let libraries: String?
   /// The name that interfaces of modules have for the system; nil where it does not say.
   let target: String?
 
@@ -35,6 +37,10 @@ struct ImportCompiler {
     ).output
     let information = try? JSONDocument(parsing: version).value
     runtime = Self.runtime(in: information)
+    libraries =
+      if case .array(let paths)? = information?["paths"]?["runtimeLibraryPaths"],
+        case .string(let path)? = paths.first
+      { path } else { nil }
     target =
       if case .string(let name)? = information?["target"]?["moduleTriple"] { name } else { nil }
   }

@@ -9,6 +9,8 @@ package struct ImportLibrary {
   let folder: String
   /// The compiler that it was built with.
   let compiler: ImportCompiler
+  /// The compiler without its driver; nil where programs are made with it.
+  let direct: DirectCompiler?
 
   /// The folder with what compiled programs need to run.
   var runtime: String? { compiler.runtime }
@@ -53,6 +55,19 @@ package struct ImportLibrary {
   /// A compiler that is released need not check its own work: that is a fifteenth of the time.
   static let unverified = ["-Xfrontend", "-disable-llvm-verify"]
   private static let linkedName = "DiffplayImport"
+  /// The libraries of Swift's that imported files may need beside those that the modules load.
+  private static let runtimeLibraries = [
+    "swiftObservation", "swiftSynchronization", "swiftRegexBuilder",
+  ]
+
+  /// The options that have them loaded with the modules, where the toolchain has them apart.
+  private static func runtimeOptions(
+    _ compiler: ImportCompiler, files: any FileSystem
+  ) -> [String] {
+    guard let folder = compiler.libraries else { return [] }
+    return runtimeLibraries.filter { files.isFolder("\(folder)/lib\($0).so") == false }
+      .map { "-l\($0)" }
+  }
 
   /// What a program is linked with, and finds again when it runs.
   var linkOptions: [String] {
@@ -80,9 +95,11 @@ package struct ImportLibrary {
     let steps = BuildSteps(
       toolchain: toolchain, work: work, isInBackground: inBackground)
     let compiler = try ImportCompiler(with: steps)
+    let runtime = runtimeOptions(compiler, files: toolchain.files)
     var sources: [String] = []
     let folder = try steps.kept("library") { digest throws(FileError) in
       digest.add(compiler.version)
+      digest.add(runtime.joined(separator: " "))
       for module in modules { sources += try steps.swiftFiles(in: "\(root)/\(module.name)") }
       for path in sources { digest.add(try toolchain.files.text(of: path)) }
     } beginning: {
@@ -90,9 +107,11 @@ package struct ImportLibrary {
     } making: { folder throws(CommandError) in
       func build(beside rewriter: RewriterProgram.Calls?) throws(CommandError) {
         let quick = try calls(
-          below: root, in: folder, with: steps, takingBuilt: true, beside: rewriter?.quick)
+          below: root, in: folder, with: steps, takingBuilt: true, loading: runtime,
+          beside: rewriter?.quick)
         let whole = try calls(
-          below: root, in: folder, with: steps, takingBuilt: false, beside: rewriter?.whole)
+          below: root, in: folder, with: steps, takingBuilt: false, loading: runtime,
+          beside: rewriter?.whole)
         try steps.run(quick, orElse: whole, told: Self.progress)
       }
       var isRun = false
@@ -102,8 +121,15 @@ package struct ImportLibrary {
         try build(beside: calls)
       }
       if !isRun { try build(beside: nil) }
+      do throws(FileError) {
+        try DirectCompiler.writePlan(compiler, linking: linkedName, in: folder, with: steps)
+      } catch {
+        throw CommandError("\(error.path): \(error.told)")
+      }
     }
-    return ImportLibrary(folder: folder, compiler: compiler)
+    return ImportLibrary(
+      folder: folder, compiler: compiler,
+      direct: DirectCompiler(compiler, library: folder, files: toolchain.files))
   }
 
   private static let progress: Message = "building the library for import, this once"
@@ -136,10 +162,12 @@ package struct ImportLibrary {
   /// what is behind the others, the longest first, so that nothing long is left for the end. That is
   /// the facade's code, which takes as long as all else together, and then the rewriter.
   ///
-  /// - Parameter rewriter: What builds the program that rewrites copies; nil where that is there.
+  /// - Parameters:
+  ///   - runtime: The options that have libraries of Swift's loaded with the modules.
+  ///   - rewriter: What builds the program that rewrites copies; nil where that is there.
   private static func calls(
     below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool,
-    beside rewriter: ProgramCall?
+    loading runtime: [String], beside rewriter: ProgramCall?
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
     do throws(FileError) {
@@ -178,7 +206,7 @@ package struct ImportLibrary {
       objects.append(index)
     }
     calls.append(warming(in: folder))
-    var last = linking(modules, in: folder)
+    var last = linking(modules, loading: runtime, in: folder)
     last.needs = objects
     calls.append(last)
     return calls
@@ -222,7 +250,9 @@ package struct ImportLibrary {
     ["-wmo", "-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
   }
 
-  private static func linking(_ modules: [Module], in folder: String) -> ProgramCall {
+  private static func linking(
+    _ modules: [Module], loading runtime: [String], in folder: String
+  ) -> ProgramCall {
     #if canImport(Darwin)
       let name = "lib\(linkedName).dylib"
       let identity = ["-Xlinker", "-install_name", "-Xlinker", "@rpath/\(name)"]
@@ -231,7 +261,7 @@ package struct ImportLibrary {
       let identity: [String] = []
     #endif
     return call(
-      ["-emit-library", "-o", "\(folder)/\(name)"] + identity
+      ["-emit-library", "-o", "\(folder)/\(name)"] + identity + runtime
         + modules.flatMap { $0.built?.objects ?? ["\(folder)/\($0.name).o"] })
   }
 

@@ -17,11 +17,14 @@ extension ImportSteps {
     var ends: [Int: Int] = [:]
     var unloaded: [String] = []
     var firstFailure: CommandError?
+    // To tell where a program ended takes longer than to run it: only what is told of is traced.
+    var isTraced = false
     let start = SuspendingClock.now
     while true {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
-      let (end, records) = try runOnce(definitions.count, ends, unloaded, for: rest)
+      let (end, records) = try runOnce(
+        definitions.count, ends, unloaded, for: rest, isTraced: isTraced)
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition]
@@ -45,6 +48,11 @@ extension ImportSteps {
         ends[last.definition] = index
         continue
       }
+      if case .signal = end.cause, !isTraced {
+        isTraced = true
+        continue
+      }
+      isTraced = false
       let failed = last.map { definitions[$0.definition] }
       let error = failure(end, at: failed)
       guard case .signal = end.cause, let last, let failed, ends[last.definition] != -1 else {
@@ -84,7 +92,8 @@ extension ImportSteps {
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String], for seconds: Double
+    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String], for seconds: Double,
+    isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, [ImportRecord]) {
     let toolchain = importer.toolchain
     do {
@@ -98,7 +107,7 @@ extension ImportSteps {
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
-        environment: try environment(in: own), timeLimit: seconds,
+        environment: try environment(in: own, isTraced: isTraced), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
@@ -119,12 +128,15 @@ extension ImportSteps {
     }
   }
 
-  private func environment(in folder: String) throws -> [String: String] {
+  private func environment(
+    in folder: String, isTraced: Bool
+  ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
       "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(folder)/nibs-",
       "DIFFPLAY_ASSETS": "\(folder)/\(Self.assetsName)",
     ]
+    if !isTraced { values["SWIFT_BACKTRACE"] = "enable=no" }
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
     return values

@@ -83,6 +83,7 @@ extension ImportSteps {
       return false
     }
     (wirings, renamings) = (outcome.wirings, outcome.renamings)
+    cuts += outcome.cuts
     return true
   }
 

@@ -241,15 +241,21 @@ struct ImportSteps {
 
   /// What the compiler says when it writes down the files' symbols.
   private var emission: ProgramEnd {
-    var arguments = options + ["-wmo", "-emit-module"]
-    arguments += ["-emit-module-path", "\(folder)/\(ImportProgram.module).swiftmodule"]
-    arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
-    arguments += ["-symbol-graph-minimum-access-level", "private"]
-    return importer.toolchain.run(
-      ProgramCall(
-        Progress("reading \(paths)", done: 0, of: 0), program: "swiftc",
-        arguments: arguments + sources.map { "\(folder)/\($0.copy)" }, timeLimit: compilerTime),
-      for: importer.work)
+    let module = "\(folder)/\(ImportProgram.module).swiftmodule"
+    let graph =
+      ["-emit-symbol-graph", "-emit-symbol-graph-dir", folder]
+      + ["-symbol-graph-minimum-access-level", "private"]
+    let progress = Progress("reading \(paths)", done: 0, of: 0)
+    let copies = sources.map { "\(folder)/\($0.copy)" }
+    let call =
+      library.direct?.compiling(
+        options, ["-emit-module", "-o", module] + graph, copies, told: progress,
+        timeLimit: compilerTime)
+      ?? ProgramCall(
+        progress, program: "swiftc",
+        arguments: options + ["-wmo", "-emit-module", "-emit-module-path", module] + graph + copies,
+        timeLimit: compilerTime)
+    return importer.toolchain.run(call, for: importer.work)
   }
 
   /// The seconds that one call of the compiler may take: so many, and more for long code.
@@ -286,7 +292,7 @@ struct ImportSteps {
       let program = program(asked)
       for source in sources { try write(program.text(of: source), to: source.copy) }
       try write(program.main, to: ImportProgram.entryFile)
-      let end = importer.toolchain.run(compilation, for: importer.work)
+      let end = making()
       if end.succeeded { return asked }
       let refused = CompilerOutput(end.errors, of: sources, in: folder).refusedDefinitions.filter(
         asked.indices.contains)
@@ -301,13 +307,28 @@ struct ImportSteps {
     return []
   }
 
-  private var compilation: ProgramCall {
-    var arguments = options + ["-wmo", "-Xfrontend", "-entry-point-function-name"]
-    arguments += ["-Xfrontend", "__appMain", "-o", "\(folder)/program"]
-    arguments += sources.map { "\(folder)/\($0.copy)" } + ["\(folder)/\(ImportProgram.entryFile)"]
-    return ProgramCall(
-      Progress("compiling \(paths)", done: 0, of: 0), program: "swiftc",
-      arguments: arguments + library.linkOptions, timeLimit: compilerTime)
+  /// Compiles and links the program.
+  private func making() -> ProgramEnd {
+    let toolchain = importer.toolchain
+    let progress = Progress("compiling \(paths)", done: 0, of: 0)
+    let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "__appMain"]
+    let copies = (sources.map(\.copy) + [ImportProgram.entryFile]).map { "\(folder)/\($0)" }
+    let program = "\(folder)/program"
+    if let direct = library.direct {
+      let object = "\(folder)/program.o"
+      let compiling = direct.compiling(
+        options + entry, ["-c", "-o", object], copies, told: progress, timeLimit: compilerTime)
+      let end = toolchain.run(compiling, for: importer.work)
+      guard end.succeeded else { return end }
+      let linked = toolchain.run(
+        direct.linking(object, to: program, told: progress), for: importer.work)
+      if linked.succeeded || linked.cause == .interrupted { return linked }
+    }
+    return toolchain.run(
+      ProgramCall(
+        progress, program: "swiftc",
+        arguments: options + ["-wmo"] + entry + ["-o", program] + copies + library.linkOptions,
+        timeLimit: compilerTime), for: importer.work)
   }
 
   /// What the compiler says of the user's code.

@@ -108,6 +108,11 @@ package final class POSIXFileSystem: FileSystem {
   }
 
   package func names(in folder: String) throws(FileError) -> [String] {
+    try names(in: folder, beginning: "")
+  }
+
+  /// The names in a folder that have a beginning, in the order of their bytes.
+  func names(in folder: String, beginning prefix: String) throws(FileError) -> [String] {
     try FilePath.check(folder)
     guard let stream = opendir(folder) else { throw failure(of: folder) }
     defer { closedir(stream) }
@@ -118,9 +123,9 @@ package final class POSIXFileSystem: FileSystem {
           String(cString: $0)
         }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name.hasPrefix(prefix), name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { strcmp($0, $1) < 0 }
   }
 }
 

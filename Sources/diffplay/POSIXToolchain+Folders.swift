@@ -57,7 +57,7 @@ extension POSIXToolchain {
 
   /// Removes the folders of this user's whose programs have ended without doing so.
   func removeAbandonedFolders(in folder: String, beginning prefix: String) {
-    for name in (try? files.names(in: folder)) ?? [] where name.hasPrefix(prefix) {
+    for name in (try? POSIXFileSystem().names(in: folder, beginning: prefix)) ?? [] {
       let path = "\(folder)/\(name)"
       guard let lock = Self.lock(path) else { continue }
       remove(path)

@@ -8,10 +8,31 @@ extension LeftOutCode {
   func note(naming files: SourceNaming) -> StyledText {
     let place = StyledText(files.place(in: file, places))
     if whole == .superclass { return "taken in the place of \(cause): \(name) (\(place))" }
+    let braces = Message(counting: count, "brace")
+    switch whole {
+    case .openBrace: return "added: \(braces), for what was left open (\(place), \(numbers))"
+    case .missingBrace: return "added: \(braces), where one is missing (\(place), \(numbers))"
+    case .strayBrace: return "left out: \(braces), which closed nothing (\(place), \(numbers))"
+    case .mergeSide: return "taken of an open merge: the first side (\(place), \(numbers))"
+    default: break
+    }
     guard let parts else { return "left out: \(cause) (\(place))" }
+    if cause == RewritingCut.unparsed {
+      return "left out: \(parts) (\(place)): no Swift, \(numbers)"
+    }
     return isName
       ? "left out: \(parts) for want of \(cause) (\(place))"
       : "left out: \(parts) (\(place)): \(cause.bounded(lines: 1, bytes: 200))"
+  }
+
+  /// The most lines that are told.
+  private static let shownLines = 5
+
+  /// The lines that it begins in.
+  private var numbers: Message {
+    guard lines.count > 1 else { return "line \(lines.first ?? 1)" }
+    let shown = lines.prefix(Self.shownLines).map { "\($0)" }.joined(separator: ", ")
+    return lines.count > Self.shownLines ? "lines \(shown) …" : "lines \(shown)"
   }
 
   /// Whether the cause is a name, not a sentence of the compiler's.
@@ -30,7 +51,7 @@ extension LeftOutCode {
     case .property: Message(counting: count, "variable")
     case .function: Message(counting: count, "member")
     case .type: Message(counting: count, "type")
-    case .superclass, .repair: nil
+    case .superclass, .repair, .openBrace, .missingBrace, .strayBrace, .mergeSide: nil
     }
   }
 }
