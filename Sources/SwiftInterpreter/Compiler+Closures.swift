@@ -174,10 +174,9 @@ extension Compiler {
       if case .inoutParameter(let inner) = type { type = inner }
       return parameter.isInout ? Type.inoutParameter(type) : type
     }
+    let ownName = name(.function(own, result)).replacing("-> Void", with: "-> ()")
     return failure(
-      Border.argument.message(
-        name(.function(own, result)).replacing("-> Void", with: "-> ()"),
-        name(.function(wanted, result))),
+      Border.argument.message(ownName, name(.function(wanted, result))),
       at: range, fix: "write 'inout' in the closure where its type has it, and nowhere else")
   }
 
