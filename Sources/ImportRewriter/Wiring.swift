@@ -75,18 +75,15 @@ final class Wiring: SyntaxVisitor {
       outer.isEmpty || owner(of: node) != nil
     else { return .visitChildren }
     let name = node.name.trimmedText
-    add(
-      "HeadlessUIKit.RuntimeNames.add(\(name).self, \"\(name)\")",
-      of: (outer + [name]).joined(separator: "."))
+    // An extension of a type inside another does not see the other's names.
+    let type = (outer + [name]).joined(separator: ".")
+    add("HeadlessUIKit.RuntimeNames.add(\(type).self, \"\(name)\")", of: type)
     let making =
       declarations.isMade(node, with: [], below: ["UIViewController", "UITableViewController"])
-      ? "addMaking { \(name)() }"
+      ? "addMaking { \(type)() }"
       : declarations.isMade(node, with: ["frame"], below: Self.views)
-        ? "addMaking { \(name)(frame: $0) }" : nil
-    if let making {
-      add(
-        "HeadlessUIKit.RuntimeNames.\(making)", of: (outer + [name]).joined(separator: "."))
-    }
+        ? "addMaking { \(type)(frame: $0) }" : nil
+    if let making { add("HeadlessUIKit.RuntimeNames.\(making)", of: type) }
     return .visitChildren
   }
 

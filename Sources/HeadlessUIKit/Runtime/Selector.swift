@@ -17,6 +17,9 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
 extension NSObject {
+  /// The class itself, as an Objective-C class answers.
+  public class func classForCoder() -> AnyClass { self }
+
   /// Whether a method of that name was told of.
   @MainActor @preconcurrency public func responds(to aSelector: Selector!) -> Bool {
     RuntimeNames.hasMethod(aSelector, of: self)

@@ -131,49 +131,6 @@ extension UISplitViewControllerDelegate {
   ) -> UISplitViewController.Column { proposedTopColumn }
 }
 
-/// A controller of a table, of which it is data source and delegate.
-@MainActor @preconcurrency
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  open var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
-  }
-  open var clearsSelectionOnViewWillAppear = true
-  open var refreshControl: UIRefreshControl?
-  private let style: UITableView.Style
-
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    style = .plain
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
-
-  open override func loadView() {
-    guard !loadFromNib() else { return }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
-    view = table
-  }
-
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
-}
-
 /// Pages, of which one is seen.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -285,6 +242,11 @@ extension UIViewController {
   }
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { false }
+    set {}
+  }
+  @available(*, deprecated, message: "Use contentInsetAdjustmentBehavior")
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { true }
     set {}
   }
   public var edgesForExtendedLayout: UIRectEdge {

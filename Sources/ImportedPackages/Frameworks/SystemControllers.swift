@@ -56,6 +56,29 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {}
   open func setToRecipients(_ toRecipients: [String]?) {}
   open func setSubject(_ subject: String) {}
   open func setMessageBody(_ body: String, isHTML: Bool) {}
+  open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
+}
+
+@MainActor @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+  func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {}
+}
+
+public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
+
+// MARK: StoreKit
+
+@MainActor @preconcurrency open class SKStoreReviewController: NSObject {
+  open class func requestReview() {}
+  open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
 // MARK: PhotosUI, Photos

@@ -106,7 +106,35 @@ open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
 @MainActor @preconcurrency
 open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
   CollectionViewSectionedDataSource<Section>
-{}
+{
+  public var animationConfiguration = AnimationConfiguration()
+
+  public convenience init(
+    animationConfiguration: AnimationConfiguration, configureCell: @escaping ConfigureCell,
+    configureSupplementaryView: ConfigureSupplementaryView? = nil
+  ) {
+    self.init(
+      configureCell: configureCell, configureSupplementaryView: configureSupplementaryView)
+    self.animationConfiguration = animationConfiguration
+  }
+}
+
+/// How rows of a table come and go, which no frame shows.
+public struct AnimationConfiguration {
+  public let insertAnimation: UITableView.RowAnimation
+  public let reloadAnimation: UITableView.RowAnimation
+  public let deleteAnimation: UITableView.RowAnimation
+
+  public init(
+    insertAnimation: UITableView.RowAnimation = .automatic,
+    reloadAnimation: UITableView.RowAnimation = .automatic,
+    deleteAnimation: UITableView.RowAnimation = .automatic
+  ) {
+    self.insertAnimation = insertAnimation
+    self.reloadAnimation = reloadAnimation
+    self.deleteAnimation = deleteAnimation
+  }
+}
 
 /// The cells of one section, of one class.
 @MainActor private final class PlainRows<Element>: NSObject, UICollectionViewDataSource {

@@ -221,6 +221,42 @@ import Testing
       ])
   }
 
+  /// What does not parse is mended where it can be, and named; the rest comes in.
+  @Test func whatDoesNotParseIsMendedAndNamed() throws {
+    let side = String(repeating: "<", count: 7) + " HEAD"
+    let (middle, other) = (String(repeating: "=", count: 7), String(repeating: ">", count: 7))
+    let source = """
+      import UIKit
+      func makeRows() -> NSCollectionLayoutSection {
+      \(side)
+        let height = 40.0
+      \(middle)
+        let height = 50.0
+      \(other) theirs
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        if height > 10 {
+          print(height)
+        return NSCollectionLayoutSection(group: group)
+      }
+      final class Outer: UITableViewController {
+        final class Inner: UIView {}
+        override func tableView(_ table: UITableView, didSelectRowAt indexPath: IndexPath) {}
+      }
+      let words = "not closed
+      """
+    var playground = Self.playground(["Open.swift": source])
+    let report = playground.text("import Open.swift").joined(separator: "\n")
+    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeRows"], "\(report)")
+    #expect(report.contains("taken of an open merge: the first side (Open.swift, line 3)"))
+    #expect(report.contains("added: 1 brace, for what was left open (makeRows, line 12)"))
+    #expect(report.contains("no Swift, line 20"), "\(report)")
+    let row = playground.workbench.world.importedLayouts.first?.sections.first??.group
+    #expect(row?.layoutSize.heightDimension == .absolute(40), "\(report)")
+  }
+
   @Test func objectsOfJSONTellWhatTheCompilerSaid() throws {
     var playground = Self.playground(["Bad.swift": "func makeMain() -> Int { nowhere }"])
     let line = try #require(playground.json("import Bad.swift").last)

@@ -57,6 +57,18 @@ import Testing
     #expect(!report.contains("left out"), "\(report)")
   }
 
+  @Test(.enabled(if: runsLongTests)) func animationsOfSectionModelsAreKept() throws {
+    let (playground, report) = try Self.imported("RxPlaylists.swift")
+    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(!report.contains("AnimationConfiguration"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func namesOfEarlierSystemsAreThere() throws {
+    let (playground, report) = try Self.imported("ViperContacts.swift")
+    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(!report.contains("automaticallyAdjusts") && !report.contains("classForCoder"))
+  }
+
   @Test(.enabled(if: runsLongTests)) func itemsThatComeAfterAMomentAreWaitedFor() throws {
     let (playground, report) = try Self.imported("GenericBaseCell.swift")
     #expect(try Self.counts(playground) == [3], "\(report)")
