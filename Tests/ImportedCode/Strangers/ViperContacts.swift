@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 //
 //  ContactsModule.swift
 //  Created 12/03/2018.
