@@ -1,4 +1,5 @@
 import InMemoryFileSystem
+import TestSupport
 import Testing
 
 @testable import DiffplayKit
@@ -31,7 +32,7 @@ import Testing
     #expect(playground.workbench.lesson == nil)
   }
 
-  @Test(arguments: Language.allCases)
+  @Test(arguments: runsLongTests ? Language.allCases : [.english, .korean])
   func everyLessonIsSolvedWithTheFewestCommands(_ language: Language) {
     var playground = Self.playground(language)
     let course = LessonCourse.standard
