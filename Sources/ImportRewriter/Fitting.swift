@@ -137,9 +137,9 @@ final class Fitting: SyntaxVisitor {
     "Combine", "OpenCombine", "os", "OSLog", "SnapKit", "Then", "Kingfisher", "SDWebImage",
     "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
     "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
-    "MessageUI", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation", "AVKit",
-    "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture", "IdentifiedCollections",
-    "IGListKit", "IGListDiffKit", "IGListSwiftKit",
+    "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation",
+    "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
+    "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

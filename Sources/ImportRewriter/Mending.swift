@@ -51,7 +51,7 @@ struct Mending {
     var held: [Substring] = []
     var start = 0
     var isOther = false
-    var noted: [RewritingCut] = []
+    var decided: [Int] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if start == 0, line.hasPrefix("<<<<<<< ") {
@@ -61,19 +61,22 @@ struct Mending {
         isOther = true
         kept.append("")
       } else if start > 0, line.hasPrefix(">>>>>>> ") {
-        noted.append(
-          RewritingCut(
-            .mergeSide, name: "", mark: mark, line: start, cause: RewritingCut.unparsed, place: ""))
+        decided.append(start)
         start = 0
         kept.append("")
       } else {
         kept.append(start > 0 && isOther ? "" : line)
       }
     }
-    guard start == 0, !noted.isEmpty else { return }
+    guard start == 0, !decided.isEmpty else { return }
     text = kept.joined(separator: "\n")
-    cuts += noted
     faults = SyntaxFaults(of: text)
+    var slicing = Slicing(faults.tree, text: text, mark: mark)
+    for line in decided {
+      let before = kept.prefix(line - 1).map { $0.utf8.count + 1 }.reduce(0, +)
+      slicing.note(.mergeSide, "", at: AbsolutePosition(utf8Offset: before), .unparsed)
+    }
+    cuts += slicing.cuts
   }
 
   // MARK: Braces

@@ -134,7 +134,11 @@ package struct SwiftImporter {
       }
     }
     // Where nothing is left, what the compiler said is what helps.
-    if imported.results.isEmpty, let refusal = steps.firstRefusal { throw refusal }
+    if imported.results.isEmpty, imported.screensWithoutItems.isEmpty,
+      let refusal = steps.firstRefusal
+    {
+      throw refusal
+    }
     return imported
   }
 }

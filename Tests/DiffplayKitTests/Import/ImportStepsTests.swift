@@ -97,4 +97,37 @@ import Testing
     }
     #expect(calls > 5)
   }
+
+  #if os(Linux)
+    /// A third of an import was the driver's, which only tells how a program is linked.
+    @Test func compilerAndLinkerAreCalledWithoutTheirDriver() throws {
+      let toolchain = StandInToolchain(Self.project, isWhole: true)
+      var playground = Self.playground(toolchain)
+      let report = playground.text("import /App/Rows.swift")
+      #expect(report.first == "imported /App/Rows.swift: 1 layout", "\(report)")
+      let programs = toolchain.takePrograms().drop { !$0.contains("-emit-symbol-graph") }
+      try #require(programs.count == 4, "\(programs)")
+      let calls = Array(programs)
+      #expect(calls[0].hasPrefix("/usr/bin/swift-frontend -frontend -emit-module "))
+      #expect(calls[1].hasPrefix("/usr/bin/swift-frontend -frontend -c "))
+      #expect(!calls[1].contains("-Xfrontend"), "\(calls[1])")
+      // The words that the driver would have called the linker with, each with its quotes.
+      let library = try #require(toolchain.keptNames.first { $0.hasPrefix("library-") })
+      let link = calls[2].split(separator: " ")
+      #expect(link.first == "/usr/bin/ld.lld" && link.contains("-L/cache/\(library)"), "\(link)")
+      #expect(calls[2].contains("a \"b\""), "\(link)")
+      let words = link.filter { $0.hasSuffix("/program") || $0.hasSuffix("/program.o") }
+      #expect(words.count == 2 && !calls[2].contains("DIFFPLAY"), "\(link)")
+      #expect(calls[3].contains("/program "))
+    }
+
+    @Test func whatTheLinkerRefusesTheDriverIsAsked() {
+      let toolchain = StandInToolchain(Self.project, isWhole: true, links: false)
+      var playground = Self.playground(toolchain)
+      let report = playground.text("import /App/Rows.swift")
+      #expect(report.first == "imported /App/Rows.swift: 1 layout", "\(report)")
+      let programs = toolchain.takePrograms()
+      #expect(programs.dropLast().last?.hasPrefix("swiftc ") == true, "\(programs)")
+    }
+  #endif
 }

@@ -250,7 +250,7 @@ import Testing
     var playground = Self.playground(["Open.swift": source])
     let report = playground.text("import Open.swift").joined(separator: "\n")
     #expect(playground.workbench.world.importedLayouts.map(\.name) == ["rows"], "\(report)")
-    #expect(report.contains("taken of an open merge: the first side (Open.swift, line 3)"))
+    #expect(report.contains("taken of an open merge: the first side (makeRows, line 3)"))
     #expect(report.contains("added: 1 brace, for what was left open (makeRows, line 12)"))
     #expect(report.contains("no Swift, line 20"), "\(report)")
     let row = playground.workbench.world.importedLayouts.first?.sections.first??.group

@@ -1,5 +1,6 @@
 import ImportRecords
 import InMemoryFileSystem
+import RewritingRecords
 import Testing
 
 @testable import DiffplayKit
@@ -71,5 +72,29 @@ import Testing
     #expect(lines.dropFirst().first == "left out: x: an item comes twice")
     let korean = reply.lines.first?.told(in: .korean).plain
     #expect(korean == "가져옴 A␊B.swift: 보여 줄 것 없음")
+  }
+
+  @Test(arguments: [
+    (RewritingCut.Whole.statement, "left out: 1 statement (Feed.load): no Swift, line 4"),
+    (.openBrace, "added: 1 brace, for what was left open (Feed.load, line 4)"),
+    (.missingBrace, "added: 1 brace, where one is missing (Feed.load, line 4)"),
+    (.strayBrace, "left out: 1 brace, which closed nothing (Feed.load, line 4)"),
+    (.mergeSide, "taken of an open merge: the first side (Feed.load, line 4)"),
+  ])
+  func whatDoesNotParseIsNamedWithItsLine(whole: RewritingCut.Whole, told: String) {
+    let code = LeftOutCode(
+      whole: whole, cause: RewritingCut.unparsed, name: "", file: "Feed.swift", lines: [4],
+      places: ["Feed.load"])
+    let naming = SourceNaming(of: ["Feed.swift"])
+    #expect(code.note(naming: naming).plain == told)
+  }
+
+  @Test func manyLinesAreTold() {
+    let code = LeftOutCode(
+      whole: .openBrace, cause: RewritingCut.unparsed, name: "", file: "Feed.swift",
+      lines: [4, 9, 12, 20, 31, 40])
+    let note = code.note(naming: SourceNaming(of: [])).plain
+    #expect(note.hasPrefix("added: 6 braces, for what was left open ("), "\(note)")
+    #expect(note.hasSuffix("lines 4, 9, 12, 20, 31 …)"), "\(note)")
   }
 }

@@ -22,6 +22,8 @@ final class StandInToolchain: Toolchain {
     /// The number of the call that is interrupted; nil for none.
     var interrupted: Int?
     var calls = 0
+    /// The programs that were run.
+    var programs: [String] = []
   }
 
   let memory: InMemoryFileSystem
@@ -30,12 +32,39 @@ final class StandInToolchain: Toolchain {
   let programStamp = "stand-in"
   private let state = Mutex(State())
 
+  /// Whether its linker links.
+  private let links: Bool
+  /// What its compiler tells of itself.
+  private let information: String
+
   /// A toolchain that sees `texts`, the user's files by path.
-  init(_ texts: [String: String]) {
+  ///
+  /// - Parameters:
+  ///   - isWhole: Whether compiler and linker can be called without the driver.
+  ///   - links: Whether its linker links.
+  init(_ texts: [String: String], isWhole: Bool = false, links: Bool = true) {
+    self.links = links
+    information = isWhole ? Self.wholeInformation : "{}"
     var texts = texts
+    if isWhole { for path in Self.parts { texts["/usr/\(path)"] = "" } }
     for module in Self.modules { texts["/Sources/\(module)/\(module).swift"] = "// \(module)" }
     memory = InMemoryFileSystem(texts)
   }
+
+  private static let wholeInformation = """
+    {"target": {"moduleTriple": "x86_64-unknown-linux-gnu"}, "paths": {
+      "runtimeResourcePath": "/usr/lib/swift", "runtimeLibraryPaths": ["/usr/lib/swift/linux"]}}
+    """
+  private static let parts = [
+    "bin/swift-frontend", "bin/clang", "bin/ld.lld", "lib/swift/linux/x86_64/swiftrt.o",
+    "lib/swift/host/libSwiftInProcPluginServer.so",
+  ]
+  /// How its driver of C would link a program.
+  private static let link = """
+    clang version 1
+     "/usr/bin/ld.lld" "-o" "DIFFPLAY-PROGRAM" "-LDIFFPLAY-LIBRARY" "a \\"b\\"" "DIFFPLAY-OBJECT" \
+    "-rpath" "DIFFPLAY-LIBRARY"
+    """
 
   private static let modules = [
     "IndexPaths", "DiffableDataSource", "CompositionalLayout", "HeadlessCollectionView",
@@ -48,6 +77,14 @@ final class StandInToolchain: Toolchain {
     state.withLock { state in
       defer { state.steps = [] }
       return state.steps.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+  }
+
+  /// The programs that were run since the last time this was asked, with their arguments.
+  func takePrograms() -> [String] {
+    state.withLock { state in
+      defer { state.programs = [] }
+      return state.programs
     }
   }
 
@@ -96,16 +133,21 @@ final class StandInToolchain: Toolchain {
     let step = Step(call)
     let isInterrupted = state.withLock { state in
       state.steps.append(step)
+      state.programs.append(([call.program] + call.arguments).joined(separator: " "))
       defer { state.calls += 1 }
       return state.interrupted.map { state.calls >= $0 } ?? false
     }
     if isInterrupted || work.isStopped { return ProgramEnd(.interrupted) }
+    if call.program.hasSuffix("/clang") {
+      return ProgramEnd(.exited(0), errors: Self.link)
+    }
+    if call.program.hasSuffix("/ld.lld"), !links { return ProgramEnd(.exited(1)) }
     switch step {
     case .reading: writeGraph(call)
     case .running: writeReport(call)
     case .library, .compiling, .rewriting, .other: break
     }
-    return ProgramEnd(.exited(0), output: step == .other ? "{}" : "")
+    return ProgramEnd(.exited(0), output: step == .other ? information : "")
   }
 
   /// Writes what the compiler would tell of the first file's symbols.

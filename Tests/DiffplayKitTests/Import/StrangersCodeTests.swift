@@ -119,7 +119,11 @@ import Testing
     ("BuiltSections.swift", [3, 4, 2]), ("OldPhotoWall.swift", [5]),
     ("OldFormController.swift", [3]), ("IGListTimeline.swift", [3, 2]),
     ("MoyaSearch.swift", [3]), ("ReactorProfile.swift", [3]), ("NestedPackages", [2]),
-    ("StoryboardCafe", [3]), ("ViperShop.swift", [3, 4]),
+    ("StoryboardCafe", [3]), ("ViperShop.swift", [3, 4]), ("RecipesCoordinated", [2, 1, 1]),
+    ("CombineGenericGallery.swift", [1, 6]), ("FirebaseShop.swift", [1, 2]),
+    ("MoyaNewsList.swift", [2]), ("OldCalendarFlow.swift", [3]), ("RealmHabits.swift", [2, 1]),
+    ("SwiftUIMixTimeline.swift", [2]), ("TuistCafe", [4]), ("BoardXib", [4]),
+    ("RxPlaylists.swift", [2, 1]), ("ViperContacts.swift", [3]),
   ]
 
   @Test(.enabled(if: runsLongTests), arguments: shown)

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+import ProjectDescription
+let workspace = Workspace(name: "Cafe", projects: ["Projects/**"])
