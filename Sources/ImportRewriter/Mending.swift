@@ -48,14 +48,13 @@ struct Mending {
   /// Keeps the first side of what a merge could not decide, which is that of the branch.
   private mutating func decideMerges() {
     var kept: [Substring] = []
-    var held: [Substring] = []
     var start = 0
     var isOther = false
     var decided: [Int] = []
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if start == 0, line.hasPrefix("<<<<<<< ") {
-        (start, isOther, held) = (number + 1, false, [line])
+        (start, isOther) = (number + 1, false)
         kept.append("")
       } else if start > 0, line.hasPrefix("||||||| ") || line.hasPrefix("=======") {
         isOther = true

@@ -72,7 +72,7 @@ struct DirectCompiler {
     let files = steps.toolchain.files
     guard let parts = Parts(compiler, files: files) else { return }
     let call = ProgramCall(
-      Progress("building the library for import, this once", done: 0, of: 0), program: parts.clang,
+      Progress(ImportLibrary.progress, done: 0, of: 0), program: parts.clang,
       arguments: ["-###", "-pie", "-fuse-ld=lld", "--target=\(parts.target)", parts.start]
         + ["-Xlinker", objectMark, "-L", libraryMark, "-l\(library)", "-L", parts.libraries]
         // What the library stands on is loaded with it, and has the rest.

@@ -132,7 +132,8 @@ package struct ImportLibrary {
       direct: DirectCompiler(compiler, library: folder, files: toolchain.files))
   }
 
-  private static let progress: Message = "building the library for import, this once"
+  /// What is told while it is built.
+  static let progress: Message = "building the library for import, this once"
 
   /// The modules with their sources, and as the program's own build left them if `takingBuilt`.
   ///

@@ -133,10 +133,10 @@ extension ImportSteps {
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
-      "SWIFT_BACKTRACE": Self.backtrace, "DIFFPLAY_NIBS": "\(folder)/nibs-",
+      "SWIFT_BACKTRACE": isTraced ? Self.backtrace : "enable=no",
+      "DIFFPLAY_NIBS": "\(folder)/nibs-",
       "DIFFPLAY_ASSETS": "\(folder)/\(Self.assetsName)",
     ]
-    if !isTraced { values["SWIFT_BACKTRACE"] = "enable=no" }
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
     return values

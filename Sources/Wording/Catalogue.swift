@@ -63,10 +63,7 @@ struct Catalogue: Sendable {
 
   /// The catalogue of `language`, read when it is first asked for; nil in English.
   static func of(_ language: Language) -> Catalogue? {
-    embedded[language]?.catalogue.withLock { catalogue in
-      if catalogue == nil { catalogue = Catalogue(parsing: embedded[language]?.text ?? "") }
-      return catalogue
-    }
+    embedded[language]?.catalogue
   }
 
   /// Those of `templates` that some language has no words for, each with its code in front.
@@ -85,10 +82,19 @@ struct Catalogue: Sendable {
 
   /// A catalogue that is part of the program, and what was read of it.
   private final class Embedded: Sendable {
-    let text: String
-    let catalogue = Mutex<Catalogue?>(nil)
+    private let text: String
+    private let read = Mutex<Catalogue?>(nil)
 
     init(_ text: String) { self.text = text }
+
+    /// What is read of the text when it is first asked for.
+    var catalogue: Catalogue {
+      read.withLock { catalogue in
+        let known = catalogue ?? Catalogue(parsing: text)
+        catalogue = known
+        return known
+      }
+    }
   }
 
   private static let embedded = Dictionary(

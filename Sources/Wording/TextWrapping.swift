@@ -19,8 +19,11 @@ extension String {
       .map { $0.plain.replacing(Self.heldSpace, with: " ") }.filter { !$0.isEmpty }
   }
 
-  /// What stands for a space at which no line ends: a character for private use, a column wide.
-  private static let heldSpace = "\u{F8FF}"
+  /// What stands for a space at which no line ends: the last character for private use, a column
+  /// wide.
+  ///
+  /// No font has it, as some have Apple's logo among the others.
+  private static let heldSpace = "\u{10FFFD}"
 }
 
 extension [String] {

@@ -23,18 +23,29 @@ package enum SystemAPI: String, CaseIterable, Hashable, Sendable {
   }
 }
 
+extension SystemRelease {
+  /// What layouts name that it does not have yet; nil for nothing.
+  ///
+  /// - Complexity: O(*p*) for *p* parts of all sections.
+  fileprivate func missingAPI(
+    of configuration: LayoutConfiguration, _ sections: some Sequence<LayoutSection>
+  ) -> SystemAPI? {
+    guard self < .ios17 else { return nil }
+    var used: Set<SystemAPI> = []
+    if configuration.contentInsetsReference != LayoutConfiguration().contentInsetsReference {
+      used.insert(.contentInsetsReference)
+    }
+    for section in sections { section.collectAPIs(into: &used) }
+    return SystemAPI.allCases.first { $0.since > self && used.contains($0) }
+  }
+}
+
 extension Screen {
   /// What its layouts name that `release` does not have yet; nil for nothing.
   ///
   /// - Complexity: O(*p*) for *p* parts of all layouts.
   package func missingAPI(in release: SystemRelease) -> SystemAPI? {
-    guard release < .ios17 else { return nil }
-    var used: Set<SystemAPI> = []
-    if configuration.contentInsetsReference != LayoutConfiguration().contentInsetsReference {
-      used.insert(.contentInsetsReference)
-    }
-    for layout in layouts.values { layout.section.collectAPIs(into: &used) }
-    return SystemAPI.allCases.first { $0.since > release && used.contains($0) }
+    release.missingAPI(of: configuration, layouts.values.lazy.map(\.section))
   }
 }
 
@@ -48,15 +59,19 @@ extension LayoutDocument {
     get throws(SystemFault) {
       guard let system else { return .recorded }
       guard let release = SystemRelease(rawValue: system) else { throw .unknown(system) }
-      var shown = Screen()
-      shown.configuration = layout.configuration
-      let width = container?.size.width ?? 0
-      for index in 0..<(itemCounts?.count ?? 1) {
-        shown.layouts[Identifier("\(index)")] = layout.section(at: index, width: width)
-          .map { SectionLayout(section: $0) }
+      if let api = release.missingAPI(of: layout.configuration, describedSections) {
+        throw .notYet(api, release)
       }
-      if let api = shown.missingAPI(in: release) { throw .notYet(api, release) }
       return release
+    }
+  }
+
+  /// The sections that its layout tells of, each once.
+  private var describedSections: [LayoutSection] {
+    switch layout.sections {
+    case .each(let sections): sections.compactMap(\.self)
+    case .same, .list:
+      [layout.section(at: 0, width: container?.size.width ?? 0)].compactMap(\.self)
     }
   }
 }

@@ -12,6 +12,11 @@ import Testing
     #expect(korean.wrapped(toWidth: 16) == ["더 알려면", "`why a`를", "입력하세요"])
   }
 
+  /// Apple's logo stands where others have none: in the area for private use.
+  @Test func aCharacterForPrivateUseStays() {
+    #expect("`a \u{F8FF} b`".wrapped(toWidth: 80) == ["`a \u{F8FF} b`"])
+  }
+
   @Test func aLongCommandBreaksBetweenWords() {
     let text = "Type `layout main { group horizontal 1w x 60 { item 1w x 1h } }`."
     #expect(

@@ -49,4 +49,16 @@ import Testing
     let answer = try SolvedDocument.solve(text)
     #expect(answer.failed && answer.text.contains("`contentInsetsReference` came with iOS 14"))
   }
+
+  /// Each section is looked at, also where the document counts no items.
+  @Test func whatCameLaterIsRefusedInALaterSection() throws {
+    let plain = document(on: "ios13").replacing(#""itemCounts": [1],"#, with: "")
+    let section = try #require(plain.firstRange(of: #"[{"group""#)).lowerBound
+    let first = plain[plain.index(after: section)...].dropLast(3)
+    let later = first.replacing(
+      #"{"group""#, with: #"{"contentInsetsReference": "safeArea", "group""#)
+    let text = plain[...section] + first + ", " + later + "]}}"
+    let answer = try SolvedDocument.solve(String(text))
+    #expect(answer.failed && answer.text.contains("`contentInsetsReference` came with iOS 14"))
+  }
 }
