@@ -120,13 +120,13 @@ struct DirectCompiler {
       timeLimit: timeLimit)
   }
 
-  /// The call that links an object to a program.
-  func linking(_ object: String, to program: String, told progress: Progress) -> ProgramCall {
-    let arguments = link.dropFirst().map { word in
+  /// The call that links objects to a program.
+  func linking(_ objects: [String], to program: String, told progress: Progress) -> ProgramCall {
+    let arguments = link.dropFirst().flatMap { word in
       switch word {
-      case Self.objectMark: object
-      case Self.programMark: program
-      default: word
+      case Self.objectMark: objects
+      case Self.programMark: [program]
+      default: [word]
       }
     }
     return ProgramCall(progress, program: link[0], arguments: arguments)

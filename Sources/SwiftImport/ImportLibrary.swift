@@ -16,16 +16,24 @@ package struct ImportLibrary {
   var runtime: String? { compiler.runtime }
 
   /// A module of the library.
-  private struct Module {
+  struct Module {
     let name: String
     /// The modules that it imports.
     let imports: [String]
     /// Whether its interface is made before what is behind it, for those that wait for it.
     var isEarly = true
+    /// Whether its code is made by two threads, an object for each source.
+    var isSplit = false
     /// The paths of its sources.
     var sources: [String] = []
     /// How the program's own build left it, if it is taken from there.
     var built: BuiltModule?
+
+    /// Its objects, where they are made in a folder.
+    func objects(in folder: String) -> [String] {
+      guard isSplit else { return ["\(folder)/\(name).o"] }
+      return sources.map { "\(folder)/\(FilePath.name(of: $0)).o" }
+    }
   }
 
   /// The modules, each after those that it imports.
@@ -42,10 +50,9 @@ package struct ImportLibrary {
     Module(name: "TextMetrics", imports: []),
     Module(
       name: "HeadlessUIKit",
-      imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"]),
+      imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"],
+      isEarly: false, isSplit: true),
     Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
-    Module(name: "ImportedPackages", imports: ["HeadlessUIKit"], isEarly: false),
-    Module(name: "HostedViews", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),
   ]
 
@@ -79,13 +86,14 @@ package struct ImportLibrary {
   /// It is kept under a name that tells compiler and sources apart, so that neither an old nor a
   /// half-built one is ever taken.
   ///
-  /// The program that rewrites copies is built beside it: most screens need it, and it takes no
-  /// longer than what stands on the facade does.
-  ///
-  /// - Parameter inBackground: Whether it gives way to all that somebody waits for.
+  /// - Parameters:
+  ///   - inBackground: Whether it gives way to all that somebody waits for.
+  ///   - rewriting: Whether the program that rewrites copies is built beside it, which takes half as
+  ///     long: what waits for both has both sooner.
   @discardableResult
   package static func built(
-    by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false
+    by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false,
+    rewriting: Bool = true
   ) throws(CommandError) -> ImportLibrary {
     guard let root = toolchain.librarySources else {
       throw CommandError(
@@ -115,10 +123,12 @@ package struct ImportLibrary {
         try steps.run(quick, orElse: whole, told: Self.progress)
       }
       var isRun = false
-      try RewriterProgram.built(below: root, by: compiler, with: steps) {
-        calls throws(CommandError) in
-        isRun = true
-        try build(beside: calls)
+      if rewriting {
+        try RewriterProgram.built(below: root, by: compiler, with: steps) {
+          calls throws(CommandError) in
+          isRun = true
+          try build(beside: calls)
+        }
       }
       if !isRun { try build(beside: nil) }
       do throws(FileError) {
@@ -147,9 +157,7 @@ package struct ImportLibrary {
       let (name, imports) = (modules[index].name, modules[index].imports)
       modules[index].sources = try steps.swiftFiles(in: "\(root)/\(name)")
       // The facade is in no program, so that its code may be older than what it stands on.
-      guard takingBuilt, modules[index].isEarly, name != "HeadlessUIKit",
-        built.isSuperset(of: imports)
-      else { continue }
+      guard takingBuilt, modules[index].isEarly, built.isSuperset(of: imports) else { continue }
       modules[index].built = steps.toolchain.builtModule(name, of: modules[index].sources)
       if modules[index].built != nil { built.insert(name) }
     }
@@ -159,9 +167,9 @@ package struct ImportLibrary {
   /// What builds the modules side by side.
   ///
   /// What others wait for has its interface made first, or is taken from the program's own build,
-  /// of which it is most. What nothing waits for is made at once, interface and all; beside it runs
-  /// what is behind the others, the longest first, so that nothing long is left for the end. That is
-  /// the facade's code, which takes as long as all else together, and then the rewriter.
+  /// of which it is most. The facade, which takes as long as all else together, is begun as soon as
+  /// these are there, interface and code in one; beside it runs the rewriter, and then what is behind
+  /// the interfaces.
   ///
   /// - Parameters:
   ///   - runtime: The options that have libraries of Swift's loaded with the modules.
@@ -171,13 +179,18 @@ package struct ImportLibrary {
     loading runtime: [String], beside rewriter: ProgramCall?
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
+    let package: String
     do throws(FileError) {
       modules = try Self.modules(below: root, with: steps, takingBuilt: takingBuilt)
+      package = modules.lazy.compactMap(\.built?.package).first ?? usualPackage
       try steps.toolchain.files.write("import Foundation\n", to: "\(folder)/\(warmedFile)")
+      if takingBuilt {
+        try steps.toolchain.files.write(package, to: "\(folder)/\(packageFile)")
+      }
+      for module in modules { try writeOutputs(of: module, in: folder, with: steps) }
     } catch {
       throw CommandError("\(error.path): \(error.told)")
     }
-    let package = modules.lazy.compactMap(\.built?.package).first ?? "diffplay"
     var calls: [ProgramCall] = []
     var interfaces: [String: Int] = [:]
     var objects: [Int] = []
@@ -197,14 +210,14 @@ package struct ImportLibrary {
     for module in early {
       interfaces[module.name] = add(interface(of: module, in: folder), of: module)
     }
-    for module in early.sorted(by: { $0.sources.count > $1.sources.count }) {
-      objects.append(add(code(of: module, in: folder), of: module))
-    }
-    if let rewriter { calls.append(rewriter) }
     for module in made where !module.isEarly {
       let index = add(whole(module, in: folder), of: module)
       interfaces[module.name] = index
       objects.append(index)
+    }
+    if let rewriter { calls.append(rewriter) }
+    for module in early.sorted(by: { $0.sources.count > $1.sources.count }) {
+      objects.append(add(code(of: module, in: folder), of: module))
     }
     calls.append(warming(in: folder))
     var last = linking(modules, loading: runtime, in: folder)
@@ -213,7 +226,27 @@ package struct ImportLibrary {
     return calls
   }
 
-  private static func options(
+  /// The package that all modules are of where none is taken from the program's own build.
+  static let usualPackage = "diffplay"
+  /// The file with the package of those that are.
+  static let packageFile = "package"
+
+  /// Writes down for the compiler where the objects of a module go that has more than one.
+  private static func writeOutputs(
+    of module: Module, in folder: String, with steps: BuildSteps
+  ) throws(FileError) {
+    guard module.isSplit else { return }
+    let outputs = zip(module.sources, module.objects(in: folder)).map { ($0, ["object": $1]) }
+    let map = Dictionary(outputs) { first, _ in first }
+    guard let text = try? JSONPrinter.compact(JSONValueEncoder().encode(map)) else { return }
+    try steps.toolchain.files.write(text, to: outputsFile(of: module, in: folder))
+  }
+
+  private static func outputsFile(of module: Module, in folder: String) -> String {
+    "\(folder)/\(module.name).outputs.json"
+  }
+
+  static func options(
     of module: Module, in folder: String, package: String
   ) -> [String] {
     ["-swift-version", "6", "-parse-as-library", "-Onone", "-suppress-warnings"] + unverified
@@ -227,10 +260,13 @@ package struct ImportLibrary {
       + module.sources
   }
 
-  private static func whole(_ module: Module, in folder: String) -> [String] {
-    ["-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
-      + ["\(folder)/\(module.name).swiftmodule"]
-      + ["-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
+  static func whole(_ module: Module, in folder: String) -> [String] {
+    let objects =
+      module.isSplit
+      ? ["-num-threads", "2", "-output-file-map", outputsFile(of: module, in: folder)]
+      : ["-o", "\(folder)/\(module.name).o"]
+    return ["-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
+      + ["\(folder)/\(module.name).swiftmodule", "-emit-object"] + objects + module.sources
   }
 
   /// Has the interfaces of modules that are built copied to where the others look for theirs.
@@ -263,10 +299,10 @@ package struct ImportLibrary {
     #endif
     return call(
       ["-emit-library", "-o", "\(folder)/\(name)"] + identity + runtime
-        + modules.flatMap { $0.built?.objects ?? ["\(folder)/\($0.name).o"] })
+        + modules.flatMap { $0.built?.objects ?? $0.objects(in: folder) })
   }
 
-  private static func call(_ arguments: [String]) -> ProgramCall {
+  static func call(_ arguments: [String]) -> ProgramCall {
     ProgramCall(Progress(progress, done: 0, of: 0), program: "swiftc", arguments: arguments)
   }
 }

@@ -84,6 +84,8 @@ extension ImportSteps {
     }
     (wirings, renamings) = (outcome.wirings, outcome.renamings)
     cuts += outcome.cuts
+    parts = try library.parts(
+      importedBy: sources.map(\.fitted), by: importer.toolchain, for: importer.work)
     return true
   }
 

@@ -101,7 +101,9 @@ package struct SwiftImporter {
     of files: [(path: String, text: String)], around place: String? = nil
   ) throws(CommandError) -> ImportedDefinitions {
     for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
-    let library = try ImportLibrary.built(by: toolchain, for: work)
+    let library = try ImportLibrary.built(
+      by: toolchain, for: work,
+      rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) })
     let folder: String
     do {
       folder = try toolchain.makeFolderToKeep()
@@ -171,6 +173,8 @@ struct ImportSteps {
   var wirings: [String] = []
   /// Whether the copies were made fit for this system.
   var isFitted = false
+  /// The modules beside the library that the fit copies import.
+  var parts: [ImportLibrary.Part] = []
   /// The name of the program that is kept, of the files as they were named.
   var keptName = ""
   /// What was taken out of the copies.
@@ -225,7 +229,8 @@ struct ImportSteps {
   private var options: [String] {
     // The usual style of messages numbers the lines of the copies.
     ImportCompiler.dialect + ImportCompiler.bounds
-      + ["-module-name", ImportProgram.module, "-I", library.folder, "-diagnostic-style", "llvm"]
+      + ["-module-name", ImportProgram.module, "-diagnostic-style", "llvm"]
+      + ([library.folder] + parts.map(\.folder)).flatMap { ["-I", $0] }
   }
 
   /// How often what does not compile is taken out before the rest is given up.
@@ -325,13 +330,15 @@ struct ImportSteps {
       let end = toolchain.run(compiling, for: importer.work)
       guard end.succeeded else { return end }
       let linked = toolchain.run(
-        direct.linking(object, to: program, told: progress), for: importer.work)
+        direct.linking([object] + parts.map(\.object), to: program, told: progress),
+        for: importer.work)
       if linked.succeeded || linked.cause == .interrupted { return linked }
     }
     return toolchain.run(
       ProgramCall(
         progress, program: "swiftc",
-        arguments: options + ["-wmo"] + entry + ["-o", program] + copies + library.linkOptions,
+        arguments: options + ["-wmo"] + entry + ["-o", program] + copies + parts.map(\.object)
+          + library.linkOptions,
         timeLimit: compilerTime), for: importer.work)
   }
 

@@ -55,6 +55,7 @@ struct PrepareImport: ParsableCommand {
     do throws(CommandError) {
       let library = try ImportLibrary.built(by: toolchain, for: UnobservedWork())
       try RewriterProgram.built(for: library, by: toolchain, for: UnobservedWork())
+      try library.buildParts(by: toolchain, for: UnobservedWork())
     } catch {
       Terminal.writeError("diffplay: \(error.message.english)\n")
       throw ExitCode(ExitStatus.failed)

@@ -48,6 +48,7 @@ final class LibraryPreparation: WorkObserver {
       if let library = try? ImportLibrary.built(by: toolchain, for: self, inBackground: true) {
         _ = try? RewriterProgram.built(
           for: library, by: toolchain, for: self, inBackground: true)
+        try? library.buildParts(by: toolchain, for: self, inBackground: true)
       }
       state.withLock { $0.isRunning = false }
     }

@@ -129,5 +129,46 @@ import Testing
       let programs = toolchain.takePrograms()
       #expect(programs.dropLast().last?.hasPrefix("swiftc ") == true, "\(programs)")
     }
+
+    /// What only some files need is built for the first of them, and kept.
+    @Test func whatStandsForPackagesIsBuiltForWhoImportsThem() throws {
+      let toolchain = StandInToolchain([:], isWhole: true)
+      let library = try ImportLibrary.built(by: toolchain, for: UnobservedWork())
+      let names = ["ImportedPackages", "HostedViews"]
+      func built() -> [String] {
+        let programs = toolchain.takePrograms()
+        return names.filter { name in programs.contains { $0.contains("-module-name \(name) ") } }
+      }
+      func objects(_ text: String) throws -> [String] {
+        try library.parts(importedBy: [text], by: toolchain, for: UnobservedWork()).map {
+          FilePath.name(of: $0.object)
+        }
+      }
+      #expect(built().isEmpty)
+      #expect(try objects("import UIKit").isEmpty && built().isEmpty)
+      #expect(try objects("import ImportedPackages") == ["ImportedPackages.o"])
+      #expect(built() == ["ImportedPackages"])
+      #expect(try objects("import HostedViews; import ImportedPackages").count == 2)
+      #expect(built() == ["HostedViews"])
+    }
+
+    /// A file of layouts waits for half of what is built for a screen.
+    @Test(arguments: [("func rows() {}", false), ("@objc func rows() {}", true)])
+    func whatRewritesIsBuiltForWhoNeedsIt(code: String, isNeeded: Bool) {
+      var texts = Self.project
+      texts["/App/Rows.swift"] = "import UIKit\n\(code)"
+      for path in [
+        "/usr/lib/swift/host/SwiftParser.swiftmodule/a", "/Sources/RewritingRecords/R.swift",
+      ]
+        + ["/Sources/ImportRewriter/Main.swift"]
+      { texts[path] = "" }
+      let toolchain = StandInToolchain(texts, isWhole: true)
+      var playground = Self.playground(toolchain)
+      _ = playground.text("import /App/Rows.swift")
+      let programs = toolchain.takePrograms()
+      #expect(
+        programs.contains { $0.contains("-module-name ImportRewriter ") } == isNeeded, "\(programs)"
+      )
+    }
   #endif
 }
