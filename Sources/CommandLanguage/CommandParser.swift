@@ -15,6 +15,13 @@ package struct CommandParser: Sendable {
   /// A parser of the commands of `grammar`.
   package init(_ grammar: CommandGrammar) { self.grammar = grammar }
 
+  /// The bare words of the command that `verb` begins, which identifiers must not be unless quoted.
+  ///
+  /// - Complexity: O(1).
+  package func reservedWords(of verb: String) -> Set<String> {
+    grammar.index(verb).map { grammar.commands[$0].reservedWords } ?? []
+  }
+
   /// The command that `tokens` write.
   package func parse(_ tokens: [Token]) throws(CommandError) -> Parsed {
     let verb = tokens[0]

@@ -64,7 +64,7 @@ package struct Command: Sendable {
   }
 
   /// The bare words of its grammar, which identifiers must not be unless quoted.
-  package var reservedWords: Set<String> { grammar.reservedWords }
+  package var reservedWords: Set<String> { CommandTable.parser.reservedWords(of: verb) }
 }
 
 /// One way to write a command.
