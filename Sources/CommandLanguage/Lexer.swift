@@ -44,6 +44,12 @@ package struct Lexer {
   /// Quotation marks that come with pasted text and that the language does not have.
   package static let foreignQuotes: Set<Character> = ["“", "”", "„", "‘", "’", "«", "»", "「", "」"]
 
+  /// The wide signs that the keyboards of Japan and China type where the language has narrow ones,
+  /// with these.
+  package static let wideSigns: [Character: String] = [
+    "，": ",", "、": ",", "；": ";", "｛": "{", "｝": "}", "\u{3000}": " ",
+  ]
+
   /// The statements of `entry`, in order.
   package static func statements(of entry: String) throws(Failure) -> [Statement] {
     guard entry.utf8.count <= lengthLimit else { throw Failure(reason: .tooLong, place: 0..<0) }

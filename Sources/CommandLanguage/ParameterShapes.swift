@@ -50,6 +50,13 @@ extension Parameter.Kind {
     {
       return "strings are quoted with \", not with \(String(quote))"
     }
+    if let wide = word.first(where: { !$0.isASCII && Lexer.wideSigns[$0] != nil }),
+      let sign = Lexer.wideSigns[wide]
+    {
+      return sign == " "
+        ? "a wide space is part of a name: write a narrow one, or quote the name"
+        : "`\(String(wide))` is part of a name: write `\(sign)`, or quote the name"
+    }
     if word.hasPrefix("--"), word.dropFirst(2).first?.isLetter == true {
       return "`\(word)` looks like an option; quote it to use it as an identifier"
     }

@@ -173,7 +173,7 @@ extension ImportReport {
     controller.tell(of: "viewWillAppear")
     // What was put off to the main queue is part of setting up.
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
-    if let collectionView = view.firstCollectionView {
+    if let collectionView = view.first(UICollectionView.self) {
       let insets = container.safeAreaInsets
       collectionView.traitOverrides.displayScale = container.scale
       if container.direction == .rightToLeft {
@@ -187,7 +187,7 @@ extension ImportReport {
     controller.viewDidAppear(false)
     controller.tell(of: "viewDidAppear")
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
-    if let collectionView = view.firstCollectionView { fill(collectionView) }
+    if let collectionView = view.first(UICollectionView.self) { fill(collectionView) }
     return controller
   }
 
@@ -219,9 +219,9 @@ extension ImportReport {
   public func show(_ definition: Int, _ controller: UIViewController?) {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
-    guard let collectionView = controller.view.firstCollectionView else {
+    guard let collectionView = controller.view.first(UICollectionView.self) else {
       record.isWithoutItems = true
-      record.tableRows = controller.view.firstTableView.map { table in
+      record.tableRows = controller.view.first(UITableView.self).map { table in
         (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
       }
       return write(record)
@@ -337,18 +337,6 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// The collection view that is this view, or the first inside it.
-  fileprivate var firstCollectionView: UICollectionView? {
-    if let view = self as? UICollectionView { return view }
-    return subviews.lazy.compactMap(\.firstCollectionView).first
-  }
-
-  /// The table view that is this view, or the first inside it.
-  fileprivate var firstTableView: UITableView? {
-    if let view = self as? UITableView { return view }
-    return subviews.lazy.compactMap(\.firstTableView).first
-  }
-
   /// The types of the user's that it and the views inside it are of, superclasses among them.
   var userTypes: Set<String> {
     var types = subviews.reduce(into: Set<String>()) { $0.formUnion($1.userTypes) }

@@ -54,7 +54,7 @@
     #else
       held = [Self.window(showing: controller, on: screen), controller]
     #endif
-    guard let view = controller.view.firstCollectionView else { return nil }
+    guard let view = controller.view.first(UICollectionView.self) else { return nil }
     view.layoutIfNeeded()
     collectionView = view
   }
@@ -119,17 +119,6 @@ extension UITraitOverrides {
     verticalSizeClass = screen.sizeClasses.vertical
     layoutDirection = screen.readsRightToLeft ? .rightToLeft : .leftToRight
     preferredContentSizeCategory = screen.category
-  }
-}
-
-extension UIView {
-  /// Itself or the first view inside it that is a collection view, depth first.
-  fileprivate var firstCollectionView: UICollectionView? {
-    if let view = self as? UICollectionView { return view }
-    for view in subviews {
-      if let found = view.firstCollectionView { return found }
-    }
-    return nil
   }
 }
 

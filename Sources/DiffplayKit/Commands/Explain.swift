@@ -36,11 +36,14 @@ private func tell(_ match: Match, _ workbench: inout Workbench) throws(CommandEr
     throw CommandError(
       "nothing is called `\(name)`",
       at: first.range.lowerBound..<words[words.count - 1].range.upperBound,
-      fix: near.map { "did you mean `\($0)`?" } ?? "`explain` lists the concepts")
+      fix: near.map { "did you mean `\($0)`?" }
+        ?? (name.allSatisfy(\.isASCII)
+          ? "`explain` lists the concepts" : "`apropos \(name)` finds what is said of it"))
   }
-  let example = ConceptExample(concept, on: workbench)
+  let body = concept.body
+  let example = ConceptExample(body, on: workbench)
   let lessons = workbench.lessonCourse.lessons(teaching: concept)
-  return Reply(inEach: { page(of: concept, example, lessons, width, $0) })
+  return Reply(inEach: { page(of: concept, body, example, lessons, width, $0) })
 }
 
 extension Reply {
@@ -71,14 +74,14 @@ private func overview(_ width: Int, _ language: Language) -> [StyledText] {
 
 /// One concept: what it is, the Swift, an example that was run, and where to go on.
 private func page(
-  of concept: Concept, _ example: ConceptExample, _ lessons: [Lesson], _ width: Int,
-  _ language: Language
+  of concept: Concept, _ body: Concept.Body, _ example: ConceptExample, _ lessons: [Lesson],
+  _ width: Int, _ language: Language
 ) -> [StyledText] {
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   var lines = [StyledText("\(concept.id): \(concept.title.words(in: language))", .heading)]
-  lines += concept.text.words(in: language).flatMap { $0.wrapped(toWidth: width) }
+  lines += body.text.words(in: language).flatMap { $0.wrapped(toWidth: width) }
     .map { StyledText($0) }
-  lines += concept.swift.map { StyledText("    " + $0, .dim) }
+  lines += body.swift.map { StyledText("    " + $0, .dim) }
   lines.append(StyledText(told("Example").plain, .heading))
   lines += example.lines(in: language)
   if !concept.commands.isEmpty {
@@ -105,12 +108,12 @@ extension Outcome {
 struct ConceptExample: Sendable {
   private let outcomes: [(command: String, outcome: Outcome)]
 
-  init(_ concept: Concept, on workbench: Workbench) {
+  init(_ body: Concept.Body, on workbench: Workbench) {
     var settings = Workbench.Settings(width: max(20, workbench.settings.width - 2))
     settings.writesFiles = false
     var inner = Workbench(
       settings: settings, fileSystem: workbench.fileSystem, runner: workbench.runner)
-    outcomes = concept.example.flatMap { command in
+    outcomes = body.example.flatMap { command in
       inner.run(command).map { (command, $0) }
     }
   }

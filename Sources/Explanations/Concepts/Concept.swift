@@ -1,5 +1,4 @@
 import ConceptTexts
-import Sessions
 package import Wording
 
 /// A page of `explain`: one idea of diffable data or compositional layout.
@@ -32,23 +31,28 @@ package struct Concept: Sendable {
   package var theme = Theme.data
   /// What it is about, in a few words.
   package var title = Translated("")
-  /// The explanation, a paragraph each.
-  package var text = Translated<[String]>([])
-  /// The same in Swift, if there is something to show; one line each.
-  package var swift: [String] = []
-  /// Commands to run in an empty world; their answers are shown on the page.
-  package var example: [String] = []
   /// Other words that lead here: names of API, words in output, kinds of errors.
   package var names: [String] = []
   /// The pages to read next.
   package var related: [String] = []
   /// The commands that have to do with it.
   package var commands: [String] = []
+  /// The text of its file.
+  let file: String
 
-  /// Every page, in the order in which the list has them; read when the first is asked for.
-  package static let all: [Concept] = ConceptText.all.compactMap { file in
-    (try? Session(parsing: file.text)).map(Concept.init)
+  /// What a page says below its title.
+  package struct Body: Sendable {
+    /// The explanation, a paragraph each.
+    package var text = Translated<[String]>([])
+    /// The same in Swift, if there is something to show; one line each.
+    package var swift: [String] = []
+    /// Commands to run in an empty world; their answers are shown on the page.
+    package var example: [String] = []
   }
+
+  /// Every page, in the order in which the list has them; their heads are read when the first is
+  /// asked for.
+  package static let all: [Concept] = ConceptText.all.compactMap { Concept(head: $0.text) }
 
   /// The page that `word` leads to: its id, one of its names in any case, or a name with a call's
   /// arguments, a number or the path to a property around it.

@@ -184,3 +184,12 @@ extension UICollectionViewDiffableDataSource: InspectableDataSource {
     }
   }
 }
+
+extension UIView {
+  /// This view, or else the first inside it, depth first, that is of a class.
+  ///
+  /// - Complexity: O(*v*) for *v* views.
+  package func first<Wanted: UIView>(_ type: Wanted.Type) -> Wanted? {
+    self as? Wanted ?? subviews.lazy.compactMap { $0.first(type) }.first
+  }
+}

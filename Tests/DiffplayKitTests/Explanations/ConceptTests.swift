@@ -19,9 +19,9 @@ import Testing
   func theExampleRuns(_ id: String) throws {
     let concept = try #require(Concept.named(id))
     #expect(concept.id == id)
-    #expect(!concept.example.isEmpty)
+    #expect(!concept.body.example.isEmpty)
     let workbench = Workbench(fileSystem: InMemoryFileSystem())
-    #expect(ConceptExample(concept, on: workbench).hasRefusal == Self.refused.contains(id))
+    #expect(ConceptExample(concept.body, on: workbench).hasRefusal == Self.refused.contains(id))
   }
 
   @Test(arguments: Concept.all.map(\.id))
@@ -44,8 +44,9 @@ import Testing
 
   @Test(arguments: Language.allCases) func pagesStandInEveryLanguage(_ language: Language) {
     for concept in Concept.all {
-      let words = concept.text.words(in: language)
-      #expect(words.count == concept.text.english.count, "\(concept.id)")
+      let text = concept.body.text
+      let words = text.words(in: language)
+      #expect(words.count == text.english.count, "\(concept.id)")
       for text in [concept.title.words(in: language)] + words {
         #expect(!text.isEmpty && !text.contains("  "), "\(concept.id)")
         #expect(text.allSatisfy(\.isASCII) == (language == .english), "\(concept.id): \(text)")

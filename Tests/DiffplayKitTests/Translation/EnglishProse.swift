@@ -31,7 +31,7 @@ struct EnglishProse {
   /// Knows the names of the command language and those in `commands`, which somebody typed.
   init(besides commands: [String] = []) {
     var texts = commands + RefusalKind.allCases.map(\.rawValue)
-    texts += Concept.all.flatMap { [$0.id] + $0.example + $0.swift }
+    texts += Concept.all.flatMap { [$0.id] + $0.body.example + $0.body.swift }
     texts += LayoutPreset.allCases.map(\.rawValue) + LessonCourse.standard.lessons.map(\.id)
     for command in CommandTable.all {
       texts += [command.verb] + command.examples + command.forms.compactMap(\.swift)
