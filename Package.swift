@@ -268,10 +268,16 @@ for target in package.targets where target.type != .plugin && !others.contains(t
   if target.name == "diffplay", let folder = Context.environment["DIFFPLAY_LIBRARIES"] {
     target.linkerSettings = (target.linkerSettings ?? []) + [.unsafeFlags(["-L", folder])]
   }
-  // For the first prompt: only the engines of every command are optimized, and on both cores.
-  if Context.environment["DIFFPLAY_QUICK"] != nil, collectionView.contains(target.name) {
+  // For the first prompt: each module is read once, its interface and code made together and on both
+  // cores, and only the engines of every command are optimized.
+  if Context.environment["DIFFPLAY_QUICK"] != nil {
+    let optimized = collectionView.contains(target.name) ? ["-O"] : []
     settings.append(
-      .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2"]))
+      .unsafeFlags(
+        optimized + [
+          "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+          "-Xfrontend", "-disable-llvm-verify",
+        ]))
   }
   target.swiftSettings = settings
 }

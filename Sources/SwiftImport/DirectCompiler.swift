@@ -71,19 +71,21 @@ struct DirectCompiler {
   ) throws(FileError) {
     let files = steps.toolchain.files
     guard let parts = Parts(compiler, files: files) else { return }
+    var arguments = ["-###", "-pie", "-fuse-ld=lld", "--target=\(parts.target)", parts.start]
+    arguments += ["-Xlinker", objectMark, "-L", libraryMark, "-l\(library)", "-L", parts.libraries]
+    // What the library stands on is loaded with it, and has the rest.
+    arguments += ["-lswiftCore", "-Xlinker", "--unresolved-symbols=ignore-all"]
+    for folder in [parts.libraries, libraryMark] {
+      arguments += ["-Xlinker", "-rpath", "-Xlinker", folder]
+    }
+    arguments += ["-o", programMark]
     let call = ProgramCall(
-      Progress(ImportLibrary.progress, done: 0, of: 0), program: parts.clang,
-      arguments: ["-###", "-pie", "-fuse-ld=lld", "--target=\(parts.target)", parts.start]
-        + ["-Xlinker", objectMark, "-L", libraryMark, "-l\(library)", "-L", parts.libraries]
-        // What the library stands on is loaded with it, and has the rest.
-        + ["-lswiftCore", "-Xlinker", "--unresolved-symbols=ignore-all"]
-        + [parts.libraries, libraryMark].flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
-        + ["-o", programMark])
+      Progress(ImportLibrary.progress, done: 0, of: 0), program: parts.clang, arguments: arguments)
     let end = steps.toolchain.run(call, for: steps.work)
     guard end.succeeded, let line = end.errors.split(separator: "\n").last else { return }
-    let arguments = words(of: line)
-    guard [objectMark, programMark, libraryMark].allSatisfy(arguments.contains),
-      let text = try? JSONPrinter.compact(JSONValueEncoder().encode(arguments))
+    let plan = words(of: line)
+    guard [objectMark, programMark, libraryMark].allSatisfy(plan.contains),
+      let text = try? JSONPrinter.compact(JSONValueEncoder().encode(plan))
     else { return }
     try files.write(text, to: "\(folder)/\(planName)")
   }
