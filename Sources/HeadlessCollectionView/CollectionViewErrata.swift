@@ -1,5 +1,5 @@
-/// Differences between UIKit releases in what a collection view asks of those who dequeue its views;
-/// none are on by default.
+/// Differences between UIKit releases in a collection view's cells and in what it asks of those who
+/// dequeue them; none are on by default.
 package struct CollectionViewErrata: OptionSet, Hashable, Sendable {
   /// One bit for each release difference; unknown bits change nothing.
   package let rawValue: Int
@@ -12,4 +12,7 @@ package struct CollectionViewErrata: OptionSet, Hashable, Sendable {
 
   /// A view may be dequeued and not returned, as before iOS 18.
   package static let toleratesStrayDequeues = CollectionViewErrata(rawValue: 2)
+
+  /// Rows of lists have wider margins above and below and are higher at least, as on iOS 26.
+  package static let heightensListRows = CollectionViewErrata(rawValue: 4)
 }

@@ -51,11 +51,9 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         return .string("UICollectionViewRegistration-\(number)\(isRefused ? "!" : "")")
       },
       "_toleratesStrayDequeues()": { call throws(Interruption) in
-        .bool(
-          try call.withHost(Host.self) { host throws(Interruption) in
-            host.world.system.collectionViewErrata.contains(.toleratesStrayDequeues)
-          })
+        try has(.toleratesStrayDequeues, call)
       },
+      "_heightensListRows()": { call throws(Interruption) in try has(.heightensListRows, call) },
       "_requestsViews(_:)": { call throws(Interruption) in
         let change = try call.integer(call.arguments[0])
         try call.withHost(Host.self) { host throws(Interruption) in
@@ -64,6 +62,16 @@ enum CollectionViewNatives<Host: CollectionViewHost> {
         return .void
       },
     ]
+  }
+
+  /// Whether the collection view of the release that is followed does so.
+  private static func has(
+    _ erratum: CollectionViewErrata, _ call: NativeCall
+  ) throws(Interruption) -> Value {
+    .bool(
+      try call.withHost(Host.self) { host throws(Interruption) in
+        host.world.system.collectionViewErrata.contains(erratum)
+      })
   }
 
   // MARK: Layouts

@@ -13,7 +13,7 @@ package struct Erratum: Hashable, Sendable {
     case pixelRounding, orthogonalPlace, layoutReport
     // The collection view
     case registrationInProvider, strayDequeue, otherRegistration, updateLoop, batchUpdates
-    case pinnedBackground
+    case listRows, pinnedBackground
   }
 
   /// What carries it out.
@@ -115,6 +115,9 @@ package struct Erratum: Hashable, Sendable {
       .batchUpdates, .ios13 ... .ios15, end: "16.4", .none, .high,
       "https://forums.developer.apple.com/forums/thread/728797"),
     Erratum(
+      .listRows, .ios26 ... .ios26, .collectionView(.heightensListRows), .medium,
+      "logs of iOS 26: margins of 15, rows about 52 high"),
+    Erratum(
       .pinnedBackground, .ios26 ... .ios26, .none, .medium,
       "https://developer.apple.com/forums/thread/804872, of macOS 26"),
   ]
@@ -135,7 +138,7 @@ extension SystemRelease {
       .reduce(into: []) { if case .dataSource(let errata) = $1.effect { $0.formUnion(errata) } }
   }
 
-  /// What its collection view lets pass that the recorded one refuses.
+  /// What its collection view does otherwise than the recorded one.
   package var collectionViewErrata: CollectionViewErrata {
     Erratum.ofCollectionView.filter { $0.releases.contains(self) }
       .reduce(into: []) {

@@ -20,6 +20,7 @@ extension Erratum {
     case .registrationInProvider:
       "a registration may be made in the cell provider: no cell is reused"
     case .strayDequeue: "a cell may be dequeued and not returned"
+    case .listRows: "rows of lists have 15 points above and below and are 52 high at least"
     case .pixelRounding: "fractional sizes go to the nearest pixel, not down"
     default: Message(verbatim: documentation)
     }

@@ -1,5 +1,7 @@
 /// What cells of lists show: texts, a picture, accessories, and the heights that they make.
 let listPrelude = #"""
+  func _heightensListRows() -> Bool
+
   struct UIAxis: OptionSet, Hashable {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -81,7 +83,9 @@ let listPrelude = #"""
       content.textToSecondaryTextVerticalPadding = 3
       return content
     }
-    static func cell() -> UIListContentConfiguration { _row(11, 11, 44) }
+    static func cell() -> UIListContentConfiguration {
+      _heightensListRows() ? _row(15, 15, 52) : _row(11, 11, 44)
+    }
     static func subtitleCell() -> UIListContentConfiguration {
       var content = cell()
       content.secondaryTextProperties.font = .preferredFont(forTextStyle: .subheadline)
