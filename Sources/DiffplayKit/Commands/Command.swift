@@ -86,4 +86,10 @@ package struct CommandForm: Sendable {
     self.asks = asks
     self.body = body
   }
+
+  /// The words of its usage line, in all their spellings.
+  var words: Set<String> {
+    let shown = Syntax.usage(syntax).split { !$0.isLetter && $0 != "-" }.map(String.init)
+    return syntax.reduce(into: Set(shown)) { $1.collectWords(into: &$0) }
+  }
 }

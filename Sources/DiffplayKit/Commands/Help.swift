@@ -29,6 +29,11 @@ private func showHelp(_ match: Match, _ workbench: inout Workbench) throws(Comma
   if let command = CommandTable.command(word) {
     return Reply(inEach: { page(of: command, width, $0) })
   }
+  if let command = CommandTable.command(first.text) {
+    let words = tokens.dropFirst().map(\.text)
+    let forms = command.forms.filter { $0.words.isSuperset(of: words) }
+    if !forms.isEmpty { return Reply(inEach: { page(of: command, forms: forms, width, $0) }) }
+  }
   if let kind = RefusalKind(rawValue: word) {
     return Reply(inEach: { kind.lines(width: width, language: $0) })
   }
@@ -89,13 +94,17 @@ private let longUsage = 12
 /// One command: usage, meaning, the Swift spelling, examples, what to read next.
 ///
 /// Where the usage is a page by itself, the meaning and the examples come before it.
-private func page(of command: Command, _ width: Int, _ language: Language) -> [StyledText] {
+///
+/// - Parameter forms: The ways to write it that are shown; `nil` for all.
+private func page(
+  of command: Command, forms: [CommandForm]? = nil, _ width: Int, _ language: Language
+) -> [StyledText] {
   func told(_ message: Message) -> StyledText { message.styled(in: language) }
   func prose(_ messages: [Message]) -> [StyledText] {
     messages.flatMap { $0.text(in: language).wrapped(toWidth: width) }.map { StyledText($0) }
   }
   var usages: [StyledText] = []
-  for form in command.forms {
+  for form in forms ?? command.forms {
     usages += StyledText(Syntax.usage(of: command.verb, form.syntax), .heading)
       .wrapped(toWidth: width, margin: "  ")
     if let swift = form.swift { usages.append(StyledText("    " + swift, .dim)) }
