@@ -54,16 +54,10 @@ extension CommandExplanation {
       words: """
         Each command has a spelling in Swift; the echo shows it.
         """, concepts: ["snapshot"]),
-    "time": Reason(words: "A setting decides how answers are written. The world is the same."),
-    "set": Reason(words: "A setting decides how answers are written. The world is the same."),
-    "tour": Reason(
-      words: """
-        A lesson has a world of its own; yours waits outside.
-        """, questions: ["goal", "hint"]),
-    "lesson": Reason(
-      words: """
-        A lesson has a world of its own; yours waits outside.
-        """, questions: ["goal", "hint"]),
+    "time": ofSettings,
+    "set": ofSettings,
+    "tour": ofLessons,
+    "lesson": ofLessons,
     "task": Reason(words: "The task is told again; nothing changed.", questions: ["goal", "hint"]),
     "next": Reason(
       words: """
@@ -95,4 +89,9 @@ extension CommandExplanation {
     "quit": Reason(words: "The lesson's world is gone; yours is as you left it."),
     "explain": Reason(words: "The page's example ran in a world of its own."),
   ]
+
+  private static let ofSettings = Reason(
+    words: "A setting decides how answers are written. The world is the same.")
+  private static let ofLessons = Reason(
+    words: "A lesson has a world of its own; yours waits outside.", questions: ["goal", "hint"])
 }
