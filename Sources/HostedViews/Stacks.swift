@@ -26,6 +26,21 @@ public struct Alignment: Sendable {
 /// What SwiftUI puts between two views where a stack does not say: 8 points between most.
 private let usualSpacing: CGFloat = 8
 
+extension View {
+  fileprivate func stacked(
+    _ axis: NSLayoutConstraint.Axis, spacing: CGFloat?, _ alignment: UIStackView.Alignment,
+    in surroundings: Surroundings
+  ) -> UIStackView {
+    var inner = surroundings
+    inner.axis = axis
+    let stack = UIStackView(arrangedSubviews: views(in: inner))
+    stack.axis = axis
+    stack.spacing = spacing ?? usualSpacing
+    stack.alignment = alignment
+    return stack
+  }
+}
+
 public struct HStack<Content: View>: View, MadeView {
   public typealias Body = Never
   private let alignment: VerticalAlignment
@@ -38,11 +53,7 @@ public struct HStack<Content: View>: View, MadeView {
   ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   func made(in surroundings: Surroundings) -> [UIView] {
-    var inner = surroundings
-    inner.axis = .horizontal
-    let stack = UIStackView(arrangedSubviews: content.views(in: inner))
-    stack.spacing = spacing ?? usualSpacing
-    stack.alignment =
+    let across: UIStackView.Alignment =
       switch alignment {
       case .top: .top
       case .center: .center
@@ -50,7 +61,7 @@ public struct HStack<Content: View>: View, MadeView {
       case .firstTextBaseline: .firstBaseline
       case .lastTextBaseline: .lastBaseline
       }
-    return [stack]
+    return [content.stacked(.horizontal, spacing: spacing, across, in: surroundings)]
   }
 }
 
@@ -66,18 +77,13 @@ public struct VStack<Content: View>: View, MadeView {
   ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   func made(in surroundings: Surroundings) -> [UIView] {
-    var inner = surroundings
-    inner.axis = .vertical
-    let stack = UIStackView(arrangedSubviews: content.views(in: inner))
-    stack.axis = .vertical
-    stack.spacing = spacing ?? usualSpacing
-    stack.alignment =
+    let across: UIStackView.Alignment =
       switch alignment {
       case .leading: .leading
       case .center: .center
       case .trailing: .trailing
       }
-    return [stack]
+    return [content.stacked(.vertical, spacing: spacing, across, in: surroundings)]
   }
 }
 
