@@ -62,18 +62,20 @@ extension SwiftCallStatement {
 
   private func isCall(in world: World) -> Bool {
     let outlines = Set(world.outlines.keys).union([World.outlineName])
+    // What gets a name of its own is a variable, which other Swift may use.
+    let isUnnamed = [nil, "_"].contains(target)
+    let isOutline = target == World.outlineName
     switch call.receiver {
-    case "snapshot", SwiftCall.appliedSnapshot:
-      guard target == nil || target == "_" else { return false }
+    case "snapshot", SwiftCall.appliedSnapshot: guard isUnnamed else { return false }
     case "dataSource":
-      let isOutline = call.fullName == "snapshot(for:)"
-      guard isOutline || [nil, "_", "snapshot"].contains(target) else { return false }
+      let gives = call.fullName == "snapshot(for:)" ? isOutline : target == "snapshot"
+      guard isUnnamed || gives else { return false }
     case nil:
-      let isOutline = call.name == "NSDiffableDataSourceSectionSnapshot" && target != nil
       guard world.program == nil,
-        isOutline || call.name == "NSDiffableDataSourceSnapshot" && target == "snapshot"
+        call.name == "NSDiffableDataSourceSectionSnapshot" && isOutline
+          || call.name == "NSDiffableDataSourceSnapshot" && target == "snapshot"
       else { return false }
-    case let name?: guard outlines.contains(name) else { return false }
+    case let name?: guard outlines.contains(name), isUnnamed || isOutline else { return false }
     }
     return call.arguments.allSatisfy { $0.isLiteral(knowing: outlines) }
   }

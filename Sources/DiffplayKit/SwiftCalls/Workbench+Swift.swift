@@ -31,7 +31,7 @@ extension Workbench {
     case nil where call.name == "NSDiffableDataSourceSectionSnapshot":
       guard let target = statement.target else { break }
       let other = try call.arguments.first?.outline(among: world.outlines)
-      return try assign(other ?? Outline(), to: target)
+      return assign(other ?? Outline(), to: target)
     case nil where call.name == "NSDiffableDataSourceSnapshot" && statement.target == "snapshot":
       world.snapshot = Snapshot()
       return Reply(pendingLine)
@@ -111,7 +111,7 @@ extension Workbench {
     case "snapshot()" where statement.target == "snapshot": return resetSnapshot()
     case "snapshot(for:)":
       let outline = world.dataSource.snapshot(for: try call.arguments[0].identifier())
-      if let target = statement.target, target != "_" { return try assign(outline, to: target) }
+      if let target = statement.target, target != "_" { return assign(outline, to: target) }
       var reply = Reply(outline: outline)
       reply.value = .outline(outline)
       return reply

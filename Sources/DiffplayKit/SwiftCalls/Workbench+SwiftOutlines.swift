@@ -23,7 +23,7 @@ extension Workbench {
     let outline = world.outlines[name] ?? Outline()
     do {
       if let part = try outline.part(call), let target = statement.target, target != "_" {
-        return try assign(part, to: target)
+        return assign(part, to: target)
       }
       if let value = try outline.answer(to: call) {
         var reply = Reply(answering: value)
@@ -42,10 +42,7 @@ extension Workbench {
   }
 
   /// Gives a section snapshot a name.
-  mutating func assign(_ outline: Outline, to name: String) throws(CommandError) -> Reply {
-    guard name != "snapshot", name != "dataSource" else {
-      throw CommandError("`\(name)` cannot hold a section snapshot", kind: .wrongArgument)
-    }
+  mutating func assign(_ outline: Outline, to name: String) -> Reply {
     world.outlines[name] = outline
     return Reply(outline: outline)
   }
