@@ -46,10 +46,10 @@ play:
 
 $(quick).built: $(sources) $(if $(wildcard $(quick)),,missing)
 	@.ci/prepare
-	$(static) DIFFPLAY_QUICK=1 swift build --scratch-path .build/play $(link) \
+	$(static) DIFFPLAY_QUICK=1 .ci/quietly swift build --scratch-path .build/play $(link) \
 	  --disable-index-store -Xswiftc -gnone
-	DIFFPLAY_QUICK=1 swift build --scratch-path .build/play $(page) --disable-index-store \
-	  -Xswiftc -gnone
+	DIFFPLAY_QUICK=1 .ci/quietly swift build --scratch-path .build/play $(page) \
+	  --disable-index-store -Xswiftc -gnone
 	@touch $@
 
 build: $(built)

@@ -276,7 +276,7 @@ for target in package.targets where target.type != .plugin && !others.contains(t
       .unsafeFlags(
         optimized + [
           "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
-          "-Xfrontend", "-disable-llvm-verify",
+          "-disable-batch-mode", "-Xfrontend", "-disable-llvm-verify",
         ]))
   }
   target.swiftSettings = settings

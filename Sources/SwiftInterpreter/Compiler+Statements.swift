@@ -152,7 +152,12 @@ extension Compiler {
     var tests: [Test] = []
     for condition in conditions {
       switch condition {
-      case .available: continue
+      case .available(let release, let isNegated, let range):
+        let code = try check(.isAvailable(since: release, at: range), .bool, .condition)
+        let test: Test = { (m) throws(Interruption) in
+          if case .bool(let holds) = try code(m) { holds != isNegated } else { false }
+        }
+        tests.append(test)
       case .expression(let expression):
         if case .assignment(nil, let place, _, _) = expression.kind {
           throw failure(
@@ -330,5 +335,15 @@ extension Compiler {
         throw error
       }
     }
+  }
+}
+
+extension Expression {
+  /// The question whether what came with a release is there, which a prelude answers.
+  fileprivate static func isAvailable(since release: Int?, at range: SourceRange) -> Expression {
+    guard let release else { return Expression(.boolean(true), range) }
+    let number = Expression(.integer(Int128(release)), range)
+    let argument = Argument(label: nil, value: number, labelRange: range)
+    return Expression(.call(Expression(.name("_isAvailable", []), range), [argument]), range)
   }
 }

@@ -152,6 +152,8 @@ extension StandardLibrary {
     extension Double {
       func formatted() -> String { _grouped(self, 0, 6, ",") }
     }
+    // Everything is there, unless a later prelude knows a release.
+    func _isAvailable(_ release: Int) -> Bool { true }
     func _grouped(_ number: Double, _ least: Int, _ most: Int, _ separator: String) -> String {
       let parts = String(format: "%.\\(most)f", abs(number)).components(separatedBy: ".")
       var whole = ""

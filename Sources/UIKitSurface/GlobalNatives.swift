@@ -44,6 +44,10 @@ enum GlobalNatives<Host: CollectionViewHost> {
             ("_isRightToLeft", .bool(container.direction == .rightToLeft)),
           ])
       },
+      "_systemNumber()": { call throws(Interruption) in
+        .int(
+          try call.withHost(Host.self) { host throws(Interruption) in host.world.system.number })
+      },
       "snapshot": { call throws(Interruption) in
         let base = try call.withHost(Host.self) { host throws(Interruption) in
           host.world.snapshot

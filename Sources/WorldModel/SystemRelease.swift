@@ -11,8 +11,11 @@ package enum SystemRelease: String, CaseIterable, Codable, Comparable, Hashable,
 
   /// Its name as Apple writes it.
   package var title: String {
-    self == .mac ? "macOS 27" : "iOS \(rawValue.dropFirst(3))"
+    self == .mac ? "macOS \(number)" : "iOS \(number)"
   }
+
+  /// The number of the iOS that it is, or that macOS has for iPad apps.
+  package var number: Int { Int(rawValue.drop { !$0.isNumber }) ?? 27 }
 
   /// The one that came after it; nil for the last.
   package var successor: SystemRelease? { Self.allCases.first { $0 > self } }

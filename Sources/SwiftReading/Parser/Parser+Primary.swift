@@ -83,8 +83,9 @@ extension Parser {
       return Expression(.string([.text(token.text)]), token.range)
     case "#line", "#column": return Expression(.integer(1), token.range)
     case "#available", "#unavailable":
-      try skipParentheses()
-      return Expression(.boolean(token.text == "#available"), range(from: token.range.lowerBound))
+      throw SwiftDiagnostic(
+        "\(token.text) may only be used as condition of an 'if', 'guard' or 'while' statement",
+        at: token.range)
     case "#Preview":
       // What Xcode's canvas shows is no part of the program.
       try skipParentheses()

@@ -201,9 +201,11 @@ extension Parser {
 
   private mutating func parseCondition() throws(SwiftDiagnostic) -> Condition {
     if at("#available") || at("#unavailable") {
-      next()
-      try skipParentheses()
-      return .available
+      let mark = next()
+      let release = try parseRelease()
+      return .available(
+        since: release, isNegated: mark.isText("#unavailable"),
+        range(from: mark.range.lowerBound))
     }
     if take("case") {
       let pattern = try parsePattern()
@@ -268,6 +270,16 @@ extension Parser {
   }
 
   /// Passes over parentheses and what is in them, where they begin here.
+  /// The release of iOS in the parentheses of `#available`, such as 16 of `(iOS 16.4, *)`.
+  private mutating func parseRelease() throws(SwiftDiagnostic) -> Int? {
+    let first = index
+    try skipParentheses()
+    guard let place = tokens[first..<index].firstIndex(where: { $0.isText("iOS") }) else {
+      return nil
+    }
+    return Int(tokens[place + 1].text.prefix { $0.isNumber })
+  }
+
   mutating func skipParentheses() throws(SwiftDiagnostic) {
     guard at("(") else { return }
     var open = 0

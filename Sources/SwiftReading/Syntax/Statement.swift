@@ -35,8 +35,8 @@ package enum Condition: Sendable {
   case binding(Pattern, TypeSyntax?, Expression, isVariable: Bool)
   /// `case pattern = value`.
   case match(Pattern, Expression)
-  /// `#available(…)`, which always holds.
-  case available
+  /// `#available(…)` or `#unavailable(…)`, with the first release of iOS that is meant, if any is.
+  case available(since: Int?, isNegated: Bool, SourceRange)
 }
 
 /// One `case` or `default` of a `switch`.

@@ -70,7 +70,12 @@ let viewPrelude = #"""
   class UIDevice: NSObject {
     static let current = UIDevice()
     var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    var systemName: String { "iOS" }
+    var systemVersion: String { "\(_systemNumber()).0" }
   }
+
+  func _systemNumber() -> Int
+  func _isAvailable(_ release: Int) -> Bool { release <= _systemNumber() }
 
   class UIScreen: NSObject {
     static let main = UIScreen()
