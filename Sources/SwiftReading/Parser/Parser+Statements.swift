@@ -269,7 +269,6 @@ extension Parser {
     return .doBlock(label, body, clauses)
   }
 
-  /// Passes over parentheses and what is in them, where they begin here.
   /// The release of iOS in the parentheses of `#available`, such as 16 of `(iOS 16.4, *)`.
   private mutating func parseRelease() throws(SwiftDiagnostic) -> Int? {
     let first = index
@@ -280,6 +279,7 @@ extension Parser {
     return Int(tokens[place + 1].text.prefix { $0.isNumber })
   }
 
+  /// Passes over parentheses and what is in them, where they begin here.
   mutating func skipParentheses() throws(SwiftDiagnostic) {
     guard at("(") else { return }
     var open = 0
