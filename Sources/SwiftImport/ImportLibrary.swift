@@ -51,7 +51,7 @@ package struct ImportLibrary {
     Module(
       name: "HeadlessUIKit",
       imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"],
-      isEarly: false, isSplit: true),
+      isSplit: true),
     Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),
   ]
@@ -157,7 +157,9 @@ package struct ImportLibrary {
       let (name, imports) = (modules[index].name, modules[index].imports)
       modules[index].sources = try steps.swiftFiles(in: "\(root)/\(name)")
       // The facade is in no program, so that its code may be older than what it stands on.
-      guard takingBuilt, modules[index].isEarly, built.isSuperset(of: imports) else { continue }
+      guard takingBuilt, !modules[index].isSplit, modules[index].isEarly,
+        built.isSuperset(of: imports)
+      else { continue }
       modules[index].built = steps.toolchain.builtModule(name, of: modules[index].sources)
       if modules[index].built != nil { built.insert(name) }
     }
@@ -167,9 +169,9 @@ package struct ImportLibrary {
   /// What builds the modules side by side.
   ///
   /// What others wait for has its interface made first, or is taken from the program's own build,
-  /// of which it is most. The facade, which takes as long as all else together, is begun as soon as
-  /// these are there, interface and code in one; beside it runs the rewriter, and then what is behind
-  /// the interfaces.
+  /// of which it is most. The code of the facade, which takes as long as all else together, is begun
+  /// as soon as these are there; beside it the facade's interface is made for what stands on it, then
+  /// the rewriter, and then what is behind the other interfaces.
   ///
   /// - Parameters:
   ///   - runtime: The options that have libraries of Swift's loaded with the modules.
@@ -210,13 +212,17 @@ package struct ImportLibrary {
     for module in early {
       interfaces[module.name] = add(interface(of: module, in: folder), of: module)
     }
+    for module in early where module.isSplit {
+      objects.append(add(code(of: module, in: folder), of: module))
+    }
     for module in made where !module.isEarly {
       let index = add(whole(module, in: folder), of: module)
       interfaces[module.name] = index
       objects.append(index)
     }
     if let rewriter { calls.append(rewriter) }
-    for module in early.sorted(by: { $0.sources.count > $1.sources.count }) {
+    for module in early.filter({ !$0.isSplit }).sorted(by: { $0.sources.count > $1.sources.count })
+    {
       objects.append(add(code(of: module, in: folder), of: module))
     }
     calls.append(warming(in: folder))
@@ -261,12 +267,8 @@ package struct ImportLibrary {
   }
 
   static func whole(_ module: Module, in folder: String) -> [String] {
-    let objects =
-      module.isSplit
-      ? ["-num-threads", "2", "-output-file-map", outputsFile(of: module, in: folder)]
-      : ["-o", "\(folder)/\(module.name).o"]
-    return ["-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
-      + ["\(folder)/\(module.name).swiftmodule", "-emit-object"] + objects + module.sources
+    ["-no-emit-module-separately-wmo", "-emit-module", "-emit-module-path"]
+      + ["\(folder)/\(module.name).swiftmodule"] + code(of: module, in: folder)
   }
 
   /// Has the interfaces of modules that are built copied to where the others look for theirs.
@@ -284,7 +286,11 @@ package struct ImportLibrary {
   }
 
   private static func code(of module: Module, in folder: String) -> [String] {
-    ["-wmo", "-emit-object", "-o", "\(folder)/\(module.name).o"] + module.sources
+    let objects =
+      module.isSplit
+      ? ["-num-threads", "2", "-output-file-map", outputsFile(of: module, in: folder)]
+      : ["-o", "\(folder)/\(module.name).o"]
+    return ["-wmo", "-emit-object"] + objects + module.sources
   }
 
   private static func linking(
