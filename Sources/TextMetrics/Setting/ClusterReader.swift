@@ -91,7 +91,8 @@ struct ClusterReader {
   ///
   /// - Complexity: O(log *n*) in the runs.
   func run(at offset: Int) -> Int {
-    runs.dropLast().partitioningIndex { $0.end > offset }
+    // Most texts are of one.
+    runs.count < 2 ? 0 : runs.dropLast().partitioningIndex { $0.end > offset }
   }
 
   /// What the run of an offset needs above and below the baseline.
