@@ -75,6 +75,7 @@ public func objc_setAssociatedObject(
 @MainActor @preconcurrency open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
   open var timestamp: TimeInterval { 0 }
   open var targetTimestamp: TimeInterval { 0 }
   open var duration: TimeInterval { 0 }

@@ -15,6 +15,10 @@ public import Foundation
   }
   public let tabBar = UITabBar(frame: .zero)
   open weak var delegate: (any UITabBarControllerDelegate)?
+  open var customizableViewControllers: [UIViewController]?
+  open var moreNavigationController: UINavigationController { UINavigationController() }
+  open var isTabBarHidden = false
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
@@ -27,9 +31,24 @@ public import Foundation
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func tabBarControllerSupportedInterfaceOrientations(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientationMask { .all }
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
@@ -37,33 +56,6 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }
-
-/// The bar below controllers.
-@MainActor @preconcurrency open class UITabBar: UIView {
-  open var items: [UITabBarItem]?
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
-  open var isTranslucent = true
-  open var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
-}
-
-/// How bars look: only kept.
-@MainActor @preconcurrency open class UIBarAppearance: NSObject {
-  open var backgroundColor: UIColor?
-  open var shadowColor: UIColor?
-  open var backgroundEffect: UIBlurEffect?
-  open func configureWithDefaultBackground() {}
-  open func configureWithOpaqueBackground() {}
-  open func configureWithTransparentBackground() {}
-}
-
-@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {}
 
 /// A primary controller beside a secondary one; the secondary is seen.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
@@ -73,7 +65,24 @@ extension UITabBarControllerDelegate {
   public enum BackgroundStyle: Int, Sendable { case none, sidebar }
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
+  public static let automaticDimension: CGFloat = -1
+  open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  open var primaryColumnWidth: CGFloat { 0 }
+  open var supplementaryColumnWidth: CGFloat { 0 }
+  open var preferredSupplementaryColumnWidth: CGFloat = -1
+  open var minimumSupplementaryColumnWidth: CGFloat = -1
+  open var maximumSupplementaryColumnWidth: CGFloat = -1
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = -1
+  open var splitBehavior: SplitBehavior { .automatic }
+  open var primaryEdge = PrimaryEdge.leading
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
 
   open var viewControllers: [UIViewController] = []
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -122,6 +131,18 @@ extension UITabBarControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -129,6 +150,19 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
 /// Pages, of which one is seen.
@@ -139,9 +173,16 @@ extension UISplitViewControllerDelegate {
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let spineLocation = OptionsKey(rawValue: "SpineLocation")
+    public static let interPageSpacing = OptionsKey(rawValue: "InterPageSpacing")
   }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
   public private(set) var viewControllers: [UIViewController]?
+  public private(set) var transitionStyle = TransitionStyle.pageCurl
+  public private(set) var navigationOrientation = NavigationOrientation.horizontal
+  open var spineLocation: SpineLocation { .min }
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open var isDoubleSided = false
@@ -149,7 +190,10 @@ extension UISplitViewControllerDelegate {
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
-  ) { super.init(nibName: nil, bundle: nil) }
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+  }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -171,147 +215,65 @@ extension UISplitViewControllerDelegate {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
-@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {}
-
-/// A list of what can be done with things.
-@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+extension UIPageViewControllerDataSource {
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-@MainActor @preconcurrency open class UIActivity: NSObject {}
-
-/// What covers a controller; only its anchors are kept.
-@MainActor @preconcurrency open class UIPopoverPresentationController: NSObject {
-  open weak var sourceView: UIView?
-  open var sourceRect = CGRect.zero
-  open var barButtonItem: UIBarButtonItem?
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
-/// What a sheet's own height is asked with.
-@MainActor @preconcurrency
-public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  var containerTraitCollection: UITraitCollection { get }
-  var maximumDetentValue: CGFloat { get }
-}
-
-/// A sheet over a controller: only kept.
-@MainActor @preconcurrency open class UISheetPresentationController: NSObject {
-  public struct Detent: Hashable, Sendable {
-    private let name: String
-    public struct Identifier: Hashable, RawRepresentable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Identifier("medium")
-      public static let large = Identifier("large")
-    }
-
-    @MainActor @preconcurrency public static func medium() -> Detent { Detent(name: "medium") }
-    @MainActor @preconcurrency public static func large() -> Detent { Detent(name: "large") }
-    @MainActor @preconcurrency public static func custom(
-      identifier: Identifier? = nil,
-      resolver:
-        @escaping (_ context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent { Detent(name: identifier?.rawValue ?? "custom") }
-  }
-
-  open var detents: [Detent] = []
-  open var prefersGrabberVisible = false
-  open var selectedDetentIdentifier: Detent.Identifier?
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open func animateChanges(_ changes: () -> Void) { changes() }
-  open var preferredCornerRadius: CGFloat?
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
 }
 
 extension UIViewController {
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  public var sheetPresentationController: UISheetPresentationController? { nil }
   public var tabBarController: UITabBarController? {
     parent as? UITabBarController ?? parent?.tabBarController
   }
   public var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { false }
-    set {}
-  }
-  @available(*, deprecated, message: "Use contentInsetAdjustmentBehavior")
-  public var automaticallyAdjustsScrollViewInsets: Bool {
-    get { true }
-    set {}
-  }
-  public var edgesForExtendedLayout: UIRectEdge {
-    get { .all }
-    set {}
-  }
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { .coverVertical }
-    set {}
-  }
-  public var isModalInPresentation: Bool {
-    get { false }
-    set {}
-  }
-  public var storyboard: UIStoryboard? { nil }
-  public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {}
-  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-}
-
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 extension UINavigationController {
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
-  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {}
-  public var visibleViewController: UIViewController? { topViewController }
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  public var visibleViewController: UIViewController? {
+    presentedViewController ?? topViewController
+  }
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  public var barHideOnTapGestureRecognizer: UITapGestureRecognizer { UITapGestureRecognizer() }
+  public var hidesBarsOnTap: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  public var hidesBarsWhenVerticallyCompact: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  public var hidesBarsWhenKeyboardAppears: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
 }
-
-extension UINavigationBar {
-  private static var plain: UINavigationBarAppearance { UINavigationBarAppearance() }
-  public var standardAppearance: UINavigationBarAppearance {
-    get { Self.plain }
-    set {}
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var compactAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var barTintColor: UIColor? {
-    get { nil }
-    set {}
-  }
-  public var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { nil }
-    set {}
-  }
-  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { nil }
-    set {}
-  }
-  public var shadowImage: UIImage? {
-    get { nil }
-    set {}
-  }
-  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-}
-
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
-
-@MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}

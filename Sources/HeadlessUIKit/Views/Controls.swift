@@ -5,6 +5,10 @@ public import Foundation
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -16,6 +20,12 @@ extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
@@ -26,11 +36,13 @@ extension UITextFieldDelegate {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  case `continue`
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -71,7 +83,7 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   open var progress: Float = 0
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
-  open private(set) var progressViewStyle = Style.default
+  open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -107,85 +119,48 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-@MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {}
-
-@MainActor @preconcurrency open class UIToolbar: UIView {
-  open var items: [UIBarButtonItem]?
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+@MainActor @preconcurrency public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
-/// A keyboard's command.
-@MainActor @preconcurrency open class UIKeyCommand: NSObject {
-  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-    self.init()
-  }
-  public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = []
-  ) {
-    self.init()
-  }
-}
-
-extension UIViewController {
-  public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
-}
-
-public struct UIKeyModifierFlags: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { pickerView.bounds.width }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+    -> CGFloat
+  { 32 }
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { view ?? UIView(frame: .zero) }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
 }
 
 extension UITextField {
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-}
-
-/// Looks of text fields that are set and not looked at.
-extension UITextField {
-  public var delegate: (any UITextFieldDelegate)? {
-    get { nil }
-    set {}
-  }
-  public var keyboardType: UIKeyboardType {
-    get { .default }
-    set {}
-  }
-  public var returnKeyType: UIReturnKeyType {
-    get { .default }
-    set {}
-  }
-  public var autocapitalizationType: UITextAutocapitalizationType {
-    get { .sentences }
-    set {}
-  }
-  public var autocorrectionType: UITextAutocorrectionType {
-    get { .default }
-    set {}
-  }
-  public var isSecureTextEntry: Bool {
-    get { false }
-    set {}
-  }
-  public var clearButtonMode: ViewMode {
-    get { .never }
-    set {}
-  }
-  public var leftView: UIView? {
-    get { nil }
-    set {}
-  }
-  public var leftViewMode: ViewMode {
-    get { .never }
-    set {}
-  }
-  public var attributedPlaceholder: NSAttributedString? {
-    get { nil }
-    set { placeholder = newValue?.string }
-  }
 }

@@ -1,11 +1,16 @@
 public import Foundation
 
 /// Something that a view does when it is touched; nothing is.
-@MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UIInteraction: AnyObject {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
 
-extension UIView {
-  public func addInteraction(_ interaction: any UIInteraction) {}
-  public func removeInteraction(_ interaction: any UIInteraction) {}
+extension UIInteraction {
+  public var view: UIView? { nil }
+  public func willMove(to view: UIView?) {}
+  public func didMove(to view: UIView?) {}
 }
 
 /// A menu over a view that is pressed: only kept.
@@ -21,13 +26,19 @@ extension UIView {
     self.actionProvider = actionProvider
   }
 
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  open var badgeCount = 0
+
   /// The menu that would be shown.
   public func simulateMenu() -> UIMenu? { actionProvider?([]) }
 }
 
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  public init(delegate: any UIContextMenuInteractionDelegate) { super.init() }
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+  open func dismissMenu() {}
+  open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
@@ -38,11 +49,45 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 @MainActor @preconcurrency public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol
 {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+
+@MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
-  public init(view: UIView) { super.init() }
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public let target: UIPreviewTarget
+  open var size: CGSize { view.bounds.size }
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    (self.view, self.parameters, self.target) = (view, parameters, target)
+  }
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
+    self.init(view: view, parameters: parameters, target: target)
+  }
+  public convenience init(view: UIView) { self.init(view: view, parameters: .init()) }
+}
+
+@MainActor @preconcurrency open class UITargetedDragPreview: UITargetedPreview {}
+
+@MainActor @preconcurrency open class UIPreviewTarget: NSObject {
+  public let container: UIView
+  public let center: CGPoint
+  public let transform: CGAffineTransform
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    (self.container, self.center, self.transform) = (container, center, transform)
+  }
 }
 
 /// What is dragged: nothing is.
@@ -93,11 +138,15 @@ extension UIDropSession {
 
 public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
-@MainActor @preconcurrency open class UICollectionViewDropProposal: NSObject {
+@MainActor @preconcurrency open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
-  public init(operation: UIDropOperation, intent: Intent = .unspecified) { super.init() }
+  public private(set) var intent = Intent.unspecified
+  public convenience init(operation: UIDropOperation, intent: Intent) {
+    self.init(operation: operation)
+    self.intent = intent
+  }
 }
 
 @MainActor @preconcurrency public protocol UICollectionViewDropItem: NSObjectProtocol {
@@ -145,6 +194,8 @@ extension UICollectionViewDragDelegate {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
   open var backgroundColor: UIColor! = .clear
+  public override init() { super.init() }
+  public convenience init(textLineRects: [NSValue]) { self.init() }
 }
 @MainActor @preconcurrency open class UIDragPreviewParameters: UIPreviewParameters {}
 
@@ -209,9 +260,18 @@ extension UICollectionView {
   open var nextFocusedIndexPath: IndexPath?
   open var previouslyFocusedIndexPath: IndexPath?
 }
-@MainActor @preconcurrency public protocol UIFocusItem: AnyObject {
+@MainActor @preconcurrency public protocol UIFocusEnvironment: NSObjectProtocol {
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  func setNeedsFocusUpdate()
+  func updateFocusIfNeeded()
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+@MainActor @preconcurrency public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
 }
+extension UIViewController: UIFocusEnvironment {}
 extension UIView: UIFocusItem {}
 
 /// A way from one controller of a storyboard to another.
@@ -219,6 +279,7 @@ extension UIView: UIFocusItem {}
   public let identifier: String?
   public let source: UIViewController
   public let destination: UIViewController
+  open func perform() {}
 
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
@@ -228,9 +289,3 @@ extension UIView: UIFocusItem {}
     self.destination = destination
   }
 }
-
-@MainActor @preconcurrency
-public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {}
-
-@MainActor @preconcurrency
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}

@@ -24,7 +24,9 @@ extension UIScrollView {
 }
 
 extension UIDatePicker {
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
 
   public var datePickerMode: Mode {
     get { kept(.dateAndTime) }
@@ -90,6 +92,7 @@ extension UITextField {
 
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -98,6 +101,16 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   public static let username = UITextContentType(rawValue: "username")
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let URL = UITextContentType(rawValue: "url")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
 extension UIResponder {
@@ -115,19 +128,20 @@ extension UIResponder {
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
+/// A class whose views can be within others that looks are set for.
+@MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
 // What is set for all bars of a kind, once: kept by nobody, as no frame depends on it.
 extension UINavigationBar {
   @MainActor @preconcurrency public class func appearance() -> UINavigationBar {
     UINavigationBar(frame: .zero)
   }
-  public var backIndicatorImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  public var backIndicatorTransitionMaskImage: UIImage? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
+  @MainActor @preconcurrency
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UINavigationBar { UINavigationBar(frame: .zero) }
 }
 extension UITabBar {
   @MainActor @preconcurrency public class func appearance() -> UITabBar { UITabBar(frame: .zero) }
@@ -137,6 +151,10 @@ extension UITabBarItem {
 }
 extension UIBarButtonItem {
   @MainActor @preconcurrency public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  @MainActor @preconcurrency
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { UIBarButtonItem() }
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
@@ -149,6 +167,35 @@ extension UISearchBar {
     UISearchBar(frame: .zero)
   }
 }
+extension UIToolbar {
+  @MainActor @preconcurrency public class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
+}
+extension UILabel {
+  @MainActor @preconcurrency public class func appearance() -> UILabel { UILabel(frame: .zero) }
+  @MainActor @preconcurrency
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UILabel { UILabel(frame: .zero) }
+}
+extension UISwitch {
+  @MainActor @preconcurrency public class func appearance() -> UISwitch { UISwitch(frame: .zero) }
+}
+extension UITextField {
+  @MainActor @preconcurrency
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITextField { UITextField(frame: .zero) }
+}
+extension UITableViewCell {
+  @MainActor @preconcurrency public class func appearance() -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
+extension UICollectionView {
+  @MainActor @preconcurrency public class func appearance() -> UICollectionView {
+    UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+}
 extension UITableView {
   @MainActor @preconcurrency public class func appearance() -> UITableView {
     UITableView(frame: .zero)
@@ -158,30 +205,6 @@ extension UIPageControl {
   @MainActor @preconcurrency public class func appearance() -> UIPageControl {
     UIPageControl(frame: .zero)
   }
-}
-
-extension UINavigationItem {
-  public var standardAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { nil }
-    set {}
-  }
-  public var backBarButtonItem: UIBarButtonItem? {
-    get { nil }
-    set {}
-  }
-  public var hidesBackButton: Bool {
-    get { false }
-    set {}
-  }
-  public var backButtonDisplayMode: BackButtonDisplayMode {
-    get { .default }
-    set {}
-  }
-  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 }
 
 extension UITraitCollection {

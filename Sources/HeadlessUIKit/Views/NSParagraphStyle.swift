@@ -6,6 +6,15 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   fileprivate(set) var metrics = ParagraphStyle()
   fileprivate var alignmentOfLines = NSTextAlignment.natural
   fileprivate var strategy: LineBreakStrategy = []
+  fileprivate var otherValues = OtherValues()
+
+  /// What lines are not broken or measured by.
+  fileprivate struct OtherValues {
+    var hyphenationFactor: Float = 0
+    var tightens = false
+    var direction = NSWritingDirection.natural
+    var tabStops: [NSTextTab] = []
+  }
 
   /// What else decides where lines end.
   public struct LineBreakStrategy: OptionSet, Sendable {
@@ -34,6 +43,10 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open var alignment: NSTextAlignment { alignmentOfLines }
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(metrics.lineBreakMode) }
   open var lineBreakStrategy: LineBreakStrategy { strategy }
+  open var hyphenationFactor: Float { otherValues.hyphenationFactor }
+  open var allowsDefaultTighteningForTruncation: Bool { otherValues.tightens }
+  open var baseWritingDirection: NSWritingDirection { otherValues.direction }
+  open var tabStops: [NSTextTab]! { otherValues.tabStops }
 
   open override func copy() -> Any { copy(with: nil) }
   open override func mutableCopy() -> Any { filled(NSMutableParagraphStyle()) }
@@ -43,6 +56,7 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     copy.metrics = metrics
     copy.alignmentOfLines = alignmentOfLines
     copy.strategy = strategy
+    copy.otherValues = otherValues
     return copy
   }
 
@@ -112,6 +126,29 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
       metrics.keepsHangulWords = newValue.contains(.hangulWordPriority)
     }
   }
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { otherValues.hyphenationFactor = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { otherValues.tightens = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { otherValues.direction = newValue }
+  }
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { otherValues.tabStops = newValue ?? [] }
+  }
+  open func addTabStop(_ anObject: NSTextTab) { otherValues.tabStops.append(anObject) }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    metrics = obj.metrics
+    alignmentOfLines = obj.alignmentOfLines
+    strategy = obj.strategy
+    otherValues = obj.otherValues
+  }
 }
 
 extension NSLineBreakMode {
@@ -150,6 +187,13 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.init()
     self.image = image
   }
+
+  public convenience init(data contentData: Data?, ofType uti: String?) {
+    self.init()
+    contents = contentData
+  }
+
+  open var contents: Data?
 
   var metrics: StyledText.Attachment {
     let size = bounds.isEmpty ? image?.size ?? .zero : bounds.size

@@ -10,9 +10,11 @@ public import Foundation
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   open var title: String
+  open var subtitle: String?
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -68,15 +70,40 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  public struct Identifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let services = Identifier("com.apple.menu.services")
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    public static let share = Identifier("com.apple.menu.share")
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+  }
+
+  public enum ElementSize: Int, Sendable { case small, medium, large, automatic }
+
   public let children: [UIMenuElement]
   public let options: Options
+  public let identifier: Identifier
+  open var preferredElementSize = ElementSize.automatic
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on }
+  }
 
   public init(
-    title: String = "", image: UIImage? = nil, options: Options = [],
-    children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], children: [UIMenuElement] = []
   ) {
     self.children = children
     self.options = options
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
     super.init(title: title, image: image)
   }
 }
@@ -104,6 +131,21 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   open var primaryAction: UIAction?
   open var menu: UIMenu?
   open var customView: UIView?
+  open var width: CGFloat = 0
+  open var tag = 0
+  open var isSelected = false
+  open var isHidden = false
+  open var isSpringLoaded = false
+  open var hidesSharedBackground = false
+  open var changesSelectionAsPrimaryAction = false
+  open var possibleTitles: Set<String>?
+  open var landscapeImagePhone: UIImage?
+  open var imageInsets = UIEdgeInsets.zero
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityIdentifier: String?
+  open var accessibilityTraits: UIAccessibilityTraits = []
 
   public override init() { super.init() }
 
@@ -129,8 +171,6 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
   open weak var target: AnyObject?
   open var action: Selector?
-  open var width: CGFloat = 0
-  open var tag = 0
 
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
@@ -147,6 +187,13 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   }
 
   public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) { self.init(title: nil, style: .plain, target: target, action: action) }
 
@@ -158,5 +205,9 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
   }
 
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.width = width
+    return item
+  }
 }

@@ -96,3 +96,13 @@ public struct UIConfigurationColorTransformer: Hashable, Sendable {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
+
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
+  public convenience init(blurEffect: UIBlurEffect) { self.init() }
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
+}
+
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  case separator
+}

@@ -15,10 +15,12 @@ extension UIButton {
     public var attributedTitle: AttributedString? {
       didSet { title = attributedTitle.map { String($0.characters) } }
     }
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitle: String?
     public var attributedSubtitle: AttributedString? {
       didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
     }
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var buttonSize = Size.medium
     public var background = UIBackgroundConfiguration.clear()
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -30,6 +32,16 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
     public var showsActivityIndicator = false
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var automaticallyUpdateForSelection = true
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
     private var ownInsets: NSDirectionalEdgeInsets?
 
     /// Those of the button's size unless others are set.

@@ -79,6 +79,12 @@ public import Foundation
   open var currentTitle: String? { title(for: .normal) }
   open var currentImage: UIImage? { image(for: .normal) }
 
+  open func updateConfiguration() {}
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+
   /// Does what a tap on the button does.
   public func simulateTap() {
     guard isEnabled else { return }
@@ -109,11 +115,14 @@ public import Foundation
   private func size(configured configuration: Configuration) -> CGSize {
     let title = measure(
       configuration.title ?? title(for: .normal), configuration.attributedTitle,
-      configuration.titleFont)
+      configuration.titleFont, configuration.titleTextAttributesTransformer)
     let subtitle = measure(
       configuration.subtitle, configuration.attributedSubtitle,
-      .preferredFont(forTextStyle: .footnote))
-    let image = configuration.image?.size ?? imageView?.image?.size ?? .zero
+      .preferredFont(forTextStyle: .footnote), configuration.subtitleTextAttributesTransformer)
+    let symbol = configuration.preferredSymbolConfigurationForImage
+    let image =
+      symbol.flatMap { configuration.image?.withConfiguration($0) }?.size ?? configuration.image?
+      .size ?? imageView?.image?.size ?? .zero
     let between = title == .zero || subtitle == .zero ? 0 : configuration.titlePadding
     var size = CGSize(
       width: max(title.width, subtitle.width), height: title.height + subtitle.height + between)
@@ -134,11 +143,17 @@ public import Foundation
   }
 
   private func measure(
-    _ text: String?, _ attributed: AttributedString?, _ font: UIFont
+    _ text: String?, _ attributed: AttributedString?, _ font: UIFont,
+    _ transformer: UIConfigurationTextAttributesTransformer?
   ) -> CGSize {
-    guard let text = attributed.map({ String($0.characters) }) ?? text, !text.isEmpty else {
-      return .zero
+    guard var shown = attributed ?? text.map({ AttributedString($0) }), !shown.characters.isEmpty
+    else { return .zero }
+    let adjusted = font.adjusted(for: traitCollection)
+    for run in shown.runs {
+      var attributes = run.attributes
+      if attributes.font == nil { attributes.font = adjusted }
+      shown[run.range].setAttributes(transformer?(attributes) ?? attributes)
     }
-    return text.size(withAttributes: [.font: font.adjusted(for: traitCollection)])
+    return NSAttributedString(shown).size()
   }
 }

@@ -7,7 +7,16 @@ public import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    public static let touchDragExit = Event(rawValue: 1 << 5)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    public static let allEditingEvents = Event(rawValue: 0xF0000)
     public static let valueChanged = Event(rawValue: 1 << 12)
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -24,8 +33,30 @@ public import Foundation
     public static let highlighted = State(rawValue: 1)
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
+    public static let focused = State(rawValue: 8)
   }
 
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open var toolTip: String?
+  open var isContextMenuInteractionEnabled = false
+  open var state: State {
+    var state: State = isEnabled ? [] : .disabled
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -59,6 +90,23 @@ public import Foundation
     }
   }
 
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+  open func sendAction(_ action: UIAction) { action.perform(for: self) }
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.object as? NSObject })
+  }
+  open var allControlEvents: Event {
+    (targets.map(\.event) + actions.map(\.event)).reduce([]) { $0.union($1) }
+  }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let found = targets.filter {
+      $0.isTarget(target as AnyObject?) && $0.event.contains(controlEvent)
+    }
+    return found.isEmpty ? nil : found.map(\.action.name)
+  }
+
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(ControlTarget(target as AnyObject, action, controlEvents))
   }
@@ -81,6 +129,8 @@ private struct ControlTarget {
     self.action = action
     self.event = event
   }
+
+  var object: AnyObject? { target }
 
   func isTarget(_ object: AnyObject?) -> Bool { object == nil || object === target }
 
@@ -163,44 +213,6 @@ private struct ControlTarget {
   }
 }
 
-/// A field for a line of text.
-@MainActor @preconcurrency open class UITextField: UIControl {
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
-  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    didSet { invalidateIntrinsicContentSize() }
-  }
-  open var textColor: UIColor? = .label
-  open var textAlignment = NSTextAlignment.natural
-
-  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-  open override var inputView: UIView? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-  open override var inputAccessoryView: UIView? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
-
-  /// As wide as the text, or the placeholder where there is none, within its border.
-  open override var intrinsicContentSize: CGSize {
-    let font = font ?? .systemFont(ofSize: 17)
-    let shown = text.flatMap { $0.isEmpty ? nil : $0 } ?? placeholder ?? ""
-    // A field of 17 points is 22 high: its line has the leading of the text style of that size.
-    let line = ceiledToPixel(font.lineHeight + font.pointSize * (22 / 17 - 1.193359375))
-    let width = shown.size(withAttributes: [.font: font]).width
-    return switch borderStyle {
-    case .none: CGSize(width: ceiledToPixel(width), height: line)
-    case .line: CGSize(width: ceiledToPixel(width + 4), height: line + 2)
-    case .bezel, .roundedRect:
-      CGSize(width: ceiledToPixel(width + 14), height: max(34, line + 12))
-    }
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-}
-
 /// Asked for by pulling the content down.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
@@ -221,6 +233,9 @@ private struct ControlTarget {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    public static var whiteLarge: Style { .large }
+    public static var white: Style { .medium }
+    public static var gray: Style { .medium }
   }
 
   public private(set) var isAnimating = false

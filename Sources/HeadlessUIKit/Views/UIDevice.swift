@@ -9,7 +9,14 @@ public import Foundation
   open var model: String { "iPhone" }
   open var systemName: String { "iOS" }
   open var systemVersion: String { "18.0" }
+  open var localizedModel: String { "iPhone" }
   open var identifierForVendor: UUID? { nil }
+  open var batteryLevel: Float { -1 }
+  open var batteryState: BatteryState { .unknown }
+  open var isBatteryMonitoringEnabled = false
+  open var isMultitaskingSupported: Bool { true }
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
   open func beginGeneratingDeviceOrientationNotifications() {}
   open func endGeneratingDeviceOrientationNotifications() {}
   public static let orientationDidChangeNotification = Notification.Name(
@@ -20,6 +27,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {
@@ -64,10 +73,35 @@ public struct UIRectCorner: OptionSet, Sendable {
 
 /// What is copied, kept as a text.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
+  public struct Name: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
   public static let general = UIPasteboard()
-  open var string: String?
+  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  open var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+  open var strings: [String]?
   open var url: URL?
+  open var urls: [URL]?
   open var image: UIImage?
+  open var images: [UIImage]?
+  open var color: UIColor?
+  open var items: [[String: Any]] = []
+  open var itemProviders: [NSItemProvider] = []
+  open var numberOfItems: Int { strings?.count ?? 0 }
+  open var changeCount: Int { 0 }
+  open var hasStrings: Bool { !(strings ?? []).isEmpty }
+  open var hasImages: Bool { image != nil }
+  open var hasURLs: Bool { url != nil }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    string = value as? String
+  }
+  open func data(forPasteboardType pasteboardType: String) -> Data? { nil }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
 }
 
 /// A tap that is felt; not here.
@@ -79,6 +113,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   public convenience init(style: FeedbackStyle) { self.init() }
   open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
 }
 
 @MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
@@ -88,18 +123,4 @@ public struct UIRectCorner: OptionSet, Sendable {
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   open func notificationOccurred(_ notificationType: FeedbackType) {}
-}
-
-/// What is set for those who need it; nothing is.
-@MainActor public enum UIAccessibility {
-  public struct Notification: Sendable {
-    public static let announcement = Notification()
-    public static let layoutChanged = Notification()
-    public static let screenChanged = Notification()
-  }
-
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static func post(notification: Notification, argument: Any?) {}
 }

@@ -87,6 +87,23 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: size, weight: .bold)
   }
 
+  public struct Width: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let compressed = Width(rawValue: -0.4)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// Measured like that of the standard width.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  public class var familyNames: [String] { [] }
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size: size) }
 
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {

@@ -63,8 +63,61 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(name: "monospaced")
   }
 
+  public struct AttributeName: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  public struct TraitKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  public struct FeatureKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+  }
+
   let font: UIFont
   public let symbolicTraits: SymbolicTraits
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(UIFont(name: fontName, size: size) ?? .systemFont(ofSize: size), [])
+  }
+
+  /// The system's font of the attributes' name, size and weight.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(UIFont.systemFont(ofSize: 12).with(attributes), [])
+  }
+
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    UIFontDescriptor(font.with(attributes), symbolicTraits)
+  }
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(font.with([.family: newFamily]), symbolicTraits)
+  }
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    UIFontDescriptor(font.with([.name: "\(font.familyName)-\(newFace)"]), symbolicTraits)
+  }
+  open var postscriptName: String { font.fontName }
+  open var fontAttributes: [AttributeName: Any] { [.name: font.fontName, .size: font.pointSize] }
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   init(_ font: UIFont, _ traits: SymbolicTraits) { (self.font, symbolicTraits) = (font, traits) }
 
@@ -104,6 +157,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
+  /// It with the name, size and weight that attributes give.
+  fileprivate func with(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> UIFont {
+    let size = (attributes[.size] as? CGFloat) ?? (attributes[.size] as? Int).map { CGFloat($0) }
+    var font = self
+    if let name = attributes[.name] as? String ?? attributes[.family] as? String {
+      font = UIFont(name: name, size: size ?? pointSize) ?? self
+    } else if let size {
+      font = with(size: size, growth: nil)
+    }
+    let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+    let weight =
+      traits?[.weight] as? Weight ?? (traits?[.weight] as? CGFloat).map { Weight(rawValue: $0) }
+    return weight.map { font.with(weight: $0, growth: font.growth) } ?? font
+  }
+
   public var fontDescriptor: UIFontDescriptor {
     let isBold = weight.rawValue >= Weight.semibold.rawValue
     return UIFontDescriptor(self, isBold ? .traitBold : [])

@@ -4,6 +4,7 @@ public import Foundation
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
+    public static var recognized: State { .ended }
   }
 
   open var state = State.possible
@@ -32,6 +33,27 @@ public import Foundation
     self.action = action
   }
 
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    guard target == nil || target as AnyObject? === self.target else { return }
+    (self.target, self.action) = (nil, nil)
+  }
+
+  open var allowedTouchTypes: [NSNumber] = []
+  open var allowedPressTypes: [NSNumber] = []
+  open var requiresExclusiveTouchType = true
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  open func reset() {}
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
   /// Does what a gesture that is recognized does.
@@ -46,15 +68,23 @@ public import Foundation
 
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
+  open var numberOfTouchesRequired = 1
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 }
 
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
+  open var allowableMovement: CGFloat = 10
+  open var numberOfTapsRequired = 0
+  open var numberOfTouchesRequired = 1
 }
 
 @MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask = UIScrollTypeMask(rawValue: 0)
   open func translation(in view: UIView?) -> CGPoint { .zero }
   open func velocity(in view: UIView?) -> CGPoint { .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
@@ -75,10 +105,25 @@ public import Foundation
   }
 
   open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
 }
 
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
+  open var velocity: CGFloat { 0 }
+}
+
+@MainActor @preconcurrency open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  open var rotation: CGFloat = 0
+  open var velocity: CGFloat { 0 }
+}
+
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Asked about gestures, none of which happens here.
@@ -90,6 +135,17 @@ public import Foundation
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool
 }
 
@@ -104,16 +160,18 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
 }
-
-/// A finger on a screen.
-@MainActor @preconcurrency open class UITouch: NSObject {
-  open var view: UIView? { nil }
-  open func location(in view: UIView?) -> CGPoint { .zero }
-}
-
-/// Something that happened on a screen.
-@MainActor @preconcurrency open class UIEvent: NSObject {}
 
 /// A view for everything on a screen; views do not know of one here.
 @MainActor @preconcurrency open class UIWindow: UIView {
@@ -125,22 +183,30 @@ extension UIGestureRecognizerDelegate {
     self.windowScene = windowScene
   }
 
+  open var windowLevel = Level.normal
+  open var screen = UIScreen.main
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+  open var canResizeToFitContent: Bool { false }
+  open func makeKey() {}
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func sendEvent(_ event: UIEvent) {}
+
+  public struct Level: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+    public static func + (level: Level, more: CGFloat) -> Level { Level(level.rawValue + more) }
+    public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
+  }
+
   open func makeKeyAndVisible() {
     if !UIApplication.shared.windows.contains(self) { UIApplication.shared.windows.append(self) }
     guard let view = rootViewController?.view else { return }
     view.frame = bounds
     addSubview(view)
   }
-}
-
-/// What a view is to those who do not see it.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: UIAccessibilityTraits = []
-  public static let button = UIAccessibilityTraits(rawValue: 1)
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
 }

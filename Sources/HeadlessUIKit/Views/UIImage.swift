@@ -42,6 +42,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(scale: UIImage.SymbolScale) { self.init(nil, nil, scale) }
     public convenience init(weight: UIImage.SymbolWeight) { self.init(nil, weight) }
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
 
     /// This one, with what another says instead.
     open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
@@ -68,12 +71,26 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size of a picture that code drew, or that a file of the app has.
   private var ownSize: CGSize?
 
+  /// How many pixels a point has: they are counted, not seen.
+  public private(set) var scale: CGFloat = 1
+  /// The pictures that one after the other is seen of.
+  public private(set) var images: [UIImage]?
+  public private(set) var duration: TimeInterval = 0
+
   public override init() { name = "" }
 
   /// A picture of a size, with what was drawn, which is not kept.
-  init(drawnIn size: CGSize) {
+  init(drawnIn size: CGSize, scale: CGFloat = 1) {
     name = ""
     ownSize = size
+    self.scale = scale
+  }
+
+  /// Pictures that move, as large as the first.
+  init(moving images: [UIImage], for duration: TimeInterval) {
+    name = images.first?.name ?? ""
+    ownSize = images.first?.size
+    (self.images, self.duration) = (images, duration)
   }
 
   /// A picture of an asset catalogue of the app, or of its bundle.
@@ -110,7 +127,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     symbol = configuration ?? SymbolConfiguration()
   }
 
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(systemName: name) }
+
   public init?(data: Data) { name = "" }
+
+  /// Whether it is a symbol of the system's or of the app's.
+  public var isSymbolImage: Bool { symbol != nil }
+  public var symbolConfiguration: SymbolConfiguration? { symbol }
 
   /// In points: that of a file of the app, or of what code drew; an estimate for a symbol; zero for
   /// any other picture.
@@ -149,6 +174,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
   open var highlightedImage: UIImage?
   open var isHighlighted = false
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  public private(set) var isAnimating = false
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -168,6 +200,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
     self.image = image
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 }
 

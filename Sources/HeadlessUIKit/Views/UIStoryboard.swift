@@ -10,6 +10,12 @@ public import Foundation
     NibFiles.shared.initialController(of: name)
   }
 
+  open func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    creator?(EmptyCoder()) ?? instantiateInitialViewController() as? Controller
+  }
+
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     if let found = NibFiles.shared.controller(identifier, of: name) { return found }
     raise("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
@@ -32,6 +38,8 @@ public import Foundation
   let name: String
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+  /// A nib of data that was compiled holds nothing here.
+  public init(data: Data, bundle bundleOrNil: Bundle?) { name = "" }
 
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil

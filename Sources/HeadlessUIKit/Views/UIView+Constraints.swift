@@ -102,8 +102,6 @@ extension UIView {
     updateConstraints()
   }
 
-  public func needsUpdateConstraints() -> Bool { isUpdatingConstraintsNeeded }
-
   /// Solves again if anything changed; views whose insides move are then to be laid out.
   func solveIfNeeded() {
     let root = constraintRoot

@@ -3,8 +3,6 @@ public import Foundation
 // Points and rectangles of one view in the coordinates of another.
 
 extension UIView {
-  public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let inRoot = point + offsetToRoot
     return view.map { inRoot - $0.offsetToRoot } ?? inRoot

@@ -4,22 +4,6 @@ public import Foundation
 ///
 /// Nothing is drawn. A frame is what code, constraints or a flexible `autoresizingMask` make it. `safeAreaInsets` can be set, since there is no window to give them.
 @MainActor @preconcurrency open class UIView: UIResponder {
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
   private var origin: CGPoint {
     didSet { if origin != oldValue { constraintsChanged() } }
   }
@@ -194,6 +178,18 @@ public import Foundation
   }
 
   open func willRemoveSubview(_ subview: UIView) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func layoutSublayers(of layer: CALayer) {}
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func layerWillDraw(_ layer: CALayer) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func needsUpdateConstraints() -> Bool { isUpdatingConstraintsNeeded }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var isFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     let index = subviews.firstIndex { $0 === sibling }
@@ -259,6 +255,7 @@ public import Foundation
   open func layoutSubviews() { applySolvedFrames() }
 
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
   open func updateConstraints() {}
 
   open func setNeedsUpdateConstraints() {
@@ -272,12 +269,21 @@ public import Foundation
   open func didMoveToWindow() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didAddSubview(_ subview: UIView) {}
   open func tintColorDidChange() {}
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open class var requiresConstraintBasedLayout: Bool { false }
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled,
+      self.point(inside: point, with: event)
+    else { return nil }
+    let inner = subviews.reversed().lazy.compactMap { view in
+      view.hitTest(view.convert(point, from: self), with: event)
+    }
+    return inner.first ?? self
+  }
   open func draw(_ rect: CGRect) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -376,24 +382,5 @@ public import Foundation
       view.place(view.autoresizedFrame(from: old, to: bounds))
     }
     constraintsChanged()
-  }
-}
-
-extension UIView {
-  public static let noIntrinsicMetric: CGFloat = -1
-  public static let layoutFittingCompressedSize = CGSize.zero
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      NSDirectionalEdgeInsets(
-        top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-        trailing: layoutMargins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-        right: newValue.trailing)
-    }
   }
 }

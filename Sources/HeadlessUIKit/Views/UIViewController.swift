@@ -7,6 +7,7 @@ public import Foundation
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var isEditing = false
   open var hidesBottomBarWhenPushed = false
+  public internal(set) weak var storyboard: UIStoryboard?
   open var definesPresentationContext = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public private(set) weak var parent: UIViewController?
@@ -113,14 +114,36 @@ public import Foundation
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    canPerformAction(action, withSender: sender)
+      ? self : parent?.targetViewController(forAction: action, sender: sender)
+  }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open var shouldAutorotate: Bool { true }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -130,6 +153,29 @@ public import Foundation
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
+
+  open var preferredContentSize: CGSize {
+    get { kept(.zero) }
+    set {
+      keep(newValue)
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
 
   /// Does what coming on screen does: loads, tells and lays out the view.
   public func simulateAppearing() {
@@ -205,152 +251,5 @@ public import Foundation
     presenting?.presentedViewController?.presentingViewController = nil
     presenting?.presentedViewController = nil
     completion?()
-  }
-}
-
-/// How a controller covers another.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case automatic = -2
-  case none = -1
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
-}
-
-/// How the bar with the clock looks.
-public enum UIStatusBarStyle: Int, Sendable {
-  case `default`, lightContent
-  case darkContent = 3
-}
-
-/// What a navigation bar shows of a controller.
-@MainActor @preconcurrency open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-
-  open var title: String?
-  open var prompt: String?
-  open var titleView: UIView?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
-  open var leftBarButtonItems: [UIBarButtonItem]? {
-    get { leftBarButtonItem.map { [$0] } }
-    set { leftBarButtonItem = newValue?.first }
-  }
-  open var rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { rightBarButtonItem = rightBarButtonItems?.first }
-  }
-  open var backButtonTitle: String?
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var searchController: UISearchController?
-  open var hidesSearchBarWhenScrolling = true
-}
-
-/// What a tab bar shows of a controller.
-@MainActor @preconcurrency open class UITabBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var tag = 0
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var imageInsets = UIEdgeInsets.zero
-  open var titlePositionAdjustment = UIOffset.zero
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-
-  public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    case downloads, mostRecent, mostViewed
-  }
-
-  public override init() { super.init() }
-
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: "\(systemItem)", image: nil, tag: tag)
-  }
-
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-    self.selectedImage = selectedImage
-  }
-
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-}
-
-/// The bar above a controller.
-@MainActor @preconcurrency open class UINavigationBar: UIView {
-  open var prefersLargeTitles = false
-  open var isTranslucent = true
-}
-
-/// A stack of controllers.
-@MainActor @preconcurrency open class UINavigationController: UIViewController {
-  open var viewControllers: [UIViewController] = [] {
-    didSet {
-      for child in oldValue where !viewControllers.contains(child) { child.removeFromParent() }
-      for child in viewControllers where child.parent !== self { addChild(child) }
-    }
-  }
-  public let navigationBar = UINavigationBar(frame: .zero)
-  public let toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  open var isToolbarHidden = true
-  open var hidesBarsOnSwipe = false
-  open weak var delegate: (any UINavigationControllerDelegate)?
-  open var isNavigationBarHidden = false
-
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public init(rootViewController: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    pushViewController(rootViewController, animated: false)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open var topViewController: UIViewController? { viewControllers.last }
-
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
-  }
-
-  @discardableResult
-  open func popToViewController(_ viewController: UIViewController, animated: Bool)
-    -> [UIViewController]?
-  {
-    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-    let popped = Array(viewControllers[(index + 1)...])
-    viewControllers.removeLast(popped.count)
-    return popped
-  }
-
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
-  }
-
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.popLast() : nil
-  }
-
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    var popped: [UIViewController] = []
-    while let last = popViewController(animated: animated) { popped.insert(last, at: 0) }
-    return popped
   }
 }
