@@ -16,9 +16,9 @@ extension NibBuilder {
   /// One between views that have no view around both is passed over: Interface Builder writes none.
   func constrain(_ view: UIView, by element: NibElement) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
-      know(view.safeAreaLayoutGuide, as: guide)
+      know(layoutGuide(guide["key"], of: view), as: guide)
     }
-    for kept in element.list("constraints") {
+    for kept in element.valid("constraints") where kept["placeholder"] != "YES" {
       guard let constraint = constraint(kept, of: view), constraint.commonView != nil else {
         continue
       }
@@ -27,9 +27,36 @@ extension NibBuilder {
     }
   }
 
+  private func layoutGuide(_ key: String?, of view: UIView) -> UILayoutGuide {
+    let scroll = view as? UIScrollView
+    return switch key {
+    case "contentLayoutGuide": scroll?.contentLayoutGuide ?? view.safeAreaLayoutGuide
+    case "frameLayoutGuide": scroll?.frameLayoutGuide ?? view.safeAreaLayoutGuide
+    case "keyboard": view.keyboardLayoutGuide
+    default: view.safeAreaLayoutGuide
+    }
+  }
+
+  /// What constraints of before there was a safe area are to: the lower edge of its upper guide is
+  /// the upper edge of the area.
+  func addFormerGuides(of scene: NibElement, to view: UIView) {
+    for guide in scene.list("layoutGuides") {
+      know(view.safeAreaLayoutGuide, as: guide)
+      if let id = guide["id"] { formerGuides.insert(id) }
+    }
+  }
+
+  private func attribute(
+    _ name: String?, of item: String?
+  ) -> NSLayoutConstraint.Attribute? {
+    let attribute = name.flatMap { Self.attributes[$0] }
+    guard let item, formerGuides.contains(item) else { return attribute }
+    return attribute == .bottom ? .top : attribute == .top ? .bottom : attribute
+  }
+
   /// The constraint of an element; nil where an item of it was not made.
   private func constraint(_ element: NibElement, of view: UIView) -> NSLayoutConstraint? {
-    guard let attribute = element["firstAttribute"].flatMap({ Self.attributes[$0] }) else {
+    guard let attribute = attribute(element["firstAttribute"], of: element["firstItem"]) else {
       return nil
     }
     let first = element["firstItem"].map { object(identified: $0) } ?? view
@@ -41,13 +68,24 @@ extension NibBuilder {
     let made = NSLayoutConstraint(
       item: first, attribute: attribute,
       relatedBy: element["relation"].flatMap { relations[$0] } ?? .equal, toItem: second ?? nil,
-      attribute: element["secondAttribute"].flatMap { Self.attributes[$0] } ?? .notAnAttribute,
-      multiplier: multiplier(element["multiplier"]), constant: element.number("constant") ?? 0)
-    if let priority = element["priority"].flatMap({ Float($0) }) {
-      made.priority = UILayoutPriority(priority)
+      attribute: self.attribute(element["secondAttribute"], of: element["secondItem"])
+        ?? .notAnAttribute,
+      multiplier: multiplier(element["multiplier"]), constant: constant(element, of: view))
+    if let priority = element.number("priority") {
+      made.priority = UILayoutPriority(Float(min(max(priority, 1), 1000)))
     }
     made.identifier = element["identifier"]
     return made
+  }
+
+  /// The distance of a constraint: where it is the usual one, 8 points, and 20 to the outer view.
+  private func constant(_ element: NibElement, of view: UIView) -> CGFloat {
+    if let constant = element.number("constant") { return constant }
+    guard element["symbolic"] == "YES" else { return 0 }
+    let isToOuter = [element["firstItem"], element["secondItem"]].contains {
+      $0.map { object(identified: $0) === view } ?? true
+    }
+    return isToOuter ? 20 : 8
   }
 
   /// A factor as it is written: a number, or a proportion such as `16:9`.

@@ -4,12 +4,15 @@ import Foundation
 @MainActor final class NibBuilder {
   /// The controllers of a storyboard by their identifiers.
   var scenes: [String: NibElement] = [:]
+  var storyboard: UIStoryboard?
   /// The controllers that are being made, from the outermost in.
   private var path: [String] = []
   private var objects: [String: AnyObject] = [:]
+  /// The guides below the bar and above the other one, by their identifiers.
+  var formerGuides: Set<String> = []
   private var connections: [(owner: AnyObject, element: NibElement)] = []
-  private var woken: [UIView] = []
-  private let owner: AnyObject?
+  var woken: [UIView] = []
+  let owner: AnyObject?
 
   init(owner: AnyObject?) { self.owner = owner }
 
@@ -21,17 +24,26 @@ import Foundation
 
   /// The object of an element; nil for one that stands for none.
   func object(for element: NibElement) -> AnyObject? {
+    if element.name == "barButtonItem" { return barItem(for: element) }
+    guard let gesture = Self.gesture(for: element) else { return view(for: element) }
+    know(gesture, as: element)
+    return gesture
+  }
+
+  private static func gesture(for element: NibElement) -> UIGestureRecognizer? {
     switch element.name {
     case "tapGestureRecognizer":
-      let gesture = UITapGestureRecognizer()
-      know(gesture, as: element)
-      return gesture
-    case "barButtonItem":
-      let item = UIBarButtonItem()
-      item.title = element["title"]
-      know(item, as: element)
-      return item
-    default: return view(for: element)
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = element["numberOfTapsRequired"].flatMap { Int($0) } ?? 1
+      return tap
+    case "panGestureRecognizer": return UIPanGestureRecognizer()
+    case "pinchGestureRecognizer": return UIPinchGestureRecognizer()
+    case "rotationGestureRecognizer": return UIRotationGestureRecognizer()
+    case "swipeGestureRecognizer": return UISwipeGestureRecognizer()
+    case "screenEdgePanGestureRecognizer": return UIScreenEdgePanGestureRecognizer()
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+      return UILongPressGestureRecognizer()
+    default: return nil
     }
   }
 
@@ -42,6 +54,7 @@ import Foundation
 
   /// The controller of a scene, whose view is made when it loads.
   func controller(for scene: NibElement) -> UIViewController? {
+    if scene.name == "viewControllerPlaceholder" { return Self.referenced(by: scene) }
     let coder = NibCoder { [self] controller in loadView(of: controller, from: scene) }
     let type: AnyClass? = scene["customClass"].flatMap { RuntimeNames.type(named: $0) }
     guard
@@ -49,19 +62,11 @@ import Foundation
         .init(coder: coder)
     else { return nil }
     know(controller, as: scene)
+    controller.storyboard = storyboard
     controller.title = scene["title"]
-    if let item = scene.child("navigationItem") {
-      controller.navigationItem.title = item["title"]
-      for bar in item.children where bar.name == "barButtonItem" {
-        let made = object(for: bar) as? UIBarButtonItem
-        if bar["key"] == "leftBarButtonItem" { controller.navigationItem.leftBarButtonItem = made }
-        if bar["key"] == "rightBarButtonItem" {
-          controller.navigationItem.rightBarButtonItem = made
-        }
-      }
-    }
+    configure(controller, by: scene)
     for segue in scene.list("connections") where segue.name == "segue" { follow(segue, controller) }
-    if scene.child("collectionView") == nil, scene.child("view") == nil { connect() }
+    if Self.viewElement(of: scene) == nil { connect() }
     return controller
   }
 
@@ -96,6 +101,7 @@ import Foundation
   private func controller(in scene: NibElement, identified id: String) -> UIViewController? {
     let inner = NibBuilder(owner: nil)
     inner.scenes = scenes
+    inner.storyboard = storyboard
     inner.path = path + [id]
     return inner.controller(for: scene)
   }
@@ -120,11 +126,14 @@ import Foundation
     }
   }
 
-  private func loadView(of controller: UIViewController, from scene: NibElement) {
-    let element =
-      scene.children.first { $0["key"] == "view" || $0["key"] == "tableView" }
+  private static func viewElement(of scene: NibElement) -> NibElement? {
+    scene.children.first { $0["key"] == "view" || $0["key"] == "tableView" }
       ?? scene.child("collectionView")
-    guard let element, let view = view(for: element) else {
+  }
+
+  private func loadView(of controller: UIViewController, from scene: NibElement) {
+    let element = Self.viewElement(of: scene)
+    guard let element, let view = view(for: element, inside: scene) else {
       controller.view = UIView(frame: UIScreen.main.bounds)
       return
     }
@@ -134,6 +143,10 @@ import Foundation
     {
       collection.dataSource = owner
       collection.delegate = owner
+    }
+    if let table = view as? UITableView, let owner = controller as? UITableViewController {
+      table.dataSource = owner
+      table.delegate = owner
     }
     controller.view = view
     let embeddings = connections.filter {
@@ -165,117 +178,15 @@ import Foundation
     for group in collections.values {
       guard let first = group.first, let property = first.element["property"] else { continue }
       let targets = group.compactMap { $0.element["destination"].flatMap { objects[$0] } }
+      if property == "gestureRecognizers", let view = first.owner as? UIView {
+        for gesture in targets { (gesture as? UIGestureRecognizer).map(view.addGestureRecognizer) }
+        continue
+      }
       RuntimeNames.connect(property, of: first.owner, with: targets.compactMap { $0 as? UIView })
     }
     connections = []
     let views = woken
     woken = []
     for view in views { view.awakeFromNib() }
-  }
-
-  private func connect(_ property: String, of object: AnyObject, with target: AnyObject) {
-    if RuntimeNames.connect(property, of: object, with: target) { return }
-    switch (property, object) {
-    case ("view", let controller as UIViewController): controller.view = target as? UIView
-    case ("dataSource", let view as UICollectionView):
-      view.dataSource = target as? any UICollectionViewDataSource
-    case ("delegate", let view as UICollectionView):
-      view.delegate = target as? any UICollectionViewDelegate
-    case ("dataSource", let view as UITableView):
-      view.dataSource = target as? any UITableViewDataSource
-    case ("delegate", let view as UITableView):
-      view.delegate = target as? any UITableViewDelegate
-    case ("collectionView", let controller as UICollectionViewController):
-      controller.collectionView = target as? UICollectionView
-    default: break
-    }
-  }
-
-  private func connect(action: NibElement, of object: AnyObject, _ target: AnyObject?) {
-    guard let selector = action["selector"].map({ Selector($0) }), let target else { return }
-    switch object {
-    case let control as UIControl: control.addTarget(target, action: selector, for: .allEvents)
-    case let item as UIBarButtonItem:
-      item.target = target
-      item.action = selector
-    case let gesture as UIGestureRecognizer: gesture.addTarget(target, action: selector)
-    default: break
-    }
-  }
-
-  // MARK: Views
-
-  /// The view of an element, with all inside it.
-  func view(for element: NibElement) -> UIView? {
-    guard let view = NibViews.made(element) else { return nil }
-    know(view, as: element)
-    NibViews.configure(view, by: element)
-    for child in element.list("subviews") {
-      guard let inner = self.view(for: child) else { continue }
-      (view as? UIStackView)?.addArrangedSubview(inner)
-      if inner.superview == nil { view.addSubview(inner) }
-    }
-    addContent(of: element, to: view)
-    if let layout = (view as? UICollectionView)?.collectionViewLayout {
-      for found in element.children where found["key"] == "collectionViewLayout" {
-        know(layout, as: found)
-      }
-    }
-    constrain(view, by: element)
-    if let collection = view as? UICollectionView {
-      for cell in element.list("cells") { register(cell, in: collection) }
-      for kind in ["sectionHeader", "sectionFooter"] {
-        for found in element.children where found["key"] == "\(kind)View" {
-          register(found, ofKind: kind, in: collection)
-        }
-      }
-    }
-    if let table = view as? UITableView {
-      for cell in element.list("prototypes") {
-        guard let identifier = cell["reuseIdentifier"] else { continue }
-        table.prototypes[identifier] = { Self.prototype(cell) as? UITableViewCell }
-      }
-    }
-    woken.append(view)
-    return view
-  }
-
-  /// What an element has in the view that is its content.
-  private func addContent(of element: NibElement, to view: UIView) {
-    let content = element.children.first { $0["key"] == "contentView" }
-    guard let content else { return }
-    let inside =
-      (view as? UICollectionViewCell)?.contentView ?? (view as? UITableViewCell)?.contentView
-      ?? view
-    know(inside, as: content)
-    for child in content.list("subviews") {
-      if let inner = self.view(for: child) { inside.addSubview(inner) }
-    }
-    constrain(inside, by: content)
-  }
-
-  /// A view of its own, made from an element again each time.
-  private static func prototype(_ element: NibElement) -> UIView? {
-    let builder = NibBuilder(owner: nil)
-    let view = builder.view(for: element)
-    builder.connect()
-    return view
-  }
-
-  private func register(_ cell: NibElement, in collection: UICollectionView) {
-    guard let identifier = cell["reuseIdentifier"] else { return }
-    collection.prototypes[ReuseKey(identifier: identifier)] = {
-      Self.prototype(cell) as? UICollectionReusableView
-    }
-  }
-
-  private func register(_ view: NibElement, ofKind kind: String, in collection: UICollectionView) {
-    guard let identifier = view["reuseIdentifier"] else { return }
-    let elementKind =
-      kind == "sectionHeader"
-      ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-    collection.prototypes[ReuseKey(kind: elementKind, identifier: identifier)] = {
-      Self.prototype(view) as? UICollectionReusableView
-    }
   }
 }

@@ -22,8 +22,10 @@ final class NibElement {
   /// The children of the first child of a name.
   func list(_ name: String) -> [NibElement] { child(name)?.children ?? [] }
 
-  /// The first child that is the value of a property.
-  func value(_ key: String) -> NibElement? { children.first { $0["key"] == key } }
+  /// The first child that is the value of a property; nil also where that is nothing.
+  func value(_ key: String) -> NibElement? {
+    children.first { $0["key"] == key && $0.name != "nil" }
+  }
 
   /// It and all inside it.
   var all: [NibElement] { [self] + children.flatMap(\.all) }
@@ -100,7 +102,8 @@ final class NibElement {
     guard text.contains("&") else { return String(text) }
     var result = String(text)
     let entities = [
-      ("&#10;", "\n"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
+      ("&#10;", "\n"), ("&#9;", "\t"), ("&#13;", "\r"), ("&lt;", "<"), ("&gt;", ">"),
+      ("&quot;", "\""), ("&apos;", "'"),
       ("&amp;", "&"),
     ]
     for (entity, character) in entities {

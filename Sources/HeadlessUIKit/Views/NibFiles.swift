@@ -43,6 +43,18 @@ import Foundation
 
   // MARK: Storyboards
 
+  /// The storyboards that scenes of others stand for, from the first on.
+  private var followed: [String] = []
+
+  /// Goes into a storyboard for a scene that stands for one of its; not into one that it is in.
+  func follows(into name: String) -> Bool {
+    guard !followed.contains(name), followed.count < 8 else { return false }
+    followed.append(name)
+    return true
+  }
+
+  func leave() { _ = followed.popLast() }
+
   private var storyboards: [String] {
     guard let folder, let end = folder.lastIndex(of: "/"),
       let names = try? FileManager.default.contentsOfDirectory(atPath: String(folder[..<end]))
@@ -81,6 +93,7 @@ import Foundation
     let scenes = scenes(of: storyboard)
     guard let scene = scenes.first(where: isWanted) else { return nil }
     let builder = NibBuilder(owner: nil)
+    builder.storyboard = UIStoryboard(name: storyboard, bundle: nil)
     builder.scenes = Dictionary(
       scenes.compactMap { scene in scene["id"].map { ($0, scene) } }
     ) { first, _ in first }

@@ -22,6 +22,8 @@ import HeadlessCollectionView
   public static let indexSearch = "{search}"
 
   public let style: Style
+  /// Rows that a storyboard has; nil where a data source gives them.
+  var staticSections: [StaticSection]?
   open weak var delegate: (any UITableViewDelegate)? { didSet { setNeedsGeometry() } }
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { needsReload = true } }

@@ -34,19 +34,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections?.count ?? 1
+  }
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.rows.count ?? 0
+  }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  ) -> UITableViewCell {
+    tableView.staticRow(at: indexPath)?.cell
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
 
   // MARK: What a subclass overrides
 
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.rowHeight }
+  ) -> CGFloat { tableView.staticRow(at: indexPath)?.height ?? tableView.rowHeight }
 
   open func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
@@ -119,11 +126,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.header }
 
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { tableView.staticSection(section)?.footer }
 
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath

@@ -7,7 +7,7 @@ public import Foundation
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var isEditing = false
   open var hidesBottomBarWhenPushed = false
-  public internal(set) weak var storyboard: UIStoryboard?
+  public internal(set) var storyboard: UIStoryboard?
   open var definesPresentationContext = false
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public private(set) weak var parent: UIViewController?
