@@ -139,7 +139,8 @@ final class Fitting: SyntaxVisitor {
     "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
     "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
-    "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit",
+    "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
+    "DiffableDataSources", "Alamofire", "AppKit", "Cocoa",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 // The types of data by the names that Apple's systems have for them.
 
 public struct UTType: Hashable, Sendable {
@@ -26,4 +28,10 @@ public struct UTType: Hashable, Sendable {
   public static let audio = UTType(named: "public.audio")
   public static let movie = UTType(named: "public.movie")
   public static let zip = UTType(named: "public.zip-archive")
+}
+
+extension UIDocumentPickerViewController {
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
+  }
 }
