@@ -48,6 +48,11 @@ struct RewrittenCopies {
     let trees = trees
     let own = Declarations(of: trees).names
     for (number, tree) in trees.enumerated() {
+      let names = PackageNames(besides: own)
+      names.walk(tree)
+      if !names.edits.isEmpty { texts[number] = names.edits.applied(to: texts[number]) }
+    }
+    for (number, tree) in self.trees.enumerated() {
       let former = FormerNames(besides: own)
       former.walk(tree)
       guard !former.edits.isEmpty else { continue }

@@ -53,6 +53,21 @@ import Testing
     }
   }
 
+  @Test func diffablePackagesForOlderSystemsWork() throws {
+    let (playground, report) = try Self.imported("OlderSystemsViewController.swift")
+    #expect(try Self.items(playground) == [["a", "b"]], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+    let (books, told) = try Self.imported("DiffedBooksViewController.swift")
+    #expect(try Self.items(books).map(\.count) == [3], "\(told)")
+    #expect(!told.contains("left out"), "\(told)")
+  }
+
+  @Test func layoutsOfFilesForTheMacAreTaken() throws {
+    let (_, report) = try Self.imported("MacGridWindowController.swift")
+    #expect(report.contains("layout of every section: from createLayout"), "\(report)")
+    #expect(report.contains("for want of TextItem"), "\(report)")
+  }
+
   @Test func selectorsOutletsAndActionsCompile() throws {
     let (playground, report) = try Self.imported("OutletGridViewController.swift")
     #expect(try Self.items(playground).map(\.count) == [12], "\(report)")

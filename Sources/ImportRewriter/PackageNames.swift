@@ -1,0 +1,59 @@
+import SwiftSyntax
+
+/// Writes what a package, or the Mac, has under a name of its own as UIKit names it, so that layouts
+/// and data sources are found by their types.
+final class PackageNames: SyntaxVisitor {
+  private let own: Set<String>
+  private var names: [String: String] = [:]
+  private(set) var edits = SourceEdits()
+
+  private static let mac = [
+    "NSCollectionViewLayout": "UICollectionViewLayout",
+    "NSCollectionViewFlowLayout": "UICollectionViewFlowLayout",
+    "NSCollectionViewLayoutAttributes": "UICollectionViewLayoutAttributes",
+    "NSCollectionViewCompositionalLayout": "UICollectionViewCompositionalLayout",
+    "NSCollectionViewCompositionalLayoutConfiguration":
+      "UICollectionViewCompositionalLayoutConfiguration",
+    "NSCollectionViewCompositionalLayoutSectionProvider":
+      "UICollectionViewCompositionalLayoutSectionProvider",
+    "NSEdgeInsets": "UIEdgeInsets", "NSView": "UIView", "NSViewController": "UIViewController",
+  ]
+
+  private static let modules = [
+    "AppKit": mac, "Cocoa": mac,
+    "DiffableDataSources": [
+      "DiffableDataSourceSnapshot": "NSDiffableDataSourceSnapshot",
+      "CollectionViewDiffableDataSource": "UICollectionViewDiffableDataSource",
+      "TableViewDiffableDataSource": "UITableViewDiffableDataSource",
+    ],
+  ]
+
+  /// - Parameter own: What the user's own files declare, which stays.
+  init(besides own: Set<String>) {
+    self.own = own
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.path.first?.name.text, let names = Self.modules[module] {
+      self.names.merge(names) { first, _ in first }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    rename(node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember { rename(node.baseName) }
+    return .visitChildren
+  }
+
+  private func rename(_ name: TokenSyntax) {
+    guard !own.contains(name.text), let usual = names[name.text] else { return }
+    edits.replace(name, by: usual)
+  }
+}
