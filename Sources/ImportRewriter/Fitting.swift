@@ -321,8 +321,12 @@ final class Fitting: SyntaxVisitor {
     "import HostedViews; import ImportedPackages; import UIKit; import Foundation"
 
   private static let interfaceProtocols: Set = [
-    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "App",
-    "ViewModifier", "ButtonStyle",
+    "PreviewProvider", "App", "ViewModifier", "ButtonStyle",
+  ]
+
+  /// What there is where views are hosted.
+  private static let hostedProtocols: Set = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable",
   ]
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -330,7 +334,8 @@ final class Fitting: SyntaxVisitor {
     guard importsInterface else { return .visitChildren }
     let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let isLost = names.contains {
-      Self.interfaceProtocols.contains($0) || ($0 == "View" && !declarations.hostsViews)
+      Self.interfaceProtocols.contains($0)
+        || (Self.hostedProtocols.contains($0) && !declarations.hostsViews)
     }
     guard isLost else { return .visitChildren }
     edits.blank(node)

@@ -66,6 +66,17 @@ public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
   open var maximumTrackTintColor: UIColor?
   open var thumbTintColor: UIColor?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return CGRect(
+      x: rect.minX + share * (rect.width - 31), y: rect.midY - 15.5, width: 31, height: 31)
+  }
 }
 
 @MainActor @preconcurrency open class UIStepper: UIControl {

@@ -29,6 +29,16 @@ public import Foundation
   open var indentationWidth: CGFloat = 10
   open var backgroundView: UIView? { didSet { replace(oldValue, with: backgroundView) } }
   open var selectedBackgroundView: UIView?
+  open var editingStyle: EditingStyle { .none }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
   open var isSelected = false { didSet { stateChanged(from: oldValue, to: isSelected) } }
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
   open var isEditing = false { didSet { stateChanged(from: oldValue, to: isEditing) } }

@@ -138,3 +138,34 @@ extension UIViewController {
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
+
+/// What bars cover of a controller's view, as before there was a safe area.
+@MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The part above the safe area, or below it.
+@MainActor private final class CoveredPart: NSObject, UILayoutSupport {
+  let view: UIView
+  let isUpper: Bool
+  init(of view: UIView, isUpper: Bool) { (self.view, self.isUpper) = (view, isUpper) }
+
+  var length: CGFloat { isUpper ? view.safeAreaInsets.top : view.safeAreaInsets.bottom }
+  var topAnchor: NSLayoutYAxisAnchor {
+    isUpper ? view.topAnchor : view.safeAreaLayoutGuide.bottomAnchor
+  }
+  var bottomAnchor: NSLayoutYAxisAnchor {
+    isUpper ? view.safeAreaLayoutGuide.topAnchor : view.bottomAnchor
+  }
+  var heightAnchor: NSLayoutDimension { view.heightAnchor }
+}
+
+extension UIViewController {
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
+  public var topLayoutGuide: any UILayoutSupport { CoveredPart(of: view, isUpper: true) }
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+  public var bottomLayoutGuide: any UILayoutSupport { CoveredPart(of: view, isUpper: false) }
+}

@@ -62,6 +62,12 @@ import Testing
     #expect(!told.contains("left out"), "\(told)")
   }
 
+  @Test func cellsHostUIKitsViewsAsSwiftUIs() throws {
+    let (playground, report) = try Self.imported("WrappedViewsViewController.swift")
+    #expect(try Self.items(playground) == [["1", "2"]], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
   @Test func layoutsOfFilesForTheMacAreTaken() throws {
     let (_, report) = try Self.imported("MacGridWindowController.swift")
     #expect(report.contains("layout of every section: from createLayout"), "\(report)")
