@@ -33,6 +33,15 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 final class DimmingPresentation: UIPresentationController {
   private let dimming = UIView()
 
+  override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    dimming.backgroundColor = .black
+  }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     containerView?.bounds.insetBy(dx: 20, dy: 60) ?? .zero
   }

@@ -74,6 +74,17 @@ import UIKit
     #expect(try color("white=\"0\" alpha=\"1\"") == UIColor(white: 0, alpha: 1))
   }
 
+  @Test func coloursOfACatalogueAreThoseThatTheNibWasSavedWith() throws {
+    let view = try documents([
+      "View.xib": """
+      <document><objects><view><color key="backgroundColor" name="Brand"/></view></objects>
+        <resources><namedColor name="Brand"><color red="1" green="0" blue="0" alpha="1"/></namedColor>
+        </resources></document>
+      """
+    ]) { UINib(nibName: "View", bundle: nil).instantiate(withOwner: nil).first as? UIView }
+    #expect(view?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test func buttonsHaveTitlesImagesAndConfigurations() throws {
     let button = try #require(
       read(

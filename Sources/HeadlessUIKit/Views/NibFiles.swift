@@ -14,6 +14,7 @@ import Foundation
     guard let folder, let text = try? String(contentsOfFile: folder + file, encoding: .utf8)
     else { return nil }
     documents[file] = NibElement.read(text)
+    if let read = documents[file] { NibValues.learnColors(of: read) }
     return documents[file]
   }
 

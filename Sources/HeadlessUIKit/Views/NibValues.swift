@@ -93,7 +93,21 @@ import Foundation
     if let former = element["cocoaTouchSystemColor"].flatMap({ formerColors[$0] }) {
       return former
     }
-    return element["name"].flatMap { UIColor(named: $0) } ?? .systemBackground
+    guard let name = element["name"] else { return .systemBackground }
+    guard AssetNames.shared.color(named: name) == nil, let kept = namedColors[name] else {
+      return UIColor(named: name) ?? .systemBackground
+    }
+    return kept
+  }
+
+  /// Colours of the asset catalogue as nibs were saved with them, for parts of apps without it.
+  private static var namedColors: [String: UIColor] = [:]
+
+  static func learnColors(of document: NibElement) {
+    for named in document.list("resources") where named.name == "namedColor" {
+      guard let name = named["name"], let color = named.child("color") else { continue }
+      namedColors[name] = Self.color(color)
+    }
   }
 
   // MARK: Pictures and texts

@@ -67,6 +67,9 @@ extension NibViews {
     label.adjustsFontSizeToFitWidth = element["adjustsFontSizeToFit"] == "YES"
     label.minimumScaleFactor = element.number("minimumScaleFactor") ?? 0
     label.isEnabled = element["enabled"] != "NO"
+    if let width = element.number("preferredMaxLayoutWidth") {
+      label.preferredMaxLayoutWidth = max(0, width)
+    }
     if let text = NibValues.attributedText(element.value("attributedText")) {
       label.attributedText = text
     } else {
@@ -235,6 +238,14 @@ extension NibViews {
     scroll.alwaysBounceHorizontal = element["alwaysBounceHorizontal"] == "YES"
     scroll.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
     scroll.showsHorizontalScrollIndicator = element["showsHorizontalScrollIndicator"] != "NO"
+    scroll.minimumZoomScale = element.number("minimumZoomScale") ?? 1
+    scroll.maximumZoomScale = element.number("maximumZoomScale") ?? 1
+    let dismissing: [String: UIScrollView.KeyboardDismissMode] = [
+      "onDrag": .onDrag, "interactive": .interactive,
+    ]
+    if let mode = element["keyboardDismissMode"].flatMap({ dismissing[$0] }) {
+      scroll.keyboardDismissMode = mode
+    }
     let behaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
       "never": .never, "always": .always, "scrollableAxes": .scrollableAxes,
     ]
@@ -250,6 +261,8 @@ extension NibViews {
     }
     table.rowHeight = height("rowHeight") ?? table.rowHeight
     table.estimatedRowHeight = height("estimatedRowHeight") ?? table.estimatedRowHeight
+    table.sectionHeaderHeight = height("sectionHeaderHeight") ?? table.sectionHeaderHeight
+    table.sectionFooterHeight = height("sectionFooterHeight") ?? table.sectionFooterHeight
     table.allowsSelection = element["allowsSelection"] != "NO"
     table.allowsMultipleSelection = element["allowsMultipleSelection"] == "YES"
     if element["separatorStyle"] == "none" { table.separatorStyle = .none }

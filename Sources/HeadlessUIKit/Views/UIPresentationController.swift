@@ -7,7 +7,7 @@ public import Foundation
   public let presentingViewController: UIViewController
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  public required init(
+  public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
@@ -149,29 +149,39 @@ extension UIViewController {
     case .custom:
       transitioningDelegate?.presentationController(
         forPresented: self, presenting: presentingViewController, source: self)
-    default: around(UIPresentationController.self)
+    default:
+      around("presentation") {
+        UIPresentationController(presentedViewController: $0, presenting: $1)
+      }
     }
   }
   public var popoverPresentationController: UIPopoverPresentationController? {
     let canBeOne =
       modalPresentationStyle == .popover || self is UIActivityViewController
       || self is UIAlertController
-    return canBeOne ? around(UIPopoverPresentationController.self) : nil
+    guard canBeOne else { return nil }
+    return around("popover") {
+      UIPopoverPresentationController(presentedViewController: $0, presenting: $1)
+    }
   }
   public var sheetPresentationController: UISheetPresentationController? {
     let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
-    return sheets.contains(modalPresentationStyle)
-      ? around(UISheetPresentationController.self) : nil
+    guard sheets.contains(modalPresentationStyle) else { return nil }
+    return around("sheet") {
+      UISheetPresentationController(presentedViewController: $0, presenting: $1)
+    }
   }
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { kept(nil) }
     set { keep(newValue) }
   }
 
-  private func around<Made: UIPresentationController>(_ type: Made.Type) -> Made {
-    if let known: Made = kept(nil, "\(type)") { return known }
-    let made = Made(presentedViewController: self, presenting: presentingViewController)
-    keep(Made?.some(made), "\(type)")
+  private func around<Made: UIPresentationController>(
+    _ name: String, _ make: (UIViewController, UIViewController?) -> Made
+  ) -> Made {
+    if let known: Made = kept(nil, name) { return known }
+    let made = make(self, presentingViewController)
+    keep(Made?.some(made), name)
     return made
   }
 }

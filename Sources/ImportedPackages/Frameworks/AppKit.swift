@@ -101,3 +101,12 @@ open class NSCollectionViewDiffableDataSource<
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 }
+
+// Nobody is asked or told of anything by these.
+@MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSCollectionViewElement: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSCollectionViewDataSource: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol NSCollectionViewDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency
+public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {}
