@@ -2,8 +2,7 @@
 
 public import Foundation
 
-// Habits of Objective-C that code of apps has: observed key paths, values beside an object, a
-// display's beat.
+// Habits of Objective-C that code of apps has: observed key paths, values beside an object.
 
 /// An observation of a property: without Objective-C no change is told, the first value is.
 open class NSKeyValueObservation: NSObject, @unchecked Sendable {
@@ -69,18 +68,4 @@ public func objc_setAssociatedObject(
   AssociatedValues.known[.init(object: ObjectIdentifier(object), key: key)] = value.map {
     (object, $0)
   }
-}
-
-/// The beat of a display, which does not beat here.
-@MainActor @preconcurrency open class CADisplayLink: NSObject {
-  open var isPaused = false
-  open var preferredFramesPerSecond = 0
-  open var preferredFrameRateRange = CAFrameRateRange.default
-  open var timestamp: TimeInterval { 0 }
-  open var targetTimestamp: TimeInterval { 0 }
-  open var duration: TimeInterval { 0 }
-  public init(target: Any, selector sel: Selector) {}
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  open func invalidate() {}
 }
