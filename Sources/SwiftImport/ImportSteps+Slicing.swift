@@ -9,7 +9,11 @@ import RewritingRecords
 extension ImportSteps {
   /// Takes out of the copies what the compiler refuses; whether anything went.
   mutating func slice(_ end: ProgramEnd) throws(CommandError) -> Bool {
-    guard case .exited = end.cause else { return false }
+    switch end.cause {
+    // A compiler that is called without its driver ends by a signal where it crashes.
+    case .exited, .signal: break
+    default: return false
+    }
     var refusals = CompilerOutput.refusals(in: end.errors, of: sources, in: folder)
     if refusals.isEmpty {
       refusals = CompilerOutput.crashes(in: end.errors, of: sources, in: folder)
@@ -31,15 +35,15 @@ extension ImportSteps {
   private mutating func takeAlong(
     _ refusals: [RewritingTask.Refusal]
   ) throws(CommandError) -> Bool {
-    var taken = takenPaths()
+    var reach = reach()
     var found: [String] = []
     for missing in refusals.compactMap({ MissingName($0.message) }) {
-      guard taken.count < Self.mostFiles else { break }
+      guard reach.taken.count < Self.mostFiles else { break }
       let files =
-        missing.type.map { project.files(extending: $0, with: missing.name, beside: taken) }
-        ?? project.file(declaring: missing.name, beside: taken).map { [$0] } ?? []
+        missing.type.map { project.files(extending: $0, with: missing.name, in: reach) }
+        ?? project.file(declaring: missing.name, in: reach).map { [$0] } ?? []
       guard let path = files.first else { continue }
-      taken.insert(path)
+      reach.taken.insert(path)
       found.append(path)
     }
     return try take(along: found)
@@ -48,14 +52,13 @@ extension ImportSteps {
   /// Adds the files that begin the app, which may make what needs more than a name; whether there
   /// are any.
   mutating func takeAlongApp() throws(CommandError) -> Bool {
-    try take(along: project.launchers(beside: takenPaths()))
+    let reach = reach()
+    return try take(along: project.launchers(in: reach))
   }
 
-  /// The paths of what is compiled, with those by which the project knows the same files.
-  ///
-  /// A file that was named from its own folder has another path from the project's.
-  private mutating func takenPaths() -> Set<String> {
-    Set(sources.map(\.path)).union(project.paths(holding: Set(sources.map(\.text))))
+  /// What can be taken along with what is compiled.
+  private mutating func reach() -> ProjectFiles.Reach {
+    project.reach(of: sources.map { ($0.path, $0.text) })
   }
 
   /// Adds files of the project; whether there are any.

@@ -53,6 +53,7 @@ struct ProjectFiles {
   /// What was read; nil is of what cannot be.
   private var texts: [String: String?] = [:]
   private var homes: [String: [Home]]?
+  private var modules = ProjectModules()
   /// Where the file that was named lies, as the paths of the project are spelled.
   private var folder: String
 
@@ -142,7 +143,9 @@ struct ProjectFiles {
       namesLeft -= 1
       let path = FilePath.join(folder, name)
       if name.hasSuffix(".swift") {
-        if name != "main.swift", name != "Package.swift", hasRoom(beside: sources) {
+        if name == "Package.swift" {
+          modules.add(package: folder)
+        } else if name != "main.swift", hasRoom(beside: sources) {
           sources.append(path)
         }
       } else if name.hasSuffix(".xib") || name.hasSuffix(".storyboard") {
@@ -228,11 +231,6 @@ struct ProjectFiles {
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
 
-  /// The paths of those files of the project that hold one of some texts.
-  mutating func paths(holding known: Set<String>) -> [String] {
-    sources.filter { text(of: $0).map(known.contains) ?? false }
-  }
-
   /// The names that a file declares at its top, as lines say that are not set in.
   private static func declarations(in text: String) -> Set<String> {
     var names: Set<String> = []
@@ -253,6 +251,7 @@ struct ProjectFiles {
     var found: [String: [Home]] = [:]
     for path in sources {
       guard let text = text(of: path) else { continue }
+      modules.add(path, text: text)
       let home = Home(path: path, distance: distance(to: path))
       for name in Self.declarations(in: text) { found[name, default: []].append(home) }
     }
@@ -282,30 +281,59 @@ struct ProjectFiles {
     }
   }
 
-  /// The file that declares a name, the nearest where several do; none that is in `taken`.
-  mutating func file(declaring name: String, beside taken: Set<String>) -> String? {
+  /// What can be taken along with files: no file of theirs, and none of a module that they do not
+  /// see.
+  struct Reach {
+    /// The paths of their files, and of what was found since.
+    var taken: Set<String>
+    fileprivate let modules: Set<String>
+  }
+
+  /// What can be taken along with files; those are in the project by their paths or by their texts,
+  /// as one that was named from its own folder has another path from the project's.
+  mutating func reach(of files: [(path: String, text: String)]) -> Reach {
+    _ = index()
+    let known = Set(files.map(\.text))
+    let paths = sources.filter { text(of: $0).map(known.contains) ?? false }
+    let inside = files + paths.compactMap { path in text(of: path).map { (path, $0) } }
+    return Reach(
+      taken: Set(files.map(\.path)).union(paths), modules: modules.visible(from: inside))
+  }
+
+  private func isVisible(_ path: String, in reach: Reach) -> Bool {
+    modules.module(of: path).map(reach.modules.contains) ?? true
+  }
+
+  /// The file that declares a name, the nearest where several do; none where one that is taken does.
+  mutating func file(declaring name: String, in reach: Reach) -> String? {
     let homes = index()[name] ?? []
-    guard !homes.contains(where: { taken.contains($0.path) }) else { return nil }
-    return homes.min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
+    guard !homes.contains(where: { reach.taken.contains($0.path) }) else { return nil }
+    return homes.filter { isVisible($0.path, in: reach) }
+      .min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
   }
 
-  /// The files that hold what the app begins with, the nearest first; none that is in `taken`.
-  mutating func launchers(beside taken: Set<String>) -> [String] {
-    return sources.filter { path in
-      guard !taken.contains(path), let text = text(of: path) else { return false }
-      return text.contains(": UIResponder, UIWindowSceneDelegate")
+  /// The files that hold what the app begins with, the nearest first.
+  mutating func launchers(in reach: Reach) -> [String] {
+    untaken(in: reach) { text in
+      text.contains(": UIResponder, UIWindowSceneDelegate")
         || text.contains(": UIResponder, UIApplicationDelegate")
-    }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
+    }
   }
 
-  /// The files that extend a type with a member.
-  mutating func files(extending type: String, with member: String, beside taken: Set<String>)
-    -> [String]
-  {
-    return sources.filter { path in
-      guard !taken.contains(path), let text = text(of: path) else { return false }
-      return text.contains("extension \(type)") && text.contains(member)
+  /// The files that extend a type with a member, the nearest first.
+  mutating func files(extending type: String, with member: String, in reach: Reach) -> [String] {
+    untaken(in: reach) { text in
+      text.contains("extension \(type)") && text.contains(member)
         || text.contains("extension ") && Self.declares(member, in: text)
+    }
+  }
+
+  private mutating func untaken(
+    in reach: Reach, where isMeant: (_ text: String) -> Bool
+  ) -> [String] {
+    sources.filter { path in
+      guard !reach.taken.contains(path), isVisible(path, in: reach) else { return false }
+      return text(of: path).map(isMeant) ?? false
     }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
   }
 

@@ -124,6 +124,23 @@ import Testing
     #expect(project.text(of: "app/A.swift") == nil)
   }
 
+  @Test func whatIsTakenAlongIsOfModulesThatAreSeen() {
+    let texts = [
+      "Package.swift": "", "Example/App.swift": "import Kit", "Sources/Kit/Kit.swift": "import Core",
+      "Sources/Core/Core.swift": "struct A {}", "Sources/Tool/Tool.swift": "struct B {}",
+      "Sources/UIKit/Views.swift": "import Tool\nclass UIView {}",
+    ]
+    let files = InMemoryFileSystem(
+      Dictionary(uniqueKeysWithValues: texts.map { ("app/\($0)", $1) }))
+    var project = ProjectFiles(around: "app/Example/App.swift", in: files)
+    let own = project.reach(of: [("app/Example/App.swift", "import Kit\nimport UIKit")])
+    #expect(project.file(declaring: "A", in: own) == "app/Sources/Core/Core.swift")
+    #expect(project.file(declaring: "B", in: own) == nil)
+    #expect(project.file(declaring: "UIView", in: own) == nil)
+    let inside = project.reach(of: [("app/Sources/Tool/Main.swift", "")])
+    #expect(project.file(declaring: "B", in: inside) == "app/Sources/Tool/Tool.swift")
+  }
+
   @Test func linksPipesAndHugeFilesHoldNobodyUp() throws {
     let manager = FileManager.default
     let url = manager.temporaryDirectory.appending(path: "diffplay-odd-\(UUID().uuidString)")
@@ -145,7 +162,8 @@ import Testing
 
     var project = ProjectFiles(within: url.path, in: POSIXFileSystem())
     #expect(project.sources.count == 4 && !project.isCut)
-    #expect(project.file(declaring: "A", beside: []) == inner.appending(path: "A.swift").path)
+    let reach = project.reach(of: [])
+    #expect(project.file(declaring: "A", in: reach) == inner.appending(path: "A.swift").path)
     #expect(
       project.unread.map(\.reason).sorted() == [
         "File too large", "Not a regular file", "Too many levels of symbolic links",

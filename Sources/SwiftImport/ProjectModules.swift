@@ -1,0 +1,64 @@
+import HostSystem
+
+/// The modules that Swift packages in a project have, and which of them code can see.
+///
+/// A package's sources are `Sources/MODULE/…`. What lies elsewhere, as an app's own files do, is in
+/// nobody's module and seen by all.
+struct ProjectModules {
+  /// The folders with a `Package.swift`.
+  private var packages: Set<String> = []
+  /// What the files of each module import.
+  private var imports: [String: Set<String>] = [:]
+
+  /// Takes note of a folder with a `Package.swift`.
+  mutating func add(package folder: String) { packages.insert(folder) }
+
+  /// Takes note of what a file imports.
+  mutating func add(_ path: String, text: String) {
+    guard let module = module(of: path) else { return }
+    imports[module, default: []].formUnion(Self.imports(of: text))
+  }
+
+  /// The module that a file is in; nil where it is in no package's.
+  func module(of path: String) -> String? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    for index in names.indices.dropLast(2) where names[index] == "Sources" {
+      let folder = names[..<index].joined(separator: "/")
+      if packages.contains(folder.isEmpty ? "." : folder) { return String(names[index + 1]) }
+    }
+    return nil
+  }
+
+  /// The modules that files can see: those that they are in, those that they import, and those that
+  /// come with these. What the library has is not looked for in a project.
+  func visible(from files: [(path: String, text: String)]) -> Set<String> {
+    var seen: Set<String> = []
+    var next = Set(files.compactMap { module(of: $0.path) })
+    for file in files { next.formUnion(Self.imports(of: file.text)) }
+    while !next.isEmpty {
+      next.subtract(CopyRewriting.modules)
+      seen.formUnion(next)
+      next = Set(next.flatMap { imports[$0] ?? [] }).subtracting(seen)
+    }
+    return seen
+  }
+
+  private static let kinds: Set<Substring> = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
+  ]
+
+  /// The modules that lines import, by words alone.
+  private static func imports(of text: String) -> Set<String> {
+    var modules: Set<String> = []
+    for line in text.split(separator: "\n") where line.contains("import ") {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == ";" }
+      guard let index = words.firstIndex(of: "import") else { continue }
+      guard words[..<index].allSatisfy({ $0.hasPrefix("@") || $0.hasSuffix("public") }) else {
+        continue
+      }
+      let name = words[(index + 1)...].first { !kinds.contains($0) }
+      if let name { modules.insert(String(name)) }
+    }
+    return modules
+  }
+}
