@@ -95,14 +95,15 @@ struct KnownSuperclass {
     ("NavigationController", "UINavigationController"),
     ("TabBarController", "UITabBarController"),
     ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
-    ("VC", "UIViewController"), ("CollectionViewCell", "UICollectionViewCell"),
+    ("CVC", "UICollectionViewCell"), ("VC", "UIViewController"),
+    ("CollectionViewCell", "UICollectionViewCell"),
     ("CollectionCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
     ("TableCell", "UITableViewCell"), ("ReusableView", "UICollectionReusableView"),
     ("Cell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
     ("Window", "UIWindow"), ("Button", "UIButton"), ("TextField", "UITextField"),
     ("TextView", "UITextView"), ("ScrollView", "UIScrollView"),
     ("Label", "UILabel"), ("ImageView", "UIImageView"),
-    ("StackView", "UIStackView"), ("View", "UIView"),
+    ("StackView", "UIStackView"), ("View", "UIView"), ("Layout", "UICollectionViewFlowLayout"),
   ]
 
   /// Methods that code overrides, with the class that has them first.
@@ -112,12 +113,16 @@ struct KnownSuperclass {
     ("prepareForReuse", "UICollectionViewCell"), ("layoutSubviews", "UIView"),
   ]
 
+  /// What a class that is called `name` is likely to be one of; nil where that does not say.
+  init?(named name: some StringProtocol) {
+    guard let known = Self.endings.first(where: { name.hasSuffix($0.0) })?.1 else { return nil }
+    self.name = known
+  }
+
   /// What `superclass` is likely to be, as it is called, as `type` overrides its methods, or as that
   /// is called; nil where none of them says.
   init?(for superclass: String, of type: ClassDeclSyntax) {
-    func named(_ name: Substring) -> String? {
-      Self.endings.first { name.hasSuffix($0.0) }?.1
-    }
+    func named(_ name: Substring) -> String? { KnownSuperclass(named: name)?.name }
     let methods = type.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { $0.modifiers.contains("override") }.map(\.name.trimmedText)
     let known =

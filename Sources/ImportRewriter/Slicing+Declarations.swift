@@ -18,6 +18,12 @@ extension Slicing {
         edits.blank(value)
         return note(.statement, binding.pattern.trimmedDescription, value, cause)
       }
+      if let binding = variable.bindings.first, let type = binding.typeByValue,
+        cause.kind == .nameMissing, let value = binding.initializer
+      {
+        edits.replace(value, by: ": \(type) = HeadlessUIKit.leftOut()")
+        return note(.statement, binding.pattern.trimmedDescription, value, cause)
+      }
       let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
       edits.blank(variable)
       return note(.property, name, variable, cause)
@@ -25,5 +31,18 @@ extension Slicing {
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
     edits.blank(declaration)
     note(declaration.isTypeDeclaration ? .type : .function, name, declaration, cause)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The type that a value is of by the type that is told to what makes it, as in
+  /// `decode([Item].self, from: …)`; nil where none is, or another is declared.
+  fileprivate var typeByValue: String? {
+    guard typeAnnotation == nil, accessorBlock == nil,
+      let call = initializer?.value.as(FunctionCallExprSyntax.self),
+      let named = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      named.declName.baseName.text == "self", let type = named.base
+    else { return nil }
+    return type.trimmedDescription
   }
 }

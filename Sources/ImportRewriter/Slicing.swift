@@ -9,6 +9,8 @@ struct Slicing {
   var edits = SourceEdits()
   private(set) var cuts: [RewritingCut] = []
   private var handled: Set<SyntaxIdentifier> = []
+  /// The methods that a base which is not given is likely to call, by class.
+  private var hooks: [ClassDeclSyntax: [String]] = [:]
 
   /// A copy with `tree`, of which nothing is taken out yet.
   init(_ tree: SourceFileSyntax, text: String, mark: String) {
@@ -35,6 +37,7 @@ struct Slicing {
       return
     }
     for refusal in refusals where !RefusalCause.isFollowing(refusal.message) { take(refusal) }
+    for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
     for refusal in refusals { take(refusal) }
   }
@@ -50,12 +53,18 @@ struct Slicing {
     token(of: refusal).map(Self.declaration)
   }
 
+  /// Where a refusal is, and the declaration that it stands in; nil where it is of another file.
+  func found(_ refusal: RewritingTask.Refusal) -> (token: TokenSyntax, place: String)? {
+    token(of: refusal).map { ($0, Self.declaration(around: $0)) }
+  }
+
   /// Takes out what one refusal is about.
   private mutating func take(_ refusal: RewritingTask.Refusal) {
     guard let token = token(of: refusal) else { return }
     let cause = RefusalCause(refusal.message)
     if repair(cause, at: token) { return }
     if cut(modifier: cause, at: token) || cut(type: cause, at: token) { return }
+    if replace(layout: cause, at: token) { return }
     cut(code: cause, at: token)
   }
 
@@ -137,6 +146,7 @@ struct Slicing {
         }), begins(modifier)
       else { return false }
       edits.blank(modifier)
+      if let (type, name) = hook(at: token) { hooks[type, default: []].append(name) }
     case .attributeUnknown:
       guard let attribute = token.enclosing(AttributeSyntax.self), begins(attribute) else {
         return false
@@ -267,6 +277,7 @@ struct Slicing {
       let known = KnownSuperclass(for: name, of: declared)
     {
       edits.replace(inherited.type, by: known.name)
+      callDesignated(of: known.name, in: declared)
       return note(.superclass, known.name, inherited, cause)
     }
     let rest = list.filter { !handled.contains($0.id) }
@@ -356,11 +367,11 @@ struct Slicing {
       return note(.body, "", item, cause)
     }
     if case .expr(let expression) = item.item, list.count == 1, list.givesValue {
-      edits.replace(expression, by: "HeadlessUIKit.leftOut()")
+      edits.replace(expression, by: valueLeftOut(of: item))
       return note(.body, "", item, cause)
     }
     if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
-      edits.replace(statement, by: "return HeadlessUIKit.leftOut()")
+      edits.replace(statement, by: "return \(valueLeftOut(of: item))")
       return note(.body, "", item, cause)
     }
     // A guard's body leaves: what follows is not reached without it, but it binds names.

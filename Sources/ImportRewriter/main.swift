@@ -92,9 +92,26 @@ struct RewrittenCopies {
     }
   }
 
+  /// Puts something in the place of types that are not given; whether there are any.
+  private mutating func standIn(for refusals: [RewritingTask.Refusal]) -> Bool {
+    let trees = trees
+    let slicings = zip(trees, zip(texts, task.files)).map { tree, copy in
+      Slicing(tree, text: copy.0, mark: copy.1.mark)
+    }
+    let places = refusals.map { refusal in slicings.lazy.compactMap { $0.found(refusal) }.first }
+    let standIns = StandIns(for: refusals, in: trees, at: places)
+    guard !standIns.text.isEmpty, !texts.isEmpty else { return false }
+    for (index, place) in places.enumerated() { outcome.places[index] = place?.place ?? "" }
+    texts[0] +=
+      "\n#sourceLocation(file: \"\(StandIns.mark)\", line: 1)\nimport UIKit\n" + standIns.text
+    outcome.cuts += standIns.cuts
+    return true
+  }
+
   /// Takes out what the compiler refuses.
   mutating func slice(_ refusals: [RewritingTask.Refusal]) {
     outcome.places = refusals.map { _ in "" }
+    guard !standIn(for: refusals) else { return }
     for (number, file) in task.files.enumerated() {
       let tree = Parser.parse(source: texts[number])
       var slicing = Slicing(tree, text: texts[number], mark: file.mark)

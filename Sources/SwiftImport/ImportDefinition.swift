@@ -75,7 +75,12 @@ struct DefinitionFinder {
       + definitions.filter { !$0.isLaunch && !$0.isFactory }
   }
 
+  /// The file that the rewriter says types to be of which stand in for some that are not given.
+  private static let standIns = "standins"
+
   private mutating func visit(_ symbol: SwiftSymbol) {
+    // What stands in for types that are not given is nothing of the user's.
+    if symbol.file == Self.standIns { return }
     if symbol.kind == "class" { return visitClass(symbol) }
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
@@ -141,6 +146,8 @@ struct DefinitionFinder {
     case "NSCollectionLayoutEnvironment": return Self.environment
     case "UITraitCollection": return "environment.traitCollection"
     case "UIView": return "report.screenView"
+    case let type where types[type]?.file == Self.standIns && types[type]?.kind == "struct":
+      return "\(type)()"
     case "Int":
       let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
       let isIndex = names.contains { $0.contains("section") || $0.contains("index") }

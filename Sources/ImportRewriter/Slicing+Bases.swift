@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+// What an app's own base class does, which is not given.
+extension Slicing {
+  /// Has the initializers of a class call one that UIKit's class lets them.
+  mutating func callDesignated(of superclass: String, in type: ClassDeclSyntax) {
+    let arguments =
+      switch superclass {
+      case _ where superclass.hasSuffix("Controller"): "nibName: nil, bundle: nil"
+      case "UITableViewCell": "style: .default, reuseIdentifier: nil"
+      default: "frame: .zero"
+      }
+    for member in type.memberBlock.members {
+      guard let body = member.decl.as(InitializerDeclSyntax.self)?.body else { continue }
+      for item in body.statements where item.trimmedDescription == "super.init()" {
+        if begins(item) { replace(item, by: "super.init(\(arguments))") }
+      }
+    }
+  }
+
+  /// Beginnings of names that UIKit itself calls when it is time.
+  private static let callbacks = ["view", "did", "will", "update", "layout", "prepare", "draw"]
+
+  /// What a method without parameters that overrides nothing is to be called by: a base class has
+  /// such methods for its own classes to set themselves up in.
+  func hook(at token: TokenSyntax) -> (type: ClassDeclSyntax, name: String)? {
+    guard let function = token.memberDeclaration?.as(FunctionDeclSyntax.self),
+      function.signature.parameterClause.parameters.isEmpty,
+      function.signature.returnClause == nil, function.signature.effectSpecifiers == nil,
+      let type = function.enclosing(ClassDeclSyntax.self), type.inheritanceClause != nil,
+      !Self.callbacks.contains(where: { function.name.text.hasPrefix($0) })
+    else { return nil }
+    return (type, function.name.text)
+  }
+
+  /// Calls the methods of a class that its base would, where that does.
+  mutating func call(_ names: [String], in type: ClassDeclSyntax) {
+    let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    let code = type.memberBlock.trimmedDescription
+    let calls = names.filter { !code.contains(" \($0)()\n") }.map { "; self.\($0)()" }.joined()
+    guard !calls.isEmpty else { return }
+    if superclass.hasSuffix("Controller") {
+      guard !insert(calls, after: "super.viewDidLoad()", in: type) else { return }
+      edits.insert(
+        " override func viewDidLoad() { super.viewDidLoad()\(calls) } ",
+        before: type.memberBlock.rightBrace)
+    } else if superclass.hasSuffix("Cell") || superclass.hasSuffix("View") {
+      guard !insert(calls, after: "super.init(", in: type) else { return }
+      // A class that makes itself otherwise, or by nothing of its own, is made with a frame.
+      guard !type.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+      else { return }
+      edits.insert(
+        " override init(frame: CGRect) { super.init(frame: frame)\(calls) }"
+          + "; required init?(coder: NSCoder) { super.init(coder: coder) } ",
+        before: type.memberBlock.rightBrace)
+    }
+  }
+
+  /// Puts calls behind the first statement that begins in a way; whether there is one.
+  private mutating func insert(
+    _ calls: String, after beginning: String, in type: ClassDeclSyntax
+  ) -> Bool {
+    for member in type.memberBlock.members {
+      let body =
+        member.decl.as(FunctionDeclSyntax.self)?.body
+        ?? member.decl.as(InitializerDeclSyntax.self)?.body
+      let item = body?.statements.first { $0.trimmedDescription.hasPrefix(beginning) }
+      guard let item, !item.trimmedDescription.contains("coder") else { continue }
+      edits.insert(calls, after: item)
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+// What a collection view cannot do without.
+extension Slicing {
+  /// Gives a collection view a flow layout in the place of one that is not there; whether it could.
+  mutating func replace(layout cause: RefusalCause, at token: TokenSyntax) -> Bool {
+    guard cause.kind == .nameMissing else { return false }
+    var node: Syntax? = Syntax(token)
+    while let found = node, !found.is(CodeBlockItemSyntax.self), !found.is(ClosureExprSyntax.self) {
+      if let argument = found.as(LabeledExprSyntax.self),
+        argument.label?.text == "collectionViewLayout"
+      {
+        guard begins(argument) else { return true }
+        replace(argument.expression, by: "UICollectionViewFlowLayout()")
+        note(.superclass, "UICollectionViewFlowLayout", argument, cause)
+        return true
+      }
+      node = found.parent
+    }
+    return false
+  }
+
+  private static let counts = [
+    "numberOfItemsInSection": "0", "numberOfRowsInSection": "0", "numberOfSections": "1",
+  ]
+
+  /// What stands for a value that a function gives: of how many there are, that there are none.
+  func valueLeftOut(of node: some SyntaxProtocol) -> String {
+    guard node.enclosing(ClosureExprSyntax.self) == nil,
+      let function = node.enclosing(FunctionDeclSyntax.self)
+    else { return "HeadlessUIKit.leftOut()" }
+    let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
+    return ([function.name.text] + labels).lazy.compactMap { Self.counts[$0] }.first
+      ?? "HeadlessUIKit.leftOut()"
+  }
+}
