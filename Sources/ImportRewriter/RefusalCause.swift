@@ -56,10 +56,12 @@ struct RefusalCause {
   private static let followings = [
     "cannot infer", "could not be inferred", "without a contextual type",
     "requires a contextual type", "which cannot be implicitly ignored",
-    "has no initializers", "has no accessible initializers",
+    "has no initializers", "has no accessible initializers", "of type '_'",
+    "failed to produce diagnostic", "no exact matches in call",
   ]
 
-  /// Whether a message may be there only for want of a type that another one is about.
+  /// Whether a message may be there only for want of a type that another one is about, or for a
+  /// fault in what a variable is inferred from.
   static func isFollowing(_ message: String) -> Bool {
     followings.contains { message.contains($0) }
   }

@@ -14,6 +14,9 @@ struct StandIns {
   private(set) var text = ""
   private(set) var cuts: [RewritingCut] = []
   private var names: Set<String> = []
+  private var classes: [String] = []
+  /// All types that are not there.
+  private var missing: Set<String> = []
 
   /// What stands in for what `refusals` are about in copies with `trees`; `places` tells where one
   /// is, and the declaration that it stands in.
@@ -24,7 +27,8 @@ struct StandIns {
     self.trees = trees
     uses = TypeUses(in: trees)
     let found = zip(refusals, places).map { ($0, $1) }
-    addMembers(found.map(\.0))
+    missing = Set(found.compactMap { missingType($0.message, at: $1?.token) })
+    addCases(found.map(\.0))
     for (refusal, place) in found {
       guard let place, let name = missingType(refusal.message, at: place.token) else { continue }
       add(name, refusal, place)
@@ -32,11 +36,11 @@ struct StandIns {
   }
 
   /// The name that is not there, where it can be that of a type.
-  private func missingType(_ message: String, at token: TokenSyntax) -> String? {
+  private func missingType(_ message: String, at token: TokenSyntax?) -> String? {
     let cause = RefusalCause(message)
     let name = cause.name
     guard cause.kind == .typeMissing || message.hasPrefix("cannot find"), name.isTypeName,
-      token.text == name, !uses.unusual.contains(name)
+      token?.text == name, !uses.unusual.contains(name)
     else { return nil }
     return name
   }
@@ -45,15 +49,24 @@ struct StandIns {
     _ name: String, _ refusal: RewritingTask.Refusal, _ place: (token: TokenSyntax, place: String)
   ) {
     let superclass = uses.registered[name] ?? KnownSuperclass(named: name)?.name
-    let isValue = uses.types.contains(name) || uses.labels[name] != nil
+    let isMade = uses.labels[name]?.contains { $0.contains { $0 != "_" } } == true
+    let isMadeOfNothing = uses.labels[name]?.contains([]) == true
+    let isValue = uses.types.contains(name) || isMade || isMadeOfNothing
     guard superclass != nil || (isValue && !name.isApples), names.insert(name).inserted else {
       return
     }
     let declaration: String
     if let superclass {
       declaration = subclass(name, of: superclass)
+      classes.append(name)
     } else {
-      declaration = KnownObject.isLikely(name) ? object(name) : value(name)
+      let members = (uses.members[name] ?? []).filter { $0.first?.isLowercase == true }
+      let cases = uses.cases(of: name, with: members.subtracting(["allCases"]))
+      declaration =
+        KnownObject.isLikely(name)
+        ? object(name)
+        : cases.isEmpty && members.isEmpty || isMade
+          ? value(name) : enumeration(name, uses.ordered(cases))
     }
     text += declaration + "\n"
     let known = superclass ?? "StandIn"
@@ -61,6 +74,12 @@ struct StandIns {
       RewritingCut(
         .superclass, name: known, mark: refusal.mark, line: refusal.line, cause: name,
         place: place.place))
+  }
+
+  /// A function that tells of the classes.
+  func wiring(in function: String) -> String {
+    let adding = classes.map { "HeadlessUIKit.RuntimeNames.add(\($0).self, \"\($0)\")" }
+    return "@MainActor func \(function)() { \(adding.joined(separator: "; ")) }\n"
   }
 
   // MARK: Declarations
@@ -89,7 +108,7 @@ struct StandIns {
 
   private func value(_ name: String) -> String {
     let makers = makers(of: name, emptyOne: "init() {}") { "standInValues = \($0)" }
-    return "struct \(name): HeadlessUIKit.StandIn { "
+    return "struct \(name): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking { "
       + "var standInValues = HeadlessUIKit.StandInValues(); \(makers) }"
   }
 
@@ -108,37 +127,75 @@ struct StandIns {
     let makers = lists.map { labels in
       let values = labels.enumerated().map { "\"\($0.element)\": p\($0.offset)" }
       let all = "HeadlessUIKit.StandInValues([\(values.joined(separator: ", "))])"
-      return "init(\(Self.parameters(labels))) { \(body(all)) }"
+      let parameters = labels.enumerated().map {
+        let type = uses.implied["\(name)_\($0.element)"] == nil ? "Any" : "\($0.element)_"
+        return "\($0.element) p\($0.offset): \(type)?"
+      }.joined(separator: ", ")
+      return "init(\(parameters)) { \(body(all)) }"
     }
-    return ([emptyOne] + makers.sorted()).joined(separator: "; ")
+    let labels = Set(lists.joined()).sorted()
+    let named = labels.compactMap { label in
+      uses.implied["\(name)_\(label)"].map { enumeration("\(label)_", $0.sorted()) }
+    }
+    return ([emptyOne] + makers.sorted() + named).joined(separator: "; ")
   }
 
   private static func parameters(_ labels: [String]) -> String {
     labels.enumerated().map { "\($0.element) p\($0.offset): Any?" }.joined(separator: ", ")
   }
 
-  // MARK: Members
+  // MARK: Cases
 
-  /// Adds the named values of types that stand in already, as the cases of an enumeration are.
-  private mutating func addMembers(_ refusals: [RewritingTask.Refusal]) {
+  /// Declarations that stand in already, by the beginnings of their lines, as they are from now on.
+  private(set) var changes: [(beginning: String, line: String)] = []
+
+  /// Makes enumerations of values whose cases are named, and adds cases to those that are.
+  private mutating func addCases(_ refusals: [RewritingTask.Refusal]) {
     var missing: [String: Set<String>] = [:]
     for refusal in refusals where refusal.message.hasPrefix("type '") {
       let parts = RefusalCause(refusal.message).name.split(separator: ".").map(String.init)
-      guard parts.count == 2, uses.values.contains(parts[0]) else { continue }
+      guard parts.count == 2, parts[1].first?.isLowercase == true,
+        uses.values.contains(parts[0]) || uses.cases[parts[0]] != nil
+      else { continue }
       missing[parts[0], default: []].insert(parts[1])
     }
     for (type, members) in missing.sorted(by: { $0.key < $1.key }) {
-      let cases = members.subtracting(["allCases"]).filter { $0.first?.isLowercase == true }.sorted()
-      var lines = cases.map {
-        "static var \($0): Self { var made = Self(); made.name = \"\($0)\"; return made }"
+      let known = uses.cases[type] ?? []
+      let all = uses.cases(of: type, with: members.subtracting(["allCases"]))
+      let names = uses.ordered(all.union(known))
+      let isMade = uses.labels[type]?.contains { $0 != ["rawValue"] && !$0.isEmpty } == true
+      if isMade {
+        let values = names.map {
+          "static var \($0): Self { Self(named: \"\($0)\") }"
+        }
+        text += "extension \(type) { \(values.joined(separator: "; ")) }\n"
+      } else {
+        let line = enumeration(type, names)
+        let kind = uses.values.contains(type) ? "struct" : "enum"
+        changes.append((beginning: "\(kind) \(type): HeadlessUIKit.StandIn", line: line))
       }
-      if members.contains("allCases") {
-        let all = cases.map { ".\($0)" }.joined(separator: ", ")
-        lines.append("static var allCases: [Self] { [\(all)] }")
-      }
-      guard !lines.isEmpty else { continue }
-      text += "extension \(type) { \(lines.joined(separator: "; ")) }\n"
     }
+  }
+
+  private func enumeration(_ type: String, _ names: [String]) -> String {
+    let cases = names.map { name in
+      "case \(name)" + (uses.payloads[name].map { "(\(payload(of: name, $0)))" } ?? "")
+    }
+    let plain = names.filter { uses.payloads[$0] == nil }.map { ".\($0)" }.joined(separator: ", ")
+    let all = "static var allCases: [Self] { [\(plain)] }"
+    let list = (cases + [all]).joined(separator: "; ")
+    return "enum \(type): HeadlessUIKit.StandInCase { \(list) }"
+  }
+
+  /// What comes with a case: a type that is called as the case or what it is bound to is, or anything.
+  private func payload(of name: String, _ parts: [TypeUses.Part]) -> String {
+    parts.map { part in
+      let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
+      let type = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }.first {
+        uses.declared.contains($0) || missing.contains($0)
+      }
+      return (part.label.map { "\($0): " } ?? "") + (type ?? "AnyHashable")
+    }.joined(separator: ", ")
   }
 }
 

@@ -14,6 +14,24 @@ final class TypeUses: SyntaxVisitor {
   private(set) var unusual: Set<String> = []
   /// The values that stand in already.
   private(set) var values: Set<String> = []
+  /// The cases of the enumerations that stand in already.
+  private(set) var cases: [String: [String]] = [:]
+  /// What comes with values that are named by a point and a name.
+  private(set) var payloads: [String: [Part]] = [:]
+  /// What is asked in each `switch`, and the names that its cases begin with.
+  private(set) var switches: [(subject: String, names: Set<String>)] = []
+  /// The names, after a point alone, of what types are made with, by type and label.
+  private(set) var implied: [String: Set<String>] = [:]
+  private var order: [String: Int] = [:]
+  /// The types that are declared.
+  private(set) var declared: Set<String> = []
+
+  /// A part of what comes with a case.
+  struct Part {
+    var label: String?
+    /// The name that a pattern gives it.
+    var bound: String?
+  }
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
@@ -40,8 +58,19 @@ final class TypeUses: SyntaxVisitor {
       type.isTypeName, node.trailingClosure == nil
     {
       labels[type, default: []].insert(node.arguments.map { $0.label?.text ?? "_" })
+      for argument in node.arguments {
+        guard let label = argument.label?.text,
+          let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil
+        else { continue }
+        implied["\(type)_\(label)", default: []].insert(member.declName.baseName.text)
+      }
     }
     register(node)
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(DeclReferenceExprSyntax.self) ?? true, !node.arguments.isEmpty
+    {
+      addPayload(member.declName.baseName.text, node.arguments)
+    }
     return .visitChildren
   }
 
@@ -65,6 +94,7 @@ final class TypeUses: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
+    if order[name] == nil { order[name] = order.count }
     if let type = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, type.isTypeName,
       name != "self", node.parent?.is(FunctionCallExprSyntax.self) != true
     {
@@ -73,7 +103,66 @@ final class TypeUses: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Keeps what comes with a case; a pattern says more of it than a call.
+  private func addPayload(_ name: String, _ arguments: LabeledExprListSyntax) {
+    let parts = arguments.map { argument in
+      let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern
+      let bound = pattern?.lastToken(viewMode: .sourceAccurate)?.text
+      return Part(label: argument.label?.text, bound: bound)
+    }
+    if payloads[name] == nil || parts.contains(where: { $0.bound != nil }) {
+      payloads[name] = parts
+    }
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    var names: Set<String> = []
+    for tokens in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label }) {
+      var isAfterPoint = false
+      for token in tokens.tokens(viewMode: .sourceAccurate) {
+        let isFirst = token.previousToken(viewMode: .sourceAccurate).map {
+          ["case", ",", "let", "("].contains($0.text)
+        }
+        if isAfterPoint { names.insert(token.text) }
+        isAfterPoint = token.tokenKind == .period && isFirst == true
+      }
+    }
+    let subject = node.subject.trimmedDescription.split(separator: ".").last.map(String.init)
+    switches.append((subject ?? "", names))
+    return .visitChildren
+  }
+
+  /// Names in the order in which they are met.
+  func ordered(_ names: Set<String>) -> [String] {
+    names.sorted { (order[$0] ?? .max, $0) < (order[$1] ?? .max, $1) }
+  }
+
+  /// The names with those that stand beside them in a `switch`, or in one over what is called as
+  /// the type is.
+  func cases(of type: String, with names: Set<String>) -> Set<String> {
+    switches.filter { found in
+      !found.names.isDisjoint(with: names)
+        || found.subject.count > 3 && type.lowercased().hasSuffix(found.subject.lowercased())
+    }.reduce(into: names) { $0.formUnion($1.names) }
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    guard inherited == "HeadlessUIKit.StandInCase" else { return .visitChildren }
+    cases[node.name.text] = node.memberBlock.members.flatMap { member in
+      member.decl.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.text) ?? []
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    return .visitChildren
+  }
+
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if inherited == "HeadlessUIKit.StandIn" { values.insert(node.name.text) }
     return .visitChildren

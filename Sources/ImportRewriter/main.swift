@@ -100,10 +100,24 @@ struct RewrittenCopies {
     }
     let places = refusals.map { refusal in slicings.lazy.compactMap { $0.found(refusal) }.first }
     let standIns = StandIns(for: refusals, in: trees, at: places)
-    guard !standIns.text.isEmpty, !texts.isEmpty else { return false }
+    guard !standIns.text.isEmpty || !standIns.changes.isEmpty, !texts.isEmpty else { return false }
+    for index in texts.indices {
+      var lines = texts[index].split(separator: "\n", omittingEmptySubsequences: false)
+      for change in standIns.changes {
+        for line in lines.indices where lines[line].hasPrefix(change.beginning) {
+          lines[line] = Substring(change.line)
+        }
+      }
+      texts[index] = lines.joined(separator: "\n")
+    }
     for (index, place) in places.enumerated() { outcome.places[index] = place?.place ?? "" }
+    guard !standIns.text.isEmpty else { return true }
+    // Nibs, that may not be given either, name classes.
+    let function = "__diffplayStandIns\(texts[0].utf8.count)"
     texts[0] +=
       "\n#sourceLocation(file: \"\(StandIns.mark)\", line: 1)\nimport UIKit\n" + standIns.text
+      + standIns.wiring(in: function)
+    outcome.wirings.append(function)
     outcome.cuts += standIns.cuts
     return true
   }

@@ -13,7 +13,8 @@ struct CrashOutput {
   init(_ text: String, sources: [ImportProgram.Source]) {
     let lines = text.split(separator: "\n")
     let fatal = lines.lazy.compactMap { line -> Substring? in
-      line.firstRange(of: "Fatal error: ").map { line[$0.upperBound...] }
+      if line.hasPrefix("Could not cast value of type ") { return line }
+      return line.firstRange(of: "Fatal error: ").map { line[$0.upperBound...] }
     }.first
     // A reason may have lines of its own, up to the quote that closes it.
     let exception = text.firstRange(of: "*** Terminating app").flatMap { mark -> String? in

@@ -25,6 +25,7 @@ extension ImportSteps {
     refused = refused ?? refusal(in: end.errors, at: rewritten?.outcome.places ?? [])
     guard let (outcome, isChanged) = rewritten, isChanged else { return false }
     cuts += outcome.cuts
+    wirings += outcome.wirings
     return true
   }
 

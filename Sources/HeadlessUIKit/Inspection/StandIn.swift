@@ -20,6 +20,38 @@ extension StandIn {
   }
 }
 
+extension StandIn where Self: StandInMaking {
+  /// One of the values that a type has names for.
+  public init(named name: String) {
+    self.init()
+    standInValues.set(name, for: "name")
+  }
+}
+
+/// A `StandIn` that is made without anything.
+public protocol StandInMaking {
+  /// One that nothing was given to.
+  init()
+}
+
+/// An enumeration of an app's that imported code names the cases of, and that is not given.
+@dynamicMemberLookup public protocol StandInCase: Hashable, CaseIterable {}
+
+extension StandInCase {
+  /// The place of the case among those that nothing comes with.
+  public var rawValue: Int { Array(Self.allCases).firstIndex(of: self) ?? 0 }
+
+  /// The case at a place among those that nothing comes with.
+  public init?(rawValue: Int) {
+    let cases = Array(Self.allCases)
+    guard cases.indices.contains(rawValue) else { return nil }
+    self = cases[rawValue]
+  }
+
+  /// A member by its name, to which nothing was given.
+  public subscript<Value>(dynamicMember name: String) -> Value { StandInValues().value(of: name) }
+}
+
 /// The same of what imported code holds as an object, such as a view model.
 @dynamicMemberLookup open class StandInObject {
   /// What it was made with.
