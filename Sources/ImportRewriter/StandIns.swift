@@ -48,27 +48,22 @@ struct StandIns {
   private mutating func add(
     _ name: String, _ refusal: RewritingTask.Refusal, _ place: (token: TokenSyntax, place: String)
   ) {
-    let superclass = uses.registered[name] ?? KnownSuperclass(named: name)?.name
-    let isMade = uses.labels[name]?.contains { $0.contains { $0 != "_" } } == true
-    let isMadeOfNothing = uses.labels[name]?.contains([]) == true
-    let isValue = uses.types.contains(name) || isMade || isMadeOfNothing
-    guard superclass != nil || (isValue && !name.isApples), names.insert(name).inserted else {
-      return
-    }
-    let declaration: String
+    let isHosted = uses.hosted.contains(name)
+    let superclass =
+      isHosted ? nil : uses.registered[name] ?? KnownSuperclass(named: name)?.name
+    let isMade = uses.labels[name]?.contains { $0.isEmpty || $0.contains { $0 != "_" } } == true
+    let isValue = isMade || uses.types.contains(name) || uses.nested[name] != nil
+    guard superclass != nil || isHosted || (isValue && !name.isApples),
+      names.insert(name).inserted
+    else { return }
     if let superclass {
-      declaration = subclass(name, of: superclass)
+      text += subclass(name, of: superclass) + "\n"
       classes.append(name)
+    } else if isHosted {
+      text += "import HostedViews\n" + view(name) + "\n"
     } else {
-      let members = (uses.members[name] ?? []).filter { $0.first?.isLowercase == true }
-      let cases = uses.cases(of: name, with: members.subtracting(["allCases"]))
-      declaration =
-        KnownObject.isLikely(name)
-        ? object(name)
-        : cases.isEmpty && members.isEmpty || isMade
-          ? value(name) : enumeration(name, uses.ordered(cases))
+      text += (KnownObject.isLikely(name) ? object(name) : valueOrCases(name)) + "\n"
     }
-    text += declaration + "\n"
     let known = superclass ?? "StandIn"
     cuts.append(
       RewritingCut(
@@ -106,6 +101,21 @@ struct StandIns {
     return "class \(name): \(superclass) {\((makers + members.sorted()).joined(separator: ";")) }"
   }
 
+  /// A value, or an enumeration where code names some of its type's own.
+  private func valueOrCases(_ name: String) -> String {
+    let members = (uses.members[name] ?? []).filter { $0.first?.isLowercase == true }
+    let cases = uses.cases(of: name, with: members.subtracting(["allCases"]))
+    let isMade = uses.labels[name]?.contains { $0 != ["rawValue"] } == true
+    return cases.isEmpty && members.isEmpty || isMade || uses.nested[name] != nil
+      ? value(name) : enumeration(name, uses.ordered(cases))
+  }
+
+  private func view(_ name: String) -> String {
+    let makers = (uses.labels[name] ?? [[]]).map { "init(\(Self.parameters($0))) {}" }.sorted()
+    return "struct \(name): HostedViews.View { \(makers.joined(separator: "; ")); "
+      + "var body: some HostedViews.View { HostedViews.EmptyView() } }"
+  }
+
   private func value(_ name: String) -> String {
     let makers = makers(of: name, emptyOne: "init() {}") { "standInValues = \($0)" }
     return "struct \(name): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking { "
@@ -137,7 +147,8 @@ struct StandIns {
     let named = labels.compactMap { label in
       uses.implied["\(name)_\(label)"].map { enumeration("\(label)_", $0.sorted()) }
     }
-    return ([emptyOne] + makers.sorted() + named).joined(separator: "; ")
+    let nested = (uses.nested[name] ?? []).sorted().map(valueOrCases)
+    return ([emptyOne] + makers.sorted() + named + nested).joined(separator: "; ")
   }
 
   private static func parameters(_ labels: [String]) -> String {

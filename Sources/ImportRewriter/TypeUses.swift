@@ -22,6 +22,10 @@ final class TypeUses: SyntaxVisitor {
   private(set) var switches: [(subject: String, names: Set<String>)] = []
   /// The names, after a point alone, of what types are made with, by type and label.
   private(set) var implied: [String: Set<String>] = [:]
+  /// The types that are named within others, by these.
+  private(set) var nested: [String: Set<String>] = [:]
+  /// The views of SwiftUI that are shown in views of UIKit.
+  private(set) var hosted: Set<String> = []
   private var order: [String: Int] = [:]
   /// The types that are declared.
   private(set) var declared: Set<String> = []
@@ -43,12 +47,19 @@ final class TypeUses: SyntaxVisitor {
     types.insert(name)
     let parent = node.parent
     if node.genericArgumentClause != nil || parent?.is(InheritedTypeSyntax.self) == true
-      || parent?.is(AttributeSyntax.self) == true || parent?.is(MemberTypeSyntax.self) == true
+      || parent?.is(AttributeSyntax.self) == true
       || parent?.is(SomeOrAnyTypeSyntax.self) == true
       || parent?.is(GenericParameterSyntax.self) == true
       || parent?.is(ExtensionDeclSyntax.self) == true
     {
       unusual.insert(name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let outer = node.baseType.as(IdentifierTypeSyntax.self)?.name.text {
+      nested[outer, default: []].insert(node.name.text)
     }
     return .visitChildren
   }
@@ -66,12 +77,30 @@ final class TypeUses: SyntaxVisitor {
       }
     }
     register(node)
+    host(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.base?.is(DeclReferenceExprSyntax.self) ?? true, !node.arguments.isEmpty
     {
       addPayload(member.declName.baseName.text, node.arguments)
     }
     return .visitChildren
+  }
+
+  /// Notes the views that a call shows.
+  private func host(_ call: FunctionCallExprSyntax) {
+    let shown: [Syntax]
+    switch call.calledExpression.trimmedDescription.prefix(while: { $0 != "<" }) {
+    case "UIHostingConfiguration": shown = call.trailingClosure.map { [Syntax($0)] } ?? []
+    case "UIHostingController": shown = call.arguments.first.map { [Syntax($0)] } ?? []
+    default: return
+    }
+    for token in shown.flatMap({ $0.tokens(viewMode: .sourceAccurate) }) {
+      if let reference = token.parent?.as(DeclReferenceExprSyntax.self), token.text.isTypeName,
+        reference.parent?.is(FunctionCallExprSyntax.self) == true
+      {
+        hosted.insert(token.text)
+      }
+    }
   }
 
   private static let registrations = [

@@ -126,7 +126,7 @@ extension UICollectionViewLayout {
 }
 
 /// A view that is made of values, whose types say whose code it shows.
-@MainActor package protocol ValueMadeView: UIView {
+@MainActor @preconcurrency package protocol ValueMadeView: UIView {
   /// The types of the values, as reflection names them.
   var partTypes: Set<String> { get }
 }

@@ -28,12 +28,6 @@ extension StandIn where Self: StandInMaking {
   }
 }
 
-/// A `StandIn` that is made without anything.
-public protocol StandInMaking {
-  /// One that nothing was given to.
-  init()
-}
-
 /// An enumeration of an app's that imported code names the cases of, and that is not given.
 @dynamicMemberLookup public protocol StandInCase: Hashable, CaseIterable {}
 

@@ -11,7 +11,7 @@ struct PendingUpdate {
 }
 
 /// A collection or table view, of which updates are collected and carried out.
-@MainActor protocol BatchUpdating: UIView {
+@MainActor @preconcurrency protocol BatchUpdating: UIView {
   /// The operations of the batch that is running.
   var pendingUpdate: PendingUpdate? { get set }
   /// Asks the data source for its counts if nothing is known of them.

@@ -3,13 +3,13 @@ public import Foundation
 import HeadlessCollectionView
 
 /// A view that is put aside and used again.
-@MainActor protocol ReusableView: UIView {
+@MainActor @preconcurrency protocol ReusableView: UIView {
   var reuseIdentifier: String? { get }
   func prepareForReuse()
 }
 
 /// The collection or table view whose views are kept.
-@MainActor protocol DisplayedViewsHost: UIView {
+@MainActor @preconcurrency protocol DisplayedViewsHost: UIView {
   /// Asks the data source, or for a background the layout, for a view.
   func requestView(at place: ViewPlace) -> (any ReusableView)?
   /// Gives a view the frame and the other attributes of an element.

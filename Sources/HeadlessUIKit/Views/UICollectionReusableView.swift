@@ -201,7 +201,7 @@ open class UICollectionViewCell: UICollectionReusableView,
 }
 
 /// A cell that shows configurations, of a collection or a table.
-@MainActor protocol ConfiguredCell: UIView {
+@MainActor @preconcurrency protocol ConfiguredCell: UIView {
   var contentView: UIView { get }
   /// Where the content view stands.
   var contentFrame: CGRect { get }
