@@ -85,20 +85,23 @@ struct StandIns {
       ["rootViewController"], ["image"], ["type"], ["collectionViewLayout"],
       ["frame", "collectionViewLayout"], ["arrangedSubviews"],
     ]
-    let plain = superclass == "UICollectionViewController" || superclass.hasSuffix("CollectionView")
     let making =
       switch superclass {
+      case "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()"
+      case "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
       case _ where superclass.hasSuffix("Controller"): "nibName: nil, bundle: nil"
       case _ where superclass.hasSuffix("Layout"): ""
       default: "frame: .zero"
       }
-    let makers = (uses.labels[name] ?? []).filter { !known.contains($0) && !plain }.map { labels in
-      " convenience init(\(Self.parameters(labels))) { self.init(\(making)) }"
+    let lists = (uses.labels[name] ?? []).filter { !known.contains($0) }
+    let makers = lists.map { labels in
+      "convenience init(\(parameters(of: name, labels))) { self.init(\(making)) }"
     }
     let members = (uses.members[name] ?? []).filter(\.isIdentifierName).map {
-      " class var \($0): String { \"\(name)\" }"
+      "class var \($0): String { \"\(name)\" }"
     }
-    return "class \(name): \(superclass) {\((makers + members.sorted()).joined(separator: ";")) }"
+    let list = makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
+    return "class \(name): \(superclass) { \(list.joined(separator: "; ")) }"
   }
 
   /// A value, or an enumeration where code names some of its type's own.
@@ -111,7 +114,7 @@ struct StandIns {
   }
 
   private func view(_ name: String) -> String {
-    let makers = (uses.labels[name] ?? [[]]).map { "init(\(Self.parameters($0))) {}" }.sorted()
+    let makers = (uses.labels[name] ?? [[]]).map { "init(\(parameters(of: name, $0))) {}" }.sorted()
     return "struct \(name): HostedViews.View { \(makers.joined(separator: "; ")); "
       + "var body: some HostedViews.View { HostedViews.EmptyView() } }"
   }
@@ -137,22 +140,26 @@ struct StandIns {
     let makers = lists.map { labels in
       let values = labels.enumerated().map { "\"\($0.element)\": p\($0.offset)" }
       let all = "HeadlessUIKit.StandInValues([\(values.joined(separator: ", "))])"
-      let parameters = labels.enumerated().map {
-        let type = uses.implied["\(name)_\($0.element)"] == nil ? "Any" : "\($0.element)_"
-        return "\($0.element) p\($0.offset): \(type)?"
-      }.joined(separator: ", ")
-      return "init(\(parameters)) { \(body(all)) }"
-    }
-    let labels = Set(lists.joined()).sorted()
-    let named = labels.compactMap { label in
-      uses.implied["\(name)_\(label)"].map { enumeration("\(label)_", $0.sorted()) }
+      return "init(\(parameters(of: name, labels))) { \(body(all)) }"
     }
     let nested = (uses.nested[name] ?? []).sorted().map(valueOrCases)
-    return ([emptyOne] + makers.sorted() + named + nested).joined(separator: "; ")
+    return ([emptyOne] + makers.sorted() + impliedTypes(of: name, lists) + nested)
+      .joined(separator: "; ")
   }
 
-  private static func parameters(_ labels: [String]) -> String {
-    labels.enumerated().map { "\($0.element) p\($0.offset): Any?" }.joined(separator: ", ")
+  /// The parameters of an initializer of a type: anything, or what the code names after a point.
+  private func parameters(of name: String, _ labels: [String]) -> String {
+    labels.enumerated().map {
+      let type = uses.implied["\(name)_\($0.element)"] == nil ? "Any" : "\($0.element)_"
+      return "\($0.element) p\($0.offset): \(type)?"
+    }.joined(separator: ", ")
+  }
+
+  /// The enumerations of what a type is made with that the code names after a point.
+  private func impliedTypes(of name: String, _ lists: Set<[String]>) -> [String] {
+    Set(lists.joined()).sorted().compactMap { label in
+      uses.implied["\(name)_\(label)"].map { enumeration("\(label)_", $0.sorted()) }
+    }
   }
 
   // MARK: Cases

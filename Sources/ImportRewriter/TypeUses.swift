@@ -200,7 +200,9 @@ final class TypeUses: SyntaxVisitor {
 
 extension String {
   /// Whether it is written as the names of types are.
-  var isTypeName: Bool { first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+  var isTypeName: Bool {
+    first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
 
   /// Whether it begins as the names of Apple's types do.
   var isApples: Bool {

@@ -29,8 +29,9 @@ struct ProjectModules {
     return nil
   }
 
-  /// The modules that files can see: those that they are in, those that they import, and those that
-  /// come with these. What the library has is not looked for in a project.
+  /// The modules that files can see: their own, those that they import, and what these import.
+  ///
+  /// What the library has is not looked for in a project.
   func visible(from files: [(path: String, text: String)]) -> Set<String> {
     var seen: Set<String> = []
     var next = Set(files.compactMap { module(of: $0.path) })

@@ -108,10 +108,15 @@ extension Workbench {
     let before = try scene()
     let layouts = imported.layouts
     var screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
-    // The app's first screen, else one that shows something.
-    let first =
-      screens.firstIndex { $0.record.isFirst == true }
-      ?? screens.firstIndex { $0.record.snapshot?.isEmpty == false }
+    // The app's first screen, else one that shows something; of the files that were named, else of
+    // those that came along.
+    let named = screens.indices.filter {
+      !imported.takenAlong.contains(screens[$0].definition.file)
+    }
+    let first = [named, Array(screens.indices)].lazy.compactMap { indices in
+      indices.first { screens[$0].record.isFirst == true }
+        ?? indices.first { screens[$0].record.snapshot?.isEmpty == false }
+    }.first
     if let first { screens.swapAt(0, first) }
     let snapshots = imported.results.filter {
       $0.definition.isSnapshot && $0.record.snapshot?.isEmpty == false

@@ -91,7 +91,9 @@ public struct StandInValues: Hashable {
   /// Gives a member a value.
   public mutating func set(_ value: some Any, for name: String) { values[name] = .some(value) }
 
-  private var description: [String: String] { values.mapValues { $0.map { String(describing: $0) } ?? "" } }
+  private var description: [String: String] {
+    values.mapValues { $0.map { String(describing: $0) } ?? "" }
+  }
 
   public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 

@@ -83,7 +83,8 @@ import Testing
     var project = ProjectFiles(around: "Cell.swift", in: files)
     #expect(
       project.ordered(project.nibs) == ["../../App/Views/More/Cell.xib", "../../Cell.xib"])
-    #expect(project.paths(holding: ["struct Cell {}"]) == ["../../App/Views/Cell.swift"])
+    let reach = project.reach(of: [("Cell.swift", "struct Cell {}")])
+    #expect(reach.taken == ["Cell.swift", "../../App/Views/Cell.swift"])
   }
 
   @Test func noMoreIsLookedAtThanTheLimits() {
@@ -126,7 +127,8 @@ import Testing
 
   @Test func whatIsTakenAlongIsOfModulesThatAreSeen() {
     let texts = [
-      "Package.swift": "", "Example/App.swift": "import Kit", "Sources/Kit/Kit.swift": "import Core",
+      "Package.swift": "", "Example/App.swift": "import Kit",
+      "Sources/Kit/Kit.swift": "import Core",
       "Sources/Core/Core.swift": "struct A {}", "Sources/Tool/Tool.swift": "struct B {}",
       "Sources/UIKit/Views.swift": "import Tool\nclass UIView {}",
     ]
