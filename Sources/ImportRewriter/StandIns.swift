@@ -158,7 +158,7 @@ struct StandIns {
   /// The enumerations of what a type is made with that the code names after a point.
   private func impliedTypes(of name: String, _ lists: Set<[String]>) -> [String] {
     Set(lists.joined()).sorted().compactMap { label in
-      uses.implied["\(name)_\(label)"].map { enumeration("\(label)_", $0.sorted()) }
+      uses.implied["\(name)_\(label)"].map { enumeration("\(label)_", $0.sorted(), isPlain: true) }
     }
   }
 
@@ -195,11 +195,14 @@ struct StandIns {
     }
   }
 
-  private func enumeration(_ type: String, _ names: [String]) -> String {
+  private func enumeration(
+    _ type: String, _ names: [String], isPlain: Bool = false
+  ) -> String {
+    let payloads = isPlain ? [:] : uses.payloads
     let cases = names.map { name in
-      "case \(name)" + (uses.payloads[name].map { "(\(payload(of: name, $0)))" } ?? "")
+      "case \(name)" + (payloads[name].map { "(\(payload(of: name, $0)))" } ?? "")
     }
-    let plain = names.filter { uses.payloads[$0] == nil }.map { ".\($0)" }.joined(separator: ", ")
+    let plain = names.filter { payloads[$0] == nil }.map { ".\($0)" }.joined(separator: ", ")
     let all = "static var allCases: [Self] { [\(plain)] }"
     let list = (cases + [all]).joined(separator: "; ")
     return "enum \(type): HeadlessUIKit.StandInCase { \(list) }"
