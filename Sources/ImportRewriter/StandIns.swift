@@ -59,6 +59,8 @@ struct StandIns {
     if let superclass {
       text += subclass(name, of: superclass) + "\n"
       classes.append(name)
+    } else if isFetched(name) {
+      text += "import ImportedPackages\n" + managedObject(name) + "\n"
     } else if isHosted {
       text += "import HostedViews\n" + view(name) + "\n"
     } else {
@@ -69,6 +71,13 @@ struct StandIns {
       RewritingCut(
         .superclass, name: known, mark: refusal.mark, line: refusal.line, cause: name,
         place: place.place))
+  }
+
+  /// Whether a type is a class that Xcode makes of a model of Core Data's.
+  private func isFetched(_ name: String) -> Bool {
+    let isMadeInContext = uses.labels[name]?.contains(["context"]) == true
+    return (isMadeInContext || uses.fetched.contains(name))
+      && trees.contains { $0.description.contains("import ImportedPackages") }
   }
 
   /// A function that tells of the classes.
@@ -111,6 +120,17 @@ struct StandIns {
     let isMade = uses.labels[name]?.contains { $0 != ["rawValue"] } == true
     return cases.isEmpty && members.isEmpty || isMade || uses.nested[name] != nil
       ? value(name) : enumeration(name, uses.ordered(cases))
+  }
+
+  private func managedObject(_ name: String) -> String {
+    """
+    @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \
+    private var standInValues = HeadlessUIKit.StandInValues(); \
+    subscript<Value>(dynamicMember name: String) -> Value { \
+    get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
+    class func fetchRequest() -> NSFetchRequest<\(name)> { \
+    NSFetchRequest(entityName: "\(name)") } }
+    """
   }
 
   private func view(_ name: String) -> String {

@@ -8,6 +8,8 @@ final class TypeUses: SyntaxVisitor {
   private(set) var labels: [String: Set<[String]>] = [:]
   /// The members that are asked of the types themselves, and not called.
   private(set) var members: [String: Set<String>] = [:]
+  /// Those whose objects Core Data fetches.
+  private(set) var fetched: Set<String> = []
   /// The class of UIKit's that they are registered as.
   private(set) var registered: [String: String] = [:]
   /// Those that are used as only some types are: with types of their own, or to inherit from.
@@ -60,6 +62,14 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let outer = node.baseType.as(IdentifierTypeSyntax.self)?.name.text {
       nested[outer, default: []].insert(node.name.text)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    let generic = node.previousToken(viewMode: .sourceAccurate)?.text ?? ""
+    if ["NSFetchRequest", "NSFetchedResultsController"].contains(generic) {
+      fetched.formUnion(node.arguments.map(\.trimmedDescription))
     }
     return .visitChildren
   }

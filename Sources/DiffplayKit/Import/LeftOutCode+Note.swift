@@ -7,7 +7,11 @@ extension LeftOutCode {
   /// What was taken out of the code, how often, for what, and of which declarations.
   func note(naming files: SourceNaming) -> StyledText {
     let place = StyledText(files.place(in: file, places))
-    if whole == .superclass { return "taken in the place of \(cause): \(name) (\(place))" }
+    if whole == .superclass {
+      return isStoodIn
+        ? "not given: \(cause), which has what the code asks of it (\(place))"
+        : "taken in the place of \(cause): \(name) (\(place))"
+    }
     let braces = Message(counting: count, "brace")
     switch whole {
     case .openBrace: return "added: \(braces), for what was left open (\(place), \(numbers))"
@@ -20,10 +24,16 @@ extension LeftOutCode {
     if cause == RewritingCut.unparsed {
       return "left out: \(parts) (\(place)): no Swift, \(numbers)"
     }
+    if cause.hasPrefix("failed to produce diagnostic") {
+      return "left out: \(parts) (\(place)): the compiler gives no reason"
+    }
     return isName
       ? "left out: \(parts) for want of \(cause) (\(place))"
       : "left out: \(parts) (\(place)): \(cause.bounded(lines: 1, bytes: 200))"
   }
+
+  /// Whether what is taken instead was made up of how the code uses it.
+  private var isStoodIn: Bool { name.hasPrefix("StandIn") }
 
   /// The most lines that are told.
   private static let shownLines = 5

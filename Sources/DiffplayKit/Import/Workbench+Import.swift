@@ -146,6 +146,8 @@ extension Workbench {
       shown.lines = others + [screen.record.otherLayoutNote].compactMap(\.self) + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
+      } else if world.snapshot.numberOfSections == 0 {
+        shown.lines += assign(layouts)
       }
     } else {
       shown = try take(snapshots.first?.record.snapshot, layouts, before: before)

@@ -2,8 +2,8 @@ import Foundation
 
 /// What stands in the place of a value whose making was left out of a copy of code.
 ///
-/// Nothing that a layout could be measured by is made up: only views, empty lists and texts, and
-/// what need not be there.
+/// Nothing that a layout could be measured by is made up: only views, empty lists and texts, what
+/// shows nothing, and what need not be there.
 public func leftOut<Value>() -> Value {
   if let nothing = () as? Value { return nothing }
   if let optional = Value.self as? any ExpressibleByNilLiteral.Type,
@@ -20,6 +20,8 @@ public func leftOut<Value>() -> Value {
   if let silent = (Value.self as? any SilentSequence.Type)?.silent as? Value { return silent }
   if let empty = (Value.self as? any StandInMaking.Type)?.init() as? Value { return empty }
   if let no = false as? Value { return no }
+  let unseen: [Any] = [UIColor.clear, UIImage(), URL(fileURLWithPath: "/")]
+  for nothing in unseen { if let nothing = nothing as? Value { return nothing } }
   if Thread.isMainThread, let view = plainView(as: Value.self) { return view }
   fatalError("what was left out of the code is needed here: \(Value.self)")
 }

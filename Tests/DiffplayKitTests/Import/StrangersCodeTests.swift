@@ -128,6 +128,7 @@ import Testing
     ("StoryboardCafe", [3]), ("ViperShop.swift", [3, 4]), ("RecipesCoordinated", [2, 1, 1]),
     ("CombineGenericGallery.swift", [1, 6]), ("FirebaseShop.swift", [1, 2]),
     ("MoyaNewsList.swift", [2]), ("OldCalendarFlow.swift", [3]), ("RealmHabits.swift", [2, 1]),
+    ("GeneratedEntityNotes.swift", [2]),
     ("SwiftUIMixTimeline.swift", [2]), ("TuistCafe", [4]), ("BoardXib", [4]),
     ("RxPlaylists.swift", [2, 1]), ("ViperContacts.swift", [3]),
   ]
