@@ -14,6 +14,7 @@ extension Workbench {
     _ source: String, at range: Range<Int>
   ) throws(CommandError) -> Reply {
     if let folder = folderImported(by: source, at: range) { return try importSwift([folder]) }
+    try declareOutlines(namedIn: source)
     let earlier = world.program ?? Program()
     if !earlier.compiled.isEmpty, let name = earlier.compiledName(in: source) {
       return try compile(source, at: range, because: "'\(name)' was compiled")

@@ -62,9 +62,9 @@ extension SwiftCallStatement {
 
   private func isCall(in world: World) -> Bool {
     let outlines = Set(world.outlines.keys).union([World.outlineName])
-    // What gets a name of its own is a variable, which other Swift may use.
     let isUnnamed = [nil, "_"].contains(target)
-    let isOutline = target == World.outlineName
+    // What is called as the working snapshot is a variable of a program's.
+    let isOutline = !isUnnamed && target != "snapshot" && target != "dataSource"
     switch call.receiver {
     case "snapshot", SwiftCall.appliedSnapshot: guard isUnnamed else { return false }
     case "dataSource":

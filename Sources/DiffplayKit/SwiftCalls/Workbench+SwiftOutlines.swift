@@ -41,9 +41,36 @@ extension Workbench {
     throw unknownMember(of: name, call, OutlineEdit.swiftNames + OutlineQuery.swiftNames)
   }
 
+  /// Declares in the program what a source names of the section snapshots that were made by single
+  /// calls, with what they hold.
+  mutating func declareOutlines(namedIn source: String) throws(CommandError) {
+    guard world.outlines.keys.contains(where: { $0 != World.outlineName }) else { return }
+    let words = source.utf8.split { !SwiftStatement.isName($0) }.map { String(Substring($0)) }
+    for name in Set(words).subtracting([World.outlineName]).sorted() {
+      guard let outline = world.outlines.removeValue(forKey: name) else { continue }
+      _ = try run(swift: outline.declaration(as: name), at: 0..<source.utf8.count)
+    }
+  }
+
   /// Gives a section snapshot a name.
   mutating func assign(_ outline: Outline, to name: String) -> Reply {
     world.outlines[name] = outline
     return Reply(outline: outline)
+  }
+}
+
+extension Outline {
+  /// Swift that makes it.
+  fileprivate func declaration(as name: String) -> String {
+    func list(_ items: [Identifier]) -> String {
+      "[" + items.map { Identifier.quote($0.name) }.joined(separator: ", ") + "]"
+    }
+    var lines = ["var \(name) = NSDiffableDataSourceSectionSnapshot<String>()"]
+    if !rootItems.isEmpty { lines.append("\(name).append(\(list(rootItems)))") }
+    for (parent, children) in families {
+      lines.append("\(name).append(\(list(children)), to: \(Identifier.quote(parent.name)))")
+    }
+    if !expandedItems.isEmpty { lines.append("\(name).expand(\(list(expandedItems)))") }
+    return lines.joined(separator: "\n")
   }
 }

@@ -75,7 +75,8 @@ extension Workbench {
         edited, snapshot: before.0, outline: before.1, since: before.2, to: program.interpreter)
     }
     if reply.lines.isEmpty, !evaluation.names.isEmpty {
-      reply.lines += declaredLines(evaluation.names, in: program.interpreter)
+      let names = evaluation.names.joined(separator: " ")
+      reply.lines.append("declared: \(names)")
     }
     reply.lines += SwiftSource.LeftOut.notes(on: leftOut)
     return reply
@@ -173,14 +174,6 @@ extension Workbench {
       }
     }
     return lines
-  }
-
-  /// What an entry declared: a section snapshot alone is shown, all else named.
-  private func declaredLines(_ names: [String], in program: Interpreter) -> [StyledText] {
-    if names.count == 1, let outline = program.value(of: names[0])?.sectionSnapshot {
-      return Reply(outline: outline).lines
-    }
-    return ["declared: \(names.joined(separator: " "))"]
   }
 
   /// The program with its variables; run anew where a saved world has its source alone.
