@@ -113,7 +113,7 @@ final class DashboardController: UICollectionViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     source.show(DashboardSection.allCases, animated: false)
-    // TODO: pull to refresh
+    // pull to refresh comes later
     // collectionView.refreshControl =
   }
 }
