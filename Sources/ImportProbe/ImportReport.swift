@@ -40,7 +40,6 @@ import ImportRecords
     UIScreen.main.bounds = CGRect(
       x: 0, y: 0, width: container.size.width, height: container.size.height)
     UIScreen.main.scale = container.scale
-    if let nibs = ProcessInfo.processInfo.environment["DIFFPLAY_NIBS"] { UINib.look(for: nibs) }
     if let assets = ProcessInfo.processInfo.environment["DIFFPLAY_ASSETS"] {
       Self.know(assetsIn: assets)
     }
@@ -52,6 +51,9 @@ import ImportRecords
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
   }
+
+  /// What the paths of the app's nibs and storyboards begin with; nil where it has none.
+  public var nibs: String? { ProcessInfo.processInfo.environment["DIFFPLAY_NIBS"] }
 
   /// Whether a definition is asked: one that ended the program before is not.
   public func asks(_ definition: Int) -> Bool { ends[definition] != -1 }

@@ -31,6 +31,11 @@ struct DirectCompiler {
     self.link = link.map { $0.replacing(Self.libraryMark, with: folder) }
   }
 
+  /// Whether a toolchain has all that is called.
+  static func isThere(_ compiler: ImportCompiler, files: any FileSystem) -> Bool {
+    Parts(compiler, files: files) != nil
+  }
+
   /// The parts of a toolchain that are called.
   private struct Parts {
     let frontend: String
@@ -74,7 +79,7 @@ struct DirectCompiler {
     var arguments = ["-###", "-pie", "-fuse-ld=lld", "--target=\(parts.target)", parts.start]
     arguments += ["-Xlinker", objectMark, "-L", libraryMark, "-l\(library)", "-L", parts.libraries]
     // What the library stands on is loaded with it, and has the rest.
-    arguments += ["-lswiftCore", "-Xlinker", "--unresolved-symbols=ignore-all"]
+    arguments += ["-lswiftCore", "-Xlinker", "--warn-unresolved-symbols"]
     for folder in [parts.libraries, libraryMark] {
       arguments += ["-Xlinker", "-rpath", "-Xlinker", folder]
     }
@@ -122,7 +127,7 @@ struct DirectCompiler {
       timeLimit: timeLimit)
   }
 
-  /// The call that links objects to a program.
+  /// The call that links objects to a program, and tells of each name that is in none of them.
   func linking(_ objects: [String], to program: String, told progress: Progress) -> ProgramCall {
     let arguments = link.dropFirst().flatMap { word in
       switch word {

@@ -2,9 +2,10 @@ package import CommandLanguage
 package import HostSystem
 import Wording
 
-// What only some files import: the packages that are stood in for, and SwiftUI's views.
+// What only some files need: the packages that are stood in for, SwiftUI's views, and what few
+// programs call of UIKit.
 extension ImportLibrary {
-  /// A module that is built when the first file imports it, and becomes part of that file's program.
+  /// What is built when the first file needs it, and becomes part of that file's program.
   struct Part {
     /// Where its interface is.
     let folder: String
@@ -32,27 +33,96 @@ extension ImportLibrary {
     by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false
   ) throws(CommandError) {
     let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: inBackground)
+    if isSplit(in: toolchain.files) { try rarePart(with: steps) }
     for module in Self.partModules { _ = try part(module, with: steps) }
   }
 
   private func part(_ module: Module, with steps: BuildSteps) throws(CommandError) -> Part {
     var module = module
-    let files = steps.toolchain.files
     let found = try steps.kept(module.name) { digest throws(FileError) in
       digest.add(FilePath.name(of: folder))
-      module.sources = try steps.swiftFiles(
-        in: "\(steps.toolchain.librarySources ?? "")/\(module.name)")
-      for path in module.sources { digest.add(try files.text(of: path)) }
+      module.sources = try sources(of: module, with: steps)
+      for path in module.sources { digest.add(try steps.toolchain.files.text(of: path)) }
     } making: { made throws(CommandError) in
-      func call(in package: String) -> ProgramCall {
-        Self.call(
-          Self.options(of: module, in: folder, package: package) + Self.whole(module, in: made))
+      try make(with: steps) { package in
+        [
+          Self.call(
+            Self.options(of: module, in: folder, package: package) + Self.whole(module, in: made))
+        ]
       }
-      let package = try? files.text(of: "\(folder)/\(Self.packageFile)")
-      try steps.run(
-        [call(in: package ?? Self.usualPackage)], orElse: [call(in: Self.usualPackage)],
-        told: Self.progress)
     }
     return Part(folder: found, object: "\(found)/\(module.name).o")
+  }
+
+  // MARK: What few programs call
+
+  private static let rareKind = "rare"
+  private static let rareName = "libDiffplayRare.so"
+
+  /// Whether what few programs call is a part of its own.
+  func isSplit(in files: any FileSystem) -> Bool { DirectCompiler.isThere(compiler, files: files) }
+
+  /// What tells it apart: the library's name does, of whose sources it is a part.
+  private func addRare(to digest: inout Digest) { digest.add(FilePath.name(of: folder)) }
+
+  /// What few programs call of UIKit, if it was built.
+  func rarePart(builtBy toolchain: any Toolchain) -> Part? {
+    var digest = Digest()
+    addRare(to: &digest)
+    let found = try? toolchain.keptFolder(named: "\(Self.rareKind)-\(digest.text)")
+    return found.flatMap { $0 }.map { Part(folder: $0, object: "\($0)/\(Self.rareName)") }
+  }
+
+  /// What few programs call of UIKit, built where it is not.
+  @discardableResult
+  func rarePart(with steps: BuildSteps) throws(CommandError) -> Part {
+    let found = try steps.kept(Self.rareKind) {
+      addRare(to: &$0)
+    } making: {
+      made throws(CommandError) in
+      var module = Self.facade
+      do throws(FileError) {
+        module.sources = try sources(of: module, with: steps)
+      } catch {
+        throw CommandError("\(error.path): \(error.told)")
+      }
+      let rare = module.sources(areRare: true)
+      try make(with: steps) { package in
+        var calls = Self.frontends(
+          making: rare, of: module, in: made, from: folder, package: package)
+        var linking = Self.call(
+          ["-emit-library", "-o", "\(made)/\(Self.rareName)"]
+            + rare.map { Module.object(of: $0, in: made) })
+        linking.needs = Array(calls.indices)
+        calls.append(linking)
+        return calls
+      }
+    }
+    return Part(folder: found, object: "\(found)/\(Self.rareName)")
+  }
+
+  /// Whether a linker says that names of UIKit's are missing, which are then those of this part.
+  static func lacksRare(_ text: String) -> Bool {
+    let mark = "\(facade.name.utf8.count)\(facade.name)"
+    return text.split(separator: "\n").contains {
+      $0.contains("undefined symbol: ") && $0.contains(mark)
+    }
+  }
+
+  // MARK: Steps
+
+  private func sources(
+    of module: Module, with steps: BuildSteps
+  ) throws(FileError) -> [String] {
+    try steps.swiftFiles(in: "\(steps.toolchain.librarySources ?? "")/\(module.name)")
+  }
+
+  /// Runs what makes a part in the package that the library is of, or else in the usual one.
+  private func make(
+    with steps: BuildSteps, by calls: (String) -> [ProgramCall]
+  ) throws(CommandError) {
+    let package = try? steps.toolchain.files.text(of: "\(folder)/\(Self.packageFile)")
+    try steps.run(
+      calls(package ?? Self.usualPackage), orElse: calls(Self.usualPackage), told: Self.progress)
   }
 }

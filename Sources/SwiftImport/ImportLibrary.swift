@@ -22,10 +22,10 @@ package struct ImportLibrary {
     let imports: [String]
     /// Whether its interface is made before what is behind it, for those that wait for it.
     var isEarly = true
-    /// Whether its code is made a quarter at a time, two side by side, an object for each source.
-    ///
-    /// A compiler that makes all of a large module takes more than those of its quarters together.
+    /// Whether its code is made some sources at a time, side by side, an object for each.
     var isSplit = false
+    /// The folders with what few programs call: if the code is split, theirs is left until one does.
+    var rareFolders: [String] = []
     /// The paths of its sources.
     var sources: [String] = []
     /// How the program's own build left it, if it is taken from there.
@@ -33,8 +33,20 @@ package struct ImportLibrary {
 
     /// Its objects, where they are made in a folder.
     func objects(in folder: String) -> [String] {
-      guard isSplit else { return ["\(folder)/\(name).o"] }
-      return sources.map { "\(folder)/\(FilePath.name(of: $0)).o" }
+      isSplit
+        ? sources(areRare: false).map { Self.object(of: $0, in: folder) } : ["\(folder)/\(name).o"]
+    }
+
+    /// The object of a source, where the code is split.
+    static func object(of source: String, in folder: String) -> String {
+      "\(folder)/\(FilePath.name(of: source)).o"
+    }
+
+    /// Its sources that stand in folders with what few programs call, or the others.
+    func sources(areRare: Bool) -> [String] {
+      sources.filter { path in
+        rareFolders.contains { path.contains("/\(name)/\($0)/") } == areRare
+      }
     }
   }
 
@@ -50,13 +62,16 @@ package struct ImportLibrary {
     Module(name: "ConstraintSolver", imports: []),
     Module(name: "AutoLayout", imports: ["ConstraintSolver"]),
     Module(name: "TextMetrics", imports: []),
-    Module(
-      name: "HeadlessUIKit",
-      imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"],
-      isSplit: true),
+    facade,
     Module(name: "UIKit", imports: ["HeadlessUIKit"], isEarly: false),
     Module(name: "ImportProbe", imports: ["HeadlessUIKit", "ImportRecords"], isEarly: false),
   ]
+
+  /// The module that imported files know as UIKit, by far the largest.
+  static let facade = Module(
+    name: "HeadlessUIKit",
+    imports: ["HeadlessCollectionView", "AutoLayout", "TextMetrics", "ViewContents"],
+    isSplit: true, rareFolders: ["Kept", "Nibs"])
 
   private static let features = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
@@ -117,11 +132,11 @@ package struct ImportLibrary {
     } making: { folder throws(CommandError) in
       func build(beside rewriter: RewriterProgram.Calls?) throws(CommandError) {
         let quick = try calls(
-          below: root, in: folder, with: steps, takingBuilt: true, loading: runtime,
-          beside: rewriter?.quick)
+          below: root, in: folder, by: compiler, with: steps, takingBuilt: true,
+          loading: runtime, beside: rewriter?.quick)
         let whole = try calls(
-          below: root, in: folder, with: steps, takingBuilt: false, loading: runtime,
-          beside: rewriter?.whole)
+          below: root, in: folder, by: compiler, with: steps, takingBuilt: false,
+          loading: runtime, beside: rewriter?.whole)
         try steps.run(quick, orElse: whole, told: Self.progress)
       }
       var isRun = false
@@ -151,15 +166,17 @@ package struct ImportLibrary {
   ///
   /// Only what stands on nothing else than such modules is taken.
   private static func modules(
-    below root: String, with steps: BuildSteps, takingBuilt: Bool
+    below root: String, by compiler: ImportCompiler, with steps: BuildSteps, takingBuilt: Bool
   ) throws(FileError) -> [Module] {
     var modules = modules
     var built: Set<String> = []
+    let isDirect = DirectCompiler.isThere(compiler, files: steps.toolchain.files)
     for index in modules.indices {
       let (name, imports) = (modules[index].name, modules[index].imports)
       modules[index].sources = try steps.swiftFiles(in: "\(root)/\(name)")
+      modules[index].isSplit = modules[index].isSplit && isDirect
       // The facade is in no program, so that its code may be older than what it stands on.
-      guard takingBuilt, !modules[index].isSplit, modules[index].isEarly,
+      guard takingBuilt, name != facade.name, modules[index].isEarly,
         built.isSuperset(of: imports)
       else { continue }
       modules[index].built = steps.toolchain.builtModule(name, of: modules[index].sources)
@@ -179,19 +196,19 @@ package struct ImportLibrary {
   ///   - runtime: The options that have libraries of Swift's loaded with the modules.
   ///   - rewriter: What builds the program that rewrites copies; nil where that is there.
   private static func calls(
-    below root: String, in folder: String, with steps: BuildSteps, takingBuilt: Bool,
-    loading runtime: [String], beside rewriter: ProgramCall?
+    below root: String, in folder: String, by compiler: ImportCompiler, with steps: BuildSteps,
+    takingBuilt: Bool, loading runtime: [String], beside rewriter: ProgramCall?
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
     let package: String
     do throws(FileError) {
-      modules = try Self.modules(below: root, with: steps, takingBuilt: takingBuilt)
+      modules = try Self.modules(
+        below: root, by: compiler, with: steps, takingBuilt: takingBuilt)
       package = modules.lazy.compactMap(\.built?.package).first ?? usualPackage
       try steps.toolchain.files.write("import Foundation\n", to: "\(folder)/\(warmedFile)")
       if takingBuilt {
         try steps.toolchain.files.write(package, to: "\(folder)/\(packageFile)")
       }
-      for module in modules { try writeOutputs(of: module, in: folder, with: steps) }
     } catch {
       throw CommandError("\(error.path): \(error.told)")
     }
@@ -204,6 +221,20 @@ package struct ImportLibrary {
       calls.append(call)
       return calls.count - 1
     }
+    func addCode(of module: Module) {
+      guard module.isSplit else {
+        objects.append(add(code(of: module, in: folder), of: module))
+        return
+      }
+      for call in frontends(
+        making: module.sources(areRare: false), of: module, in: folder, from: folder,
+        package: package)
+      {
+        calls.append(call)
+        calls[calls.count - 1].needs = module.imports.compactMap { interfaces[$0] }
+        objects.append(calls.count - 1)
+      }
+    }
     let taken = modules.filter { $0.built != nil }
     if !taken.isEmpty {
       calls.append(taking(taken.compactMap(\.built), to: folder))
@@ -214,19 +245,16 @@ package struct ImportLibrary {
     for module in early {
       interfaces[module.name] = add(interface(of: module, in: folder), of: module)
     }
-    for module in early where module.isSplit {
-      objects.append(add(code(of: module, in: folder), of: module))
-    }
+    for module in early where module.name == facade.name { addCode(of: module) }
     for module in made where !module.isEarly {
       let index = add(whole(module, in: folder), of: module)
       interfaces[module.name] = index
       objects.append(index)
     }
     if let rewriter { calls.append(rewriter) }
-    for module in early.filter({ !$0.isSplit }).sorted(by: { $0.sources.count > $1.sources.count })
-    {
-      objects.append(add(code(of: module, in: folder), of: module))
-    }
+    for module in early.filter({ $0.name != facade.name })
+      .sorted(by: { $0.sources.count > $1.sources.count })
+    { addCode(of: module) }
     calls.append(warming(in: folder))
     var last = linking(modules, loading: runtime, in: folder)
     last.needs = objects
@@ -239,31 +267,20 @@ package struct ImportLibrary {
   /// The file with the package of those that are.
   static let packageFile = "package"
 
-  /// Writes down for the compiler where the objects of a module go that has more than one.
-  private static func writeOutputs(
-    of module: Module, in folder: String, with steps: BuildSteps
-  ) throws(FileError) {
-    guard module.isSplit else { return }
-    let outputs = zip(module.sources, module.objects(in: folder)).map { ($0, ["object": $1]) }
-    let map = Dictionary(outputs) { first, _ in first }
-    guard let text = try? JSONPrinter.compact(JSONValueEncoder().encode(map)) else { return }
-    try steps.toolchain.files.write(text, to: outputsFile(of: module, in: folder))
-  }
-
-  private static func outputsFile(of module: Module, in folder: String) -> String {
-    "\(folder)/\(module.name).outputs.json"
-  }
-
   static func options(
     of module: Module, in folder: String, package: String
   ) -> [String] {
     ["-swift-version", "6", "-parse-as-library", "-Onone", "-suppress-warnings"] + unverified
       + features.flatMap { ["-enable-upcoming-feature", $0] }
+      // What is internal is then found from the other library that the rest of the module is in.
+      + (module.isSplit ? ["-enable-testing"] : [])
       + ["-package-name", package, "-module-name", module.name, "-I", folder]
   }
 
+  /// Bodies are not looked at for it, but for those that clients have copies of, as those of default
+  /// arguments.
   private static func interface(of module: Module, in folder: String) -> [String] {
-    ["-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types"]
+    ["-wmo", "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"]
       + ["-emit-module", "-emit-module-path", "\(folder)/\(module.name).swiftmodule"]
       + module.sources
   }
@@ -288,12 +305,33 @@ package struct ImportLibrary {
   }
 
   private static func code(of module: Module, in folder: String) -> [String] {
-    let parts =
-      module.isSplit
-      ? ["-enable-batch-mode", "-driver-batch-count", "4", "-j2"]
-        + ["-output-file-map", outputsFile(of: module, in: folder)]
-      : ["-wmo", "-o", "\(folder)/\(module.name).o"]
-    return ["-emit-object"] + parts + module.sources
+    ["-emit-object", "-wmo", "-o", "\(folder)/\(module.name).o"] + module.sources
+  }
+
+  /// The most sources whose code one call makes: with more, processors would wait for the last one.
+  private static let mostSources = 26
+
+  /// What makes the objects of some sources of a module.
+  ///
+  /// - Parameters:
+  ///   - folder: Where the objects go.
+  ///   - interfaces: The folder of the modules that it imports.
+  static func frontends(
+    making sources: [String], of module: Module, in folder: String, from interfaces: String,
+    package: String
+  ) -> [ProgramCall] {
+    let options = options(of: module, in: interfaces, package: package)
+      .filter { $0 != "-Xfrontend" }
+    let count = (sources.count + mostSources - 1) / mostSources
+    return (0..<count).map { part in
+      // Those that stand side by side are alike, and as long.
+      let made = stride(from: part, to: sources.count, by: count).map { sources[$0] }
+      let isMade = Set(made)
+      return call(
+        ["-frontend", "-c"]
+          + module.sources.flatMap { isMade.contains($0) ? ["-primary-file", $0] : [$0] } + options
+          + made.flatMap { ["-o", Module.object(of: $0, in: folder)] })
+    }
   }
 
   private static func linking(
@@ -304,7 +342,8 @@ package struct ImportLibrary {
       let identity = ["-Xlinker", "-install_name", "-Xlinker", "@rpath/\(name)"]
     #else
       let name = "lib\(linkedName).so"
-      let identity: [String] = []
+      // What few programs call is not there, so that nothing that all have may need it.
+      let identity = ["-Xlinker", "-z", "-Xlinker", "defs"]
     #endif
     return call(
       ["-emit-library", "-o", "\(folder)/\(name)"] + identity + runtime

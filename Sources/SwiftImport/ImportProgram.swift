@@ -47,6 +47,8 @@ struct ImportProgram {
   let sectionCount: Int
   /// The functions that tell of the user's classes, which are called first.
   var wirings: [String] = []
+  /// Whether the app has nibs or storyboards, which are looked for then.
+  var hasNibs = false
 
   /// The user's text under its own name; with what asks its definitions, private ones too.
   func text(of source: Source, asking: Bool = true) -> String {
@@ -83,6 +85,8 @@ struct ImportProgram {
   /// called as a module is.
   var main: String {
     let told = wirings.map { "    \($0)()\n" }
+    let nibs =
+      hasNibs ? "    if let nibs = report.nibs { __diffplayLookForNibs(nibs) }\n" : ""
     let calls = definitions.enumerated().map { number, definition in
       let scope = definition.scope.isEmpty ? "" : definition.scope + "."
       return "    if report.asks(\(number)) { \(scope)\(Self.functionName(number))(report) }\n"
@@ -94,7 +98,7 @@ struct ImportProgram {
       public func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
         MainActor.assumeIsolated {
           let report = __diffplayReport(sectionCount: \(sectionCount))
-      \(told.joined())\(calls.joined())
+      \(nibs)\(told.joined())\(calls.joined())
         }
         return 0
       }

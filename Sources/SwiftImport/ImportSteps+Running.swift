@@ -110,7 +110,9 @@ extension ImportSteps {
         environment: try environment(in: own, isTraced: isTraced), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
-        to: own, reading: [folder, library.folder] + [library.runtime].compactMap { $0 })
+        to: own,
+        reading: [folder, library.folder]
+          + [library.rarePart(builtBy: toolchain)?.folder, library.runtime].compactMap(\.self))
       let end = toolchain.run(call, for: importer.work)
       let text = try toolchain.untrustedText(of: report, limit: ImportReportReader.largestReport)
       return (

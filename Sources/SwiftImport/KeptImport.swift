@@ -46,7 +46,6 @@ extension ImportSteps {
     digest.add(library.folder)
     // How many sections are asked for is in the program's entry; the screen it is told when it runs.
     digest.add(program([]).main)
-    digest.add(project.nibs.isEmpty ? "" : "nibs")
     for input in importer.values.inputs { digest.add(input) }
     for source in sources {
       digest.add(source.path)

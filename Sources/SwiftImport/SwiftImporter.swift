@@ -175,6 +175,8 @@ struct ImportSteps {
   var isFitted = false
   /// The modules beside the library that the fit copies import.
   var parts: [ImportLibrary.Part] = []
+  /// What few programs call of UIKit, if this one does or it was built before.
+  var rarePart: ImportLibrary.Part?
   /// The name of the program that is kept, of the files as they were named.
   var keptName = ""
   /// What was taken out of the copies.
@@ -201,7 +203,7 @@ struct ImportSteps {
   func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
       sources: sources, definitions: definitions, sectionCount: importer.sectionCount,
-      wirings: wirings)
+      wirings: wirings, hasNibs: !project.nibs.isEmpty)
   }
 
   // MARK: Compiling
@@ -301,7 +303,7 @@ struct ImportSteps {
       let program = program(asked)
       for source in sources { try write(program.text(of: source), to: source.copy) }
       try write(program.main, to: ImportProgram.entryFile)
-      let end = making()
+      let end = try making()
       if end.succeeded { return asked }
       let refused = CompilerOutput(end.errors, of: sources, in: folder).refusedDefinitions.filter(
         asked.indices.contains)
@@ -317,8 +319,9 @@ struct ImportSteps {
   }
 
   /// Compiles and links the program.
-  private func making() -> ProgramEnd {
+  private mutating func making() throws(CommandError) -> ProgramEnd {
     let toolchain = importer.toolchain
+    let steps = BuildSteps(toolchain: toolchain, work: importer.work, isInBackground: false)
     let progress = Progress("compiling \(paths)", done: 0, of: 0)
     let entry = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "__appMain"]
     let copies = (sources.map(\.copy) + [ImportProgram.entryFile]).map { "\(folder)/\($0)" }
@@ -329,18 +332,31 @@ struct ImportSteps {
         options + entry, ["-c", "-o", object], copies, told: progress, timeLimit: compilerTime)
       let end = toolchain.run(compiling, for: importer.work)
       guard end.succeeded else { return end }
-      let linked = toolchain.run(
-        direct.linking([object] + parts.map(\.object), to: program, told: progress),
-        for: importer.work)
+      rarePart = library.rarePart(builtBy: toolchain)
+      func link() -> ProgramEnd {
+        let linking = direct.linking(
+          [object] + linkedParts.map(\.object), to: program, told: progress)
+        return toolchain.run(linking, for: importer.work)
+      }
+      var linked = link()
+      if linked.succeeded, rarePart == nil, ImportLibrary.lacksRare(linked.errors) {
+        rarePart = try library.rarePart(with: steps)
+        linked = link()
+      }
       if linked.succeeded || linked.cause == .interrupted { return linked }
     }
+    // The driver's linker knows of no name that may be missing.
+    if library.isSplit(in: toolchain.files) { rarePart = try library.rarePart(with: steps) }
     return toolchain.run(
       ProgramCall(
         progress, program: "swiftc",
-        arguments: options + ["-wmo"] + entry + ["-o", program] + copies + parts.map(\.object)
-          + library.linkOptions,
+        arguments: options + ["-wmo"] + entry + ["-o", program] + copies
+          + linkedParts.map(\.object) + library.linkOptions,
         timeLimit: compilerTime), for: importer.work)
   }
+
+  /// The parts of the library that the program is linked with.
+  private var linkedParts: [ImportLibrary.Part] { parts + [rarePart].compactMap(\.self) }
 
   /// What the compiler says of the user's code.
   private func refusal(of end: ProgramEnd) -> CommandError {

@@ -39,7 +39,8 @@ import Testing
     let libraries = try FileManager.default.contentsOfDirectory(
       atPath: folder.path("usr/share/diffplay/library"))
     let kinds = libraries.map { $0.prefix { $0 != "-" } }.sorted()
-    #expect(kinds == ["HostedViews", "ImportedPackages", "library", "rewriter"], "\(libraries)")
+    #expect(
+      kinds == ["HostedViews", "ImportedPackages", "library", "rare", "rewriter"], "\(libraries)")
     try "import UIKit\nimport SnapKit\nimport SwiftUI\n".write(
       toFile: folder.path("Empty.swift"), atomically: true, encoding: .utf8)
     let process = Process()

@@ -114,3 +114,13 @@ extension CGRect {
     self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
   }
 }
+
+/// A shift that looks are set with.
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public static let zero = UIOffset()
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}

@@ -17,7 +17,7 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  @TaskLocal static var observer: (@Sendable (UIKitException) -> Void)?
+  static let observer = TaskLocal<(@Sendable (UIKitException) -> Void)?>(wrappedValue: nil)
 
   /// Runs `body` and returns what it raised instead of ending the program.
   ///
@@ -26,21 +26,21 @@ public struct UIKitException: Error, Hashable, Sendable, CustomStringConvertible
     -> [UIKitException]
   {
     let record = Record<UIKitException>()
-    try $observer.withValue({ record.append($0) }, operation: body)
+    try observer.withValue({ record.append($0) }, operation: body)
     return record.elements
   }
 }
 
 /// What UIKit logs and goes on.
 package enum UIKitLog {
-  @TaskLocal fileprivate static var observer: (@Sendable (String) -> Void)?
+  fileprivate static let observer = TaskLocal<(@Sendable (String) -> Void)?>(wrappedValue: nil)
 
   /// Runs `body` and returns what it logged instead of writing it to standard error.
   @MainActor package static func observe(_ body: @MainActor () throws -> Void) rethrows
     -> [String]
   {
     let record = Record<String>()
-    try $observer.withValue({ record.append($0) }, operation: body)
+    try observer.withValue({ record.append($0) }, operation: body)
     return record.elements
   }
 }
@@ -66,7 +66,7 @@ func raise(
 ) {
   let reason = view.map { reason.replacingOccurrences(of: "<...>", with: $0) } ?? reason
   let exception = UIKitException(name: name, reason: reason)
-  guard let observer = UIKitException.observer else { fatalError(exception.description) }
+  guard let observer = UIKitException.observer.get() else { fatalError(exception.description) }
   observer(exception)
 }
 
@@ -104,6 +104,6 @@ func logging(_ edit: () throws(SnapshotError) -> ExistingItemsNotice?) {
 
 /// Writes what UIKit logs to standard error.
 func log(_ line: String) {
-  if let observer = UIKitLog.observer { return observer(line) }
+  if let observer = UIKitLog.observer.get() { return observer(line) }
   FileHandle.standardError.write(Data((line + "\n").utf8))
 }

@@ -26,6 +26,7 @@ extension UIInteraction {
     self.actionProvider = actionProvider
   }
 
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   open var preferredMenuElementOrder = ElementOrder.automatic
   open var badgeCount = 0
 
@@ -288,4 +289,11 @@ extension UIView: UIFocusItem {}
     self.source = source
     self.destination = destination
   }
+}
+
+@MainActor @preconcurrency open class UIDropProposal: NSObject {
+  public let operation: UIDropOperation
+  open var isPrecise = false
+  open var prefersFullSizePreview = false
+  public init(operation: UIDropOperation) { self.operation = operation }
 }

@@ -7,7 +7,7 @@ public import Foundation
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
   open func instantiateInitialViewController() -> UIViewController? {
-    NibFiles.shared.initialController(of: name)
+    Nibs.reading?.initialController(of: name)
   }
 
   open func instantiateInitialViewController<Controller: UIViewController>(
@@ -17,7 +17,7 @@ public import Foundation
   }
 
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    if let found = NibFiles.shared.controller(identifier, of: name) { return found }
+    if let found = Nibs.reading?.controller(identifier, of: name) { return found }
     raise("Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
     return UIViewController()
   }
@@ -33,6 +33,18 @@ public import Foundation
   }
 }
 
+extension UIStoryboard {
+  /// The storyboard that apps begin with; nil where there is none.
+  public static var main: UIStoryboard? {
+    Nibs.reading == nil ? nil : UIStoryboard(name: "Main", bundle: nil)
+  }
+
+  /// The controller of a class that some storyboard has.
+  public static func controller(of type: UIViewController.Type) -> UIViewController? {
+    Nibs.reading?.controller(ofClassNamed: String(describing: type))
+  }
+}
+
 /// Objects as Interface Builder keeps them.
 @MainActor @preconcurrency open class UINib: NSObject {
   let name: String
@@ -43,7 +55,7 @@ public import Foundation
 
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
-  ) -> [Any] { NibFiles.shared.objects(of: name, owner: ownerOrNil as AnyObject?) }
+  ) -> [Any] { Nibs.reading?.objects(of: name, owner: ownerOrNil as AnyObject?) ?? [] }
 }
 
 extension UINib {

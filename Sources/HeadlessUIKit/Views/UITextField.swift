@@ -11,6 +11,8 @@ public import Foundation
   open var textAlignment = NSTextAlignment.natural
 
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  open var leftView: UIView?
+  open var rightView: UIView?
   open override var inputView: UIView? {
     get { kept(nil) }
     set { keep(newValue) }

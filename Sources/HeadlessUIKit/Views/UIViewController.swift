@@ -98,7 +98,7 @@ public import Foundation
   func loadFromNib() -> Bool {
     if let load {
       load(self)
-    } else if let found = NibFiles.shared.view(for: self, named: nibName) {
+    } else if let found = Nibs.reading?.view(for: self, named: nibName) {
       found.frame = UIScreen.main.bounds
       view = found
     }

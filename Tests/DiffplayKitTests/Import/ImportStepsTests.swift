@@ -130,6 +130,29 @@ import Testing
       #expect(programs.dropLast().last?.hasPrefix("swiftc ") == true, "\(programs)")
     }
 
+    /// What few programs call of UIKit is no part of what all wait for; who calls it waits once.
+    @Test(arguments: [
+      (["$s10Foundation4DateV"], [false, false]),
+      (["$s13HeadlessUIKit11UITextFieldC12keyboardType"], [true, false]),
+    ])
+    func whatFewProgramsCallIsBuiltForTheFirstThatDoes(missing: [String], isBuilt: [Bool]) {
+      let toolchain = StandInToolchain(Self.project, isWhole: true, rare: missing)
+      var built: [Bool] = []
+      for text in ["func rows() {}", "func rows() { }"] {
+        try? toolchain.memory.write("import UIKit\n\(text)", to: "/App/Rows.swift")
+        var playground = Self.playground(toolchain)
+        let report = playground.text("import /App/Rows.swift")
+        #expect(report.first == "imported /App/Rows.swift: 1 layout", "\(report)")
+        let programs = toolchain.takePrograms()
+        built.append(
+          programs.contains { $0.contains("-primary-file /Sources/HeadlessUIKit/Kept/Looks.swift") }
+        )
+        let linked = programs.last { $0.hasPrefix("/usr/bin/ld.lld") } ?? ""
+        #expect(linked.contains("/libDiffplayRare.so") == isBuilt[0], "\(linked)")
+      }
+      #expect(built == isBuilt)
+    }
+
     /// What only some files need is built for the first of them, and kept.
     @Test func whatStandsForPackagesIsBuiltForWhoImportsThem() throws {
       let toolchain = StandInToolchain([:], isWhole: true)

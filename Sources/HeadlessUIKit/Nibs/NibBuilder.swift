@@ -13,8 +13,10 @@ import Foundation
   private var connections: [(owner: AnyObject, element: NibElement)] = []
   var woken: [UIView] = []
   let owner: AnyObject?
+  /// The files that the nib is of.
+  let files: NibFiles
 
-  init(owner: AnyObject?) { self.owner = owner }
+  init(owner: AnyObject?, of files: NibFiles) { (self.owner, self.files) = (owner, files) }
 
   /// Remembers an object that an element stands for, and what it is connected with.
   func know(_ object: AnyObject, as element: NibElement) {
@@ -54,7 +56,7 @@ import Foundation
 
   /// The controller of a scene, whose view is made when it loads.
   func controller(for scene: NibElement) -> UIViewController? {
-    if scene.name == "viewControllerPlaceholder" { return Self.referenced(by: scene) }
+    if scene.name == "viewControllerPlaceholder" { return files.controller(referencedBy: scene) }
     let coder = NibCoder { [self] controller in loadView(of: controller, from: scene) }
     let type: AnyClass? = scene["customClass"].flatMap { RuntimeNames.type(named: $0) }
     guard
@@ -99,7 +101,7 @@ import Foundation
   }
 
   private func controller(in scene: NibElement, identified id: String) -> UIViewController? {
-    let inner = NibBuilder(owner: nil)
+    let inner = NibBuilder(owner: nil, of: files)
     inner.scenes = scenes
     inner.storyboard = storyboard
     inner.path = path + [id]

@@ -1,17 +1,17 @@
 import Foundation
 
 /// The nibs and storyboards of an app, by name, in the folder where a program was told to look.
-@MainActor final class NibFiles {
-  static let shared = NibFiles()
-
-  /// What their paths begin with; nil until it is told.
-  var folder: String? { didSet { documents = [:] } }
+@MainActor final class NibFiles: NibReading {
+  /// What their paths begin with.
+  private let folder: String
   private var documents: [String: NibElement] = [:]
+
+  init(folder: String) { self.folder = folder }
 
   private func document(_ name: String, _ suffix: String) -> NibElement? {
     let file = "\(name).\(suffix)"
     if let known = documents[file] { return known }
-    guard let folder, let text = try? String(contentsOfFile: folder + file, encoding: .utf8)
+    guard let text = try? String(contentsOfFile: folder + file, encoding: .utf8)
     else { return nil }
     documents[file] = NibElement.read(text)
     if let read = documents[file] { NibValues.learnColors(of: read) }
@@ -23,7 +23,7 @@ import Foundation
   /// The objects at the top of a nib, its outlets connected to the owner.
   func objects(of name: String, owner: AnyObject?) -> [Any] {
     guard let document = document(name, "xib") else { return [] }
-    let builder = NibBuilder(owner: owner)
+    let builder = NibBuilder(owner: owner, of: self)
     let objects = document.list("objects").filter { $0.name != "placeholder" }
     let made = objects.compactMap { builder.object(for: $0) }
     for placeholder in document.list("objects") where placeholder.name == "placeholder" {
@@ -38,7 +38,7 @@ import Foundation
   /// The view of a nib for a controller: of the name that it was given, or of its class's.
   func view(for controller: UIViewController, named name: String?) -> UIView? {
     let usual = String(describing: type(of: controller))
-    guard folder != nil, document(name ?? usual, "xib") != nil else { return nil }
+    guard document(name ?? usual, "xib") != nil else { return nil }
     return objects(of: name ?? usual, owner: controller).lazy.compactMap { $0 as? UIView }.first
   }
 
@@ -47,17 +47,18 @@ import Foundation
   /// The storyboards that scenes of others stand for, from the first on.
   private var followed: [String] = []
 
-  /// Goes into a storyboard for a scene that stands for one of its; not into one that it is in.
-  func follows(into name: String) -> Bool {
-    guard !followed.contains(name), followed.count < 8 else { return false }
+  /// The controller of another storyboard that a scene stands for; none of one that it is in.
+  func controller(referencedBy scene: NibElement) -> UIViewController? {
+    guard let name = scene["storyboardName"], !followed.contains(name), followed.count < 8
+    else { return nil }
     followed.append(name)
-    return true
+    defer { followed.removeLast() }
+    return scene["referencedIdentifier"].flatMap { controller($0, of: name) }
+      ?? initialController(of: name)
   }
 
-  func leave() { _ = followed.popLast() }
-
   private var storyboards: [String] {
-    guard let folder, let end = folder.lastIndex(of: "/"),
+    guard let end = folder.lastIndex(of: "/"),
       let names = try? FileManager.default.contentsOfDirectory(atPath: String(folder[..<end]))
     else { return [] }
     let prefix = folder[folder.index(after: end)...]
@@ -93,7 +94,7 @@ import Foundation
   ) -> UIViewController? {
     let scenes = scenes(of: storyboard)
     guard let scene = scenes.first(where: isWanted) else { return nil }
-    let builder = NibBuilder(owner: nil)
+    let builder = NibBuilder(owner: nil, of: self)
     builder.storyboard = UIStoryboard(name: storyboard, bundle: nil)
     builder.scenes = Dictionary(
       scenes.compactMap { scene in scene["id"].map { ($0, scene) } }
@@ -104,30 +105,9 @@ import Foundation
 
 extension UINib {
   /// Tells what the paths of an app's nibs and storyboards begin with, before their names.
-  public static func look(for prefix: String) { NibFiles.shared.folder = prefix }
+  public static func look(for prefix: String) { Nibs.reading = NibFiles(folder: prefix) }
 }
 
-extension UIStoryboard {
-  /// The storyboard that apps begin with; nil where there is none.
-  public static var main: UIStoryboard? {
-    NibFiles.shared.folder == nil ? nil : UIStoryboard(name: "Main", bundle: nil)
-  }
-
-  /// The controller of a class that some storyboard has.
-  public static func controller(of type: UIViewController.Type) -> UIViewController? {
-    NibFiles.shared.controller(ofClassNamed: String(describing: type))
-  }
-}
-
-/// A coder that tells a controller what its view is made from.
-final class NibCoder: NSCoder {
-  let load: @MainActor (UIViewController) -> Void
-
-  init(load: @escaping @MainActor (UIViewController) -> Void) { self.load = load }
-
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// `UINib.look(for:)` by a name that no code of a user's has.
+@MainActor public func __diffplayLookForNibs(_ prefix: String) { UINib.look(for: prefix) }

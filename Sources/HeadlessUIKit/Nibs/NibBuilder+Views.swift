@@ -31,7 +31,9 @@ extension NibBuilder {
     if let table = view as? UITableView {
       for cell in element.list("prototypes") {
         guard let identifier = cell["reuseIdentifier"] else { continue }
-        table.prototypes[identifier] = { Self.prototype(cell) as? UITableViewCell }
+        table.prototypes[identifier] = { [files] in
+          Self.prototype(cell, of: files) as? UITableViewCell
+        }
       }
     }
     woken.append(view)
@@ -101,8 +103,8 @@ extension NibBuilder {
   }
 
   /// A view of its own, made from an element again each time.
-  private static func prototype(_ element: NibElement) -> UIView? {
-    let builder = NibBuilder(owner: nil)
+  private static func prototype(_ element: NibElement, of files: NibFiles) -> UIView? {
+    let builder = NibBuilder(owner: nil, of: files)
     let view = builder.view(for: element)
     builder.connect()
     return view
@@ -110,8 +112,8 @@ extension NibBuilder {
 
   private func register(_ cell: NibElement, in collection: UICollectionView) {
     guard let identifier = cell["reuseIdentifier"] else { return }
-    collection.prototypes[ReuseKey(identifier: identifier)] = {
-      Self.prototype(cell) as? UICollectionReusableView
+    collection.prototypes[ReuseKey(identifier: identifier)] = { [files] in
+      Self.prototype(cell, of: files) as? UICollectionReusableView
     }
   }
 
@@ -120,8 +122,8 @@ extension NibBuilder {
     let elementKind =
       kind == "sectionHeader"
       ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-    collection.prototypes[ReuseKey(kind: elementKind, identifier: identifier)] = {
-      Self.prototype(view) as? UICollectionReusableView
+    collection.prototypes[ReuseKey(kind: elementKind, identifier: identifier)] = { [files] in
+      Self.prototype(view, of: files) as? UICollectionReusableView
     }
   }
 }

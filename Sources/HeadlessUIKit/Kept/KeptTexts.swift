@@ -80,10 +80,6 @@ extension UITextField {
     get { kept(nil) }
     set { keep(newValue) }
   }
-  public var leftView: UIView? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   public var leftViewMode: ViewMode {
     get { kept(.never) }
     set { keep(newValue) }

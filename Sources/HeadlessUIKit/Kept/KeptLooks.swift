@@ -2,16 +2,6 @@ public import Foundation
 
 // Looks and habits of views that no frame depends on: kept, and given back.
 
-/// A shift that looks are set with.
-public struct UIOffset: Hashable, Sendable {
-  public var horizontal: CGFloat
-  public var vertical: CGFloat
-  public static let zero = UIOffset()
-  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
-  }
-}
-
 extension UIScrollView {
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { kept(true) }
@@ -65,10 +55,6 @@ extension UISwitch {
 }
 
 extension UITextField {
-  public var rightView: UIView? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
   public var rightViewMode: ViewMode {
     get { kept(.never) }
     set { keep(newValue) }
@@ -88,29 +74,6 @@ extension UITextField {
   public var isEditing: Bool { false }
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
-}
-
-public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
-
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let name = UITextContentType(rawValue: "name")
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  public static let password = UITextContentType(rawValue: "password")
-  public static let username = UITextContentType(rawValue: "username")
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  public static let URL = UITextContentType(rawValue: "url")
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  public static let nickname = UITextContentType(rawValue: "nickname")
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
 extension UIResponder {

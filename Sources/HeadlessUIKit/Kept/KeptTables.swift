@@ -179,13 +179,6 @@ extension UITableViewDropCoordinator {
   }
 }
 
-@MainActor @preconcurrency open class UIDropProposal: NSObject {
-  public let operation: UIDropOperation
-  open var isPrecise = false
-  open var prefersFullSizePreview = false
-  public init(operation: UIDropOperation) { self.operation = operation }
-}
-
 /// A button behind a row that is swiped, as before there were swipe actions.
 @MainActor @preconcurrency open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {

@@ -255,10 +255,6 @@ extension UIButton {
   public var subtitleLabel: UILabel? { nil }
 }
 
-extension UIContextMenuConfiguration {
-  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
-}
-
 extension UILabel {
   public var baselineAdjustment: UIBaselineAdjustment {
     get { kept(.alignBaselines) }

@@ -67,13 +67,4 @@ extension NibBuilder {
     }
     return item
   }
-
-  /// The controller of another storyboard that a scene stands for.
-  static func referenced(by scene: NibElement) -> UIViewController? {
-    guard let name = scene["storyboardName"] else { return nil }
-    guard NibFiles.shared.follows(into: name) else { return nil }
-    defer { NibFiles.shared.leave() }
-    return scene["referencedIdentifier"].flatMap { NibFiles.shared.controller($0, of: name) }
-      ?? NibFiles.shared.initialController(of: name)
-  }
 }
