@@ -103,7 +103,6 @@ extension UITableView {
 
 extension UITableViewCell {
   public enum FocusStyle: Int, Sendable { case `default`, custom }
-  public enum DragState: Int, Sendable { case none, lifting, dragging }
   public var editingAccessoryView: UIView? {
     get { kept(nil) }
     set { keep(newValue) }
@@ -176,24 +175,5 @@ extension UITableViewDropCoordinator {
   public convenience init(operation: UIDropOperation, intent: Intent) {
     self.init(operation: operation)
     self.intent = intent
-  }
-}
-
-/// A button behind a row that is swiped, as before there were swipe actions.
-@MainActor @preconcurrency open class UITableViewRowAction: NSObject {
-  public enum Style: Int, Sendable {
-    case `default`, normal
-    public static var destructive: Style { .default }
-  }
-  public let style: Style
-  open var title: String?
-  open var backgroundColor: UIColor?
-  open var backgroundEffect: UIVisualEffect?
-  let handler: (UITableViewRowAction, IndexPath) -> Void
-
-  public init(
-    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
-  ) {
-    (self.style, self.title, self.handler) = (style, title, handler)
   }
 }

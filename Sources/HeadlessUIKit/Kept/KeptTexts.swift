@@ -133,8 +133,6 @@ final class WeakDelegate {
   init(_ object: AnyObject?) { self.object = object }
 }
 
-/// A place in a text: there is no caret here.
-@MainActor @preconcurrency open class UITextPosition: NSObject {}
 @MainActor @preconcurrency open class UITextRange: NSObject {
   open var isEmpty: Bool { true }
   open var start: UITextPosition { UITextPosition() }
@@ -147,9 +145,6 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
-public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction, presentActions, preview
-}
 
 extension UITextView {
   public var keyboardType: UIKeyboardType {

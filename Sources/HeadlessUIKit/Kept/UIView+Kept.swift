@@ -4,7 +4,6 @@ public import Foundation
 
 extension UIView {
   public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
-  public enum SystemAnimation: UInt, Sendable { case delete }
 
   public var autoresizesSubviews: Bool {
     get { kept(true) }

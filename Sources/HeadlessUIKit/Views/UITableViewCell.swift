@@ -8,6 +8,7 @@ public import Foundation
   }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState

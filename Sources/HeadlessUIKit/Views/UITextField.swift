@@ -52,3 +52,6 @@ public import Foundation
   open func drawPlaceholder(in rect: CGRect) {}
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 }
+
+/// A place in a text: there is no caret here.
+@MainActor @preconcurrency open class UITextPosition: NSObject {}

@@ -132,3 +132,7 @@ extension UITextViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }
+
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}

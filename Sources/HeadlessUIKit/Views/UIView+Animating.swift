@@ -2,6 +2,7 @@ public import Foundation
 
 /// Animations take no time here: everything is at its end before a call returns.
 extension UIView {
+  public enum SystemAnimation: UInt, Sendable { case delete }
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
