@@ -125,7 +125,10 @@ package struct ImportLibrary {
     let folder = try steps.kept("library") { digest throws(FileError) in
       digest.add(compiler.version)
       digest.add(runtime.joined(separator: " "))
-      for module in modules { sources += try steps.swiftFiles(in: "\(root)/\(module.name)") }
+      for module in modules {
+        digest.add(options(of: module, in: "", package: "").joined(separator: " "))
+        sources += try steps.swiftFiles(in: "\(root)/\(module.name)")
+      }
       for path in sources { digest.add(try toolchain.files.text(of: path)) }
     } beginning: {
       toolchain.willBuildLibrary(of: sources)
