@@ -1,0 +1,200 @@
+public import Foundation
+
+/// A member of what is not given, of which nothing says what it is.
+///
+/// It has every member itself, does nothing whatever it is called with, and holds nothing.
+@dynamicMemberLookup @dynamicCallable
+public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
+  let name: String
+
+  /// One of no name.
+  public init() { name = "" }
+
+  init(name: String) { self.name = name }
+
+  /// A member by its name.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { StandInValues().value(of: name) }
+    nonmutating set {}
+  }
+
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+
+  /// Does nothing but what its name says that it runs.
+  @discardableResult
+  public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> StandInMember {
+    run(arguments)
+    return self
+  }
+
+  /// Gives what stands for a value of that name.
+  public func dynamicallyCall<Value>(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> Value {
+    run(arguments)
+    return standingIn(for: name)
+  }
+
+  /// Beginnings of the names of what runs the code that it is given.
+  private static let running = [
+    "write", "perform", "async", "sync", "run", "execute", "transaction",
+  ]
+
+  private func run(_ arguments: KeyValuePairs<String, Any?>) {
+    guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
+    else { return }
+    if let body = last as? () -> Void { body() }
+  }
+
+  public static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+
+  // What is not given adds nothing, and is nothing of anything.
+  public static func + <Number: Numeric>(left: Number, right: Self) -> Number { left }
+  public static func + <Number: Numeric>(left: Self, right: Number) -> Number { right }
+  public static func - <Number: Numeric>(left: Number, right: Self) -> Number { left }
+  public static func - <Number: Numeric>(left: Self, right: Number) -> Number { .zero - right }
+  public static func * <Number: Numeric>(left: Number, right: Self) -> Number { .zero }
+  public static func * <Number: Numeric>(left: Self, right: Number) -> Number { .zero }
+  public static func / <Number: Numeric>(left: Number, right: Self) -> Number { .zero }
+  public static func / <Number: Numeric>(left: Self, right: Number) -> Number { .zero }
+
+  /// No text is what is not given.
+  public static func ~= (pattern: String, value: Self) -> Bool { false }
+  /// No number is what is not given.
+  public static func ~= (pattern: Int, value: Self) -> Bool { false }
+}
+
+extension Double {
+  public init(_ member: StandInMember) { self = 0 }
+}
+
+extension CGFloat {
+  public init(_ member: StandInMember) { self = 0 }
+}
+
+extension Int {
+  public init(_ member: StandInMember) { self = 0 }
+}
+
+/// What may be a list and is not given: it holds nothing.
+public protocol StandInList {}
+
+extension StandInList {
+  public func map<Element, Result>(
+    _ transform: (Element) throws -> Result
+  ) rethrows -> [Result] { [] }
+  public func compactMap<Element, Result>(
+    _ transform: (Element) throws -> Result?
+  ) rethrows -> [Result] { [] }
+  public func flatMap<Element, Result>(
+    _ transform: (Element) throws -> [Result]
+  ) rethrows -> [Result] { [] }
+  public func filter<Element>(
+    _ isIncluded: (Element) throws -> Bool
+  ) rethrows -> [Element] { [] }
+  public func sorted<Element>(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows -> [Element] { [] }
+  public func sorted<Value>() -> Value { standingIn(for: "sorted") }
+  public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> StandInMember {
+    StandInMember(name: "sorted")
+  }
+  public func sorted<Value: StandInMaking>(
+    byKeyPath keyPath: String, ascending: Bool = true
+  ) -> Value { Value() }
+  public func filter(_ format: String, _ arguments: Any?...) -> StandInMember {
+    StandInMember(name: "filter")
+  }
+  public func filter<Value: StandInMaking>(
+    _ format: String, _ arguments: Any?...
+  ) -> Value { Value() }
+  public func forEach<Element>(_ body: (Element) throws -> Void) rethrows {}
+}
+
+extension StandIn {
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+}
+
+extension StandInObject: StandInList {
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+}
+
+extension StandInCase {
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+}
+
+/// A type that is not given, as far as code names members of the type itself.
+@dynamicMemberLookup public protocol StandInStatics {}
+
+extension StandInStatics {
+  /// A member of the type by its name.
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    get { standingIn(for: name) }
+    set { _ = newValue }
+  }
+
+  /// A member of the type by its name, of which nothing says what it is.
+  public static subscript(dynamicMember name: String) -> StandInMember {
+    StandInMember(name: name)
+  }
+}
+
+/// A protocol that is not given and that types of the code's conform to.
+@dynamicMemberLookup public protocol StandInProtocol {}
+
+extension StandInProtocol {
+  /// A member by its name.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { StandInValues().value(of: name) }
+    nonmutating set {}
+  }
+
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+
+  /// A member of the type by its name, such as what its cells are registered by.
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    if let text = String(describing: Self.self) as? Value { return text }
+    return standingIn(for: name)
+  }
+}
+
+/// What is made without anything: a value that stands in, or one that is empty then.
+public protocol StandInMaking {
+  /// One that nothing was given to.
+  init()
+}
+
+extension NSDiffableDataSourceSnapshot: StandInMaking {}
+
+extension NSDiffableDataSourceSectionSnapshot: StandInMaking {}
+
+/// A cell of a class, as methods that are not given take one from a collection view by its class.
+@MainActor @preconcurrency
+public func cell<Cell: UICollectionViewCell>(
+  of type: Cell.Type, in collectionView: UICollectionView, for indexPath: IndexPath
+) -> Cell {
+  let name = String(describing: type)
+  collectionView.register(type, forCellWithReuseIdentifier: name)
+  let cell = collectionView.dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
+  return cell as? Cell ?? leftOut()
+}
+
+/// A supplementary view of a class, as methods that are not given take one by its class.
+@MainActor @preconcurrency
+public func view<View: UICollectionReusableView>(
+  of type: View.Type, kind: String?, in collectionView: UICollectionView, for indexPath: IndexPath
+) -> View {
+  let (name, kind) = (String(describing: type), kind ?? UICollectionView.elementKindSectionHeader)
+  collectionView.register(
+    type, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+  let view = collectionView.dequeueReusableSupplementaryView(
+    ofKind: kind, withReuseIdentifier: name, for: indexPath)
+  return view as? View ?? leftOut()
+}

@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+// What only wants a word, or a value that is not given, to be compiled.
+extension Slicing {
+  /// Names the parameters of a closure that has none left to use; whether it could.
+  mutating func nameParameters(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    guard let closure = token.enclosing(ClosureExprSyntax.self), closure.signature == nil,
+      begins(closure)
+    else { return false }
+    let count = cause.name.split(separator: " ").lazy.compactMap { Int($0) }.first ?? 1
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    edits.insert(" \(names) in ", after: closure.leftBrace)
+    return true
+  }
+
+  /// Puts what fits in the place of a value that is not given, or stands in, and is of no use where
+  /// it stands; whether it could.
+  mutating func leaveOut(valueAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    let parts = cause.name.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return false }
+    let type: String = parts[1].split(separator: ".").last.map(String.init) ?? ""
+    guard type == "StandInMember" || standIns.contains(type),
+      let value = token.wholeExpression, begins(value)
+    else { return false }
+    if type == "StandInMember" {
+      let name: String = value.lastToken(viewMode: .sourceAccurate)?.text ?? ""
+      let told: String = name.allSatisfy { $0.isLetter || $0.isNumber } ? name : ""
+      replace(value, by: "HeadlessUIKit.standingIn(for: \"\(told)\")")
+    } else {
+      replace(value, by: "HeadlessUIKit.leftOut()")
+      note(.body, "", value, cause)
+    }
+    return true
+  }
+}
+
+extension TokenSyntax {
+  /// The largest expression that begins here.
+  fileprivate var wholeExpression: ExprSyntax? {
+    var found: ExprSyntax?
+    var node: Syntax? = parent
+    while let current = node,
+      current.positionAfterSkippingLeadingTrivia == positionAfterSkippingLeadingTrivia,
+      !current.is(SequenceExprSyntax.self), !current.is(CodeBlockItemSyntax.self)
+    {
+      if let expression = current.as(ExprSyntax.self), !current.is(ExprListSyntax.self) {
+        found = expression
+      }
+      node = current.parent
+    }
+    return found
+  }
+}
