@@ -56,6 +56,7 @@ struct RefusalCause {
       [
         "cannot convert value of type", "cannot convert return expression of type",
         "cannot assign value of type",
+        "cannot be converted to type",
       ]
     ),
     (.typeMissing, ["cannot find type", "no type named", "is not a member type of"]),

@@ -23,9 +23,8 @@ extension Slicing {
       let value = token.wholeExpression, begins(value)
     else { return false }
     if type == "StandInMember" {
-      let name: String = value.lastToken(viewMode: .sourceAccurate)?.text ?? ""
-      let told: String = name.allSatisfy { $0.isLetter || $0.isNumber } ? name : ""
-      replace(value, by: "HeadlessUIKit.standingIn(for: \"\(told)\")")
+      edits.insert("(", before: value)
+      edits.insert(").standing()", after: value)
     } else {
       replace(value, by: "HeadlessUIKit.leftOut()")
       note(.body, "", value, cause)

@@ -247,6 +247,9 @@ extension ExprSyntax {
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return name.isTypeName ? name : nil
     }
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.typeAtEnd
+    }
     guard let member = self.as(MemberAccessExprSyntax.self), member.base?.typeAtEnd != nil else {
       return nil
     }

@@ -127,6 +127,9 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     return (texts + others).joined(separator: " ")
   }
 
+  /// What a member was given; nil where that is nothing.
+  func given(for name: String) -> Any? { values[name] ?? nil }
+
   /// Gives a member a value.
   public mutating func set(_ value: some Any, for name: String) { values[name] = .some(value) }
 

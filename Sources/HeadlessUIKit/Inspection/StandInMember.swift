@@ -6,11 +6,32 @@ public import Foundation
 @dynamicMemberLookup @dynamicCallable
 public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   let name: String
+  /// What was given for it.
+  let given: Any?
 
   /// One of no name.
-  public init() { name = "" }
+  public init() { self.init(name: "") }
 
-  init(name: String) { self.name = name }
+  init(name: String, given: Any? = nil) { (self.name, self.given) = (name, given) }
+
+  public static func == (left: Self, right: Self) -> Bool { left.told == right.told }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(told) }
+
+  private var told: String { given.map { String(describing: $0) } ?? name }
+
+  /// The number that it is; zero where none was given.
+  fileprivate var number: Double {
+    switch given {
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Double: number
+    default: 0
+    }
+  }
+
+  public var listed: [Any] { given as? [Any] ?? [] }
 
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
@@ -43,61 +64,76 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
     "write", "perform", "async", "sync", "run", "execute", "transaction",
   ]
 
+  /// What fits where it stands: what it was given, or what stands for it.
+  public func standing<Value>() -> Value { given as? Value ?? standingIn(for: name) }
+
   private func run(_ arguments: KeyValuePairs<String, Any?>) {
     guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
     else { return }
     if let body = last as? () -> Void { body() }
   }
 
-  public static func < (left: Self, right: Self) -> Bool { left.name < right.name }
+  public static func < (left: Self, right: Self) -> Bool {
+    if left.given is String { return left.told < right.told }
+    return left.given == nil ? left.name < right.name : left.number < right.number
+  }
 
   // What is not given adds nothing, and is nothing of anything.
-  public static func + <Number: Numeric>(left: Number, right: Self) -> Number { left }
-  public static func + <Number: Numeric>(left: Self, right: Number) -> Number { right }
-  public static func - <Number: Numeric>(left: Number, right: Self) -> Number { left }
-  public static func - <Number: Numeric>(left: Self, right: Number) -> Number { .zero - right }
-  public static func * <Number: Numeric>(left: Number, right: Self) -> Number { .zero }
-  public static func * <Number: Numeric>(left: Self, right: Number) -> Number { .zero }
-  public static func / <Number: Numeric>(left: Number, right: Self) -> Number { .zero }
-  public static func / <Number: Numeric>(left: Self, right: Number) -> Number { .zero }
+  public static func + (left: CGFloat, right: Self) -> CGFloat { left + CGFloat(right) }
+  public static func + (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) + right }
+  public static func - (left: CGFloat, right: Self) -> CGFloat { left - CGFloat(right) }
+  public static func - (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) - right }
+  public static func * (left: CGFloat, right: Self) -> CGFloat { left * CGFloat(right) }
+  public static func * (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) * right }
+  public static func / (left: CGFloat, right: Self) -> CGFloat {
+    right.number == 0 ? 0 : left / CGFloat(right)
+  }
+  public static func / (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) / right }
 
-  /// No text is what is not given.
-  public static func ~= (pattern: String, value: Self) -> Bool { false }
-  /// No number is what is not given.
-  public static func ~= (pattern: Int, value: Self) -> Bool { false }
+  /// Whether it was given as a text.
+  public static func ~= (pattern: String, value: Self) -> Bool { value.given as? String == pattern }
+  /// Whether it was given as a number.
+  public static func ~= (pattern: Int, value: Self) -> Bool { value.given as? Int == pattern }
 }
 
 extension Double {
-  public init(_ member: StandInMember) { self = 0 }
+  public init(_ member: StandInMember) { self.init(member.number) }
 }
 
 extension CGFloat {
-  public init(_ member: StandInMember) { self = 0 }
+  public init(_ member: StandInMember) { self.init(member.number) }
 }
 
 extension Int {
-  public init(_ member: StandInMember) { self = 0 }
+  public init(_ member: StandInMember) { self.init(member.number) }
 }
 
-/// What may be a list and is not given: it holds nothing.
-public protocol StandInList {}
+/// What may be a list and is not given: it holds nothing but what it was given.
+public protocol StandInList {
+  /// What it was given.
+  var listed: [Any] { get }
+}
 
 extension StandInList {
+  public var listed: [Any] { [] }
+
+  private func elements<Element>() -> [Element] { listed.compactMap { $0 as? Element } }
+
   public func map<Element, Result>(
     _ transform: (Element) throws -> Result
-  ) rethrows -> [Result] { [] }
+  ) rethrows -> [Result] { try elements().map(transform) }
   public func compactMap<Element, Result>(
     _ transform: (Element) throws -> Result?
-  ) rethrows -> [Result] { [] }
+  ) rethrows -> [Result] { try elements().compactMap(transform) }
   public func flatMap<Element, Result>(
     _ transform: (Element) throws -> [Result]
-  ) rethrows -> [Result] { [] }
+  ) rethrows -> [Result] { try elements().flatMap(transform) }
   public func filter<Element>(
     _ isIncluded: (Element) throws -> Bool
-  ) rethrows -> [Element] { [] }
+  ) rethrows -> [Element] { try elements().filter(isIncluded) }
   public func sorted<Element>(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
-  ) rethrows -> [Element] { [] }
+  ) rethrows -> [Element] { try elements().sorted(by: areInIncreasingOrder) }
   public func sorted<Value>() -> Value { standingIn(for: "sorted") }
   public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> StandInMember {
     StandInMember(name: "sorted")
@@ -111,17 +147,23 @@ extension StandInList {
   public func filter<Value: StandInMaking>(
     _ format: String, _ arguments: Any?...
   ) -> Value { Value() }
-  public func forEach<Element>(_ body: (Element) throws -> Void) rethrows {}
+  public func forEach<Element>(_ body: (Element) throws -> Void) rethrows {
+    try elements().forEach(body)
+  }
 }
 
 extension StandIn {
   /// A member by its name, of which nothing says what it is.
-  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+  public subscript(dynamicMember name: String) -> StandInMember {
+    StandInMember(name: name, given: standInValues.given(for: name))
+  }
 }
 
 extension StandInObject: StandInList {
   /// A member by its name, of which nothing says what it is.
-  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+  public subscript(dynamicMember name: String) -> StandInMember {
+    StandInMember(name: name, given: standInValues.given(for: name))
+  }
 }
 
 extension StandInCase {
