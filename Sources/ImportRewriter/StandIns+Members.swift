@@ -179,8 +179,8 @@ extension StandIns {
     let view = viewClass(name, call)
     let body: String =
       view == "UICollectionViewCell"
-      ? "HeadlessUIKit.cell(of: View.self, in: self, for: \(path))"
-      : "HeadlessUIKit.view(of: View.self, kind: \(list.kind ?? "nil"), in: self, for: \(path))"
+      ? "standInCell(of: View.self, for: \(path))"
+      : "standInView(of: View.self, kind: \(list.kind ?? "nil"), for: \(path))"
     return (
       "UICollectionView",
       names(of: call, name)

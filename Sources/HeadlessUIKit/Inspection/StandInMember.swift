@@ -217,26 +217,25 @@ extension NSDiffableDataSourceSnapshot: StandInMaking {}
 
 extension NSDiffableDataSourceSectionSnapshot: StandInMaking {}
 
-/// A cell of a class, as methods that are not given take one from a collection view by its class.
-@MainActor @preconcurrency
-public func cell<Cell: UICollectionViewCell>(
-  of type: Cell.Type, in collectionView: UICollectionView, for indexPath: IndexPath
-) -> Cell {
-  let name = String(describing: type)
-  collectionView.register(type, forCellWithReuseIdentifier: name)
-  let cell = collectionView.dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
-  return cell as? Cell ?? leftOut()
-}
+// What methods of an app's own, which are not given, take from a collection view by a class.
+extension UICollectionView {
+  /// A cell of a class.
+  public func standInCell<Cell: UICollectionViewCell>(
+    of type: Cell.Type, for indexPath: IndexPath
+  ) -> Cell {
+    let name = String(describing: type)
+    register(type, forCellWithReuseIdentifier: name)
+    return dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as? Cell ?? leftOut()
+  }
 
-/// A supplementary view of a class, as methods that are not given take one by its class.
-@MainActor @preconcurrency
-public func view<View: UICollectionReusableView>(
-  of type: View.Type, kind: String?, in collectionView: UICollectionView, for indexPath: IndexPath
-) -> View {
-  let (name, kind) = (String(describing: type), kind ?? UICollectionView.elementKindSectionHeader)
-  collectionView.register(
-    type, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
-  let view = collectionView.dequeueReusableSupplementaryView(
-    ofKind: kind, withReuseIdentifier: name, for: indexPath)
-  return view as? View ?? leftOut()
+  /// A supplementary view of a class; a header where no kind is told.
+  public func standInView<View: UICollectionReusableView>(
+    of type: View.Type, kind: String?, for indexPath: IndexPath
+  ) -> View {
+    let (name, kind) = (String(describing: type), kind ?? Self.elementKindSectionHeader)
+    register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: name, for: indexPath)
+    return view as? View ?? leftOut()
+  }
 }
