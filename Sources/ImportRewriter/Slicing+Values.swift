@@ -13,6 +13,31 @@ extension Slicing {
     return true
   }
 
+  /// Makes the stored properties of a type, which nothing gives a value any more, empty at first.
+  mutating func giveNoValue(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    var node = token.parent
+    while let found = node, !found.isTypeDeclaration { node = found.parent }
+    guard let members = node?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
+      return false
+    }
+    var isDone = false
+    for member in members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains("lazy"), !variable.modifiers.contains("static"),
+        let binding = variable.bindings.first, variable.bindings.count == 1,
+        binding.initializer == nil, binding.accessorBlock == nil,
+        let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
+        !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self), begins(type)
+      else { continue }
+      edits.replace(variable.bindingSpecifier, by: "var")
+      let isPlain = type.is(IdentifierTypeSyntax.self) || type.is(ArrayTypeSyntax.self)
+      edits.insert(isPlain ? "" : "(", before: type)
+      edits.insert(isPlain ? "!" : ")!", after: type)
+      isDone = true
+    }
+    return isDone
+  }
+
   /// Puts what fits in the place of a value that is not given, or stands in, and is of no use where
   /// it stands; whether it could.
   mutating func leaveOut(valueAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
