@@ -60,6 +60,7 @@ final class Fitting: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if let arguments = node.genericArgumentClause { rename(node.name, of: arguments) }
+    adopt(node.name)
     return .visitChildren
   }
 
@@ -81,6 +82,20 @@ final class Fitting: SyntaxVisitor {
       node.arguments.contains(where: { $0.label?.text == "action" })
     else { return }
     edits.unchain(node, member)
+  }
+
+  /// What Foundation says that it has not here, and what has the same calls.
+  private static let adopted = ["DateComponentsFormatter": "HeadlessUIKit.DurationFormatter"]
+
+  private func adopt(_ name: TokenSyntax) {
+    if let known = Self.adopted[name.text], !declarations.types.contains(name.text) {
+      edits.replace(name, by: known)
+    }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    adopt(node.baseName)
+    return .visitChildren
   }
 
   // MARK: Attributes and modifiers
@@ -140,7 +155,7 @@ final class Fitting: SyntaxVisitor {
     "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation",
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
     "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
-    "DiffableDataSources", "Alamofire", "AppKit", "Cocoa",
+    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa",
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

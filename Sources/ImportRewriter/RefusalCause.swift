@@ -6,7 +6,8 @@ struct RefusalCause {
     case nameMissing, typeMissing, conformance, argumentSuperfluous, declaration, other
     case overrideMissing, overrideSuperfluous, attributeUnknown, modifierForeign
     case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
-    case typeUnmade
+    case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
+      existentialSuperfluous, valueForeign
   }
 
   let kind: Kind
@@ -45,10 +46,25 @@ struct RefusalCause {
         "used in property access", "not initialized at super.init",
       ]
     ),
+    (.selfImplied, ["requires explicit use of 'self'"]),
+    (.caseEmpty, ["must have at least one executable statement"]),
+    (.sequenceMissing, ["for-in loop requires 'StandInMember'"]),
+    (.parametersIgnored, ["contextual type for closure argument list expects"]),
+    (.existentialSuperfluous, ["has no effect on concrete type"]),
+    (
+      .valueForeign,
+      [
+        "cannot convert value of type", "cannot convert return expression of type",
+        "cannot assign value of type",
+        "cannot be converted to type",
+      ]
+    ),
     (.typeMissing, ["cannot find type", "no type named", "is not a member type of"]),
     (.conformance, ["does not conform to protocol"]),
+    (.valueForeign, ["does not conform to expected type"]),
     (.argumentSuperfluous, ["extra argument", "extra trailing closure"]),
     (.nameMissing, ["cannot find", "has no member"]),
+    (.memberHidden, ["is inaccessible due to"]),
     (.declaration, ["invalid redeclaration", "circular reference"]),
   ]
 

@@ -29,6 +29,8 @@ extension Slicing {
     guard node.enclosing(ClosureExprSyntax.self) == nil,
       let function = node.enclosing(FunctionDeclSyntax.self)
     else { return "HeadlessUIKit.leftOut()" }
+    let given = function.signature.returnClause?.type.trimmedDescription
+    if given == "UICollectionViewLayout" { return "UICollectionViewFlowLayout()" }
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     return ([function.name.text] + labels).lazy.compactMap { Self.counts[$0] }.first
       ?? "HeadlessUIKit.leftOut()"

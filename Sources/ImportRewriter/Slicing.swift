@@ -11,10 +11,13 @@ struct Slicing {
   private var handled: Set<SyntaxIdentifier> = []
   /// The methods that a base which is not given is likely to call, by class.
   private var hooks: [ClassDeclSyntax: [String]] = [:]
+  /// The types that stand in for what is not given.
+  let standIns: Set<String>
 
   /// A copy with `tree`, of which nothing is taken out yet.
-  init(_ tree: SourceFileSyntax, text: String, mark: String) {
+  init(_ tree: SourceFileSyntax, text: String, mark: String, standIns: Set<String> = []) {
     self.tree = tree
+    self.standIns = standIns
     self.text = text
     self.mark = mark
     lines = CopyLines(text, mark: mark)
@@ -90,7 +93,7 @@ struct Slicing {
   }
 
   /// The declaration that a node is a part of, as a person would call it.
-  private static func declaration(around node: some SyntaxProtocol) -> String {
+  static func declaration(around node: some SyntaxProtocol) -> String {
     var names = node.enclosingTypes
     var current: Syntax? = Syntax(node)
     while let found = current {
@@ -179,6 +182,20 @@ struct Slicing {
       edits.insert(" default: HeadlessUIKit.leftOutCase() ", before: statement.rightBrace)
     case .valueMissing: return giveNoValue(at: token, cause)
     case .typeUnmade: return makeByType(at: token)
+    case .selfImplied:
+      guard begins(token) else { return false }
+      edits.insert("self.", before: token)
+    case .parametersIgnored: return nameParameters(at: token, cause)
+    case .existentialSuperfluous:
+      guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
+      edits.blank(type.someOrAnySpecifier)
+    case .valueForeign: return leaveOut(valueAt: token, cause)
+    case .caseEmpty:
+      guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }
+      edits.insert(" break ", after: part.label)
+    case .sequenceMissing:
+      guard let loop = token.enclosing(ForStmtSyntax.self), begins(loop) else { return false }
+      edits.replace(loop.sequence, by: "[HeadlessUIKit.StandInMember]()")
     default: return false
     }
     return true
@@ -194,31 +211,6 @@ struct Slicing {
     if let forced = token.enclosing(ForceUnwrapExprSyntax.self) { return forced.exclamationMark }
     let next = token.nextToken(viewMode: .sourceAccurate)
     return next.flatMap { marks.contains($0.tokenKind) ? $0 : nil }
-  }
-
-  /// Makes the stored properties of a type, which nothing gives a value any more, empty at first.
-  private mutating func giveNoValue(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
-    var node = token.parent
-    while let found = node, !found.isTypeDeclaration { node = found.parent }
-    guard let members = node?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
-      return false
-    }
-    var isDone = false
-    for member in members {
-      guard let variable = member.decl.as(VariableDeclSyntax.self),
-        !variable.modifiers.contains("lazy"), !variable.modifiers.contains("static"),
-        let binding = variable.bindings.first, variable.bindings.count == 1,
-        binding.initializer == nil, binding.accessorBlock == nil,
-        let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
-        !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self), begins(type)
-      else { continue }
-      edits.replace(variable.bindingSpecifier, by: "var")
-      let isPlain = type.is(IdentifierTypeSyntax.self) || type.is(ArrayTypeSyntax.self)
-      edits.insert(isPlain ? "" : "(", before: type)
-      edits.insert(isPlain ? "!" : ")!", after: type)
-      isDone = true
-    }
-    return isDone
   }
 
   // MARK: Types
@@ -367,17 +359,26 @@ struct Slicing {
       return note(.body, "", item, cause)
     }
     if case .expr(let expression) = item.item, list.count == 1, list.givesValue {
-      edits.replace(expression, by: valueLeftOut(of: item))
-      return note(.body, "", item, cause)
+      return replace(expression, by: valueLeftOut(of: item), "", cause)
     }
     if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
-      edits.replace(statement, by: "return \(valueLeftOut(of: item))")
-      return note(.body, "", item, cause)
+      return replace(statement, by: valueLeftOut(of: item), "return ", cause)
     }
     // A guard's body leaves: what follows is not reached without it, but it binds names.
     edits.blank(item)
     note(.statement, "", item, cause)
     takeUses(of: item.boundNames, after: item, in: list, cause)
+  }
+
+  /// Puts what stands for a value in its place; a layout that stands for one is told of.
+  private mutating func replace(
+    _ node: some SyntaxProtocol, by value: String, _ word: String, _ cause: RefusalCause
+  ) {
+    edits.replace(node, by: word + value)
+    guard let bracket = value.firstIndex(of: "("), !value.hasPrefix("HeadlessUIKit") else {
+      return note(.body, "", node, cause)
+    }
+    note(.superclass, String(value[..<bracket]), node, cause)
   }
 
   /// Takes out the statements after one that need what it named.

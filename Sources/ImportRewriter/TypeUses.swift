@@ -12,10 +12,12 @@ final class TypeUses: SyntaxVisitor {
   private(set) var fetched: Set<String> = []
   /// The class of UIKit's that they are registered as.
   private(set) var registered: [String: String] = [:]
-  /// Those that are used as only some types are: with types of their own, or to inherit from.
+  /// Those that are attributes.
   private(set) var unusual: Set<String> = []
-  /// The values that stand in already.
+  /// The values, objects and protocols that stand in already.
   private(set) var values: Set<String> = []
+  private(set) var objects: Set<String> = []
+  private(set) var protocols: Set<String> = []
   /// The cases of the enumerations that stand in already.
   private(set) var cases: [String: [String]] = [:]
   /// What comes with values that are named by a point and a name.
@@ -24,13 +26,23 @@ final class TypeUses: SyntaxVisitor {
   private(set) var switches: [(subject: String, names: Set<String>)] = []
   /// The names, after a point alone, of what types are made with, by type and label.
   private(set) var implied: [String: Set<String>] = [:]
+  /// Those of them that come with something, by what they are given to.
+  private(set) var impliedCalls: Set<String> = []
+  /// Those of them that are given in lists.
+  private(set) var impliedLists: Set<String> = []
+  /// Those of them that are the keys of dictionaries.
+  private(set) var impliedKeys: Set<String> = []
   /// The types that are named within others, by these.
   private(set) var nested: [String: Set<String>] = [:]
+  /// Those that stand where a type does within another.
+  private(set) var memberTypes: Set<String> = []
   /// The views of SwiftUI that are shown in views of UIKit.
   private(set) var hosted: Set<String> = []
   private var order: [String: Int] = [:]
   /// The types that are declared.
   private(set) var declared: Set<String> = []
+  /// The functions that are declared.
+  private(set) var functions: Set<String> = []
 
   /// A part of what comes with a case.
   struct Part {
@@ -46,23 +58,20 @@ final class TypeUses: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    types.insert(name)
     let parent = node.parent
-    if node.genericArgumentClause != nil || parent?.is(InheritedTypeSyntax.self) == true
-      || parent?.is(AttributeSyntax.self) == true
-      || parent?.is(SomeOrAnyTypeSyntax.self) == true
-      || parent?.is(GenericParameterSyntax.self) == true
-      || parent?.is(ExtensionDeclSyntax.self) == true
-    {
-      unusual.insert(name)
+    if parent?.is(AttributeSyntax.self) == true { unusual.insert(name) }
+    if parent?.is(InheritedTypeSyntax.self) != true, parent?.is(ExtensionDeclSyntax.self) != true {
+      types.insert(name)
     }
     return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let outer = node.baseType.as(IdentifierTypeSyntax.self)?.name.text {
-      nested[outer, default: []].insert(node.name.text)
-    }
+    let outer =
+      node.baseType.as(IdentifierTypeSyntax.self)?.name.text
+      ?? node.baseType.as(MemberTypeSyntax.self)?.name.text
+    if let outer { nested[outer, default: []].insert(node.name.text) }
+    memberTypes.insert(node.name.text)
     return .visitChildren
   }
 
@@ -75,17 +84,10 @@ final class TypeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      type.isTypeName, node.trailingClosure == nil
-    {
+    if let type = node.calledExpression.typeAtEnd, node.trailingClosure == nil {
       labels[type, default: []].insert(node.arguments.map { $0.label?.text ?? "_" })
-      for argument in node.arguments {
-        guard let label = argument.label?.text,
-          let member = argument.expression.as(MemberAccessExprSyntax.self), member.base == nil
-        else { continue }
-        implied["\(type)_\(label)", default: []].insert(member.declName.baseName.text)
-      }
     }
+    imply(node)
     register(node)
     host(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -94,6 +96,28 @@ final class TypeUses: SyntaxVisitor {
       addPayload(member.declName.baseName.text, node.arguments)
     }
     return .visitChildren
+  }
+
+  /// Notes what a call is given that is named after a point alone, in a list as well.
+  private func imply(_ call: FunctionCallExprSyntax) {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let called = call.calledExpression.typeAtEnd ?? member else { return }
+    for argument in call.arguments {
+      let key = "\(called)_\(argument.label?.text ?? "_")"
+      let elements = argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+      let pairs = argument.expression.as(DictionaryExprSyntax.self)?.content.as(
+        DictionaryElementListSyntax.self)
+      for value in elements ?? pairs?.map(\.key) ?? [argument.expression] {
+        let named = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+        guard let name = named.as(MemberAccessExprSyntax.self), name.base == nil else { continue }
+        implied[key, default: []].insert(name.declName.baseName.text)
+        if named.id != value.id {
+          impliedCalls.insert("\(key).\(name.declName.baseName.text)")
+        }
+        if elements != nil { impliedLists.insert(key) }
+        if pairs != nil { impliedKeys.insert(key) }
+      }
+    }
   }
 
   /// Notes the views that a call shows.
@@ -134,10 +158,12 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     if order[name] == nil { order[name] = order.count }
-    if let type = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, type.isTypeName,
-      name != "self", node.parent?.is(FunctionCallExprSyntax.self) != true
-    {
-      members[type, default: []].insert(name)
+    if let type = node.base?.typeAtEnd, name != "self" {
+      if name.isTypeName {
+        nested[type, default: []].insert(name)
+      } else if node.parent?.is(FunctionCallExprSyntax.self) != true {
+        members[type, default: []].insert(name)
+      }
     }
     return .visitChildren
   }
@@ -185,6 +211,11 @@ final class TypeUses: SyntaxVisitor {
     }.reduce(into: names) { $0.formUnion($1.names) }
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functions.insert(node.name.text)
+    return .visitChildren
+  }
+
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
@@ -197,6 +228,15 @@ final class TypeUses: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
+    let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    if inherited == "HeadlessUIKit.StandInObject" { objects.insert(node.name.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(node.name.text)
+    let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    if inherited == "HeadlessUIKit.StandInProtocol" { protocols.insert(node.name.text) }
     return .visitChildren
   }
 
@@ -225,5 +265,19 @@ extension String {
   var isIdentifierName: Bool {
     let name = lowercased()
     return ["id", "name", "kind"].contains { name.hasSuffix($0) } || name.contains("identifier")
+  }
+
+  /// The name as it is declared or used where Swift has a word of its own for it.
+  var escaped: String {
+    let words: Set = [
+      "default", "in", "is", "as", "for", "if", "else", "switch", "case", "repeat", "return",
+      "public", "private", "internal", "import", "class", "struct", "enum", "extension", "operator",
+      "true", "false", "nil", "where", "while", "do", "try", "catch", "throw", "guard", "let",
+      "var",
+      "func", "init", "self", "super", "static", "subscript", "protocol", "break", "continue",
+      "any", "some",
+    ]
+    let plain: Substring = first == "`" ? dropFirst().dropLast() : self[...]
+    return words.contains(String(plain)) ? "`\(plain)`" : String(plain)
   }
 }

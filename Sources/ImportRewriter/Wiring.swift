@@ -79,7 +79,8 @@ final class Wiring: SyntaxVisitor {
     let type = (outer + [name]).joined(separator: ".")
     add("HeadlessUIKit.RuntimeNames.add(\(type).self, \"\(name)\")", of: type)
     let making =
-      declarations.isMade(node, with: [], below: ["UIViewController", "UITableViewController"])
+      declarations.isMade(
+        node, with: [], below: ["UIViewController", "UITableViewController", "NSObject"])
       ? "addMaking { \(type)() }"
       : declarations.isMade(node, with: ["frame"], below: Self.views)
         ? "addMaking { \(type)(frame: $0) }" : nil

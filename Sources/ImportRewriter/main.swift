@@ -96,7 +96,7 @@ struct RewrittenCopies {
   private mutating func standIn(for refusals: [RewritingTask.Refusal]) -> Bool {
     let trees = trees
     let slicings = zip(trees, zip(texts, task.files)).map { tree, copy in
-      Slicing(tree, text: copy.0, mark: copy.1.mark)
+      Slicing(tree, text: copy.0, mark: copy.1.mark, standIns: [])
     }
     let places = refusals.map { refusal in slicings.lazy.compactMap { $0.found(refusal) }.first }
     let standIns = StandIns(for: refusals, in: trees, at: places)
@@ -115,7 +115,8 @@ struct RewrittenCopies {
     // Nibs, that may not be given either, name classes.
     let function = "__diffplayStandIns\(texts[0].utf8.count)"
     texts[0] +=
-      "\n#sourceLocation(file: \"\(StandIns.mark)\", line: 1)\nimport UIKit\n" + standIns.text
+      "\n#sourceLocation(file: \"\(StandIns.mark)\", line: \(texts[0].utf8.count))\nimport UIKit\n"
+      + standIns.text
       + standIns.wiring(in: function)
     outcome.wirings.append(function)
     outcome.cuts += standIns.cuts
@@ -126,9 +127,11 @@ struct RewrittenCopies {
   mutating func slice(_ refusals: [RewritingTask.Refusal]) {
     outcome.places = refusals.map { _ in "" }
     guard !standIn(for: refusals) else { return }
+    let uses = TypeUses(in: trees)
+    let standIns = uses.values.union(uses.objects).union(uses.cases.keys)
     for (number, file) in task.files.enumerated() {
       let tree = Parser.parse(source: texts[number])
-      var slicing = Slicing(tree, text: texts[number], mark: file.mark)
+      var slicing = Slicing(tree, text: texts[number], mark: file.mark, standIns: standIns)
       for (index, refusal) in refusals.enumerated() {
         outcome.places[index] = slicing.place(of: refusal) ?? outcome.places[index]
       }

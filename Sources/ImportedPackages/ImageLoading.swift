@@ -6,11 +6,11 @@ public import HeadlessUIKit
 // The calls of usual image loaders: nothing is loaded, the view has an image by the address's name.
 
 /// What a loader adds to a view.
-@MainActor public struct ImageLoading {
+@MainActor public struct KingfisherWrapper {
   fileprivate let view: UIImageView
 
   public func setImage(
-    with resource: URL?, placeholder: UIImage? = nil, options: [ImageLoadingOption]? = nil,
+    with resource: URL?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,
     completionHandler: ((Result<Any, any Error>) -> Void)? = nil
   ) { view.load(resource, placeholder) }
 
@@ -25,10 +25,12 @@ public import HeadlessUIKit
 }
 
 /// A wish of a loader's caller, which nothing heeds.
-public struct ImageLoadingOption {
-  public static func transition(_ transition: ImageTransition) -> ImageLoadingOption { .init() }
-  public static var cacheOriginalImage: ImageLoadingOption { .init() }
-  public static var forceRefresh: ImageLoadingOption { .init() }
+public struct KingfisherOptionsInfoItem {
+  public static func transition(_ transition: ImageTransition) -> KingfisherOptionsInfoItem {
+    .init()
+  }
+  public static var cacheOriginalImage: KingfisherOptionsInfoItem { .init() }
+  public static var forceRefresh: KingfisherOptionsInfoItem { .init() }
 }
 
 public struct ImageTransition {
@@ -37,8 +39,8 @@ public struct ImageTransition {
 }
 
 extension UIImageView {
-  public var kf: ImageLoading {
-    get { ImageLoading(view: self) }
+  public var kf: KingfisherWrapper {
+    get { KingfisherWrapper(view: self) }
     set {}
   }
 

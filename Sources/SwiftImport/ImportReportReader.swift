@@ -2,7 +2,7 @@ package import CommandLanguage
 import CompositionalLayout
 package import ImportRecords
 import JSON
-import Wording
+package import Wording
 
 /// Reads what an imported program reports, and trusts none of it: the code may have written the file
 /// itself, or put another in its place.
@@ -21,16 +21,22 @@ package struct ImportReportReader {
     self.isWhole = isWhole
   }
 
-  /// The records, one a line.
+  /// A definition whose layout UIKit refuses, and why.
+  package typealias Refused = (definition: Int, reason: Message)
+
+  /// The records, one a line; those with layouts that UIKit refuses are none.
   ///
   /// - Throws: `CommandError` for anything that `ImportReport` would not write: what is no record,
-  ///   definitions that were not asked, levels that no outline has, layouts that UIKit refuses.
-  package func records(in text: String) throws(CommandError) -> [ImportRecord] {
+  ///   definitions that were not asked, levels that no outline has.
+  package func records(
+    in text: String
+  ) throws(CommandError) -> (records: [ImportRecord], refused: [Refused]) {
     var lines = text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let rest = lines.removeLast()
     if isWhole, !rest.isEmpty { throw Self.refusal("its last line is cut") }
     var records: [ImportRecord] = []
+    var refused: [Refused] = []
     for line in lines {
       let record: ImportRecord
       do {
@@ -41,9 +47,25 @@ package struct ImportReportReader {
         throw Self.refusal("\(error.position): \(reason)")
       }
       try check(record)
-      records.append(record)
+      if let reason = Self.refusal(ofLayoutsIn: record) {
+        refused.append((record.definition, reason))
+      } else {
+        records.append(record)
+      }
     }
-    return records
+    return (records, refused)
+  }
+
+  private static func refusal(ofLayoutsIn record: ImportRecord) -> Message? {
+    do {
+      for case let layout? in record.layouts ?? [] { try layout.validate() }
+      // A configuration is checked with the sections that it is for.
+      let configuration = record.configuration ?? LayoutConfiguration()
+      try LayoutDescription(configuration: configuration, sections: .each([])).validate()
+      return nil
+    } catch {
+      return Message(verbatim: String(describing: error))
+    }
   }
 
   private func check(_ record: ImportRecord) throws(CommandError) {
@@ -52,14 +74,6 @@ package struct ImportReportReader {
     }
     guard (record.tableRows ?? []).allSatisfy((0...1_000_000).contains) else {
       throw Self.refusal("a table has no such number of rows")
-    }
-    do {
-      for case let layout? in record.layouts ?? [] { try layout.validate() }
-      // A configuration is checked with the sections that it is for.
-      let configuration = record.configuration ?? LayoutConfiguration()
-      try LayoutDescription(configuration: configuration, sections: .each([])).validate()
-    } catch {
-      throw Self.refusal(Message(verbatim: String(describing: error)))
     }
     var (sections, items): (Set<String>, Set<String>) = ([], [])
     for section in record.snapshot ?? [] {

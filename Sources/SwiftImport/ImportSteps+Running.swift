@@ -23,7 +23,7 @@ extension ImportSteps {
     while true {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
-      let (end, records) = try runOnce(
+      let (end, (records, refused)) = try runOnce(
         definitions.count, ends, unloaded, for: rest, isTraced: isTraced)
       if end.succeeded {
         for record in records {
@@ -34,6 +34,13 @@ extension ImportSteps {
             imported.screensWithoutItems.append(
               ScreenWithoutItems(definition: definition, rows: record.tableRows))
           }
+        }
+        for refusal in refused {
+          let definition = definitions[refusal.definition]
+          imported.leftOut.append(
+            LeftOut(
+              title: definition.title, file: definition.file, line: definition.line,
+              reason: "UIKit refuses its layout: \(refusal.reason)"))
         }
         imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
@@ -94,7 +101,7 @@ extension ImportSteps {
   private func runOnce(
     _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String], for seconds: Double,
     isTraced: Bool
-  ) throws(CommandError) -> (ProgramEnd, [ImportRecord]) {
+  ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
     do {
       let own = try toolchain.makeTemporaryFolder()

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It is made with whatever arguments, and has these as its members. What nothing was given for is a
 /// text that is the member's name, zero, false, or what `leftOut` has.
-@dynamicMemberLookup public protocol StandIn: Hashable, CustomReflectable {
+@dynamicMemberLookup
+public protocol StandIn: Hashable, Codable, Error, CustomReflectable, StandInList {
   /// What it was made with.
   var standInValues: StandInValues { get set }
 }
@@ -20,6 +21,8 @@ extension StandIn {
   }
 }
 
+extension StandInObject: StandInStatics {}
+
 extension StandIn where Self: StandInMaking {
   /// One of the values that a type has names for.
   public init(named name: String) {
@@ -29,9 +32,24 @@ extension StandIn where Self: StandInMaking {
 }
 
 /// An enumeration of an app's that imported code names the cases of, and that is not given.
-@dynamicMemberLookup public protocol StandInCase: Hashable, CaseIterable {}
+@dynamicMemberLookup
+public protocol StandInCase: Hashable, CaseIterable, Codable, Error, StandInMaking {}
 
 extension StandInCase {
+  /// The first of its cases.
+  public init() {
+    guard let first = Self.allCases.first else {
+      fatalError("a case that is not given is needed here: \(Self.self)")
+    }
+    self = first
+  }
+
+  /// The first of its cases: what is written down is not given either.
+  public init(from decoder: any Decoder) throws { self.init() }
+
+  /// Writes nothing down.
+  public func encode(to encoder: any Encoder) throws {}
+
   /// The place of the case among those that nothing comes with.
   public var rawValue: Int { Array(Self.allCases).firstIndex(of: self) ?? 0 }
 
@@ -64,7 +82,7 @@ extension StandInCase {
 }
 
 /// The members of a type that is not given, by their names.
-public struct StandInValues: Hashable {
+public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   private var values: [String: Any?] = [:]
 
   /// The members that were given, by their names, in the order of these.
@@ -77,16 +95,40 @@ public struct StandInValues: Hashable {
     for (name, value) in values { self.values[name] = .some(value) }
   }
 
+  /// Members that none was given to: what is written down is not given either.
+  public init(from decoder: any Decoder) throws {}
+
+  /// Writes nothing down.
+  public func encode(to encoder: any Encoder) throws {}
+
   /// What a member was given, or what stands for it.
   public func value<Value>(of name: String) -> Value {
     if let given = values[name], let value = given as? Value { return value }
-    if let text = name as? Value { return text }
-    if !(Value.self is any ExpressibleByNilLiteral.Type) {
-      let plain: [Any] = [0, 0.0, CGFloat(0), Float(0), false, Date(timeIntervalSince1970: 0)]
-      for value in plain { if let value = value as? Value { return value } }
+    let isIdentity = Self.identities.contains { name.lowercased().hasSuffix($0) }
+    // What identifies a value is told apart by what that was made with.
+    if !values.isEmpty, isIdentity || Value.self is any StandIn.Type {
+      let told = toldValues
+      if isIdentity, let number = told.utf8.reduce(0, { ($0 &* 31 &+ Int($1)) & 0xFFFF }) as? Value
+      {
+        return number
+      }
+      return standingIn(for: told)
     }
-    return leftOut()
+    return standingIn(for: name)
   }
+
+  private static let identities = ["id", "identifier"]
+
+  /// The values in words, texts first.
+  private var toldValues: String {
+    let members = values.sorted { $0.key < $1.key }.compactMap(\.value)
+    let texts = members.compactMap { $0 as? String }
+    let others = members.filter { !($0 is String) }.map { String(describing: $0) }
+    return (texts + others).joined(separator: " ")
+  }
+
+  /// What a member was given; nil where that is nothing.
+  func given(for name: String) -> Any? { values[name] ?? nil }
 
   /// Gives a member a value.
   public mutating func set(_ value: some Any, for name: String) { values[name] = .some(value) }
@@ -98,4 +140,54 @@ public struct StandInValues: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// What stands for a member that nothing was given for.
+///
+/// What is empty says so. Of a layout it is what fills its container, one below the other.
+public func standingIn<Value>(for name: String) -> Value {
+  if let text = name as? Value { return text }
+  if name == "isEmpty", let yes = true as? Value { return yes }
+  if let type = Value.self as? any (StandIn & StandInMaking).Type,
+    let value = type.init(named: name) as? Value
+  {
+    return value
+  }
+  // A layout is asked for a section only where there is one.
+  if Value.self is NSCollectionLayoutSection?.Type {
+    let section: NSCollectionLayoutSection = standingIn(for: name)
+    if let section = section as? Value { return section }
+  }
+  if !(Value.self is any ExpressibleByNilLiteral.Type) {
+    let plain: [Any] = [0, 0.0, CGFloat(0), Float(0), false, Date(timeIntervalSince1970: 0)]
+    for value in plain { if let value = value as? Value { return value } }
+    if let value = plainLayout(as: Value.self) { return value }
+  }
+  return leftOut()
+}
+
+/// A size that fills a container, or what holds items of that width.
+private func plainLayout<Value>(as type: Value.Type) -> Value? {
+  guard Thread.isMainThread else { return nil }
+  nonisolated(unsafe) var layout: Value?
+  MainActor.assumeIsolated {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let row = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    var section: NSCollectionLayoutSection {
+      NSCollectionLayoutSection(
+        group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    }
+    switch Value.self {
+    case is NSCollectionLayoutSize.Type: layout = size as? Value
+    case is NSCollectionLayoutSection.Type: layout = section as? Value
+    case is UICollectionViewCompositionalLayout.Type:
+      layout = UICollectionViewCompositionalLayout(section: section) as? Value
+    case is UICollectionViewLayout.Type: layout = UICollectionViewFlowLayout() as? Value
+    case is UIFont.Type: layout = UIFont.systemFont(ofSize: UIFont.systemFontSize) as? Value
+    default: layout = NSDirectionalEdgeInsets.zero as? Value ?? UIEdgeInsets.zero as? Value
+    }
+  }
+  return layout
 }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class NibBuilder {
   /// The controllers of a storyboard by their identifiers.
   var scenes: [String: NibElement] = [:]
+  /// The objects that stand beside a controller in its scene, by the controller's identifier.
+  var companions: [String: [NibElement]] = [:]
   var storyboard: UIStoryboard?
   /// The controllers that are being made, from the outermost in.
   private var path: [String] = []
@@ -27,6 +29,7 @@ import Foundation
   /// The object of an element; nil for one that stands for none.
   func object(for element: NibElement) -> AnyObject? {
     if element.name == "barButtonItem" { return barItem(for: element) }
+    if element.name == "customObject" { return customObject(for: element) }
     guard let gesture = Self.gesture(for: element) else { return view(for: element) }
     know(gesture, as: element)
     return gesture
@@ -49,6 +52,15 @@ import Foundation
     }
   }
 
+  /// An object of a class of the app's that is none of a view's; nil where it is not made of nothing.
+  func customObject(for element: NibElement) -> AnyObject? {
+    guard let type = element["customClass"].flatMap({ RuntimeNames.type(named: $0) }),
+      let object = RuntimeNames.madeObject(of: type)
+    else { return nil }
+    know(object, as: element)
+    return object
+  }
+
   /// The object of an identifier; nil where none was made.
   func object(identified id: String) -> AnyObject? { objects[id] }
 
@@ -64,6 +76,7 @@ import Foundation
         .init(coder: coder)
     else { return nil }
     know(controller, as: scene)
+    for object in companions[scene["id"] ?? ""] ?? [] { _ = customObject(for: object) }
     controller.storyboard = storyboard
     controller.title = scene["title"]
     configure(controller, by: scene)
@@ -103,6 +116,7 @@ import Foundation
   private func controller(in scene: NibElement, identified id: String) -> UIViewController? {
     let inner = NibBuilder(owner: nil, of: files)
     inner.scenes = scenes
+    inner.companions = companions
     inner.storyboard = storyboard
     inner.path = path + [id]
     return inner.controller(for: scene)

@@ -99,6 +99,11 @@ import Foundation
     builder.scenes = Dictionary(
       scenes.compactMap { scene in scene["id"].map { ($0, scene) } }
     ) { first, _ in first }
+    for scene in document(storyboard, "storyboard")?.list("scenes") ?? [] {
+      let objects = scene.list("objects")
+      let id = objects.first { $0["sceneMemberID"] == "viewController" }?["id"]
+      if let id { builder.companions[id] = objects.filter { $0.name == "customObject" } }
+    }
     return builder.controller(for: scene)
   }
 }

@@ -19,7 +19,7 @@ extension UIInteraction {
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   public init(
-    identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)? = nil,
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
     self.identifier = identifier ?? NSString()

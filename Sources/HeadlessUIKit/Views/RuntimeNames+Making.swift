@@ -31,6 +31,11 @@ extension RuntimeNames {
     makings[ObjectIdentifier(Made.self)] = make
   }
 
+  /// An object of a class that some is known to be made of nothing; nil for others.
+  static func madeObject(of type: AnyClass) -> AnyObject? {
+    makings[ObjectIdentifier(type)]?(.zero)
+  }
+
   /// An object of a class that is a value, as `init()` or `init(frame:)` of the class makes it.
   public static func made<Made: AnyObject>(_ type: Made.Type, frame: CGRect = .zero) -> Made {
     guard let made = makings[ObjectIdentifier(type)]?(frame) as? Made else {

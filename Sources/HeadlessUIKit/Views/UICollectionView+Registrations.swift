@@ -2,20 +2,28 @@ public import Foundation
 
 extension UICollectionView {
   /// How cells of a class are set up, and the reuse identifier of their own they go by.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
 
     let handler: Handler
     let identifier = RegistrationIdentifier()
+    private(set) var nib: UINib?
     public var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler?
 
     public init(handler: @escaping Handler) { self.handler = handler }
+
+    /// A registration of the cell in a nib.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// How supplementary views of a kind are set up.
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @MainActor @preconcurrency
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -45,7 +53,11 @@ extension UICollectionView {
         <UICollectionViewCellRegistration: 0x...>
         """)
     }
-    register(Cell.self, forCellWithReuseIdentifier: name)
+    if let nib = registration.nib {
+      register(nib, forCellWithReuseIdentifier: name)
+    } else {
+      register(Cell.self, forCellWithReuseIdentifier: name)
+    }
     let dequeued = dequeueReusableCell(withReuseIdentifier: name, for: indexPath)
     let cell = dequeued as? Cell ?? Cell(dequeuedAt: .zero)
     if let handler = registration.configurationUpdateHandler {

@@ -155,6 +155,9 @@ extension UISearchBar: UIBarPositioning {
     }
   }
 
+  /// One that shows what is found in the view that is searched.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   public required init?(coder: NSCoder) { return nil }
 }
 

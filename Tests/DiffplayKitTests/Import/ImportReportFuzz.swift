@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func namesComeOnce() throws {
-    #expect(try Self.reader.records(in: Self.snapshot(Self.item)).count == 1)
+    #expect(try Self.reader.records(in: Self.snapshot(Self.item)).records.count == 1)
     #expect(throws: CommandError.self) {
       try Self.reader.records(in: Self.snapshot(Self.item, Self.item))
     }
@@ -49,7 +49,22 @@ import Testing
     let cut = "{\"definition\":1}\n{\"defin"
     #expect(throws: CommandError.self) { try Self.reader.records(in: cut) }
     let reader = ImportReportReader(definitionCount: 2, isWhole: false)
-    #expect(try reader.records(in: cut).map(\.definition) == [1])
+    #expect(try reader.records(in: cut).records.map(\.definition) == [1])
+  }
+
+  /// What is drawn of one layout says nothing against the others.
+  @Test func layoutsThatUIKitRefusesAreLeftOutAlone() throws {
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+    let group = try LayoutGroup.horizontal(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    var record = ImportRecord(beginning: 0)
+    record.layouts = [LayoutSection(group: group)]
+    let whole = String(decoding: try JSONEncoder().encode(record), as: UTF8.self)
+    let empty = whole.replacing(/"subitems":\[[^\]]*\]/, with: #""subitems":[]"#)
+    let (records, refused) = try Self.reader.records(
+      in: empty + "\n" + Self.snapshot(Self.item))
+    #expect(records.map(\.definition) == [1], "\(whole)")
+    #expect(refused.map(\.definition) == [0], "\(whole)")
   }
 
   /// Reports that were true, with bytes and numbers of them changed.
@@ -69,7 +84,7 @@ import Testing
     let report =
       "{\"definition\":0}\n" + String(decoding: try JSONEncoder().encode(layouts), as: UTF8.self)
       + "\n" + Self.snapshot(parent, child)
-    #expect(try Self.reader.records(in: report).count == 3)
+    #expect(try Self.reader.records(in: report).records.count == 3)
     let numbers = [
       "0", "-1", "9223372036854775807", "-9223372036854775808", "1e308", "-0", "1.5", "null", "[]",
     ]
@@ -88,7 +103,7 @@ import Testing
         }
       }
       let text = String(decoding: bytes, as: UTF8.self)
-      guard let records = try? Self.reader.records(in: text) else { continue }
+      guard let records = try? Self.reader.records(in: text).records else { continue }
       readCount += 1
       for record in records {
         #expect((0...1).contains(record.definition), "seed \(seed): \(text)")

@@ -47,10 +47,11 @@ import Testing
         ["ada", "bob", "cy"], ["first", "second", "third", "fourth"],
       ],
       "\(report)")
-    let names = ["statement for want of Theme", "variable for want of MoyaProvider"]
-    for name in names {
-      #expect(report.contains("left out: 1 \(name) (FeedClientViewController."), "\(report)")
+    for name in ["Theme", "MoyaProvider"] {
+      let told = "not given: \(name), which has what the code asks of it (FeedClientViewController."
+      #expect(report.contains(told), "\(report)")
     }
+    #expect(report.contains("left out: 1 conformance for want of TargetType"), "\(report)")
   }
 
   @Test func diffablePackagesForOlderSystemsWork() throws {
@@ -71,7 +72,7 @@ import Testing
   @Test func layoutsOfFilesForTheMacAreTaken() throws {
     let (_, report) = try Self.imported("MacGridWindowController.swift")
     #expect(report.contains("layout of every section: from createLayout"), "\(report)")
-    #expect(report.contains("for want of TextItem"), "\(report)")
+    #expect(report.contains("not given: TextItem"), "\(report)")
   }
 
   @Test func selectorsOutletsAndActionsCompile() throws {

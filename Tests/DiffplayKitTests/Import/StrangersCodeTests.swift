@@ -90,6 +90,9 @@ import Testing
   /// What the first screen of a sample shows on a phone: how many items in each section.
   private static let shown: [(name: String, counts: [Int])] = [
     // Files whose models, cells or base classes are elsewhere and not given.
+    ("BookingHomeAlone.swift", [1, 2, 0]), ("PhotosCollectionAlone.swift", [3]),
+    ("HabitsAlone.swift", [2, 1]), ("CookbookNibs", [2, 1, 1]), ("PodcastModules", [2, 1, 2]),
+    ("TrailheadParts", [2, 1]),
     ("OutlineAloneViewController.swift", [2]), ("FavoritesAloneViewController.swift", [3]),
     ("MoviesAloneViewController.swift", [2, 0]), ("PlaylistAlone.swift", [1, 0]),
     ("HookedBaseViewController.swift", [3]), ("InstaFeedAlone.swift", [5, 2]),

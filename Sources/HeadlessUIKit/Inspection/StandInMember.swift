@@ -1,0 +1,241 @@
+public import Foundation
+
+/// A member of what is not given, of which nothing says what it is.
+///
+/// It has every member itself, does nothing whatever it is called with, and holds nothing.
+@dynamicMemberLookup @dynamicCallable
+public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
+  let name: String
+  /// What was given for it.
+  let given: Any?
+
+  /// One of no name.
+  public init() { self.init(name: "") }
+
+  init(name: String, given: Any? = nil) { (self.name, self.given) = (name, given) }
+
+  public static func == (left: Self, right: Self) -> Bool { left.told == right.told }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(told) }
+
+  private var told: String { given.map { String(describing: $0) } ?? name }
+
+  /// The number that it is; zero where none was given.
+  fileprivate var number: Double {
+    switch given {
+    case let number as Int: Double(number)
+    case let number as CGFloat: Double(number)
+    case let number as Float: Double(number)
+    case let number as Double: number
+    default: 0
+    }
+  }
+
+  public var listed: [Any] { given as? [Any] ?? [] }
+
+  /// A member by its name.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { StandInValues().value(of: name) }
+    nonmutating set {}
+  }
+
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+
+  /// Does nothing but what its name says that it runs.
+  @discardableResult
+  public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> StandInMember {
+    run(arguments)
+    return self
+  }
+
+  /// Gives what stands for a value of that name.
+  public func dynamicallyCall<Value>(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> Value {
+    run(arguments)
+    return standingIn(for: name)
+  }
+
+  /// Beginnings of the names of what runs the code that it is given.
+  private static let running = [
+    "write", "perform", "async", "sync", "run", "execute", "transaction",
+  ]
+
+  /// What fits where it stands: what it was given, or what stands for it.
+  public func standing<Value>() -> Value { given as? Value ?? standingIn(for: name) }
+
+  private func run(_ arguments: KeyValuePairs<String, Any?>) {
+    guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
+    else { return }
+    if let body = last as? () -> Void { body() }
+  }
+
+  public static func < (left: Self, right: Self) -> Bool {
+    if left.given is String { return left.told < right.told }
+    return left.given == nil ? left.name < right.name : left.number < right.number
+  }
+
+  // What is not given adds nothing, and is nothing of anything.
+  public static func + (left: CGFloat, right: Self) -> CGFloat { left + CGFloat(right) }
+  public static func + (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) + right }
+  public static func - (left: CGFloat, right: Self) -> CGFloat { left - CGFloat(right) }
+  public static func - (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) - right }
+  public static func * (left: CGFloat, right: Self) -> CGFloat { left * CGFloat(right) }
+  public static func * (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) * right }
+  public static func / (left: CGFloat, right: Self) -> CGFloat {
+    right.number == 0 ? 0 : left / CGFloat(right)
+  }
+  public static func / (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) / right }
+
+  /// Whether it was given as a text.
+  public static func ~= (pattern: String, value: Self) -> Bool { value.given as? String == pattern }
+  /// Whether it was given as a number.
+  public static func ~= (pattern: Int, value: Self) -> Bool { value.given as? Int == pattern }
+}
+
+extension Double {
+  public init(_ member: StandInMember) { self.init(member.number) }
+}
+
+extension CGFloat {
+  public init(_ member: StandInMember) { self.init(member.number) }
+}
+
+extension Int {
+  public init(_ member: StandInMember) { self.init(member.number) }
+}
+
+/// What may be a list and is not given: it holds nothing but what it was given.
+public protocol StandInList {
+  /// What it was given.
+  var listed: [Any] { get }
+}
+
+extension StandInList {
+  public var listed: [Any] { [] }
+
+  private func elements<Element>() -> [Element] { listed.compactMap { $0 as? Element } }
+
+  public func map<Element, Result>(
+    _ transform: (Element) throws -> Result
+  ) rethrows -> [Result] { try elements().map(transform) }
+  public func compactMap<Element, Result>(
+    _ transform: (Element) throws -> Result?
+  ) rethrows -> [Result] { try elements().compactMap(transform) }
+  public func flatMap<Element, Result>(
+    _ transform: (Element) throws -> [Result]
+  ) rethrows -> [Result] { try elements().flatMap(transform) }
+  public func filter<Element>(
+    _ isIncluded: (Element) throws -> Bool
+  ) rethrows -> [Element] { try elements().filter(isIncluded) }
+  public func sorted<Element>(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows -> [Element] { try elements().sorted(by: areInIncreasingOrder) }
+  public func sorted<Value>() -> Value { standingIn(for: "sorted") }
+  public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> StandInMember {
+    StandInMember(name: "sorted")
+  }
+  public func sorted<Value: StandInMaking>(
+    byKeyPath keyPath: String, ascending: Bool = true
+  ) -> Value { Value() }
+  public func filter(_ format: String, _ arguments: Any?...) -> StandInMember {
+    StandInMember(name: "filter")
+  }
+  public func filter<Value: StandInMaking>(
+    _ format: String, _ arguments: Any?...
+  ) -> Value { Value() }
+  public func forEach<Element>(_ body: (Element) throws -> Void) rethrows {
+    try elements().forEach(body)
+  }
+}
+
+extension StandIn {
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember {
+    StandInMember(name: name, given: standInValues.given(for: name))
+  }
+}
+
+extension StandInObject: StandInList {
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember {
+    StandInMember(name: name, given: standInValues.given(for: name))
+  }
+}
+
+extension StandInCase {
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+}
+
+/// A type that is not given, as far as code names members of the type itself.
+@dynamicMemberLookup public protocol StandInStatics {}
+
+extension StandInStatics {
+  /// A member of the type by its name.
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    get { standingIn(for: name) }
+    set { _ = newValue }
+  }
+
+  /// A member of the type by its name, of which nothing says what it is.
+  public static subscript(dynamicMember name: String) -> StandInMember {
+    StandInMember(name: name)
+  }
+}
+
+/// A protocol that is not given and that types of the code's conform to.
+@dynamicMemberLookup public protocol StandInProtocol {}
+
+extension StandInProtocol {
+  /// A member by its name.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { StandInValues().value(of: name) }
+    nonmutating set {}
+  }
+
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+
+  /// A member of the type by its name, such as what its cells are registered by.
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    if let text = String(describing: Self.self) as? Value { return text }
+    return standingIn(for: name)
+  }
+}
+
+/// What is made without anything: a value that stands in, or one that is empty then.
+public protocol StandInMaking {
+  /// One that nothing was given to.
+  init()
+}
+
+extension NSDiffableDataSourceSnapshot: StandInMaking {}
+
+extension NSDiffableDataSourceSectionSnapshot: StandInMaking {}
+
+// What methods of an app's own, which are not given, take from a collection view by a class.
+extension UICollectionView {
+  /// A cell of a class.
+  public func standInCell<Cell: UICollectionViewCell>(
+    of type: Cell.Type, for indexPath: IndexPath
+  ) -> Cell {
+    let name = String(describing: type)
+    register(type, forCellWithReuseIdentifier: name)
+    return dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as? Cell ?? leftOut()
+  }
+
+  /// A supplementary view of a class; a header where no kind is told.
+  public func standInView<View: UICollectionReusableView>(
+    of type: View.Type, kind: String?, for indexPath: IndexPath
+  ) -> View {
+    let (name, kind) = (String(describing: type), kind ?? Self.elementKindSectionHeader)
+    register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: name, for: indexPath)
+    return view as? View ?? leftOut()
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+// What only wants a word, or a value that is not given, to be compiled.
+extension Slicing {
+  /// Names the parameters of a closure that has none left to use; whether it could.
+  mutating func nameParameters(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    guard let closure = token.enclosing(ClosureExprSyntax.self), closure.signature == nil,
+      begins(closure)
+    else { return false }
+    let count = cause.name.split(separator: " ").lazy.compactMap { Int($0) }.first ?? 1
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    edits.insert(" \(names) in ", after: closure.leftBrace)
+    return true
+  }
+
+  /// Makes the stored properties of a type, which nothing gives a value any more, empty at first.
+  mutating func giveNoValue(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    var node = token.parent
+    while let found = node, !found.isTypeDeclaration { node = found.parent }
+    guard let members = node?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
+      return false
+    }
+    var isDone = false
+    for member in members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains("lazy"), !variable.modifiers.contains("static"),
+        let binding = variable.bindings.first, variable.bindings.count == 1,
+        binding.initializer == nil, binding.accessorBlock == nil,
+        let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
+        !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self), begins(type)
+      else { continue }
+      edits.replace(variable.bindingSpecifier, by: "var")
+      let isPlain = type.is(IdentifierTypeSyntax.self) || type.is(ArrayTypeSyntax.self)
+      edits.insert(isPlain ? "" : "(", before: type)
+      edits.insert(isPlain ? "!" : ")!", after: type)
+      isDone = true
+    }
+    return isDone
+  }
+
+  /// Puts what fits in the place of a value that is not given, or stands in, and is of no use where
+  /// it stands; whether it could.
+  mutating func leaveOut(valueAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    let parts = cause.name.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return false }
+    let type: String = parts[1].split(separator: ".").last.map(String.init) ?? ""
+    guard type == "StandInMember" || standIns.contains(type),
+      let value = token.wholeExpression, begins(value)
+    else { return false }
+    if type == "StandInMember" {
+      edits.insert("(", before: value)
+      edits.insert(").standing()", after: value)
+    } else {
+      replace(value, by: "HeadlessUIKit.leftOut()")
+      note(.body, "", value, cause)
+    }
+    return true
+  }
+}
+
+extension TokenSyntax {
+  /// The largest expression that begins here.
+  fileprivate var wholeExpression: ExprSyntax? {
+    var found: ExprSyntax?
+    var node: Syntax? = parent
+    while let current = node,
+      current.positionAfterSkippingLeadingTrivia == positionAfterSkippingLeadingTrivia,
+      !current.is(SequenceExprSyntax.self), !current.is(CodeBlockItemSyntax.self)
+    {
+      if let expression = current.as(ExprSyntax.self), !current.is(ExprListSyntax.self) {
+        found = expression
+      }
+      node = current.parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+// The cases of enumerations that stand in.
+extension StandIns {
+  /// Makes enumerations of values whose cases are named, and adds cases to those that are.
+  mutating func addCases(_ refusals: [RewritingTask.Refusal]) {
+    var missing: [String: Set<String>] = [:]
+    for refusal in refusals where refusal.message.hasPrefix("type '") {
+      let parts = RefusalCause(refusal.message).name.split(separator: ".").map(String.init)
+      guard parts.count > 1, let member = parts.last, member.first?.isLowercase == true,
+        let name = parts.dropLast().last,
+        uses.values.contains(name) || uses.cases[name] != nil || uses.objects.contains(name)
+      else { continue }
+      missing[parts.dropLast().joined(separator: "."), default: []].insert(member)
+    }
+    for (path, members) in missing.sorted(by: { $0.key < $1.key }) {
+      let type: String = path.split(separator: ".").last.map(String.init) ?? path
+      let isInside = path != type
+      let known = uses.cases[type] ?? []
+      let all = uses.cases(of: type, with: members.subtracting(["allCases"]))
+      let names = uses.ordered(all.union(known))
+      let isMade = uses.labels[type]?.contains { $0 != ["rawValue"] && !$0.isEmpty } == true
+      if uses.objects.contains(type) {
+        let objects = names.map { "static let \($0.escaped) = \(path)()" }
+        text += "extension \(path) { \(objects.joined(separator: "; ")) }\n"
+      } else if isInside && uses.cases[type] != nil {
+        continue
+      } else if isMade || isInside || roles.generic[type] != nil || uses.nested[type] != nil {
+        let values = names.map {
+          "static var \($0.escaped): Self { Self(named: \"\($0)\") }"
+        }
+        text += "extension \(path) { \(values.joined(separator: "; ")) }\n"
+      } else {
+        let line = enumeration(type, names)
+        let kind = uses.values.contains(type) ? "struct" : "enum"
+        changes.append((beginning: "\(kind) \(type): HeadlessUIKit.StandIn", line: line))
+      }
+    }
+  }
+
+  func enumeration(
+    _ type: String, _ names: [String], givenTo key: String? = nil
+  ) -> String {
+    let isPlain = key != nil
+    let payloads = uses.payloads.filter { name, _ in
+      key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
+    }
+    let cases = names.map { name in
+      "case \(name.escaped)" + (payloads[name].map { "(\(payload(of: name, $0)))" } ?? "")
+    }
+    let plain = names.filter { payloads[$0] == nil }.map { ".\($0.escaped)" }
+      .joined(separator: ", ")
+    let all = "static var allCases: [Self] { [\(plain)] }"
+    let lists = isPlain ? [] : listedValues(of: type).filter { !$0.contains(" allCases:") }
+    let list = (cases + [all] + lists).joined(separator: "; ")
+    return "enum \(type): HeadlessUIKit.StandInCase { \(list) }"
+  }
+
+  /// What comes with a case: a type that is called as the case or what it is bound to is, or anything.
+  private func payload(of name: String, _ parts: [TypeUses.Part]) -> String {
+    parts.map { part in
+      let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
+      let type = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }.first {
+        uses.declared.contains($0) || missing.contains($0)
+      }
+      return (part.label.map { "\($0): " } ?? "") + (type ?? "AnyHashable")
+    }.joined(separator: ", ")
+  }
+}

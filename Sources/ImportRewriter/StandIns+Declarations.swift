@@ -1,0 +1,179 @@
+import SwiftSyntax
+
+// The declarations of what stands in.
+extension StandIns {
+  func subclass(_ name: String, of superclass: String) -> String {
+    let known: Set = [
+      [], ["frame"], ["coder"], ["nibName", "bundle"], ["style"], ["style", "reuseIdentifier"],
+      ["rootViewController"], ["image"], ["type"], ["collectionViewLayout"],
+      ["frame", "collectionViewLayout"], ["arrangedSubviews"],
+    ]
+    let making =
+      switch superclass {
+      case "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()"
+      case "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+      case _ where superclass.hasSuffix("Controller"): "nibName: nil, bundle: nil"
+      case _ where superclass.hasSuffix("Layout"): ""
+      default: "frame: .zero"
+      }
+    let lists = (uses.labels[name] ?? []).filter { !known.contains($0) }
+    let makers: [String] = lists.map { labels in
+      "convenience init(\(parameters(of: name, labels))) { self.init(\(making)) }"
+    }
+    let members = (uses.members[name] ?? []).filter(\.isIdentifierName).map {
+      "class var \($0): String { \"\(name)\" }"
+    }
+    let list = makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
+    return "class \(name): \(superclass) { \(list.joined(separator: "; ")) }"
+  }
+
+  /// A value, or an enumeration where code names some of its type's own.
+  func valueOrCases(_ name: String) -> String {
+    let members: Set<String> = (uses.members[name] ?? []).filter { $0.first?.isLowercase == true }
+    let own = members.subtracting(["allCases"]).subtracting(roles.listed[name] ?? [])
+    let cases = uses.cases(of: name, with: own.union(given(to: name)))
+    let isMade = uses.labels[name]?.contains { $0 != ["rawValue"] } == true
+    let isPlain = isMade || uses.nested[name] != nil || roles.generic[name] != nil
+    return cases.isEmpty && !members.contains("allCases") || isPlain
+      ? value(name) : enumeration(name, uses.ordered(cases))
+  }
+
+  /// The names that other types are made with where this one is called for.
+  private func given(to name: String) -> Set<String> {
+    uses.implied.filter { key, _ in
+      guard let label = key.split(separator: "_").last, let type = key.split(separator: "_").first
+      else { return false }
+      return uses.nested[String(type)]?.contains(name) == true && name.isCalled(String(label))
+    }.reduce(into: []) { $0.formUnion($1.value) }
+  }
+
+  func managedObject(_ name: String) -> String {
+    """
+    @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \
+    private var standInValues = HeadlessUIKit.StandInValues(); \
+    subscript<Value>(dynamicMember name: String) -> Value { \
+    get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
+    class func fetchRequest() -> NSFetchRequest<\(name)> { \
+    NSFetchRequest(entityName: "\(name)") } }
+    """
+  }
+
+  func view(_ name: String) -> String {
+    let makers = (uses.labels[name] ?? [[]]).map { "init(\(parameters(of: name, $0))) {}" }.sorted()
+    return "struct \(name): HostedViews.View { \(makers.joined(separator: "; ")); "
+      + "var body: some HostedViews.View { HostedViews.EmptyView() } }"
+  }
+
+  /// The types that a generic one is of.
+  private func generics(_ name: String) -> String {
+    guard let count = roles.generic[name], count > 0 else { return "" }
+    return "<\((0..<count).map { "T\($0)" }.joined(separator: ", "))>"
+  }
+
+  private func value(_ name: String) -> String {
+    let makers = makers(of: name, emptyOne: "init() {}") { "standInValues = \($0)" }
+    let isNamed = !(uses.members[name] ?? []).isEmpty || roles.bases.contains(name)
+    let statics = isNamed ? ", HeadlessUIKit.StandInStatics" : ""
+    return "struct \(name)\(generics(name)): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking"
+      + "\(statics) { var standInValues = HeadlessUIKit.StandInValues(); \(makers) }"
+  }
+
+  func object(_ name: String) -> String {
+    let makers = makers(of: name, emptyOne: "init() { super.init() }") {
+      "super.init(standInValues: \($0))"
+    }
+    return "final class \(name)\(generics(name)): HeadlessUIKit.StandInObject, "
+      + "HeadlessUIKit.StandInMaking { \(makers) }"
+  }
+
+  /// A type that is only asked for members.
+  func statics(_ name: String) -> String {
+    let nested = nested(in: name).joined(separator: "; ")
+    return "enum \(name): HeadlessUIKit.StandInStatics { \(nested) }"
+  }
+
+  /// A protocol: what conforms to it has what the code asks of it.
+  func protocolDeclaration(_ name: String) -> String {
+    let bound = roles.weak.contains(name) ? ", AnyObject" : ""
+    return "protocol \(name): HeadlessUIKit.StandInProtocol\(bound) {}"
+  }
+
+  /// The types that are named within a type, each with what it has of its own.
+  private func nested(in name: String) -> [String] {
+    (uses.nested[name] ?? []).subtracting([name, "self", "Type", "Protocol"]).sorted().map { type in
+      if uses.nested[type]?.contains(name) == true { return "enum \(type) {}" }
+      if let superclass = KnownSuperclass(named: type)?.name, !uses.types.contains(type) {
+        return subclass(type, of: superclass)
+      }
+      let isValue =
+        roles.held.contains(type) || uses.labels[type] != nil || uses.types.contains(type)
+        || !given(to: type).isEmpty || uses.memberTypes.contains(type)
+      return isValue ? valueOrCases(type) : statics(type)
+    }
+  }
+
+  /// The initializers of a type, one for each way that it is made in and one for none.
+  private func makers(
+    of name: String, emptyOne: String, body: (_ values: String) -> String
+  ) -> String {
+    let lists = (uses.labels[name] ?? []).filter { !$0.isEmpty }
+    let makers: [String] = lists.map { labels in
+      let values = labels.enumerated().map { "\"\($0.element)\": p\($0.offset)" }
+      let all = "HeadlessUIKit.StandInValues([\(values.joined(separator: ", "))])"
+      return "init(\(parameters(of: name, labels))) { \(body(all)) }"
+    }
+    let members: [String] = listedValues(of: name) + makers.sorted() + impliedTypes(of: name, lists)
+    return
+      ([emptyOne] + members
+      + nested(in: name))
+      .joined(separator: "; ")
+  }
+
+  /// The lists of its own values that a type is asked for: nothing is in them.
+  func listedValues(of name: String) -> [String] {
+    (roles.listed[name] ?? []).filter { $0.first?.isLowercase == true }.sorted().map {
+      "static var \($0.escaped): [\(name)\(generics(name))] { [] }"
+    }
+  }
+
+  /// The parameters of an initializer of a type: anything, or what the code names after a point.
+  private func parameters(of name: String, _ labels: [String]) -> String {
+    labels.enumerated().map { index, label in
+      let type: String = impliedType(label, of: name) ?? "Any"
+      return "\(label.escaped) p\(index): \(type)?"
+    }.joined(separator: ", ")
+  }
+
+  /// The type of what a type is made with that the code names after a point: one that is called as
+  /// that is, or an enumeration of these names.
+  private func impliedType(_ label: String, of name: String) -> String? {
+    guard uses.implied["\(name)_\(label)"] != nil else { return nil }
+    let type = knownType(label, of: name) ?? "\(label)_"
+    if uses.impliedKeys.contains("\(name)_\(label)") { return "[\(type): Any]" }
+    return uses.impliedLists.contains("\(name)_\(label)") ? "[\(type)]" : type
+  }
+
+  private func knownType(_ label: String, of name: String) -> String? {
+    let known = uses.declared.union(missing).union(uses.nested[name] ?? [])
+    return known.sorted().first { $0.isCalled(label) }
+  }
+
+  /// The enumerations of what a type is made with that the code names after a point.
+  private func impliedTypes(of name: String, _ lists: Set<[String]>) -> [String] {
+    Set(lists.joined()).sorted().compactMap { label in
+      guard knownType(label, of: name) == nil else { return nil }
+      return uses.implied["\(name)_\(label)"].map {
+        enumeration("\(label)_", $0.sorted(), givenTo: "\(name)_\(label)")
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a type of this name is likely to be that of a value, or of the values of a list, that is
+  /// called `label`.
+  func isCalled(_ label: String) -> Bool {
+    let (name, label) = (lowercased(), label.lowercased())
+    return name == label || name + "s" == label
+  }
+}

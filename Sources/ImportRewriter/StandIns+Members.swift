@@ -1,0 +1,237 @@
+import SwiftSyntax
+
+// Members of types that are given, from extensions that are not; and what types conform to there.
+extension StandIns {
+  /// Has types conform to protocols that stand in, where the code takes it that they do.
+  mutating func addConformances(_ refusals: [RewritingTask.Refusal]) {
+    var known: Set<String> = []
+    for refusal in refusals where refusal.message.contains("conform") {
+      let quoted = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
+        .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      guard let name = quoted.last?.split(separator: " ").last.map(String.init),
+        uses.protocols.contains(name), quoted.count > 1,
+        let type = quoted.dropLast().last, uses.declared.contains(type),
+        !uses.protocols.contains(type),
+        known.insert("\(type): \(name)").inserted
+      else { continue }
+      text += "extension \(type): \(name) {}\n"
+    }
+  }
+
+  /// UIKit's and Swift's own values that apps add names to.
+  private static let values: Set = [
+    "UIColor", "UIFont", "UIImage", "CGFloat", "Double", "String", "UIEdgeInsets",
+    "NSDirectionalEdgeInsets", "NSCollectionLayoutSize", "NSCollectionLayoutSection",
+    "NSNotification.Name", "Notification.Name", "TimeInterval",
+  ]
+
+  /// Adds a member that an extension would have: a value of UIKit's that the app has a name for, or
+  /// what registers, makes or takes in views by their types.
+  mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
+    let cause = RefusalCause(refusal.message)
+    if cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
+      let point = cause.name.lastIndex(of: ".")
+    {
+      let type = String(cause.name[..<point])
+      let member = String(cause.name[cause.name.index(after: point)...])
+      if Self.values.contains(type), member.first?.isLowercase == true {
+        addValue(member, of: type, refusal, place)
+      }
+      return
+    }
+    guard let call = place.token.callOfMember,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let labels: [String] = call.arguments.map { $0.label?.text ?? "_" }
+    let name: String = member.declName.baseName.text
+    guard let declaration = viewMember(name, labels, call) else { return }
+    add(extension: declaration, called: "\(declaration.type).\(name)", refusal, place)
+  }
+
+  private mutating func add(
+    extension member: (type: String, text: String), called name: String,
+    _ refusal: RewritingTask.Refusal, _ place: Place
+  ) {
+    let line = "extension \(member.type) { \(member.text) }\n"
+    if !text.contains(line) { text += line }
+    note(name, refusal, place)
+  }
+
+  private mutating func addValue(
+    _ name: String, of type: String, _ refusal: RewritingTask.Refusal, _ place: Place
+  ) {
+    let value = "HeadlessUIKit.standingIn(for: \"\(name)\")"
+    let member: String
+    if let call = place.token.callOfMember,
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+    {
+      let (parameters, generics, size) = parameters(of: call, name)
+      let font: String? = type == "UIFont" ? size.map { ".systemFont(ofSize: \($0))" } : nil
+      member =
+        names(of: call, name)
+        + "static func \(name.escaped)\(generics)(\(parameters)) -> \(type) { \(font ?? value) }"
+    } else {
+      member = "static var \(name.escaped): \(type) { \(value) }"
+    }
+    add(extension: (type, member), called: "\(type).\(name)", refusal, place)
+  }
+
+  /// The parameters of a function as a call has them: the names after a point are an enumeration's,
+  /// numbers are what sizes are.
+  private func parameters(
+    of call: FunctionCallExprSyntax, _ name: String
+  ) -> (list: String, generics: String, size: String?) {
+    var parameters: [String] = []
+    var generics: [String] = []
+    var size: String?
+    for (index, argument) in call.arguments.enumerated() {
+      let label: String = argument.label?.text ?? "_"
+      let isNumber =
+        argument.expression.is(IntegerLiteralExprSyntax.self)
+        || argument.expression.is(FloatLiteralExprSyntax.self)
+      if isNumber || label.lowercased().hasSuffix("size") {
+        parameters.append("\(label) p\(index): CGFloat")
+        size = "p\(index)"
+      } else if uses.implied["\(name)_\(label)"] != nil {
+        parameters.append("\(label) p\(index): \(name)_\(label)_")
+      } else {
+        parameters.append("\(label) p\(index): P\(index)")
+        generics.append("P\(index)")
+      }
+    }
+    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    return (parameters.joined(separator: ", "), list, size)
+  }
+
+  /// The enumerations of what a function is called with that is named after a point.
+  private func names(of call: FunctionCallExprSyntax, _ name: String) -> String {
+    call.arguments.map { argument in
+      let type: String = "\(name)_\(argument.label?.text ?? "_")"
+      guard let names = uses.implied[type] else { return "" }
+      return enumeration("\(type)_", names.sorted(), givenTo: type) + "; "
+    }.joined()
+  }
+
+  // MARK: Views by their types
+
+  /// The labels that UIKit's own methods have.
+  private static let known: Set<[String]> = [
+    ["_", "forCellWithReuseIdentifier"], ["_", "forCellReuseIdentifier"],
+    ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"],
+    ["_", "forHeaderFooterViewReuseIdentifier"], ["_", "forDecorationViewOfKind"],
+    ["withReuseIdentifier", "for"], ["withIdentifier", "for"], ["withIdentifier"],
+    ["ofKind", "withReuseIdentifier", "for"], ["using", "for", "item"], ["using", "for"],
+  ]
+
+  /// A method that an app adds to UIKit's views, with what its name says that it does.
+  private func viewMember(
+    _ name: String, _ labels: [String], _ call: FunctionCallExprSyntax
+  ) -> (type: String, text: String)? {
+    guard call.trailingClosure == nil, !Self.known.contains(labels), !uses.functions.contains(name)
+    else { return nil }
+    switch name {
+    case "addSubviews" where labels.allSatisfy { $0 == "_" }:
+      let isList = call.arguments.first?.expression.is(ArrayExprSyntax.self) == true
+      return (
+        "UIView",
+        "func addSubviews(_ views: \(isList ? "[UIView]" : "UIView...")) "
+          + "{ views.forEach(addSubview) }"
+      )
+    case "addArrangedSubviews" where labels.allSatisfy { $0 == "_" }:
+      let isList = call.arguments.first?.expression.is(ArrayExprSyntax.self) == true
+      return (
+        "UIStackView",
+        "func addArrangedSubviews(_ views: \(isList ? "[UIView]" : "UIView...")) "
+          + "{ views.forEach(addArrangedSubview) }"
+      )
+    case _ where name.hasPrefix("register"): return registering(name, call)
+    case _ where name.hasPrefix("dequeue"): return dequeuing(name, call)
+    default: return nil
+    }
+  }
+
+  /// The class of views that a name is about.
+  private func viewClass(_ name: String, _ call: FunctionCallExprSyntax) -> String {
+    let told = (name + call.arguments.trimmedDescription).lowercased()
+    let words = ["header", "footer", "supplementary", "reusableview", "kind"]
+    return words.contains { told.contains($0) }
+      ? "UICollectionReusableView" : "UICollectionViewCell"
+  }
+
+  private func registering(
+    _ name: String, _ call: FunctionCallExprSyntax
+  ) -> (type: String, text: String)? {
+    guard let first = call.arguments.first, first.expression.trimmedDescription.hasSuffix(".self")
+    else { return nil }
+    let list = parametersByType(of: call, name)
+    return (
+      "UICollectionView",
+      names(of: call, name)
+        + "func \(name)<View: \(viewClass(name, call))\(list.generics)>(\(list.text)) {}"
+    )
+  }
+
+  private func dequeuing(
+    _ name: String, _ call: FunctionCallExprSyntax
+  ) -> (type: String, text: String)? {
+    let list = parametersByType(of: call, name)
+    guard let path = list.path else { return nil }
+    let view = viewClass(name, call)
+    let body: String =
+      view == "UICollectionViewCell"
+      ? "standInCell(of: View.self, for: \(path))"
+      : "standInView(of: View.self, kind: \(list.kind ?? "nil"), for: \(path))"
+    return (
+      "UICollectionView",
+      names(of: call, name)
+        + "func \(name)<View: \(view)\(list.generics)>(\(list.text)) -> View { \(body) }"
+    )
+  }
+
+  /// The parameters of a method that takes a class of views, a kind of them or a place.
+  private func parametersByType(
+    of call: FunctionCallExprSyntax, _ name: String
+  ) -> (text: String, generics: String, path: String?, kind: String?) {
+    var texts: [String] = []
+    var generics = ""
+    var path: String?
+    var kind: String?
+    for (index, argument) in call.arguments.enumerated() {
+      let label: String = argument.label?.text ?? "_"
+      let given: String = argument.expression.trimmedDescription
+      let type: String
+      if given.hasSuffix(".self") {
+        type = "View.Type"
+      } else if given.lowercased().hasSuffix("indexpath") || ["for", "at"].contains(label) {
+        type = "IndexPath"
+        path = "p\(index)"
+      } else if given.hasPrefix(".") {
+        type = "\(name)_\(label)_"
+      } else if given.lowercased().hasSuffix("kind") || given.contains("elementKind") {
+        type = "String"
+        kind = "p\(index)"
+      } else {
+        type = "P\(index)"
+        generics += ", P\(index)"
+      }
+      texts.append("\(label.escaped) p\(index): \(type)")
+    }
+    return (texts.joined(separator: ", "), generics, path, kind)
+  }
+}
+
+extension TokenSyntax {
+  /// The call of a member that a place is in the name or the arguments of, the innermost.
+  fileprivate var callOfMember: FunctionCallExprSyntax? {
+    var node: Syntax? = parent
+    while let found = node, !found.is(CodeBlockItemSyntax.self), !found.is(ClosureExprSyntax.self) {
+      if let call = found.as(FunctionCallExprSyntax.self),
+        call.calledExpression.is(MemberAccessExprSyntax.self)
+      {
+        return call
+      }
+      node = found.parent
+    }
+    return nil
+  }
+}

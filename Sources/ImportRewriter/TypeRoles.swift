@@ -1,0 +1,259 @@
+import SwiftSyntax
+
+/// What parts the types that code names play in it: of protocols, views, lists and containers.
+final class TypeRoles: SyntaxVisitor {
+  /// Those that types conform to, or parameters of generic code.
+  private(set) var conformedTo: Set<String> = []
+  /// Those that the types of generic code are.
+  private(set) var constraints: Set<String> = []
+  /// Those that classes are below.
+  private(set) var superclasses: Set<String> = []
+  /// Those that are held weakly, as only objects are.
+  private(set) var weak: Set<String> = []
+  /// Those that stand where a value is stored, given or made.
+  private(set) var held: Set<String> = []
+  /// How many types those that are generic are of.
+  private(set) var generic: [String: Int] = [:]
+  /// Those that members are asked of.
+  private(set) var bases: Set<String> = []
+  /// The members of types that are used as lists are.
+  private(set) var listed: [String: Set<String>] = [:]
+  /// Those that stand in what is compared or written down, as no class of UIKit's does.
+  private(set) var compared: Set<String> = []
+  /// The class of UIKit's that a registration is for.
+  private(set) var registered: [String: String] = [:]
+  /// The declarations of layouts that variables are used in, by the variables' names.
+  private var layouts: [String: Set<String>] = [:]
+  private var shown: Set<String> = []
+  private var variables: [String: String] = [:]
+
+  init(in trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    for tree in trees { walk(tree) }
+  }
+
+  /// The types of what is put into views.
+  var views: Set<String> {
+    shown.reduce(into: []) { types, name in
+      if let type = variables[name] ?? (name.isTypeName ? name : nil) { types.insert(type) }
+    }
+  }
+
+  /// The declarations of layouts in which a variable of a type is used.
+  func layouts(with type: String) -> [String] {
+    variables.filter { $0.value == type }
+      .reduce(into: Set<String>()) { $0.formUnion(layouts[$1.key] ?? []) }.sorted()
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name: String = node.baseName.text
+    guard !name.isTypeName, let function = node.enclosing(FunctionDeclSyntax.self),
+      function.signature.returnClause?.type.trimmedDescription.contains("Layout") == true
+    else { return .visitChildren }
+    layouts[name, default: []].insert(Slicing.declaration(around: node))
+    return .visitChildren
+  }
+
+  /// Whether a type is a protocol by what it is used for.
+  func isProtocol(_ name: String) -> Bool {
+    guard !superclasses.contains(name) else { return false }
+    return constraints.contains(name) || conformedTo.contains(name) && held.contains(name)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if let arguments = node.genericArgumentClause { note(arguments, of: name) }
+    if node.parent?.is(InheritedTypeSyntax.self) == true
+      || node.parent?.is(ExtensionDeclSyntax.self) == true
+      || node.parent?.is(AttributeSyntax.self) == true
+    {
+      return .visitChildren
+    }
+    if node.parent?.is(GenericParameterSyntax.self) == true
+      || node.parent?.is(ConformanceRequirementSyntax.self) == true
+      || node.parent?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
+    {
+      constraints.insert(name)
+    } else {
+      held.insert(name)
+    }
+    if isCompared(node) { compared.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+    note(node.genericArgumentClause, of: node.expression.trimmedDescription)
+    return .visitChildren
+  }
+
+  private func note(_ arguments: GenericArgumentClauseSyntax, of name: String) {
+    generic[name] = arguments.arguments.count
+    let known = [
+      "CellRegistration": "UICollectionViewCell",
+      "SupplementaryRegistration": "UICollectionReusableView",
+    ]
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if let superclass = known[last], let first = arguments.arguments.first {
+      registered[first.trimmedDescription] = superclass
+    }
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let arguments = node.genericArgumentClause { note(arguments, of: node.name.text) }
+    return .visitChildren
+  }
+
+  private static let comparing: Set = [
+    "Hashable", "Equatable", "Codable", "Decodable", "Encodable", "Comparable", "Identifiable",
+  ]
+
+  /// Whether a type stands in a value that is compared or written down.
+  private func isCompared(_ node: IdentifierTypeSyntax) -> Bool {
+    var current = node.parent
+    while let found = current, !found.is(FunctionDeclSyntax.self), !found.is(CodeBlockSyntax.self) {
+      let clause =
+        found.as(StructDeclSyntax.self)?.inheritanceClause
+        ?? found.as(EnumDeclSyntax.self)?.inheritanceClause
+      if let clause {
+        return clause.inheritedTypes.contains {
+          Self.comparing.contains($0.type.trimmedDescription)
+        }
+      }
+      current = found.parent
+    }
+    return false
+  }
+
+  override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    for (index, inherited) in node.inheritedTypes.enumerated() {
+      let name: String = inherited.type.trimmedDescription
+      let declared = node.parent?.as(ClassDeclSyntax.self)
+      let isClass = index == 0 && declared.map { KnownSuperclass(for: name, of: $0) != nil } == true
+      if isClass { superclasses.insert(name) } else { conformedTo.insert(name) }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Values
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      var type = binding.typeAnnotation?.type
+      if let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType { type = inner }
+      if let inner = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
+        type = inner
+      }
+      if let inner = type?.as(SomeOrAnyTypeSyntax.self)?.constraint { type = inner }
+      let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
+      let found = type?.trimmedDescription ?? made?.trimmedDescription
+      if let found, found.isTypeName {
+        variables[name] = found
+        if node.modifiers.contains("weak") { weak.insert(found) }
+      }
+    }
+    return .visitChildren
+  }
+
+  private static let lists: Set = [
+    "map", "filter", "compactMap", "flatMap", "forEach", "sorted", "prefix", "suffix", "first",
+    "last", "count", "enumerated", "shuffled", "reversed", "randomElement", "dropFirst", "isEmpty",
+    "indices", "contains",
+  ]
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, let type = base.typeAtEnd { bases.insert(type) }
+    if let inner = node.base?.as(MemberAccessExprSyntax.self),
+      Self.lists.contains(node.declName.baseName.text)
+    {
+      list(ExprSyntax(inner))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    list(node.sequence)
+    return .visitChildren
+  }
+
+  private func list(_ expression: ExprSyntax) {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      let type = member.base?.typeAtEnd
+    else { return }
+    listed[type, default: []].insert(member.declName.baseName.text)
+  }
+
+  private static let showing: Set = [
+    "addSubview", "addSubviews", "addArrangedSubview", "addArrangedSubviews", "insertSubview",
+    "insertArrangedSubview",
+  ]
+
+  /// Notes a class that is registered by a method of the app's own.
+  private func register(_ call: FunctionCallExprSyntax, _ name: String) {
+    guard let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      type.declName.baseName.text == "self", let registered = type.base?.trimmedDescription,
+      self.registered[registered] == nil
+    else { return }
+    let told: String = call.trimmedDescription.lowercased()
+    let isSupplementary = ["header", "footer", "supplementary", "reusable", "kind"].contains {
+      told.contains($0)
+    }
+    let isRow = told.hasPrefix("table")
+    self.registered[registered] =
+      isSupplementary
+      ? (isRow ? "UITableViewHeaderFooterView" : "UICollectionReusableView")
+      : (isRow ? "UITableViewCell" : "UICollectionViewCell")
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    if let name, name.hasPrefix("register") { register(node, name) }
+    for argument in node.arguments {
+      let label = argument.label?.text ?? ""
+      if label == "arrangedSubviews" || label == "customView"
+        || name.map(Self.showing.contains) == true
+      {
+        show(argument.expression)
+      }
+      if label == "grouping" || name == "appendItems" && label.isEmpty {
+        list(argument.expression)
+      }
+    }
+    return .visitChildren
+  }
+
+  private func show(_ expression: ExprSyntax) {
+    if let array = expression.as(ArrayExprSyntax.self) {
+      for element in array.elements { show(element.expression) }
+    } else if let call = expression.as(FunctionCallExprSyntax.self) {
+      shown.insert(call.calledExpression.trimmedDescription)
+    } else if let member = expression.as(MemberAccessExprSyntax.self),
+      member.base?.trimmedDescription == "self"
+    {
+      shown.insert(member.declName.baseName.text)
+    } else {
+      shown.insert(expression.trimmedDescription)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the type that it is: the last part of a name like `Theme.Color`.
+  var typeAtEnd: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      return name.isTypeName ? name : nil
+    }
+    if let generic = self.as(GenericSpecializationExprSyntax.self) {
+      return generic.expression.typeAtEnd
+    }
+    guard let member = self.as(MemberAccessExprSyntax.self), member.base?.typeAtEnd != nil else {
+      return nil
+    }
+    let name: String = member.declName.baseName.text
+    return name.isTypeName ? name : nil
+  }
+}
