@@ -284,6 +284,7 @@ final class Fitting: SyntaxVisitor {
       edits.blank(chained.questionMark)
     }
     unjoin(node)
+    nameResource(of: node)
     // Foundation has here what orders by key paths alone.
     if sortsByKey, node.arguments.first?.label?.text == "key",
       node.calledExpression.trimmedDescription == "NSSortDescriptor"
@@ -291,6 +292,19 @@ final class Fitting: SyntaxVisitor {
       edits.replace(node.calledExpression, by: "ImportedPackages.KeySortDescriptor")
     }
     return .visitChildren
+  }
+
+  /// Gives what Xcode makes of asset catalogues by a symbol the symbol's name.
+  private func nameResource(of call: FunctionCallExprSyntax) {
+    let kinds = ["UIColor": "ColorResource", "UIImage": "ImageResource"]
+    guard let kind = kinds[call.calledExpression.trimmedDescription],
+      let argument = call.arguments.first, argument.label?.text == "resource",
+      argument.expression.trimmedDescription.hasPrefix("."),
+      let member = argument.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    edits.replace(
+      argument.expression,
+      by: "HeadlessUIKit.\(kind)(name: \"\(member.declName.baseName.text)\", bundle: .main)")
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -7,7 +7,7 @@ struct RefusalCause {
     case overrideMissing, overrideSuperfluous, attributeUnknown, modifierForeign
     case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
     case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
-      existentialSuperfluous, valueForeign
+      existentialSuperfluous, valueForeign, accessTooWide
   }
 
   let kind: Kind
@@ -47,6 +47,10 @@ struct RefusalCause {
       ]
     ),
     (.selfImplied, ["requires explicit use of 'self'"]),
+    (
+      .accessTooWide,
+      ["declared public because", "declared open because", "declared package because"]
+    ),
     (.caseEmpty, ["must have at least one executable statement"]),
     (.sequenceMissing, ["for-in loop requires 'StandInMember'"]),
     (.parametersIgnored, ["contextual type for closure argument list expects"]),

@@ -155,6 +155,9 @@ struct Slicing {
         return false
       }
       edits.blank(attribute)
+    case .accessTooWide:
+      guard let modifier = Self.widerAccess(around: token), begins(modifier) else { return false }
+      edits.blank(modifier)
     case .modifierForeign:
       guard let modifier = token.enclosing(DeclModifierSyntax.self), begins(modifier) else {
         return false
@@ -199,6 +202,19 @@ struct Slicing {
     default: return false
     }
     return true
+  }
+
+  /// The modifier that lets other modules see a declaration around a place: what stands in is seen in
+  /// one alone.
+  private static func widerAccess(around token: TokenSyntax) -> DeclModifierSyntax? {
+    var node = token.parent
+    while let found = node {
+      let modifiers = found.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      let wide = modifiers?.first { ["public", "open", "package"].contains($0.name.text) }
+      if let wide { return wide }
+      node = found.parent
+    }
+    return nil
   }
 
   /// The mark of an optional value that a place is at or before.

@@ -58,6 +58,15 @@ extension StandIns {
     """
   }
 
+  /// A reducer that changes nothing, of a state and actions that are not given either.
+  func reducer(_ name: String) -> String {
+    """
+    struct \(name): ImportedPackages.Reducer { init() {}; \(value("State")); \(value("Action")); \
+    func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }; \
+    typealias Body = Never }
+    """
+  }
+
   func view(_ name: String) -> String {
     let makers = (uses.labels[name] ?? [[]]).map { "init(\(parameters(of: name, $0))) {}" }.sorted()
     return "struct \(name): HostedViews.View { \(makers.joined(separator: "; ")); "

@@ -39,6 +39,7 @@ extension StandIns {
       }
       return
     }
+    if addSubscript(refusal, place) { return }
     guard let call = place.token.callOfMember,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return }
@@ -46,6 +47,21 @@ extension StandIns {
     let name: String = member.declName.baseName.text
     guard let declaration = viewMember(name, labels, call) else { return }
     add(extension: declaration, called: "\(declaration.type).\(name)", refusal, place)
+  }
+
+  /// Adds a subscript with a label of the app's, which gives an element where there is one; whether a
+  /// refusal is about one.
+  private mutating func addSubscript(_ refusal: RewritingTask.Refusal, _ place: Place) -> Bool {
+    guard refusal.message.hasPrefix("extraneous argument label '"),
+      refusal.message.hasSuffix("in subscript"),
+      let call = place.token.enclosing(SubscriptCallExprSyntax.self), call.arguments.count == 1,
+      let label = call.arguments.first?.label?.text
+    else { return false }
+    let text =
+      "subscript(\(label) index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
+    add(
+      extension: ("Collection", text), called: "Collection.subscript(\(label):)", refusal, place)
+    return true
   }
 
   private mutating func add(
@@ -127,7 +143,8 @@ extension StandIns {
   private func viewMember(
     _ name: String, _ labels: [String], _ call: FunctionCallExprSyntax
   ) -> (type: String, text: String)? {
-    guard call.trailingClosure == nil, !Self.known.contains(labels), !uses.functions.contains(name)
+    guard call.trailingClosure == nil, !Self.known.contains(labels),
+      labels.last != Prototypes.label, !uses.functions.contains(name)
     else { return nil }
     switch name {
     case "addSubviews" where labels.allSatisfy { $0 == "_" }:

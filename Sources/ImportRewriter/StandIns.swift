@@ -88,6 +88,9 @@ struct StandIns {
   /// too little of it.
   private func declaration(of name: String) -> (known: String, text: String)? {
     if uses.hosted.contains(name) { return ("StandIn", "import HostedViews\n" + view(name)) }
+    if roles.reducers.contains(name) {
+      return ("StandIn", "import ImportedPackages\n" + reducer(name))
+    }
     if roles.isProtocol(name) { return ("StandIn", protocolDeclaration(name)) }
     if let superclass = superclass(of: name) { return (superclass, subclass(name, of: superclass)) }
     let isMade = uses.labels[name]?.contains { $0.isEmpty || $0.contains { $0 != "_" } } == true
@@ -103,7 +106,9 @@ struct StandIns {
   /// The class of UIKit's that a type is likely to be below.
   private func superclass(of name: String) -> String? {
     if let known = uses.registered[name] ?? roles.registered[name] { return known }
-    guard !roles.compared.contains(name), roles.generic[name] == nil else { return nil }
+    guard !roles.compared.contains(name), roles.generic[name] == nil,
+      !roles.conformedTo.contains(name) || roles.superclasses.contains(name)
+    else { return nil }
     return KnownSuperclass(named: name)?.name ?? (roles.views.contains(name) ? "UIView" : nil)
   }
 

@@ -14,6 +14,8 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var held: Set<String> = []
   /// How many types those that are generic are of.
   private(set) var generic: [String: Int] = [:]
+  /// Those that stores of the Composable Architecture are of.
+  private(set) var reducers: Set<String> = []
   /// Those that members are asked of.
   private(set) var bases: Set<String> = []
   /// The members of types that are used as lists are.
@@ -95,6 +97,9 @@ final class TypeRoles: SyntaxVisitor {
       "SupplementaryRegistration": "UICollectionReusableView",
     ]
     let last = name.split(separator: ".").last.map(String.init) ?? name
+    if ["StoreOf", "ViewStoreOf"].contains(last), let first = arguments.arguments.first {
+      reducers.insert(first.trimmedDescription)
+    }
     if let superclass = known[last], let first = arguments.arguments.first {
       registered[first.trimmedDescription] = superclass
     }

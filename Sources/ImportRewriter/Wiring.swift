@@ -11,6 +11,8 @@ final class Wiring: SyntaxVisitor {
   private var lines: [String: [String]] = [:]
 
   private let declarations: Declarations
+  /// The classes of controllers that only storyboards make, which are not given.
+  private let controllers: Set<String>
   /// Views whose subclasses are made by a frame.
   private static let views: Set = [
     "UIView", "UIControl", "UILabel", "UIImageView", "UIStackView", "UICollectionReusableView",
@@ -18,9 +20,13 @@ final class Wiring: SyntaxVisitor {
   ]
 
   /// The code for the classes in `tree`, the file of a number.
-  init(_ tree: SourceFileSyntax, number: Int, among declarations: Declarations) {
+  init(
+    _ tree: SourceFileSyntax, number: Int, among declarations: Declarations,
+    ofStoryboards controllers: Set<String>
+  ) {
     self.number = number
     self.declarations = declarations
+    self.controllers = controllers
     super.init(viewMode: .sourceAccurate)
     walk(tree)
     guard !types.isEmpty else { return }
@@ -78,6 +84,9 @@ final class Wiring: SyntaxVisitor {
     // An extension of a type inside another does not see the other's names.
     let type = (outer + [name]).joined(separator: ".")
     add("HeadlessUIKit.RuntimeNames.add(\(type).self, \"\(name)\")", of: type)
+    if controllers.contains(name) {
+      add("HeadlessUIKit.RuntimeNames.addStoryboardController(\(type).self)", of: type)
+    }
     let making =
       declarations.isMade(
         node, with: [], below: ["UIViewController", "UITableViewController", "NSObject"])

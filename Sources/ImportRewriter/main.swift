@@ -19,13 +19,15 @@ struct RewrittenCopies {
   mutating func fit() {
     mend()
     rename()
+    let controllers = expectPrototypes()
     move()
     let trees = trees
     let declarations = Declarations(of: trees)
     for (number, file) in task.files.enumerated() {
       let fitting = Fitting(declarations, modules: task.modules, mark: file.mark)
       fitting.walk(trees[number])
-      let wiring = Wiring(trees[number], number: number, among: declarations)
+      let wiring = Wiring(
+        trees[number], number: number, among: declarations, ofStoryboards: controllers)
       texts[number] =
         fitting.edits.applied(to: texts[number])
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
@@ -62,6 +64,25 @@ struct RewrittenCopies {
         outcome.renamings.append(RewritingRenaming(former: name, name: today))
       }
     }
+  }
+
+  /// Has calls that take cells of storyboards, where none is given, say what they expect; gives the
+  /// controllers that only storyboards make.
+  private mutating func expectPrototypes() -> Set<String> {
+    guard !task.hasNibs else { return [] }
+    let trees = trees
+    let prototypes = Prototypes(in: trees)
+    for (number, tree) in trees.enumerated() {
+      prototypes.find(in: tree)
+      guard !prototypes.edits.isEmpty else { continue }
+      var slicing = Slicing(tree, text: texts[number], mark: task.files[number].mark)
+      for (call, identifier, type) in prototypes.expected {
+        slicing.note(.prototype, type, call, RefusalCause(missing: identifier))
+      }
+      outcome.cuts += slicing.cuts
+      texts[number] = prototypes.edits.applied(to: texts[number])
+    }
+    return prototypes.controllers
   }
 
   /// Moves what extensions override into the classes, which Swift alone asks for.

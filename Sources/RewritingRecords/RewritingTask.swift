@@ -43,11 +43,16 @@ package struct RewritingTask: Codable, Sendable {
   package var modules: [String]
   /// What is to be taken out; nil where copies are made fit for this system for the first time.
   package var refusals: [Refusal]?
+  /// Whether the nibs and storyboards of the project are given.
+  package var hasNibs: Bool
 
   /// A task for `files`, from which `modules` can be imported.
-  package init(files: [File], modules: [String], refusals: [Refusal]? = nil) {
+  package init(
+    files: [File], modules: [String], hasNibs: Bool, refusals: [Refusal]? = nil
+  ) {
     self.files = files
     self.modules = modules
+    self.hasNibs = hasNibs
     self.refusals = refusals
   }
 }
@@ -60,6 +65,8 @@ package struct RewritingCut: Codable, Hashable, Sendable {
     case type
     /// A superclass that is not there, in whose place one of UIKit's was put.
     case superclass
+    /// A cell of a storyboard that is not given, in whose place its class stands.
+    case prototype
     /// What was repaired, such as a keyword, and leaves nothing to tell.
     case repair
     /// A brace that was left open, and is closed where the indentation says so.

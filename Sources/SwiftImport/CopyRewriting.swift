@@ -11,6 +11,8 @@ struct CopyRewriting {
   let library: ImportLibrary
   /// Where the copies are.
   let folder: String
+  /// Whether the nibs and storyboards of the project are given.
+  var hasNibs = false
   /// The program's path once it was asked for; nil in it where the toolchain has no swift-syntax.
   private var known: String??
 
@@ -51,7 +53,13 @@ struct CopyRewriting {
 
   /// Whether a text must be made fit, even where it may compile as it is, or will not compile.
   static func isNeeded(by text: String) -> Bool {
-    signs.contains { text.contains($0) } || importsForeign(text)
+    signs.contains { text.contains($0) } || importsForeign(text) || takesPrototypes(text)
+  }
+
+  /// Whether a controller takes cells that nothing is registered for: a storyboard has them.
+  private static func takesPrototypes(_ text: String) -> Bool {
+    ["UICollectionViewController", "UITableViewController"].contains { text.contains($0) }
+      && text.contains("dequeueReusable") && !text.contains(".register(")
   }
 
   /// Whether a line imports a module that is not here: the compiler need not be asked to know.
@@ -77,7 +85,8 @@ struct CopyRewriting {
     let files = sources.map { source in
       RewritingTask.File(path: "\(folder)/fit-\(source.copy)", mark: source.mark)
     }
-    let task = RewritingTask(files: files, modules: Self.modules, refusals: refusals)
+    let task = RewritingTask(
+      files: files, modules: Self.modules, hasNibs: hasNibs, refusals: refusals)
     do {
       for (source, file) in zip(sources, files) {
         try toolchain.files.write(source.fitted, to: file.path)

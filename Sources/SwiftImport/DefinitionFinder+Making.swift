@@ -106,8 +106,18 @@ extension DefinitionFinder {
     if let plain = Self.plainValues[type] { return isPlain ? plain : nil }
     if let known = Self.emptyValues[type] { return known }
     if type.contains("->") { return Self.closure(type) }
+    if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), depth) }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     return making(resolved(type), ofPlainValues: isPlain, depth: depth)
+  }
+
+  /// A store of the Composable Architecture, whose state is as it is made.
+  private func store(of reducer: String, _ depth: Int) -> String? {
+    let path = resolved(reducer)
+    guard let state = making("\(path).State", ofPlainValues: true, depth: depth),
+      let made = making(path, ofPlainValues: true, depth: depth)
+    else { return nil }
+    return "Store(initialState: \(state)) { \(made) }"
   }
 
   /// A closure of a type that does nothing; nil where it has to give something.

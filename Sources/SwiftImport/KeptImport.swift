@@ -22,6 +22,9 @@ struct KeptImport: Codable {
     var text: String
     /// The declarations that its errors stand in, one for each; empty where none is known.
     var places: [String]
+
+    /// Whether it has as few errors as a person reads one by one.
+    var isShort: Bool { CompilerOutput(text).errors.count <= 3 }
   }
 
   static let name = "import.json"

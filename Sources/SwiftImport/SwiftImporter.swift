@@ -29,6 +29,8 @@ package struct ImportedDefinitions {
   package var printed: [String] = []
   /// What it, or UIKit, wrote to its standard error.
   package var heard: [String] = []
+  /// What ended the program of code of which much had been taken out; nil where it came to its end.
+  package var failure: CommandError?
 }
 
 /// Compiles a user's Swift files, runs them apart and reads what they tell.
@@ -132,14 +134,20 @@ package struct SwiftImporter {
       do throws(CommandError) {
         try steps.run(program, &imported)
       } catch {
-        throw steps.firstRefusal.map { error.following($0) } ?? error
+        guard steps.refused != nil else { throw error }
+        imported.failure = error
+        // It is the first of what ended the program, and told as that.
+        let told = imported.leftOut.firstIndex {
+          $0.reason.english.hasPrefix("it ended the program")
+        }
+        if let told { imported.leftOut.remove(at: told) }
       }
     }
-    // Where nothing is left, what the compiler said is what helps.
+    // Where nothing is left, what the compiler said is what helps, as long as it is read to its end.
     if imported.results.isEmpty, imported.screensWithoutItems.isEmpty,
-      let refusal = steps.firstRefusal
+      let refusal = steps.firstRefusal, steps.refused?.isShort == true
     {
-      throw refusal
+      throw imported.failure?.following(refusal) ?? refusal
     }
     return imported
   }

@@ -12,6 +12,10 @@ extension LeftOutCode {
         ? "not given: \(cause), which has what the code asks of it (\(place))"
         : "taken in the place of \(cause): \(name) (\(place))"
     }
+    if whole == .prototype {
+      return
+        "not given: the prototype \(cause) of a storyboard, for which \(name) stands (\(place))"
+    }
     let braces = Message(counting: count, "brace")
     switch whole {
     case .openBrace: return "added: \(braces), for what was left open (\(place), \(numbers))"
@@ -61,7 +65,7 @@ extension LeftOutCode {
     case .property: Message(counting: count, "variable")
     case .function: Message(counting: count, "member")
     case .type: Message(counting: count, "type")
-    case .superclass, .repair, .openBrace, .missingBrace, .strayBrace, .mergeSide: nil
+    case .superclass, .prototype, .repair, .openBrace, .missingBrace, .strayBrace, .mergeSide: nil
     }
   }
 }

@@ -25,23 +25,27 @@ extension Workbench {
     var imported = try definitions(in: files, with: values)
     if let name { try imported.putFirst(screen: name) }
     guard !imported.results.isEmpty else {
-      var error = CommandError(
-        "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
-        at: files.first?.range,
-        fix: "such as a function that gives an NSCollectionLayoutSection")
-      let naming = SourceNaming(of: files.map(\.text))
-      error.details = imported.screensWithoutItems.map {
-        "\($0.definition.title): \($0.state)"
-      }
-      error.details += imported.leftOut.map { $0.note(naming: naming) }
-      error.details += imported.leftOutCode.map { $0.note(naming: naming) }
-      if imported.isWithoutRewriting {
-        error.details.append(ImportedDefinitions.withoutRewriting)
-      }
-      throw error
+      throw refusal(of: imported, from: files)
     }
     heard = imported.heard
     return try bringIn(imported, from: files.map(\.text))
+  }
+
+  /// Why nothing is there to bring in: what ended the program, or that nothing gives a layout, with
+  /// all that was left out.
+  private func refusal(of imported: ImportedDefinitions, from files: [Token]) -> CommandError {
+    var error =
+      imported.failure
+      ?? CommandError(
+        "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
+        at: files.first?.range,
+        fix: "such as a function that gives an NSCollectionLayoutSection")
+    let naming = SourceNaming(of: files.map(\.text))
+    error.details += imported.screensWithoutItems.map { "\($0.definition.title): \($0.state)" }
+    error.details += imported.leftOut.map { $0.note(naming: naming) }
+    error.details += imported.leftOutCode.map { $0.note(naming: naming) }
+    if imported.isWithoutRewriting { error.details.append(ImportedDefinitions.withoutRewriting) }
+    return error
   }
 
   /// What Swift files define, asked for on this world's screen; folders stand for projects.

@@ -34,9 +34,20 @@
   private static var methods: [String: [Method]] = [:]
   private static var owners: [String: [(AnyObject) -> Bool]] = [:]
   private static var outlets: [String: [Outlet]] = [:]
+  private static var storyboardControllers: Set<ObjectIdentifier> = []
 
   /// Tells of a class.
   public static func add(_ type: AnyClass, _ name: String) { types[name] = type }
+
+  /// Tells of a class of controllers that only a storyboard makes, which is not given.
+  public static func addStoryboardController(_ type: AnyClass) {
+    storyboardControllers.insert(ObjectIdentifier(type))
+  }
+
+  /// Whether only a storyboard makes controllers of an object's class, and is not given.
+  static func isOfStoryboard(_ controller: AnyObject) -> Bool {
+    storyboardControllers.contains(ObjectIdentifier(Swift.type(of: controller)))
+  }
 
   /// Tells how an outlet of a class is connected.
   public static func addOutlet<Owner>(

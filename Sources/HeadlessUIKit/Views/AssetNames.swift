@@ -22,6 +22,27 @@ package final class AssetNames: @unchecked Sendable {
     lock.withLock { colors[name] = (light, dark) }
   }
 
+  /// The name of the colour that Xcode calls by a symbol: without marks, and without `Color` at its
+  /// end.
+  func colorName(ofSymbol symbol: String) -> String? {
+    lock.withLock { Self.name(ofSymbol: symbol, kind: "color", among: Array(colors.keys)) }
+  }
+
+  /// The name of the picture that Xcode calls by a symbol, without `Image` at its end.
+  func imageName(ofSymbol symbol: String) -> String? {
+    lock.withLock { Self.name(ofSymbol: symbol, kind: "image", among: Array(images.keys)) }
+  }
+
+  private static func name(
+    ofSymbol symbol: String, kind: String, among names: [String]
+  ) -> String? {
+    func plain(_ name: String) -> String {
+      name.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+    let wanted = plain(symbol)
+    return names.sorted().first { [wanted, wanted + kind].contains(plain($0)) }
+  }
+
   func image(named name: String) -> Image? { lock.withLock { images[name] } }
 
   func color(named name: String) -> (light: UIColor, dark: UIColor)? {

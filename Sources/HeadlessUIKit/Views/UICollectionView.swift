@@ -63,6 +63,8 @@ import HeadlessCollectionView
   var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
   /// What makes the views that a nib or a storyboard describes.
   var prototypes: [ReuseKey: () -> UICollectionReusableView?] = [:]
+  /// Whether it comes from a storyboard that is not given.
+  var lacksStoryboard = false
   /// The attributes with which views were last arranged.
   var arranged: [ViewPlace: UICollectionViewLayoutAttributes] = [:]
   /// The operations of the `performBatchUpdates` that is running.

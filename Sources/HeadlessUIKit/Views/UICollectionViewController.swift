@@ -29,6 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let view = UICollectionView(
       frame: UIScreen.main.bounds,
       collectionViewLayout: collectionViewLayout)
+    view.lacksStoryboard = RuntimeNames.isOfStoryboard(self)
     view.dataSource = self
     view.delegate = self
     self.view = view

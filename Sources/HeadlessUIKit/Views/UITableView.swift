@@ -59,6 +59,8 @@ import HeadlessCollectionView
   var cellClasses: [String: UITableViewCell.Type] = [:]
   /// What makes the cells that a nib or a storyboard describes.
   var prototypes: [String: () -> UITableViewCell?] = [:]
+  /// Whether it comes from a storyboard that is not given.
+  var lacksStoryboard = false
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var pendingUpdate: PendingUpdate?
   var prefetching = Prefetching()

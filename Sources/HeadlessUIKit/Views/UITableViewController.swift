@@ -29,6 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     guard !loadFromNib() else { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    table.lacksStoryboard = RuntimeNames.isOfStoryboard(self)
     table.dataSource = self
     table.delegate = self
     view = table

@@ -93,6 +93,9 @@ import Testing
     ("BookingHomeAlone.swift", [1, 2, 0]), ("PhotosCollectionAlone.swift", [3]),
     ("HabitsAlone.swift", [2, 1]), ("CookbookNibs", [2, 1, 1]), ("PodcastModules", [2, 1, 2]),
     ("TrailheadParts", [2, 1]),
+    ("ExploreReactorAlone.swift", [4, 7, 3]), ("CalendarPrototypeAlone.swift", [35]),
+    ("ProfileStoreAlone.swift", [0, 1]), ("SettingsTreeAlone.swift", [1, 4, 1]),
+    ("AlbumPrototypesAlone.swift", [3]),
     ("OutlineAloneViewController.swift", [2]), ("FavoritesAloneViewController.swift", [3]),
     ("MoviesAloneViewController.swift", [2, 0]), ("PlaylistAlone.swift", [1, 0]),
     ("HookedBaseViewController.swift", [3]), ("InstaFeedAlone.swift", [5, 2]),
@@ -142,6 +145,23 @@ import Testing
     #expect(try Self.counts(playground) == counts, "\(report)")
     #expect(!report.contains("it cannot be reached from outside"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  /// A storyboard that is not given has the prototypes; what a program forgets to register is refused.
+  @Test(.enabled(if: runsLongTests)) func prototypesOfStoryboardsAreStoodInForAndTold() throws {
+    let (_, report) = try Self.imported("CalendarPrototypeAlone.swift")
+    #expect(
+      report.contains("the prototype DayCell of a storyboard, for which DayCell"), "\(report)")
+    let (_, forgotten) = try Self.imported("ForgottenRegistration.swift")
+    #expect(forgotten.contains("identifier Cell - must register a nib or a class"), "\(forgotten)")
+  }
+
+  /// Where a program ends, what had been left out is told in lines, not in the compiler's words.
+  @Test(.enabled(if: runsLongTests)) func anEndedProgramIsToldWithWhatWasLeftOut() throws {
+    let (_, report) = try Self.imported("ForgottenTagCell.swift")
+    #expect(report.contains("identifier TagCell - must register"), "\(report)")
+    #expect(report.contains("not given: TagStore, which has"), "\(report)")
+    #expect(!report.contains("error: cannot find"), "\(report)")
   }
 
   /// What stands around a name that is not there is refused only for want of it.

@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// Cells of storyboards that are not given: the class that code takes them for stands in.
+///
+/// UIKit refuses an identifier that nothing is registered for, unless a storyboard has a prototype of
+/// it. Views that come from storyboards are outlets, and those of controllers that only a storyboard
+/// makes; calls that take cells from them are told what is expected.
+final class Prototypes: SyntaxVisitor {
+  /// The controllers that only a storyboard makes.
+  private(set) var controllers: Set<String> = []
+  private(set) var edits = SourceEdits()
+  /// The calls that are told, with what each asks for and the class that stands in.
+  private(set) var expected: [(call: FunctionCallExprSyntax, identifier: String, type: String)] = []
+  private var hasOutlets = false
+
+  /// What is taken from views of storyboards in `trees`, which have no nibs.
+  init(in trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    for tree in trees {
+      let finder = StoryboardClasses(in: tree)
+      controllers.formUnion(finder.controllers)
+      hasOutlets = hasOutlets || finder.hasOutlets
+    }
+  }
+
+  /// Finds the calls in a tree.
+  func find(in tree: SourceFileSyntax) {
+    (edits, expected) = (SourceEdits(), [])
+    if hasOutlets || !controllers.isEmpty { walk(tree) }
+  }
+
+  /// The label of the class that is expected.
+  static let label = "expecting"
+
+  private static let calls = [
+    ["withReuseIdentifier", "for"]: "UICollectionViewCell",
+    ["ofKind", "withReuseIdentifier", "for"]: "UICollectionReusableView",
+    ["withIdentifier", "for"]: "UITableViewCell", ["withIdentifier"]: "UITableViewCell",
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["dequeueReusableCell", "dequeueReusableSupplementaryView"].contains(
+        member.declName.baseName.text),
+      let known = Self.calls[node.arguments.map { $0.label?.text ?? "" }],
+      let last = node.arguments.last,
+      let identifier = node.arguments.first(where: { $0.label?.text.hasSuffix("dentifier") == true }
+      )
+    else { return .visitChildren }
+    let type = Self.type(takenFrom: node) ?? known
+    edits.insert(", \(Self.label): \(type).self", after: last)
+    let name = identifier.expression.trimmedDescription.filter { $0 != "\"" }
+    expected.append((node, name, type))
+    return .visitChildren
+  }
+
+  /// The class that the result of a call is taken for, where a cast says so.
+  private static func type(takenFrom call: FunctionCallExprSyntax) -> String? {
+    var operand = Syntax(call)
+    while let parent = operand.parent, !parent.is(ExprListSyntax.self) {
+      guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      else { return nil }
+      operand = parent
+    }
+    guard let parts = operand.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = parts.firstIndex(where: { $0.id == operand.id }), index + 2 < parts.count,
+      parts[index + 1].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    let name = parts[index + 2].trimmedDescription
+    return name.split(separator: ".").allSatisfy { String($0).isTypeName } ? name : nil
+  }
+}
+
+/// What in a file comes from a storyboard.
+private final class StoryboardClasses: SyntaxVisitor {
+  var controllers: Set<String> = []
+  var hasOutlets = false
+  private let registers: Bool
+
+  init(in tree: SourceFileSyntax) {
+    registers = tree.description.contains(".register(")
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.bindings.first?.typeAnnotation?.type.trimmedDescription ?? ""
+    if node.attributes.named("IBOutlet") != nil,
+      ["UICollectionView", "UITableView"].contains(type.filter { $0.isLetter })
+    {
+      hasOutlets = true
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let superclass = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+    let initializers = node.memberBlock.members.compactMap {
+      $0.decl.as(InitializerDeclSyntax.self)
+    }
+    let isMadeByCode = initializers.contains {
+      $0.signature.parameterClause.parameters.first?.firstName.text != "coder"
+        && !$0.modifiers.contains("convenience")
+    }
+    if ["UICollectionViewController", "UITableViewController"].contains(superclass), !registers,
+      !isMadeByCode
+    {
+      controllers.insert(node.name.text)
+    }
+    return .visitChildren
+  }
+}
