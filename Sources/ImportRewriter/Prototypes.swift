@@ -11,7 +11,10 @@ final class Prototypes: SyntaxVisitor {
   private(set) var edits = SourceEdits()
   /// The calls that are told, with what each asks for and the class that stands in.
   private(set) var expected: [(call: FunctionCallExprSyntax, identifier: String, type: String)] = []
-  private var hasOutlets = false
+  /// These, and the classes with views that are outlets.
+  private var owners: Set<String> = []
+  /// The identifiers that code registers something for, as they are written.
+  private var registered: Set<String> = []
 
   /// What is taken from views of storyboards in `trees`, which have no nibs.
   init(in trees: [SourceFileSyntax]) {
@@ -19,14 +22,15 @@ final class Prototypes: SyntaxVisitor {
     for tree in trees {
       let finder = StoryboardClasses(in: tree)
       controllers.formUnion(finder.controllers)
-      hasOutlets = hasOutlets || finder.hasOutlets
+      owners.formUnion(finder.owners)
+      registered.formUnion(finder.registered)
     }
   }
 
   /// Finds the calls in a tree.
   func find(in tree: SourceFileSyntax) {
     (edits, expected) = (SourceEdits(), [])
-    if hasOutlets || !controllers.isEmpty { walk(tree) }
+    if !owners.isEmpty { walk(tree) }
   }
 
   /// The label of the class that is expected.
@@ -44,12 +48,12 @@ final class Prototypes: SyntaxVisitor {
         member.declName.baseName.text),
       let known = Self.calls[node.arguments.map { $0.label?.text ?? "" }],
       let last = node.arguments.last,
-      let identifier = node.arguments.first(where: { $0.label?.text.hasSuffix("dentifier") == true }
-      )
+      let identifier = node.arguments.identifier, !registered.contains(identifier),
+      !owners.isDisjoint(with: node.enclosingTypes)
     else { return .visitChildren }
     let type = Self.type(takenFrom: node) ?? known
     edits.insert(", \(Self.label): \(type).self", after: last)
-    let name = identifier.expression.trimmedDescription.filter { $0 != "\"" }
+    let name = identifier.filter { $0 != "\"" }
     expected.append((node, name, type))
     return .visitChildren
   }
@@ -71,16 +75,31 @@ final class Prototypes: SyntaxVisitor {
   }
 }
 
+extension LabeledExprListSyntax {
+  /// The identifier that one of them gives, as it is written.
+  fileprivate var identifier: String? {
+    first { $0.label?.text.hasSuffix("dentifier") == true }?.expression.trimmedDescription
+  }
+}
+
 /// What in a file comes from a storyboard.
 private final class StoryboardClasses: SyntaxVisitor {
   var controllers: Set<String> = []
-  var hasOutlets = false
-  private let registers: Bool
+  var owners: Set<String> = []
+  var registered: Set<String> = []
 
   init(in tree: SourceFileSyntax) {
-    registers = tree.description.contains(".register(")
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "register",
+      let identifier = node.arguments.identifier
+    {
+      registered.insert(identifier)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -88,9 +107,9 @@ private final class StoryboardClasses: SyntaxVisitor {
     if node.attributes.named("IBOutlet") != nil,
       ["UICollectionView", "UITableView"].contains(type.filter { $0.isLetter })
     {
-      hasOutlets = true
+      owners.formUnion(node.enclosingTypes)
     }
-    return .skipChildren
+    return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -102,10 +121,9 @@ private final class StoryboardClasses: SyntaxVisitor {
       $0.signature.parameterClause.parameters.first?.firstName.text != "coder"
         && !$0.modifiers.contains("convenience")
     }
-    if ["UICollectionViewController", "UITableViewController"].contains(superclass), !registers,
-      !isMadeByCode
-    {
+    if ["UICollectionViewController", "UITableViewController"].contains(superclass), !isMadeByCode {
       controllers.insert(node.name.text)
+      owners.insert(node.name.text)
     }
     return .visitChildren
   }

@@ -47,6 +47,7 @@ extension ImportSteps {
     var digest = Digest()
     digest.add(importer.toolchain.programStamp)
     digest.add(library.folder)
+    digest.add(RewriterProgram.mark(by: importer.toolchain))
     // How many sections are asked for is in the program's entry; the screen it is told when it runs.
     digest.add(program([]).main)
     for input in importer.values.inputs { digest.add(input) }

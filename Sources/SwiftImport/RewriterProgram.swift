@@ -26,14 +26,7 @@ package struct RewriterProgram {
     guard let runtime = compiler.runtime else { return nil }
     host = "\(runtime)/lib/swift/host"
     guard files.isFolder("\(host)/SwiftParser.swiftmodule") == true else { return nil }
-    var sources: [String] = []
-    for module in ["RewritingRecords", "ImportRewriter"] {
-      let folder = "\(root)/\(module)"
-      guard files.isFolder(folder) == true else { return nil }
-      for name in try files.names(in: folder) where name.hasSuffix(".swift") {
-        sources.append("\(folder)/\(name)")
-      }
-    }
+    guard let sources = try Self.sources(below: root, in: files) else { return nil }
     self.sources = sources
     var interfaces: [(String, String)] = []
     for module in ["SwiftSyntax", "SwiftParser"] {
@@ -42,6 +35,31 @@ package struct RewriterProgram {
       interfaces.append((module, SyntaxInterface.forReading(text)))
     }
     self.interfaces = interfaces
+  }
+
+  /// The paths of its sources; nil where some are not there.
+  private static func sources(
+    below root: String, in files: any FileSystem
+  ) throws(FileError) -> [String]? {
+    var sources: [String] = []
+    for module in ["RewritingRecords", "ImportRewriter"] {
+      let folder = "\(root)/\(module)"
+      guard files.isFolder(folder) == true else { return nil }
+      for name in try files.names(in: folder) where name.hasSuffix(".swift") {
+        sources.append("\(folder)/\(name)")
+      }
+    }
+    return sources
+  }
+
+  /// What tells a program with these sources from others; empty where they are not there.
+  static func mark(by toolchain: any Toolchain) -> String {
+    let found = toolchain.librarySources.flatMap { try? sources(below: $0, in: toolchain.files) }
+    var digest = Digest()
+    for path in found.flatMap(\.self) ?? [] {
+      digest.add((try? toolchain.files.text(of: path)) ?? "")
+    }
+    return digest.text
   }
 
   /// Builds it beside a library, unless it was kept.
