@@ -8,7 +8,7 @@ struct Slicing {
   private let mark: String
   var edits = SourceEdits()
   private(set) var cuts: [RewritingCut] = []
-  private var handled: Set<SyntaxIdentifier> = []
+  private(set) var handled: Set<SyntaxIdentifier> = []
   /// The methods that a base which is not given is likely to call, by class.
   private var hooks: [ClassDeclSyntax: [String]] = [:]
   /// The types that stand in for what is not given.
@@ -150,6 +150,8 @@ struct Slicing {
       else { return false }
       edits.blank(modifier)
       if let (type, name) = hook(at: token) { hooks[type, default: []].append(name) }
+    case .accessTooWide: return narrow(at: token)
+    case .attributeUnknown where wrap(at: token), .annotationMissing where wrap(at: token): break
     case .attributeUnknown:
       guard let attribute = token.enclosing(AttributeSyntax.self), begins(attribute) else {
         return false
@@ -220,6 +222,9 @@ struct Slicing {
     if let inherited = token.enclosing(InheritedTypeSyntax.self) {
       take(inherited, cause)
       return true
+    }
+    if let requirement = token.enclosing(GenericRequirementSyntax.self) {
+      return take(requirement, cause)
     }
     if cause.kind == .conformance { return take(conformance: cause, at: token) }
     guard cause.kind == .typeMissing else { return false }
@@ -354,6 +359,7 @@ struct Slicing {
     if list.parent?.is(SourceFileSyntax.self) == true {
       return take(declaration: Syntax(item.item), cause)
     }
+    if makeAnew(item, cause) { return }
     if case .expr(let expression) = item.item, list.count == 1, list.givesView {
       edits.replace(expression, by: "HostedViews.EmptyView()")
       return note(.body, "", item, cause)

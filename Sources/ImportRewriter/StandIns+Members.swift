@@ -39,6 +39,11 @@ extension StandIns {
       }
       return
     }
+    if refusal.message.contains("extraneous argument label 'safe:' in subscript") {
+      let element =
+        "subscript(safe index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
+      return add(extension: ("Collection", element), called: "Collection.safe", refusal, place)
+    }
     guard let call = place.token.callOfMember,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return }
