@@ -121,19 +121,27 @@ import ImportRecords
     _ definition: Int, exactly count: Int?, _ configuration: LayoutConfiguration?,
     _ provider: UICollectionViewCompositionalLayoutSectionProvider
   ) {
-    let most = min(count ?? max(sectionCount, Self.triedSections), ends[definition] ?? .max)
+    var record = ImportRecord(beginning: definition)
+    record.layouts = triedLayouts(
+      of: definition, count ?? max(sectionCount, Self.triedSections), provider)
+    record.configuration = configuration
+    write(record)
+  }
+
+  /// The layouts that a provider gives of up to so many sections.
+  private func triedLayouts(
+    of definition: Int, _ count: Int,
+    _ provider: UICollectionViewCompositionalLayoutSectionProvider
+  ) -> [LayoutSection?] {
     var layouts: [LayoutSection?] = []
-    for index in 0..<most {
+    for index in 0..<min(count, ends[definition] ?? .max) {
       write(ImportRecord(beginning: definition, index: index))
       layouts.append(provider(index, environment)?.inspected(in: environment))
     }
     // The last layout holds for all sections after it.
     while layouts.count > 1, layouts.last == layouts.dropLast().last { layouts.removeLast() }
     if layouts.count > 1, layouts.last == .some(.none) { layouts.removeLast() }
-    var record = ImportRecord(beginning: definition)
-    record.layouts = layouts
-    record.configuration = configuration
-    write(record)
+    return layouts
   }
 
   /// How many sections are asked for where nothing says how many there are.
@@ -249,8 +257,22 @@ extension ImportReport {
     if isLeftOut {
       record.headerTypes = headerTypes(of: collectionView, record.layouts ?? [])
       record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])
+      takeLayouts(of: collectionView, ofNone: definition, into: &record)
     }
     write(record)
+  }
+
+  /// Takes the layouts of the sections that a screen would have, where what was left out of the code
+  /// is what gives it any.
+  private func takeLayouts(
+    of collectionView: UICollectionView, ofNone definition: Int, into record: inout ImportRecord
+  ) {
+    guard collectionView.numberOfSections == 0,
+      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return }
+    record.layouts = triedLayouts(of: definition, Self.triedSections) {
+      layout.section(at: $0, in: $1)
+    }
   }
 
   /// Takes what constraints in cells come to, in cells off screen as well.

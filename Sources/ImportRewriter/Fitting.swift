@@ -122,7 +122,15 @@ final class Fitting: SyntaxVisitor {
     }
     edits.insert("lazy ", before: node.bindingSpecifier)
     let name = binding.pattern.trimmedDescription
-    edits.insert(" = HeadlessUIKit.NibOutlet.made(\"\(name)\", of: self)", after: type)
+    // A list of outlets is that of a nib, which puts them in: there are none without it.
+    var plain = type.type
+    if let inner = plain.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      plain = inner.wrappedType
+    }
+    let value =
+      plain.is(ArrayTypeSyntax.self)
+      ? "[]" : "HeadlessUIKit.NibOutlet.made(\"\(name)\", of: self)"
+    edits.insert(" = \(value)", after: type)
     return .visitChildren
   }
 

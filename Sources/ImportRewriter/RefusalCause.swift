@@ -7,7 +7,7 @@ struct RefusalCause {
     case overrideMissing, overrideSuperfluous, attributeUnknown, modifierForeign
     case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
     case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
-      existentialSuperfluous, valueForeign, accessTooWide
+      existentialSuperfluous, valueForeign, typeForeign, accessTooWide, annotationMissing
   }
 
   let kind: Kind
@@ -47,10 +47,6 @@ struct RefusalCause {
       ]
     ),
     (.selfImplied, ["requires explicit use of 'self'"]),
-    (
-      .accessTooWide,
-      ["declared public because", "declared open because", "declared package because"]
-    ),
     (.caseEmpty, ["must have at least one executable statement"]),
     (.sequenceMissing, ["for-in loop requires 'StandInMember'"]),
     (.parametersIgnored, ["contextual type for closure argument list expects"]),
@@ -63,6 +59,9 @@ struct RefusalCause {
         "cannot be converted to type",
       ]
     ),
+    (.annotationMissing, ["type annotation missing in pattern"]),
+    (.typeForeign, ["reference to generic type"]),
+    (.accessTooWide, ["cannot be declared public because", "cannot be declared open because"]),
     (.typeMissing, ["cannot find type", "no type named", "is not a member type of"]),
     (.conformance, ["does not conform to protocol"]),
     (.valueForeign, ["does not conform to expected type"]),
@@ -95,7 +94,7 @@ struct RefusalCause {
     case .nameMissing where message.contains("has no member"):
       let type = quoted.first?.filter { !"?!".contains($0) } ?? ""
       name = quoted.count > 1 ? "\(type).\(quoted[1])" : message
-    case .nameMissing, .typeMissing: name = quoted.first ?? message
+    case .nameMissing, .typeMissing, .typeForeign: name = quoted.first ?? message
     default: name = message
     }
   }

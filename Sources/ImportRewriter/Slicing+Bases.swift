@@ -2,14 +2,38 @@ import SwiftSyntax
 
 // What an app's own base class does, which is not given.
 extension Slicing {
+  /// What one of UIKit's classes is made with.
+  private static func arguments(of superclass: String) -> String? {
+    switch superclass {
+    case "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()"
+    case "UITableViewController": "style: .plain"
+    case _ where superclass.hasPrefix("UI") && superclass.hasSuffix("Controller"):
+      "nibName: nil, bundle: nil"
+    case "UITableViewCell": "style: .default, reuseIdentifier: nil"
+    case "UICollectionViewCell", "UICollectionReusableView", "UIView", "UIStackView", "UIImageView",
+      "UILabel", "UIButton", "UIControl", "UITextField":
+      "frame: .zero"
+    default: nil
+    }
+  }
+
+  /// Has an initializer go on with one of UIKit's where it calls one of a base that is not given;
+  /// whether it could.
+  mutating func makeAnew(_ item: CodeBlockItemSyntax, _ cause: RefusalCause) -> Bool {
+    guard item.trimmedDescription.hasPrefix("super.init("),
+      item.enclosing(InitializerDeclSyntax.self)?.body?.statements.id == item.parent?.id,
+      let type = item.enclosing(ClassDeclSyntax.self),
+      let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
+      let arguments = Self.arguments(of: superclass)
+    else { return false }
+    replace(item, by: "super.init(\(arguments))")
+    note(.argument, "", item, cause)
+    return true
+  }
+
   /// Has the initializers of a class call one that UIKit's class lets them.
   mutating func callDesignated(of superclass: String, in type: ClassDeclSyntax) {
-    let arguments =
-      switch superclass {
-      case _ where superclass.hasSuffix("Controller"): "nibName: nil, bundle: nil"
-      case "UITableViewCell": "style: .default, reuseIdentifier: nil"
-      default: "frame: .zero"
-      }
+    let arguments = Self.arguments(of: superclass) ?? "frame: .zero"
     for member in type.memberBlock.members {
       guard let body = member.decl.as(InitializerDeclSyntax.self)?.body else { continue }
       for item in body.statements where item.trimmedDescription == "super.init()" {

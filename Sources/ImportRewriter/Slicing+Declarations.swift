@@ -7,6 +7,19 @@ extension Slicing {
     take(declaration: Syntax(item.decl), cause)
   }
 
+  /// Keeps a declaration to the app where it names a type that stands in, as that is of no other;
+  /// whether it could.
+  mutating func narrow(at token: TokenSyntax) -> Bool {
+    let wide = token.memberDeclaration ?? token.enclosing(CodeBlockItemSyntax.self)?.declaration
+    guard
+      let modifier = wide?.declarationModifiers?.first(where: {
+        ["public", "open"].contains($0.name.text)
+      }), begins(modifier)
+    else { return false }
+    edits.blank(modifier)
+    return true
+  }
+
   /// Takes out a declaration, of a variable its value where that will do.
   mutating func take(declaration: Syntax, _ cause: RefusalCause) {
     if let variable = declaration.as(VariableDeclSyntax.self) {

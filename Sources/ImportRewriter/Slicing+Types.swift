@@ -25,4 +25,22 @@ extension Slicing {
     }
     return true
   }
+
+  /// Takes out what is required of a type that generic code is of, as of a member of it that the
+  /// protocol would have; true, for that it always can.
+  mutating func take(_ requirement: GenericRequirementSyntax, _ cause: RefusalCause) -> Bool {
+    guard begins(requirement), let list = requirement.parent?.as(GenericRequirementListSyntax.self)
+    else { return true }
+    let rest = list.filter { !handled.contains($0.id) }
+    if rest.isEmpty, let clause = list.parent {
+      edits.blank(clause)
+    } else {
+      edits.blank(requirement)
+      if requirement.trailingComma == nil, let comma = rest.last?.trailingComma, begins(comma) {
+        edits.blank(comma)
+      }
+    }
+    note(.conformance, requirement.trimmedDescription, requirement, cause)
+    return true
+  }
 }

@@ -41,6 +41,12 @@ extension Slicing {
   /// Puts what fits in the place of a value that is not given, or stands in, and is of no use where
   /// it stands; whether it could.
   mutating func leaveOut(valueAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    if cause.name.contains("-> ()' to"), let closure = token.enclosing(ClosureExprSyntax.self) {
+      guard closure.leftBrace.id == token.id, begins(closure) else { return false }
+      edits.insert("; return HeadlessUIKit.leftOut() ", before: closure.rightBrace)
+      note(.body, "", closure, cause)
+      return true
+    }
     let parts = cause.name.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return false }
     let type: String = parts[1].split(separator: ".").last.map(String.init) ?? ""
@@ -63,8 +69,15 @@ extension TokenSyntax {
   fileprivate var wholeExpression: ExprSyntax? {
     var found: ExprSyntax?
     var node: Syntax? = parent
-    while let current = node,
-      current.positionAfterSkippingLeadingTrivia == positionAfterSkippingLeadingTrivia,
+    var start = positionAfterSkippingLeadingTrivia
+    // A member is nothing without what it is of.
+    if let member = parent?.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.id == id
+    {
+      node = Syntax(member)
+      start = member.positionAfterSkippingLeadingTrivia
+    }
+    while let current = node, current.positionAfterSkippingLeadingTrivia == start,
       !current.is(SequenceExprSyntax.self), !current.is(CodeBlockItemSyntax.self)
     {
       if let expression = current.as(ExprSyntax.self), !current.is(ExprListSyntax.self) {

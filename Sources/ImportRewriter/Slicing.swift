@@ -8,7 +8,7 @@ struct Slicing {
   private let mark: String
   var edits = SourceEdits()
   private(set) var cuts: [RewritingCut] = []
-  private var handled: Set<SyntaxIdentifier> = []
+  private(set) var handled: Set<SyntaxIdentifier> = []
   /// The methods that a base which is not given is likely to call, by class.
   private var hooks: [ClassDeclSyntax: [String]] = [:]
   /// The types that stand in for what is not given.
@@ -150,14 +150,13 @@ struct Slicing {
       else { return false }
       edits.blank(modifier)
       if let (type, name) = hook(at: token) { hooks[type, default: []].append(name) }
+    case .accessTooWide: return narrow(at: token)
+    case .attributeUnknown where wrap(at: token), .annotationMissing where wrap(at: token): break
     case .attributeUnknown:
       guard let attribute = token.enclosing(AttributeSyntax.self), begins(attribute) else {
         return false
       }
       edits.blank(attribute)
-    case .accessTooWide:
-      guard let modifier = Self.widerAccess(around: token), begins(modifier) else { return false }
-      edits.blank(modifier)
     case .modifierForeign:
       guard let modifier = token.enclosing(DeclModifierSyntax.self), begins(modifier) else {
         return false
@@ -204,19 +203,6 @@ struct Slicing {
     return true
   }
 
-  /// The modifier that lets other modules see a declaration around a place: what stands in is seen in
-  /// one alone.
-  private static func widerAccess(around token: TokenSyntax) -> DeclModifierSyntax? {
-    var node = token.parent
-    while let found = node {
-      let modifiers = found.asProtocol((any WithModifiersSyntax).self)?.modifiers
-      let wide = modifiers?.first { ["public", "open", "package"].contains($0.name.text) }
-      if let wide { return wide }
-      node = found.parent
-    }
-    return nil
-  }
-
   /// The mark of an optional value that a place is at or before.
   private static func mark(at token: TokenSyntax) -> TokenSyntax? {
     let marks: [TokenKind] = [.postfixQuestionMark, .exclamationMark]
@@ -236,6 +222,9 @@ struct Slicing {
     if let inherited = token.enclosing(InheritedTypeSyntax.self) {
       take(inherited, cause)
       return true
+    }
+    if let requirement = token.enclosing(GenericRequirementSyntax.self) {
+      return take(requirement, cause)
     }
     if cause.kind == .conformance { return take(conformance: cause, at: token) }
     guard cause.kind == .typeMissing else { return false }
@@ -370,6 +359,7 @@ struct Slicing {
     if list.parent?.is(SourceFileSyntax.self) == true {
       return take(declaration: Syntax(item.item), cause)
     }
+    if makeAnew(item, cause) { return }
     if case .expr(let expression) = item.item, list.count == 1, list.givesView {
       edits.replace(expression, by: "HostedViews.EmptyView()")
       return note(.body, "", item, cause)

@@ -6,7 +6,8 @@ extension StandIns {
   mutating func addCases(_ refusals: [RewritingTask.Refusal]) {
     var missing: [String: Set<String>] = [:]
     for refusal in refusals where refusal.message.hasPrefix("type '") {
-      let parts = RefusalCause(refusal.message).name.split(separator: ".").map(String.init)
+      let named = RefusalCause(refusal.message).name.withoutGenerics
+      let parts = named.split(separator: ".").map(String.init)
       guard parts.count > 1, let member = parts.last, member.first?.isLowercase == true,
         let name = parts.dropLast().last,
         uses.values.contains(name) || uses.cases[name] != nil || uses.objects.contains(name)
@@ -19,13 +20,14 @@ extension StandIns {
       let known = uses.cases[type] ?? []
       let all = uses.cases(of: type, with: members.subtracting(["allCases"]))
       let names = uses.ordered(all.union(known))
+      let isGeneric = roles.generic[type] != nil
       let isMade = uses.labels[type]?.contains { $0 != ["rawValue"] && !$0.isEmpty } == true
       if uses.objects.contains(type) {
         let objects = names.map { "static let \($0.escaped) = \(path)()" }
         text += "extension \(path) { \(objects.joined(separator: "; ")) }\n"
       } else if isInside && uses.cases[type] != nil {
         continue
-      } else if isMade || isInside || roles.generic[type] != nil || uses.nested[type] != nil {
+      } else if isMade || isInside || uses.nested[type] != nil {
         let values = names.map {
           "static var \($0.escaped): Self { Self(named: \"\($0)\") }"
         }
@@ -33,7 +35,8 @@ extension StandIns {
       } else {
         let line = enumeration(type, names)
         let kind = uses.values.contains(type) ? "struct" : "enum"
-        changes.append((beginning: "\(kind) \(type): HeadlessUIKit.StandIn", line: line))
+        let beginning = "\(kind) \(type)\(isGeneric ? "<" : ": HeadlessUIKit.StandIn")"
+        changes.append((beginning: beginning, line: line))
       }
     }
   }
@@ -42,23 +45,42 @@ extension StandIns {
     _ type: String, _ names: [String], givenTo key: String? = nil
   ) -> String {
     let isPlain = key != nil
-    let payloads = uses.payloads.filter { name, _ in
-      key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
+    let payloads = uses.payloads.filter { name, parts in
+      // A call may be one of a function of that name: only a pattern tells then.
+      guard parts.contains(where: { $0.bound != nil }) || !uses.functions.contains(name) else {
+        return false
+      }
+      return key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
     }
     let cases = names.map { name in
-      "case \(name.escaped)" + (payloads[name].map { "(\(payload(of: name, $0)))" } ?? "")
+      let parts = payloads[name].map { "(\(payload(of: name, $0, in: type)))" }
+      return "case \(name.escaped)\(parts ?? "")"
     }
     let plain = names.filter { payloads[$0] == nil }.map { ".\($0.escaped)" }
       .joined(separator: ", ")
     let all = "static var allCases: [Self] { [\(plain)] }"
-    let lists = isPlain ? [] : listedValues(of: type).filter { !$0.contains(" allCases:") }
+    // Lists of its own values hold those that the code has names for, as that of all does.
+    let lists =
+      isPlain
+      ? []
+      : (roles.listed[type] ?? []).subtracting(["allCases"]).filter {
+        $0.first?.isLowercase == true
+      }
+      .sorted().map { "static var \($0.escaped): [Self] { allCases }" }
     let list = (cases + [all] + lists).joined(separator: "; ")
-    return "enum \(type): HeadlessUIKit.StandInCase { \(list) }"
+    return "enum \(type)\(generics(type, bound: "Hashable")): HeadlessUIKit.StandInCase { \(list) }"
   }
 
-  /// What comes with a case: a type that is called as the case or what it is bound to is, or anything.
-  private func payload(of name: String, _ parts: [TypeUses.Part]) -> String {
-    parts.map { part in
+  private static let failures = ["fail", "err"]
+
+  /// What comes with a case: what a generic type is of, a type that is called as the case or what it
+  /// is bound to is, or anything.
+  private func payload(of name: String, _ parts: [TypeUses.Part], in type: String) -> String {
+    let isFailure = Self.failures.contains { name.lowercased().hasPrefix($0) }
+    if roles.generic[type] == 1, parts.count == 1, !isFailure {
+      return (parts[0].label.map { "\($0): " } ?? "") + "T0"
+    }
+    return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
       let type = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }.first {
         uses.declared.contains($0) || missing.contains($0)

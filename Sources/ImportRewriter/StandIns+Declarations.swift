@@ -74,9 +74,10 @@ extension StandIns {
   }
 
   /// The types that a generic one is of.
-  private func generics(_ name: String) -> String {
+  func generics(_ name: String, bound: String? = nil) -> String {
     guard let count = roles.generic[name], count > 0 else { return "" }
-    return "<\((0..<count).map { "T\($0)" }.joined(separator: ", "))>"
+    let all = (0..<count).map { "T\($0)" + (bound.map { ": \($0)" } ?? "") }
+    return "<\(all.joined(separator: ", "))>"
   }
 
   private func value(_ name: String) -> String {
@@ -103,8 +104,11 @@ extension StandIns {
 
   /// A protocol: what conforms to it has what the code asks of it.
   func protocolDeclaration(_ name: String) -> String {
-    let bound = roles.weak.contains(name) ? ", AnyObject" : ""
-    return "protocol \(name): HeadlessUIKit.StandInProtocol\(bound) {}"
+    let classes = (roles.parameters[name] ?? []).sorted().compactMap {
+      roles.registered[$0] ?? uses.registered[$0]
+    }
+    let bound = classes.first ?? (roles.weak.contains(name) ? "AnyObject" : nil)
+    return "protocol \(name): HeadlessUIKit.StandInProtocol\(bound.map { ", \($0)" } ?? "") {}"
   }
 
   /// The types that are named within a type, each with what it has of its own.
@@ -179,6 +183,16 @@ extension StandIns {
 }
 
 extension String {
+  /// The name of a generic type without the types that it is of.
+  var withoutGenerics: String {
+    var depth = 0
+    return filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
+    }
+  }
+
   /// Whether a type of this name is likely to be that of a value, or of the values of a list, that is
   /// called `label`.
   func isCalled(_ label: String) -> Bool {

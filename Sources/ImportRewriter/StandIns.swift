@@ -50,8 +50,12 @@ struct StandIns {
   private func missingType(_ message: String, at token: TokenSyntax?) -> String? {
     let cause = RefusalCause(message)
     let name = cause.name
-    guard cause.kind == .typeMissing || message.hasPrefix("cannot find"), name.isTypeName,
-      token?.text == name, !uses.unusual.contains(name), !roles.superclasses.contains(name)
+    // A type of another's members is that other's to have; one that is there was given before.
+    let isMissing =
+      cause.kind == .typeMissing && !message.contains("is not a member type of")
+      || message.hasPrefix("cannot find") || cause.kind == .typeForeign
+    guard isMissing, name.isTypeName, token?.text == name, !uses.unusual.contains(name),
+      !roles.superclasses.contains(name), !uses.declaredOnTop.contains(name)
     else { return nil }
     return name
   }

@@ -28,6 +28,9 @@ final class UseFinder: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
+  /// What it declares; nil where it does something.
+  var declaration: DeclSyntax? { item.as(DeclSyntax.self) }
+
   /// The names that it gives to what follows it.
   var boundNames: Set<String> {
     if let variable = item.as(VariableDeclSyntax.self) {

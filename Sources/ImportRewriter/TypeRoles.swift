@@ -6,6 +6,8 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var conformedTo: Set<String> = []
   /// Those that the types of generic code are.
   private(set) var constraints: Set<String> = []
+  /// The parameters of generic code that have to conform to them.
+  private(set) var parameters: [String: Set<String>] = [:]
   /// Those that classes are below.
   private(set) var superclasses: Set<String> = []
   /// Those that are held weakly, as only objects are.
@@ -78,6 +80,10 @@ final class TypeRoles: SyntaxVisitor {
       || node.parent?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
     {
       constraints.insert(name)
+      let parameter =
+        node.parent?.as(GenericParameterSyntax.self)?.name.text
+        ?? node.parent?.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription
+      if let parameter { parameters[name, default: []].insert(parameter) }
     } else {
       held.insert(name)
     }
@@ -224,9 +230,8 @@ final class TypeRoles: SyntaxVisitor {
       {
         show(argument.expression)
       }
-      if label == "grouping" || name == "appendItems" && label.isEmpty {
-        list(argument.expression)
-      }
+      let isAppended = name == "appendItems" || name == "appendSections"
+      if label == "grouping" || isAppended && label.isEmpty { list(argument.expression) }
     }
     return .visitChildren
   }

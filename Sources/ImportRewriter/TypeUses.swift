@@ -41,6 +41,8 @@ final class TypeUses: SyntaxVisitor {
   private var order: [String: Int] = [:]
   /// The types that are declared.
   private(set) var declared: Set<String> = []
+  /// Those of them that are within no other.
+  private(set) var declaredOnTop: Set<String> = []
   /// The functions that are declared.
   private(set) var functions: Set<String> = []
 
@@ -53,7 +55,14 @@ final class TypeUses: SyntaxVisitor {
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
-    for tree in trees { walk(tree) }
+    for tree in trees {
+      walk(tree)
+      for case .decl(let declaration) in tree.statements.map(\.item)
+      where Syntax(declaration).isTypeDeclaration {
+        let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+        if let name { declaredOnTop.insert(name) }
+      }
+    }
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -192,6 +201,11 @@ final class TypeUses: SyntaxVisitor {
         isAfterPoint = token.tokenKind == .period && isFirst == true
       }
     }
+    // What may be no value at all is none of them in this case.
+    let isOptional =
+      node.subject.trimmedDescription.contains("rawValue:")
+      || node.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.hasOptionalPattern == true }
+    if isOptional { names.subtract(["none", "some"]) }
     let subject = node.subject.trimmedDescription.split(separator: ".").last.map(String.init)
     switches.append((subject ?? "", names))
     return .visitChildren
@@ -245,6 +259,13 @@ final class TypeUses: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if inherited == "HeadlessUIKit.StandIn" { values.insert(node.name.text) }
     return .visitChildren
+  }
+}
+
+extension SwitchCaseSyntax.Label {
+  /// Whether it is one of what may be nothing, such as `case .first?`.
+  fileprivate var hasOptionalPattern: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
   }
 }
 

@@ -49,8 +49,9 @@ extension ImportSteps {
         return
       }
       let last = records.last
-      if case .signal = end.cause, let last, let index = last.index, index > 0,
-        ends[last.definition] == nil
+      // A screen without sections is one even where its layout needs them.
+      if case .signal = end.cause, let last, let index = last.index,
+        index > 0 || definitions[last.definition].isScreen, ends[last.definition] == nil
       {
         ends[last.definition] = index
         continue

@@ -96,13 +96,16 @@ extension ImportedDefinitions {
   var layouts: [ImportedLayout] {
     var layouts: [ImportedLayout] = []
     var names = SwiftNames()
-    for (definition, record) in results where !definition.isScreen && !definition.isSnapshot {
+    // A screen without sections has a layout of its own alone.
+    let screens = results.filter { $0.definition.isScreen && $0.record.snapshot?.isEmpty == true }
+    let others = results.filter { !$0.definition.isScreen && !$0.definition.isSnapshot }
+    for (definition, record) in others + screens {
       let sections = (record.layouts ?? []).map { $0?.withoutEmptySpacings }
       guard sections.contains(where: { $0 != nil }) else { continue }
       // A screen often has the same layout twice: the function, and what calls it.
       let isKnown = layouts.contains { known in
         known.sections == sections && known.configuration == record.configuration
-          && known.name == definition.name
+          && (known.name == definition.name || definition.isScreen)
       }
       guard !isKnown else { continue }
       layouts.append(

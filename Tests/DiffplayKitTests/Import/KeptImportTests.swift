@@ -88,11 +88,13 @@ import Testing
     let project = try Project()
     try project.write(Self.rows, to: "Rows.swift")
     let entry = "import \(project.url.path)/Rows.swift"
-    #expect(Self.imported(entry).layouts.isEmpty)
+    let alone = Self.imported(entry).report
+    #expect(alone.contains { $0.hasPrefix("not given: Sizes, which has") }, "\(alone)")
     try project.write("enum Sizes { static let height = 44.0 }", to: "Sizes.swift")
     let found = Self.imported(entry)
     #expect(found.layouts == ["main"], "\(found.report)")
     #expect(found.report.contains { $0.hasPrefix("taken along: ") }, "\(found.report)")
+    #expect(!found.report.contains { $0.hasPrefix("not given") }, "\(found.report)")
     try project.write("enum Sizes { static let height = 55.0 }", to: "Sizes.swift")
     #expect(Self.imported(entry).isCompiled)
     #expect(!Self.imported(entry).isCompiled)

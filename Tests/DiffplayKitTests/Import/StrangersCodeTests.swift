@@ -137,6 +137,7 @@ import Testing
     ("GeneratedEntityNotes.swift", [2]),
     ("SwiftUIMixTimeline.swift", [2]), ("TuistCafe", [4]), ("BoardXib", [4]),
     ("RxPlaylists.swift", [2, 1]), ("ViperContacts.swift", [3]),
+    ("InspectorCatalystController.swift", [2, 0, 0]), ("WrappedWorkouts.swift", [2]),
   ]
 
   @Test(.enabled(if: runsLongTests), arguments: shown)
@@ -195,6 +196,29 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func sectionsOfOtherDataSourcesAreNamedByTheirCells() throws {
     let (_, report) = try Self.imported("ReusableCellsViewController.swift")
     #expect(report.contains("Daejeon"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func attributesThatAreNotGivenAreNamed() throws {
+    let (_, report) = try Self.imported("WrappedWorkouts.swift")
+    for name in ["UserDefault", "Injected", "LazyInjected", "Collection.subscript(safe:)"] {
+      #expect(report.contains("not given: \(name), "), "\(report)")
+    }
+  }
+
+  /// Where nothing says what is shown, the layout of a screen is.
+  @Test(.enabled(if: runsLongTests)) func screensWithoutSectionsHaveLayouts() throws {
+    let (playground, report) = try Self.imported("GenericListController.swift")
+    #expect(Self.titles(playground) == ["NotesController(fetcher: .init())"], "\(report)")
+    #expect(report.contains("layout of every section: from notes"), "\(report)")
+  }
+
+  /// What is called as a function is no case, nor is the want of any.
+  @Test(.enabled(if: runsLongTests)) func sectionsOfMissingEnumerationsAreThoseOfTheirSwitch()
+    throws
+  {
+    let (playground, report) = try Self.imported("ShopLayoutExtension.swift")
+    let grid = playground.workbench.world.importedLayouts.first { $0.name == "productGrid" }
+    #expect(grid?.sections.count == 5, "\(report)")
   }
 
   @Test func argumentsThatAreProtocolsAreMadeOfWhatConforms() throws {
