@@ -186,6 +186,8 @@ extension ProgressRingView {
     _ = UIImage.animatedImageNamed("", duration: 1)
     _ = UIImage(ciImage: CIImage(image: i)!)
     _ = UIImage(named: "a")
+    _ = UIImage(resource: ImageResource(name: "a", bundle: .main))
+    _ = UIColor(resource: ColorResource(name: "a", bundle: .main))
     _ = UIImage.add
     _ = UIImage.remove
     _ = UIImage.actions

@@ -71,6 +71,18 @@ import ViewContents
     #expect(brand.map(components) == [1, 0, 0, 1])
   }
 
+  /// A symbol of Xcode's has a name's letters without its marks, and without its kind at the end.
+  @Test func symbolsOfCataloguesFindTheirNames() {
+    AssetNames.shared.know(light: .red, dark: .green, named: "AppearanceTests/sea-green Color")
+    AssetNames.shared.know(.picture(CGSize(width: 8, height: 9)), named: "AppearanceTests Hero")
+    let color = UIColor(resource: ColorResource(name: "appearanceTestsSeaGreen", bundle: .main))
+    #expect(color.resolvedColor(with: dark) == .green && components(color) == [1, 0, 0, 1])
+    let image = UIImage(resource: ImageResource(name: "appearanceTestsHero", bundle: .main))
+    #expect(image.size == CGSize(width: 8, height: 9))
+    let none = UIImage(resource: ImageResource(name: "appearanceTestsHer", bundle: .main))
+    #expect(none.size == .zero)
+  }
+
   /// Twice the points are twice the size; a large scale and a bold weight are larger; what is
   /// enclosed is as large as what encloses it; arrows are higher than wide.
   @Test func symbolsAreAsLargeAsPointsScaleWeightAndShapeSay() throws {

@@ -27,6 +27,6 @@ extension UIColor {
 extension UIImage {
   /// The picture of a catalogue; one without a size where it is not given.
   public convenience init(resource: ImageResource) {
-    self.init(ofAsset: AssetNames.shared.imageName(ofSymbol: resource.name) ?? resource.name)
+    self.init(named: AssetNames.shared.imageName(ofSymbol: resource.name) ?? resource.name)!
   }
 }

@@ -97,9 +97,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// One that is not known there is made all the same, without a size: a part of an app may have
   /// been given without its pictures.
-  public convenience init?(named name: String) { self.init(ofAsset: name) }
-
-  init(ofAsset name: String) {
+  public init?(named name: String) {
     self.name = name
     switch AssetNames.shared.image(named: name) {
     case .picture(let size): ownSize = size
