@@ -36,7 +36,8 @@ final class Prototypes: SyntaxVisitor {
   /// The label of the class that is expected.
   static let label = "expecting"
 
-  private static let calls = [
+  /// The labels of the calls that take views, and UIKit's class of these.
+  static let calls = [
     ["withReuseIdentifier", "for"]: "UICollectionViewCell",
     ["ofKind", "withReuseIdentifier", "for"]: "UICollectionReusableView",
     ["withIdentifier", "for"]: "UITableViewCell", ["withIdentifier"]: "UITableViewCell",

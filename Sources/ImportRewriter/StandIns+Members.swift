@@ -135,8 +135,7 @@ extension StandIns {
     ["_", "forCellWithReuseIdentifier"], ["_", "forCellReuseIdentifier"],
     ["_", "forSupplementaryViewOfKind", "withReuseIdentifier"],
     ["_", "forHeaderFooterViewReuseIdentifier"], ["_", "forDecorationViewOfKind"],
-    ["withReuseIdentifier", "for"], ["withIdentifier", "for"], ["withIdentifier"],
-    ["ofKind", "withReuseIdentifier", "for"], ["using", "for", "item"], ["using", "for"],
+    ["using", "for", "item"], ["using", "for"],
   ]
 
   /// A method that an app adds to UIKit's views, with what its name says that it does.
@@ -144,7 +143,8 @@ extension StandIns {
     _ name: String, _ labels: [String], _ call: FunctionCallExprSyntax
   ) -> (type: String, text: String)? {
     guard call.trailingClosure == nil, !Self.known.contains(labels),
-      labels.last != Prototypes.label, !uses.functions.contains(name)
+      Prototypes.calls[labels] == nil, labels.last != Prototypes.label,
+      !uses.functions.contains(name)
     else { return nil }
     switch name {
     case "addSubviews" where labels.allSatisfy { $0 == "_" }:

@@ -117,7 +117,7 @@ struct RewrittenCopies {
   private mutating func standIn(for refusals: [RewritingTask.Refusal]) -> Bool {
     let trees = trees
     let slicings = zip(trees, zip(texts, task.files)).map { tree, copy in
-      Slicing(tree, text: copy.0, mark: copy.1.mark, standIns: [])
+      Slicing(tree, text: copy.0, mark: copy.1.mark)
     }
     let places = refusals.map { refusal in slicings.lazy.compactMap { $0.found(refusal) }.first }
     let standIns = StandIns(for: refusals, in: trees, at: places)

@@ -12,16 +12,17 @@ struct CopyRewriting {
   /// Where the copies are.
   let folder: String
   /// Whether the nibs and storyboards of the project are given.
-  var hasNibs = false
+  private let hasNibs: Bool
   /// The program's path once it was asked for; nil in it where the toolchain has no swift-syntax.
   private var known: String??
 
   /// Rewriting of copies in `folder`.
   init(
-    toolchain: any Toolchain, work: any WorkObserver, library: ImportLibrary, folder: String
+    toolchain: any Toolchain, work: any WorkObserver, library: ImportLibrary, folder: String,
+    hasNibs: Bool
   ) {
     (self.toolchain, self.work, self.library) = (toolchain, work, library)
-    self.folder = folder
+    (self.folder, self.hasNibs) = (folder, hasNibs)
   }
 
   /// Whether copies were to be rewritten and there is nothing to do it with.

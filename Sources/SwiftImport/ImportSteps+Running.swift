@@ -16,7 +16,8 @@ extension ImportSteps {
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
     var unloaded: [String] = []
-    var firstFailure: CommandError?
+    // What ended the program first, and which of what was left out tells of it.
+    var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
     var isTraced = false
     let start = SuspendingClock.now
@@ -36,16 +37,17 @@ extension ImportSteps {
           }
         }
         for refusal in refused {
-          let definition = definitions[refusal.definition]
           imported.leftOut.append(
             LeftOut(
-              title: definition.title, file: definition.file, line: definition.line,
-              reason: "UIKit refuses its layout: \(refusal.reason)"))
+              definitions[refusal.definition], "UIKit refuses its layout: \(refusal.reason)"))
         }
         imported.printed = end.output.split(separator: "\n").map { $0.bounded(bytes: 500) }
         imported.heard = end.errors.split(separator: "\n").map { $0.bounded(bytes: 2000) }
         leaveOutUnmade(definitions, &imported)
-        if let firstFailure, imported.results.isEmpty { throw firstFailure }
+        if let first, imported.results.isEmpty {
+          imported.leftOut.remove(at: first.index)
+          throw first.failure
+        }
         return
       }
       let last = records.last
@@ -66,14 +68,12 @@ extension ImportSteps {
       guard case .signal = end.cause, let last, let failed, ends[last.definition] != -1 else {
         throw error
       }
-      firstFailure = firstFailure ?? error
+      first = first ?? (error, imported.leftOut.count)
       ends[last.definition] = -1
       // The layouts of a screen that cannot be shown are asked of one that is not loaded.
       if failed.isScreen { unloaded.append(failed.typeName) }
       imported.leftOut.append(
-        LeftOut(
-          title: failed.title, file: failed.file, line: failed.line,
-          reason: "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"))
+        LeftOut(failed, "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"))
     }
   }
 
@@ -86,10 +86,7 @@ extension ImportSteps {
         imported.results.contains { $0.definition == definition }
         || imported.screensWithoutItems.contains { $0.definition == definition }
       if isMade { continue }
-      imported.leftOut.append(
-        LeftOut(
-          title: definition.title, file: definition.file, line: definition.line,
-          reason: "it cannot be made without arguments"))
+      imported.leftOut.append(LeftOut(definition, "it cannot be made without arguments"))
     }
   }
 
@@ -120,7 +117,7 @@ extension ImportSteps {
       call.confinement = .init(
         to: own,
         reading: [folder, library.folder]
-          + [library.rarePart(builtBy: toolchain)?.folder, library.runtime].compactMap(\.self))
+          + [rarePart?.folder, library.runtime].compactMap(\.self))
       let end = toolchain.run(call, for: importer.work)
       let text = try toolchain.untrustedText(of: report, limit: ImportReportReader.largestReport)
       return (

@@ -82,7 +82,6 @@ extension ImportSteps {
   @discardableResult
   mutating func fit() throws(CommandError) -> Bool {
     isFitted = true
-    rewriting.hasNibs = !project.nibs.isEmpty
     guard let (outcome, isChanged) = try rewriting.rewrite(&sources), isChanged else {
       wirings = []
       return false

@@ -140,8 +140,6 @@ extension ImportSteps {
 extension LeftOut {
   /// A definition that the generated code cannot name.
   static func unreachable(_ definition: ImportDefinition) -> LeftOut {
-    LeftOut(
-      title: definition.title, file: definition.file, line: definition.line,
-      reason: "it cannot be reached from outside")
+    LeftOut(definition, "it cannot be reached from outside")
   }
 }

@@ -10,6 +10,12 @@ package struct LeftOut: Hashable {
 }
 
 extension LeftOut {
+  /// A definition that gives nothing.
+  init(_ definition: ImportDefinition, _ reason: Message) {
+    self.init(
+      title: definition.title, file: definition.file, line: definition.line, reason: reason)
+  }
+
   /// What is not compiled because there is more of it than a compiler comes to the end of.
   static func beyondBounds(of sources: [ImportProgram.Source]) -> [LeftOut] {
     sources.flatMap { source in

@@ -139,10 +139,7 @@ extension ImportedDefinitions {
       notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")
     }
     if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
-    notes += leftOutCode.prefix(Self.shownParts).map { $0.note(naming: files) }
-    let rest = leftOutCode.dropFirst(Self.shownParts).map(\.count).reduce(0, +)
-    let others = Message(counting: rest, "part")
-    if rest > 0 { notes.append("  … and \(others) more") }
+    notes += codeNotes(naming: files)
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }
@@ -151,6 +148,15 @@ extension ImportedDefinitions {
     }
     notes += heardLines
     return table(of: rows).lines(fitting: width) + notes.map { $0.told(in: language) }
+  }
+
+  /// What was taken out of the code, as many parts as a person reads.
+  func codeNotes(naming files: SourceNaming) -> [StyledText] {
+    var notes = leftOutCode.prefix(Self.shownParts).map { $0.note(naming: files) }
+    let rest = leftOutCode.dropFirst(Self.shownParts).map(\.count).reduce(0, +)
+    let others = Message(counting: rest, "part")
+    if rest > 0 { notes.append("  … and \(others) more") }
+    return notes
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

@@ -43,7 +43,7 @@ extension Workbench {
     let naming = SourceNaming(of: files.map(\.text))
     error.details += imported.screensWithoutItems.map { "\($0.definition.title): \($0.state)" }
     error.details += imported.leftOut.map { $0.note(naming: naming) }
-    error.details += imported.leftOutCode.map { $0.note(naming: naming) }
+    error.details += imported.codeNotes(naming: naming)
     if imported.isWithoutRewriting { error.details.append(ImportedDefinitions.withoutRewriting) }
     return error
   }
