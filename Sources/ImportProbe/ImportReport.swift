@@ -17,6 +17,8 @@ import ImportRecords
   private let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
   private let unloaded: Set<String>
+  /// The screens that ended the program when they were filled with placeholders.
+  let unfilled: Set<Int>
   private var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
@@ -50,6 +52,8 @@ import ImportRecords
     }
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
+    let filled = ProcessInfo.processInfo.environment["DIFFPLAY_UNFILLED"] ?? ""
+    unfilled = Set(filled.split(separator: " ").compactMap { Int($0) })
   }
 
   /// What the paths of the app's nibs and storyboards begin with; nil where it has none.
@@ -71,6 +75,13 @@ import ImportRecords
 
   /// Announces a definition.
   public func begin(_ definition: Int) { write(ImportRecord(beginning: definition)) }
+
+  /// Announces that a screen is filled with placeholders, which its code may not take.
+  func announceFilling(_ definition: Int) {
+    var record = ImportRecord(beginning: definition)
+    record.isFilling = true
+    write(record)
+  }
 
   // MARK: What definitions give
 
@@ -226,7 +237,11 @@ extension ImportReport {
   private static let quiet = 0.1
 
   /// Takes what a controller's collection view shows.
-  public func show(_ definition: Int, _ controller: UIViewController?) {
+  ///
+  /// - Parameter sources: The data sources that a controller's code has, which may be made lazily.
+  public func show<Controller: UIViewController>(
+    _ definition: Int, _ controller: Controller?, sources: (Controller) -> [Any?] = { _ in [] }
+  ) {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
     guard let collectionView = controller.view.first(UICollectionView.self) else {
@@ -237,6 +252,7 @@ extension ImportReport {
       return write(record)
     }
     if controller === firstScreen { record.isFirst = true }
+    record.placeholders = fill(collectionView, of: definition) { sources(controller) }
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
     } else {
@@ -357,7 +373,7 @@ extension UICollectionView {
   /// How many items there are in each section.
   fileprivate var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
 
-  fileprivate var showsItems: Bool { itemCounts.contains { $0 > 0 } }
+  var showsItems: Bool { itemCounts.contains { $0 > 0 } }
 }
 
 extension UIView {

@@ -24,6 +24,11 @@ public struct ImportRecord: Codable, Sendable {
   public var isWithoutItems: Bool?
   /// How many rows the sections of such a controller's table view have; nil where it has none.
   public var tableRows: [Int]?
+  /// Whether a screen is filled with placeholders from now on; nil for anything else.
+  public var isFilling: Bool?
+  /// How many placeholders stand for items that are not given: 0 where a screen without items has
+  /// none, nil where it shows its own or takes none.
+  public var placeholders: Int?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
   /// The user's types that headers, footers and badges and the views inside are of, each once, by

@@ -25,6 +25,8 @@ package struct ImportDefinition: Hashable {
   var needsApp = false
   /// Whether it can be made without them, of values that nothing says.
   var isMadeOfDefaults = false
+  /// The properties of a screen that hold its data sources.
+  var sources: [String] = []
 
   /// The name of the type that it is, alone.
   var typeName: String {
@@ -131,7 +133,10 @@ struct DefinitionFinder {
 
   /// A type's name with aliases and what is nested looked up.
   func resolved(_ type: String) -> String {
-    let name = aliases[type] ?? type
+    guard types[type] == nil else { return type }
+    // An alias within a type is told with it where the compiler found it out.
+    let alias = type.split(separator: ".").last.map(String.init) ?? type
+    let name = aliases[type] ?? aliases[alias] ?? type
     guard types[name] == nil else { return name }
     let nested = types.keys.filter { $0.hasSuffix("." + name) }
     return nested.count == 1 ? nested.first ?? name : name
@@ -230,6 +235,7 @@ struct DefinitionFinder {
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: isController ? "report.screen { \(path)() }" : "\(path)()")
     definition.isScreen = isController
+    if isController { addSources(of: symbol, to: &definition) }
     definitions.append(definition)
   }
 
@@ -252,7 +258,26 @@ struct DefinitionFinder {
     }
     definition.isScreen = true
     definition.needsApp = true
+    addSources(of: symbol, to: &definition)
     definitions.append(definition)
+  }
+
+  /// Has a screen asked, as a member of its class, for the data sources that its properties hold.
+  private func addSources(of type: SwiftSymbol, to definition: inout ImportDefinition) {
+    guard !type.isPrivate || type.path.count == 1 else { return }
+    definition.sources = graph.symbols.filter { symbol in
+      symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
+        && isDataSource(resolved(symbol.type))
+    }
+    .map(\.baseName)
+    if !definition.sources.isEmpty { definition.scope = type.path.joined(separator: ".") }
+  }
+
+  /// Whether a type is a collection view's diffable data source, or below one.
+  private func isDataSource(_ type: String) -> Bool {
+    if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
+    let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
+    return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"
   }
 
   /// A function that makes a controller, of nothing that has to be said.

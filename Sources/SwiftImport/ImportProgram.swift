@@ -1,3 +1,5 @@
+import SwiftExport
+
 /// The Swift code that asks a user's definitions, beside and inside copies of the user's files.
 struct ImportProgram {
   /// A file of the user's.
@@ -67,7 +69,7 @@ struct ImportProgram {
     let call =
       definition.isLaunch || definition.isFactory
       ? "report.\(definition.isLaunch ? "launch" : "know") \(definition.call)"
-      : "report.\(give)(\(number), \(definition.call))"
+      : "report.\(give)(\(number), \(definition.call))\(sources(definition))"
     let function =
       "func \(Self.functionName(number))(_ report: __DiffplayReport) { "
       + "let environment = report.environment; _ = environment; report.begin(\(number)); "
@@ -75,6 +77,12 @@ struct ImportProgram {
     return definition.scope.isEmpty
       ? "@MainActor \(function)"
       : "extension \(definition.scope) { @MainActor static \(function) }"
+  }
+
+  private func sources(_ definition: ImportDefinition) -> String {
+    guard !definition.sources.isEmpty else { return "" }
+    let list = definition.sources.map { "$0.\(SwiftSource.escaped($0))" }
+    return " { [\(list.joined(separator: ", "))] }"
   }
 
   private static func functionName(_ number: Int) -> String { "__diffplayImport\(number)" }

@@ -75,6 +75,9 @@ package struct ImportReportReader {
     guard (record.tableRows ?? []).allSatisfy((0...1_000_000).contains) else {
       throw Self.refusal("a table has no such number of rows")
     }
+    guard (0...1_000_000).contains(record.placeholders ?? 0) else {
+      throw Self.refusal("a screen has no such number of placeholders")
+    }
     var (sections, items): (Set<String>, Set<String>) = ([], [])
     for section in record.snapshot ?? [] {
       guard sections.insert(section.name).inserted else {

@@ -16,6 +16,7 @@ extension ImportSteps {
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
     var unloaded: [String] = []
+    var unfilled: [Int] = []
     // What ended the program first, and which of what was left out tells of it.
     var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
@@ -25,7 +26,7 @@ extension ImportSteps {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
       let (end, (records, refused)) = try runOnce(
-        definitions.count, ends, unloaded, for: rest, isTraced: isTraced)
+        definitions.count, ends, unloaded, unfilled, for: rest, isTraced: isTraced)
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition]
@@ -51,6 +52,13 @@ extension ImportSteps {
         return
       }
       let last = records.last
+      // Code may not take values that it did not make; the screen is shown as it is then.
+      if let last, !unfilled.contains(last.definition),
+        records.contains(where: { $0.isFilling == true && $0.definition == last.definition })
+      {
+        unfilled.append(last.definition)
+        continue
+      }
       // A screen without sections is one even where its layout needs them.
       if case .signal = end.cause, let last, let index = last.index,
         index > 0 || definitions[last.definition].isScreen, ends[last.definition] == nil
@@ -97,8 +105,8 @@ extension ImportSteps {
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String], for seconds: Double,
-    isTraced: Bool
+    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String], _ unfilled: [Int],
+    for seconds: Double, isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
     do {
@@ -112,7 +120,7 @@ extension ImportSteps {
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
-        environment: try environment(in: own, isTraced: isTraced), timeLimit: seconds,
+        environment: try environment(in: own, unfilled, isTraced: isTraced), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own,
@@ -136,7 +144,7 @@ extension ImportSteps {
   }
 
   private func environment(
-    in folder: String, isTraced: Bool
+    in folder: String, _ unfilled: [Int], isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -146,8 +154,26 @@ extension ImportSteps {
     ]
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
+    let placeholders = importer.values.placeholders ?? (isDataMissing ? Self.placeholders : 0)
+    if placeholders > 0 {
+      values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
+      values["DIFFPLAY_UNFILLED"] = unfilled.map { "\($0)" }.joined(separator: " ")
+    }
     return values
   }
+
+  /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
+  private static let placeholders = 4
+
+  /// Whether what a screen shows may not be there: parts of the code are not, or the network gives it.
+  private var isDataMissing: Bool {
+    !cuts.isEmpty
+      || sources.contains { source in
+        Self.networking.contains { source.text.contains($0) }
+      }
+  }
+
+  private static let networking = ["URLSession", "import Alamofire"]
 
   private static let backtrace =
     "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"

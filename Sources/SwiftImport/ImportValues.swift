@@ -7,6 +7,9 @@ import Wording
 package struct ImportValues: Hashable {
   /// Literals of Swift, by the parameter's label or name.
   private var literals: [String: Literal] = [:]
+  /// How many placeholders each section of a screen takes that comes without items; nil where that
+  /// is not said.
+  private(set) var placeholders: Int?
 
   private struct Literal: Hashable {
     var text: String
@@ -36,9 +39,25 @@ package struct ImportValues: Hashable {
       guard let value = rest.popFirst() else {
         throw CommandError("the value of \(name.text.dropLast()) is missing", at: name.range)
       }
-      literals[String(name.text.dropLast())] = try Self.literal(value)
+      if name.text == Self.placeholdersName {
+        placeholders = try Self.count(value)
+      } else {
+        literals[String(name.text.dropLast())] = try Self.literal(value)
+      }
       if rest.first?.isWord(",") == true { rest.removeFirst() }
     }
+  }
+
+  private static let placeholdersName = "placeholders:"
+  private static let mostPlaceholders = 100
+
+  private static func count(_ token: Token) throws(CommandError) -> Int {
+    let text = token.text.hasSuffix(",") ? String(token.text.dropLast()) : token.text
+    guard let number = Int(text), (0...mostPlaceholders).contains(number) else {
+      throw CommandError(
+        "\(token.text.singleLine) is no number from 0 to \(mostPlaceholders)", at: token.range)
+    }
+    return number
   }
 
   private static func literal(_ token: Token) throws(CommandError) -> Literal {

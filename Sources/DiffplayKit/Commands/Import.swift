@@ -14,7 +14,8 @@ extension Command {
         + " become layouts by name: those that name a section are taken for it, the others by"
         + " `layout SECTION from NAME`. An environment and a section index are supplied.",
       "`screen` shows another of the screens than the first. `with` says what parameters are that"
-        + " nothing else tells: `columns: 3, isWide: true`.",
+        + " nothing else tells, and how many placeholders each section takes where a screen's items"
+        + " are not given: `columns: 3, placeholders: 6`.",
     ],
     forms: [
       CommandForm(

@@ -140,6 +140,7 @@ extension ImportedDefinitions {
     }
     if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
     notes += codeNotes(naming: files)
+    notes += placeholderNotes
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }
@@ -148,6 +149,25 @@ extension ImportedDefinitions {
     }
     notes += heardLines
     return table(of: rows).lines(fitting: width) + notes.map { $0.told(in: language) }
+  }
+
+  /// Of the screens that came without items: those that have placeholders, and those that could.
+  private var placeholderNotes: [StyledText] {
+    func names(_ isMeant: (Int) -> Bool) -> String? {
+      let found = results.filter { $0.record.placeholders.map(isMeant) == true }
+      let names = found.map { String($0.definition.title.prefix { $0 != "(" }).singleLine }
+      return names.isEmpty ? nil : names.joined(separator: ", ")
+    }
+    let filled: StyledText? = names { $0 > 0 }.map {
+      """
+      placeholders stand for the items of \($0), which are not given (`import … with placeholders: 0` \
+      shows none)
+      """
+    }
+    let empty: StyledText? = names { $0 == 0 }.map {
+      "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
+    }
+    return [filled, empty].compactMap(\.self)
   }
 
   /// What was taken out of the code, as many parts as a person reads.
@@ -202,10 +222,12 @@ extension ImportedDefinitions {
         continue
       }
       let items = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
+      let told =
+        (record.placeholders ?? 0) > 0
+        ? Message(counting: items, "placeholder") : Message(counting: items, "item")
       let count: Message =
         sections.isEmpty
-        ? "no section"
-        : "\(Message(counting: sections.count, "section")), \(Message(counting: items, "item"))"
+        ? "no section" : "\(Message(counting: sections.count, "section")), \(told)"
       rows.append(
         row(
           definition.isScreen ? "  screen" : "  snapshot", definition.title, definition.file,

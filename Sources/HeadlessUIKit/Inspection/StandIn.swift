@@ -84,6 +84,8 @@ extension StandInCase {
 /// The members of a type that is not given, by their names.
 public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   private var values: [String: Any?] = [:]
+  /// The number of a value that stands for one of many: its texts tell it.
+  public var number: Int?
 
   /// The members that were given, by their names, in the order of these.
   fileprivate var members: [(label: String?, value: Any)] {
@@ -105,6 +107,10 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   public func value<Value>(of name: String) -> Value {
     if let given = values[name], let value = given as? Value { return value }
     let isIdentity = Self.identities.contains { name.lowercased().hasSuffix($0) }
+    if let number {
+      if let text = "\(name) \(number)" as? Value { return text }
+      if isIdentity, let number = number as? Value { return number }
+    }
     // What identifies a value is told apart by what that was made with.
     if !values.isEmpty, isIdentity || Value.self is any StandIn.Type {
       let told = toldValues

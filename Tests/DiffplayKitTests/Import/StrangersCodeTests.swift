@@ -18,7 +18,11 @@ import Testing
   private static let folder = Fixtures.packageRoot.appending(path: "Tests/ImportedCode/Strangers")
 
   /// What an import of a file came to, in a project of its own.
-  private static func imported(_ name: String) throws -> (playground: Playground, report: String) {
+  ///
+  /// - Parameter rest: What the command says after the file.
+  static func imported(
+    _ name: String, _ rest: String = ""
+  ) throws -> (playground: Playground, report: String) {
     let project = FileManager.default.temporaryDirectory.appending(
       path: "stranger-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: project) }
@@ -30,7 +34,7 @@ import Testing
       program: Fixtures.packageRoot.appending(path: "diffplay").path,
       cacheFolder: Fixtures.packageRoot.appending(path: ".build/import").path)
     var playground = Playground(fileSystem: POSIXFileSystem(), toolchain: toolchain)
-    let report = playground.text("import \(Identifier.quote(copy.path))")
+    let report = playground.text("import \(Identifier.quote(copy.path))\(rest)")
     return (playground, report.joined(separator: "\n"))
   }
 

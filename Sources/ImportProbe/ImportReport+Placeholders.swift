@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessUIKit
+import ImportRecords
+
+/// Screens that come without items, for what gives them is not there.
+extension ImportReport {
+  /// How many placeholders each section of such a screen takes; 0 for none.
+  private var placeholderCount: Int {
+    Int(ProcessInfo.processInfo.environment["DIFFPLAY_PLACEHOLDERS"] ?? "") ?? 0
+  }
+
+  /// Puts placeholders into a collection view that shows no items; tells how many, or nil where it
+  /// shows its own or takes none.
+  ///
+  /// - Parameter sources: What the screen's code has to fill it with, which it may not have made yet.
+  func fill(
+    _ collectionView: UICollectionView, of definition: Int, from sources: () -> [Any?]
+  ) -> Int? {
+    guard !collectionView.showsItems else { return nil }
+    if collectionView.dataSource == nil { _ = sources() }
+    guard let source = collectionView.dataSource as? any PlaceholderTaking,
+      !unfilled.contains(definition)
+    else { return nil }
+    guard placeholderCount > 0 else { return 0 }
+    announceFilling(definition)
+    let count = source.take(placeholders: placeholderCount)
+    collectionView.layoutIfNeeded()
+    return count
+  }
+}
+
+/// A data source that placeholders can be put into.
+@MainActor private protocol PlaceholderTaking {
+  /// Gives each section so many items; tells how many there are then.
+  func take(placeholders count: Int) -> Int
+}
+
+extension UICollectionViewDiffableDataSource: PlaceholderTaking {
+  fileprivate func take(placeholders count: Int) -> Int {
+    var snapshot = snapshot()
+    if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
+    var known: Set<ItemIdentifierType> = []
+    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+      let place = (name: "\(section)".caseName, index: index)
+      var items: [ItemIdentifierType] = []
+      // Of an enumeration without parts there are no more values than cases.
+      for number in 1...count {
+        let value = PlaceholderValue(number: index * count + number, section: place)
+        let item = value.made(ItemIdentifierType.self, named: "item")
+        if let item, known.insert(item).inserted { items.append(item) }
+      }
+      snapshot.appendItems(items, toSection: section)
+    }
+    guard !known.isEmpty else { return 0 }
+    apply(snapshot, animatingDifferences: false)
+    return known.count
+  }
+
+  /// All sections of an enumeration; of other types one.
+  private var placeholderSections: [SectionIdentifierType] {
+    let type = SectionIdentifierType.self
+    let names = EnumerationCases(of: type)?.names ?? []
+    var sections: [SectionIdentifierType] = []
+    for number in 1...max(1, names.count) {
+      let section = PlaceholderValue(number: number).made(type, named: "section")
+      if let section, !sections.contains(section) { sections.append(section) }
+    }
+    return sections
+  }
+}
+
+extension String {
+  /// The name of a case in what Swift calls a value of it.
+  fileprivate var caseName: String {
+    let name = prefix { $0 != "(" }
+    return String(name.split(separator: ".").last ?? name)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import HeadlessUIKit
+@_spi(Reflection) import Swift
+
+/// What stands for a value that code has no value of, made of what stands for its parts.
+///
+/// A text is what its property is called and a number; of an enumeration it is the case that is called
+/// as the section is, or stands where that does.
+struct PlaceholderValue {
+  /// Tells values apart, from 1.
+  let number: Int
+  /// The section that it is for, by its case's name, and its index; nil for a section itself.
+  var section: (name: String, index: Int)?
+
+  /// A value of a type; nil where a part of it, such as an object of a class, cannot be made.
+  func made<Value>(_ type: Value.Type, named name: String) -> Value? {
+    let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { place.deallocate() }
+    return write(type, named: name, to: place, depth: 0) ? place.move() : nil
+  }
+
+  /// How deep types lie within each other at most.
+  private static let deepest = 8
+
+  private func write(
+    _ type: any Any.Type, named name: String, to place: UnsafeMutableRawPointer, depth: Int
+  ) -> Bool {
+    func open<Value>(_ type: Value.Type) -> Bool {
+      write(type, named: name, to: place.assumingMemoryBound(to: type), depth: depth)
+    }
+    return _openExistential(type, do: open)
+  }
+
+  /// Begins a value at a place; whether there is one then.
+  private func write<Value>(
+    _ type: Value.Type, named name: String, to place: UnsafeMutablePointer<Value>, depth: Int
+  ) -> Bool {
+    if let value: Value = plain(named: name) ?? chosen() ?? empty() {
+      place.initialize(to: value)
+      return true
+    }
+    if let optional = type as? any OptionalPlaceholder.Type {
+      optional.initialize(UnsafeMutableRawPointer(place))
+      return true
+    }
+    guard depth < Self.deepest else { return false }
+    if let cases = EnumerationCases(of: type) { return write(cases, to: place, depth: depth) }
+    return !(type is AnyClass)
+      && _forEachField(of: type) { label, offset, part, _ in
+        write(
+          part, named: String(cString: label), to: UnsafeMutableRawPointer(place) + offset,
+          depth: depth + 1)
+      }
+  }
+
+  private func write(
+    _ cases: EnumerationCases, to place: UnsafeMutableRawPointer, depth: Int
+  ) -> Bool {
+    // What comes with nothing marks a place where something is loaded or missing, beside others.
+    let all = cases.names.indices
+    let full = all.filter(cases.hasPayload)
+    let likely = section == nil || full.isEmpty ? Array(all) : full
+    for index in order(of: likely.map { cases.names[$0] }).map({ likely[$0] }) {
+      if let payload = cases.payload(of: index) {
+        let isMade = write(payload, named: cases.names[index], to: place, depth: depth + 1)
+        guard isMade else { continue }
+      } else if cases.hasPayload(index) {
+        continue
+      }
+      cases.inject(index, into: place)
+      return true
+    }
+    return false
+  }
+
+  /// The places of cases with these names, the likeliest first.
+  private func order(of names: [String]) -> [Int] {
+    guard let section else {
+      let rest = (number - 1) % max(1, names.count)
+      return [rest] + names.indices.filter { $0 != rest }
+    }
+    let own = section.name.lowercased()
+    let named = names.firstIndex { name in
+      let name = name.lowercased()
+      return !own.isEmpty && (own.contains(name) || name.contains(own))
+    }
+    let first = named ?? min(section.index, names.count - 1)
+    return names.isEmpty ? [] : [first] + names.indices.filter { $0 != first }
+  }
+
+  // MARK: Values that are not made of parts
+
+  private func plain<Value>(named name: String) -> Value? {
+    let words = name.first == "_" ? String(name.dropFirst()) : name
+    let text = words.prefix(1).uppercased() + words.dropFirst() + " \(number)"
+    if let text = text as? Value { return text }
+    if let type = Value.self as? any FixedWidthInteger.Type {
+      return type.init(clamping: number) as? Value
+    }
+    let identity = UUID(uuidString: String(format: "00000000-0000-4000-8000-%012d", number))
+    let values: [Any] = [
+      number, Double(number), CGFloat(number), Float(number), false, identity as Any,
+      Date(timeIntervalSinceReferenceDate: 0), URL(fileURLWithPath: "/\(words)/\(number)"), Data(),
+      Decimal(number), IndexPath(item: number - 1, section: section?.index ?? 0),
+      UIColor.systemGray, NSAttributedString(string: text), AttributedString(text), {},
+    ]
+    if let value = values.lazy.compactMap({ $0 as? Value }).first { return value }
+    return UIImage(systemName: "photo") as? Value
+  }
+
+  /// One of a type's own values, or what stands for a type that is not given.
+  private func chosen<Value>() -> Value? {
+    if let type = Value.self as? any (StandIn & StandInMaking).Type {
+      return standIn(type) as? Value
+    }
+    guard let type = Value.self as? any CaseIterable.Type else { return nil }
+    let all = Self.all(of: type)
+    if section == nil { return all.isEmpty ? nil : all[(number - 1) % all.count] as? Value }
+    return order(of: all.map { "\($0)" }).first.map { all[$0] } as? Value
+  }
+
+  private func standIn<Value: StandIn & StandInMaking>(_ type: Value.Type) -> Value {
+    var value = type.init(named: "\(type) \(number)")
+    value.standInValues.number = number
+    return value
+  }
+
+  private static func all<Cases: CaseIterable>(of type: Cases.Type) -> [Any] {
+    type.allCases.map { $0 }
+  }
+
+  private func empty<Value>() -> Value? {
+    switch Value.self {
+    case let type as any RangeReplaceableCollection.Type: type.init() as? Value
+    case let type as any SetAlgebra.Type: type.init() as? Value
+    case let type as any DictionaryPlaceholder.Type: type.init() as? Value
+    default: nil
+    }
+  }
+}
+
+/// A value that may be none.
+private protocol OptionalPlaceholder {
+  /// Puts none at a place.
+  static func initialize(_ place: UnsafeMutableRawPointer)
+}
+
+extension Optional: OptionalPlaceholder {
+  fileprivate static func initialize(_ place: UnsafeMutableRawPointer) {
+    place.initializeMemory(as: Self.self, to: nil)
+  }
+}
+
+private protocol DictionaryPlaceholder {
+  init()
+}
+
+extension Dictionary: DictionaryPlaceholder {}

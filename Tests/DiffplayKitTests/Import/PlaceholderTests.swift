@@ -1,0 +1,59 @@
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CommandLanguage
+@testable import DiffplayKit
+@testable import Wording
+@testable import WorldModel
+@testable import WorldWording
+@testable import diffplay
+
+/// Screens that come without items, for what gives them is not there, take placeholders.
+@Suite(.serialized) struct PlaceholderTests {
+  private static func shown(_ playground: Playground) throws -> [String: [String]] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.reduce(into: [:]) { sections, section in
+      sections[section.name] = try shown.itemIdentifiers(inSection: section).map(\.name)
+    }
+  }
+
+  @Test func aDataSourceThatNothingMadeYetIsMadeAndFilled() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "TimelineViewController.swift", " with placeholders: 2")
+    let sections = try Self.shown(playground)
+    #expect(sections == ["pinned": ["Status 1", "Status 2"], "posts": ["Status 3", "Status 4"]])
+    // The cell says what its members are called, and which of them it is.
+    let contents = playground.workbench.world.screen.cellContents?[Identifier("Status 3")]
+    #expect(String(describing: contents).contains("author 3"), "\(report)")
+  }
+
+  @Test func noneAreShownWhereNoneAreWanted() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "TimelineViewController.swift", " with placeholders: 0")
+    #expect(try Self.shown(playground) == [:], "\(report)")
+    #expect(report.contains("TimelineViewController has no items"), "\(report)")
+  }
+
+  /// What is empty though all of it is given is empty on a phone.
+  @Test func aScreenOfWhichAllIsGivenStaysEmptyUnlessAsked() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TokenBoard.swift")
+    #expect(try Self.shown(playground) == ["0": []], "\(report)")
+    #expect(report.contains("`import … with placeholders: 4` puts some"), "\(report)")
+  }
+
+  @Test func codeThatRefusesPlaceholdersIsShownWithout() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "TokenBoard.swift", " with placeholders: 3")
+    #expect(try Self.shown(playground) == ["0": []], "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  @Test(arguments: ["many", "-1", "101", "99999999999999999999"])
+  func aNumberThatIsNoneIsRefused(_ number: String) throws {
+    let (_, report) = try StrangersCodeTests.imported(
+      "TokenBoard.swift", " with placeholders: \(number)")
+    #expect(report.contains("\(number) is no number from 0 to 100"), "\(report)")
+  }
+}
