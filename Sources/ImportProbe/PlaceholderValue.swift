@@ -45,12 +45,24 @@ struct PlaceholderValue {
     }
     guard depth < Self.deepest else { return false }
     if let cases = EnumerationCases(of: type) { return write(cases, to: place, depth: depth) }
-    return !(type is AnyClass)
-      && _forEachField(of: type) { label, offset, part, _ in
-        write(
-          part, named: String(cString: label), to: UnsafeMutableRawPointer(place) + offset,
-          depth: depth + 1)
-      }
+    guard type is AnyClass else { return writeParts(of: type, to: place, [], depth: depth) }
+    guard let object = ObjectMemory(of: type) else { return false }
+    place.withMemoryRebound(to: UnsafeMutableRawPointer.self, capacity: 1) {
+      $0.initialize(to: object.start)
+    }
+    return writeParts(of: type, to: object.start, Self.ofClass, depth: depth)
+  }
+
+  /// That parts of a class are meant: Swift's own name for it is a variable.
+  private static let ofClass = _EachFieldOptions(rawValue: 1)
+
+  private func writeParts(
+    of type: any Any.Type, to start: UnsafeMutableRawPointer, _ options: _EachFieldOptions,
+    depth: Int
+  ) -> Bool {
+    _forEachField(of: type, options: options) { label, offset, part, _ in
+      write(part, named: String(cString: label), to: start + offset, depth: depth + 1)
+    }
   }
 
   private func write(

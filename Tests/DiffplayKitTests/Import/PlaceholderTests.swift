@@ -29,6 +29,14 @@ import Testing
     #expect(String(describing: contents).contains("author 3"), "\(report)")
   }
 
+  @Test(arguments: [("InboxController", "Title"), ("TagController", "Name")])
+  func objectsOfClassesAreStoodForAsWell(_ screen: String, _ text: String) throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "InboxControllers.swift", " screen \(screen)")
+    let items = try Self.shown(playground).values.flatMap { $0 }
+    #expect(items == (1...4).map { "\(text) \($0)" }, "\(report)")
+  }
+
   @Test func noneAreShownWhereNoneAreWanted() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "TimelineViewController.swift", " with placeholders: 0")
