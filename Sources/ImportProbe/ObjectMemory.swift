@@ -11,18 +11,21 @@ struct ObjectMemory {
   /// Room for an object; nil where the class is below one that sets its objects up itself, as UIKit's
   /// do.
   init?(of type: any Any.Type) {
-    var ancestor: AnyClass? = _getSuperclass(type as? AnyClass ?? NSObject.self)
+    guard let type = type as? AnyClass, let allocate = Self.allocation else { return nil }
+    var ancestor = _getSuperclass(type)
     while let found = ancestor, found != NSObject.self {
-      let isOwn = String(reflecting: found).hasPrefix("App.")
+      let isOwn = String(reflecting: found).hasPrefix(Self.module)
       guard isOwn || found == StandInObject.self else { return nil }
       ancestor = _getSuperclass(found)
     }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = metadata.load(fromByteOffset: Self.sizeOffset, as: UInt32.self)
     let alignment = metadata.load(fromByteOffset: Self.sizeOffset + 4, as: UInt16.self)
-    guard let allocate = Self.allocation else { return nil }
     start = allocate(metadata, Int(size), Int(alignment))
   }
+
+  /// What the names of types begin with that imported files declare.
+  private static let module = "App."
 
   private typealias Allocation =
     @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer

@@ -298,9 +298,10 @@ struct Slicing {
       let clause =
         found.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause
       if let clause {
-        let named = clause.inheritedTypes.first {
-          $0.type.trimmedDescription.split(separator: ".").last.map(String.init)
-            == cause.name.split(separator: ".").last.map(String.init)
+        let wanted: Substring? = cause.name.split(separator: ".").last
+        let named = clause.inheritedTypes.first { inherited in
+          let name: Substring? = inherited.type.trimmedDescription.split(separator: ".").last
+          return name == wanted
         }
         guard let named else { return false }
         take(named, cause)
