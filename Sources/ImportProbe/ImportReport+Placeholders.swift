@@ -14,29 +14,36 @@ extension ImportReport {
   ///
   /// - Parameter sources: What the screen's code has to fill it with, which it may not have made yet.
   func fill(
-    _ collectionView: UICollectionView, of definition: Int, from sources: () -> [Any?]
+    _ collectionView: UICollectionView, of definition: Int, _ controller: UIViewController,
+    from sources: () -> [Any?]
   ) -> Int? {
-    guard !collectionView.showsItems else { return nil }
+    guard !collectionView.showsItems, !unfilled.contains(definition) else { return nil }
     if collectionView.dataSource == nil { _ = sources() }
-    guard let source = collectionView.dataSource as? any PlaceholderTaking,
-      !unfilled.contains(definition)
-    else { return nil }
+    guard let source = collectionView.dataSource else { return nil }
     guard placeholderCount > 0 else { return 0 }
     announceFilling(definition)
-    let count = source.take(placeholders: placeholderCount)
+    if let source = source as? any PlaceholderTaking {
+      source.take(placeholders: placeholderCount)
+    } else {
+      StandInValues.listCount = placeholderCount
+      for object in [controller, source] as [AnyObject] {
+        PlaceholderLists(count: placeholderCount).fill(listsOf: object)
+      }
+      collectionView.reloadData()
+    }
     collectionView.layoutIfNeeded()
-    return count
+    return collectionView.itemCounts.reduce(0, +)
   }
 }
 
 /// A data source that placeholders can be put into.
 @MainActor private protocol PlaceholderTaking {
-  /// Gives each section so many items; tells how many there are then.
-  func take(placeholders count: Int) -> Int
+  /// Gives each section so many items.
+  func take(placeholders count: Int)
 }
 
 extension UICollectionViewDiffableDataSource: PlaceholderTaking {
-  fileprivate func take(placeholders count: Int) -> Int {
+  fileprivate func take(placeholders count: Int) {
     var snapshot = snapshot()
     if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
     var known: Set<ItemIdentifierType> = []
@@ -51,9 +58,7 @@ extension UICollectionViewDiffableDataSource: PlaceholderTaking {
       }
       snapshot.appendItems(items, toSection: section)
     }
-    guard !known.isEmpty else { return 0 }
-    apply(snapshot, animatingDifferences: false)
-    return known.count
+    if !known.isEmpty { apply(snapshot, animatingDifferences: false) }
   }
 
   /// All sections of an enumeration; of other types one.

@@ -252,7 +252,7 @@ extension ImportReport {
       return write(record)
     }
     if controller === firstScreen { record.isFirst = true }
-    record.placeholders = fill(collectionView, of: definition) { sources(controller) }
+    record.placeholders = fill(collectionView, of: definition, controller) { sources(controller) }
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
     } else {
@@ -371,7 +371,7 @@ extension ImportReport {
 
 extension UICollectionView {
   /// How many items there are in each section.
-  fileprivate var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
+  var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
 
   var showsItems: Bool { itemCounts.contains { $0 > 0 } }
 }

@@ -12,10 +12,9 @@ struct ObjectMemory {
   /// do.
   init?(of type: any Any.Type) {
     guard let type = type as? AnyClass, let allocate = Self.allocation else { return nil }
-    var ancestor = _getSuperclass(type)
+    var ancestor: AnyClass? = _getSuperclass(type)
     while let found = ancestor, found != NSObject.self {
-      let isOwn = String(reflecting: found).hasPrefix(Self.module)
-      guard isOwn || found == StandInObject.self else { return nil }
+      guard Self.isOwn(found) || found == StandInObject.self else { return nil }
       ancestor = _getSuperclass(found)
     }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -26,6 +25,9 @@ struct ObjectMemory {
 
   /// What the names of types begin with that imported files declare.
   private static let module = "App."
+
+  /// Whether imported files declare a type.
+  static func isOwn(_ type: any Any.Type) -> Bool { String(reflecting: type).hasPrefix(module) }
 
   private typealias Allocation =
     @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer

@@ -54,7 +54,7 @@ struct PlaceholderValue {
   }
 
   /// That parts of a class are meant: Swift's own name for it is a variable.
-  private static let ofClass = _EachFieldOptions(rawValue: 1)
+  static let ofClass = _EachFieldOptions(rawValue: 1)
 
   private func writeParts(
     of type: any Any.Type, to start: UnsafeMutableRawPointer, _ options: _EachFieldOptions,

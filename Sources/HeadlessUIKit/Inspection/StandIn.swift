@@ -83,6 +83,9 @@ extension StandInCase {
 
 /// The members of a type that is not given, by their names.
 public struct StandInValues: Hashable, Codable, @unchecked Sendable {
+  /// How many elements lists have that are not given: none, unless placeholders stand for them.
+  nonisolated(unsafe) public static var listCount = 0
+
   private var values: [String: Any?] = [:]
   /// The number of a value that stands for one of many: its texts tell it.
   public var number: Int?
@@ -148,12 +151,20 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
+/// Whether a member is likely to tell how many elements a list has.
+private func isListCount(_ name: String) -> Bool {
+  let name = name.lowercased()
+  return (name.hasSuffix("count") || name.hasPrefix("numberof")) && !name.contains("section")
+    || name.hasPrefix("numberof") && name.hasSuffix("insection")
+}
+
 /// What stands for a member that nothing was given for.
 ///
 /// What is empty says so. Of a layout it is what fills its container, one below the other.
 public func standingIn<Value>(for name: String) -> Value {
   if let text = name as? Value { return text }
-  if name == "isEmpty", let yes = true as? Value { return yes }
+  if name == "isEmpty", let isEmpty = (StandInValues.listCount == 0) as? Value { return isEmpty }
+  if isListCount(name), let count = StandInValues.listCount as? Value { return count }
   if let type = Value.self as? any (StandIn & StandInMaking).Type,
     let value = type.init(named: name) as? Value
   {

@@ -8,6 +8,8 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   let name: String
   /// What was given for it.
   let given: Any?
+  /// Its place among the elements of a list, from 1.
+  private var number: Int?
 
   /// One of no name.
   public init() { self.init(name: "") }
@@ -21,7 +23,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   private var told: String { given.map { String(describing: $0) } ?? name }
 
   /// The number that it is; zero where none was given.
-  fileprivate var number: Double {
+  fileprivate var amount: Double {
     switch given {
     case let number as Int: Double(number)
     case let number as CGFloat: Double(number)
@@ -35,12 +37,31 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
 
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
-    get { StandInValues().value(of: name) }
+    get {
+      var values = StandInValues()
+      values.number = number
+      return values.value(of: name)
+    }
     nonmutating set {}
   }
 
   /// A member by its name, of which nothing says what it is.
-  public subscript(dynamicMember name: String) -> StandInMember { StandInMember(name: name) }
+  public subscript(dynamicMember name: String) -> StandInMember {
+    var member = StandInMember(name: name)
+    member.number = number
+    return member
+  }
+
+  /// An element of a list, of which nothing says what it is.
+  public subscript(index: Int) -> StandInMember {
+    var element = StandInMember(
+      name: name, given: listed.indices.contains(index) ? listed[index] : nil)
+    element.number = index + 1
+    return element
+  }
+
+  /// An element of a list: what was given, or what stands for it.
+  public subscript<Value>(index: Int) -> Value { self[index].standing() }
 
   /// Does nothing but what its name says that it runs.
   @discardableResult
@@ -75,7 +96,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
 
   public static func < (left: Self, right: Self) -> Bool {
     if left.given is String { return left.told < right.told }
-    return left.given == nil ? left.name < right.name : left.number < right.number
+    return left.given == nil ? left.name < right.name : left.amount < right.amount
   }
 
   // What is not given adds nothing, and is nothing of anything.
@@ -86,7 +107,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   public static func * (left: CGFloat, right: Self) -> CGFloat { left * CGFloat(right) }
   public static func * (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) * right }
   public static func / (left: CGFloat, right: Self) -> CGFloat {
-    right.number == 0 ? 0 : left / CGFloat(right)
+    right.amount == 0 ? 0 : left / CGFloat(right)
   }
   public static func / (left: Self, right: CGFloat) -> CGFloat { CGFloat(left) / right }
 
@@ -97,15 +118,15 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
 }
 
 extension Double {
-  public init(_ member: StandInMember) { self.init(member.number) }
+  public init(_ member: StandInMember) { self.init(member.amount) }
 }
 
 extension CGFloat {
-  public init(_ member: StandInMember) { self.init(member.number) }
+  public init(_ member: StandInMember) { self.init(member.amount) }
 }
 
 extension Int {
-  public init(_ member: StandInMember) { self.init(member.number) }
+  public init(_ member: StandInMember) { self.init(member.amount) }
 }
 
 /// What may be a list and is not given: it holds nothing but what it was given.

@@ -37,6 +37,23 @@ import Testing
     #expect(items == (1...4).map { "\(text) \($0)" }, "\(report)")
   }
 
+  /// A data source that is asked for cells reads its items from lists of the controller's.
+  @Test func listsThatAreReadItemByItemAreFilled() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ShowsViewController.swift")
+    #expect(try Self.shown(playground).values.map(\.count) == [4, 4], "\(report)")
+    let contents = playground.workbench.world.screen.cellContents?.values.map {
+      String(describing: $0)
+    }
+    #expect(contents?.contains { $0.contains("Name 3") } == true, "\(report)")
+    #expect(report.contains("2 sections, 8 placeholders"), "\(report)")
+  }
+
+  @Test func listsOfObjectsThatAreNotGivenHaveElements() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PlaylistsViewController.swift")
+    let items = try Self.shown(playground).values.flatMap { $0 }
+    #expect(items == (1...4).map { "title \($0)" }, "\(report)")
+  }
+
   @Test func noneAreShownWhereNoneAreWanted() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "TimelineViewController.swift", " with placeholders: 0")
