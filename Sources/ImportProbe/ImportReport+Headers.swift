@@ -4,6 +4,22 @@ import HeadlessUIKit
 import ImportRecords
 
 extension ImportReport {
+  /// The first view of a kind in a section; one off screen is asked for.
+  func view(
+    ofKind kind: String, in section: Int, of collectionView: UICollectionView
+  ) -> UICollectionReusableView? {
+    view(ofKind: kind, at: IndexPath(item: 0, section: section), of: collectionView)
+  }
+
+  /// The view of a kind at a path; one off screen is asked for.
+  func view(
+    ofKind kind: String, at path: IndexPath, of collectionView: UICollectionView
+  ) -> UICollectionReusableView? {
+    collectionView.supplementaryView(forElementKind: kind, at: path)
+      ?? collectionView.dataSource?.collectionView(
+        collectionView, viewForSupplementaryElementOfKind: kind, at: path)
+  }
+
   /// What headers and footers say; those off screen are asked for.
   func titles(
     of collectionView: UICollectionView, _ layouts: [LayoutSection?]

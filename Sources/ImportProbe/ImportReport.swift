@@ -286,7 +286,10 @@ extension ImportReport {
     guard collectionView.numberOfSections == 0,
       let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return }
-    record.layouts = triedLayouts(of: definition, Self.triedSections) {
+    // A provider looks for the section in the snapshot.
+    (collectionView.dataSource as? any InspectableDataSource)?.showEverySection()
+    let count = collectionView.numberOfSections
+    record.layouts = triedLayouts(of: definition, count > 0 ? count : Self.triedSections) {
       layout.section(at: $0, in: $1)
     }
   }
@@ -351,22 +354,6 @@ extension ImportReport {
 
   /// How many cells of a screen are asked for their size; those behind keep their estimates.
   static let measuredCells = 300
-
-  /// The first view of a kind in a section; one off screen is asked for.
-  func view(
-    ofKind kind: String, in section: Int, of collectionView: UICollectionView
-  ) -> UICollectionReusableView? {
-    view(ofKind: kind, at: IndexPath(item: 0, section: section), of: collectionView)
-  }
-
-  /// The view of a kind at a path; one off screen is asked for.
-  func view(
-    ofKind kind: String, at path: IndexPath, of collectionView: UICollectionView
-  ) -> UICollectionReusableView? {
-    collectionView.supplementaryView(forElementKind: kind, at: path)
-      ?? collectionView.dataSource?.collectionView(
-        collectionView, viewForSupplementaryElementOfKind: kind, at: path)
-  }
 }
 
 extension UICollectionView {

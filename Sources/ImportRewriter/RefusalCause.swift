@@ -61,7 +61,13 @@ struct RefusalCause {
     ),
     (.annotationMissing, ["type annotation missing in pattern"]),
     (.typeForeign, ["reference to generic type"]),
-    (.accessTooWide, ["cannot be declared public because", "cannot be declared open because"]),
+    (
+      .accessTooWide,
+      [
+        "cannot be declared public because", "cannot be declared open because",
+        "in a public enum uses an internal type",
+      ]
+    ),
     (.typeMissing, ["cannot find type", "no type named", "is not a member type of"]),
     (.conformance, ["does not conform to protocol"]),
     (.valueForeign, ["does not conform to expected type"]),

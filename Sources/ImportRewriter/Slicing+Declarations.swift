@@ -10,14 +10,18 @@ extension Slicing {
   /// Keeps a declaration to the app where it names a type that stands in, as that is of no other;
   /// whether it could.
   mutating func narrow(at token: TokenSyntax) -> Bool {
-    let wide = token.memberDeclaration ?? token.enclosing(CodeBlockItemSyntax.self)?.declaration
-    guard
-      let modifier = wide?.declarationModifiers?.first(where: {
+    var node = Syntax(token)
+    while let outer = node.parent {
+      node = outer
+      // Of an enumeration's case that is the enumeration.
+      let modifier = node.asProtocol((any WithModifiersSyntax).self)?.modifiers.first {
         ["public", "open"].contains($0.name.text)
-      }), begins(modifier)
-    else { return false }
-    edits.blank(modifier)
-    return true
+      }
+      guard let modifier else { continue }
+      if begins(modifier) { edits.blank(modifier) }
+      return true
+    }
+    return false
   }
 
   /// Takes out a declaration, of a variable its value where that will do.

@@ -2,6 +2,18 @@ import SwiftSyntax
 
 // What only wants a word, or a value that is not given, to be compiled.
 extension Slicing {
+  /// The mark of an optional value that a place is at or before.
+  static func mark(at token: TokenSyntax) -> TokenSyntax? {
+    let marks: [TokenKind] = [.postfixQuestionMark, .exclamationMark]
+    if marks.contains(token.tokenKind) { return token }
+    if let chained = token.enclosing(OptionalChainingExprSyntax.self) {
+      return chained.questionMark
+    }
+    if let forced = token.enclosing(ForceUnwrapExprSyntax.self) { return forced.exclamationMark }
+    let next = token.nextToken(viewMode: .sourceAccurate)
+    return next.flatMap { marks.contains($0.tokenKind) ? $0 : nil }
+  }
+
   /// Names the parameters of a closure that has none left to use; whether it could.
   mutating func nameParameters(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
     guard let closure = token.enclosing(ClosureExprSyntax.self), closure.signature == nil,

@@ -42,10 +42,12 @@ struct Slicing {
     for refusal in refusals where !RefusalCause.isFollowing(refusal.message) { take(refusal) }
     for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
+    for refusal in firstOfMembers(refusals) { take(refusal) }
+    guard edits.isEmpty else { return }
     for refusal in refusals { take(refusal) }
   }
 
-  private func token(of refusal: RewritingTask.Refusal) -> TokenSyntax? {
+  func token(of refusal: RewritingTask.Refusal) -> TokenSyntax? {
     lines.offset(mark: refusal.mark, line: refusal.line, column: refusal.column).flatMap {
       tree.token(at: AbsolutePosition(utf8Offset: min($0, text.utf8.count)))
     }
@@ -203,18 +205,6 @@ struct Slicing {
     return true
   }
 
-  /// The mark of an optional value that a place is at or before.
-  private static func mark(at token: TokenSyntax) -> TokenSyntax? {
-    let marks: [TokenKind] = [.postfixQuestionMark, .exclamationMark]
-    if marks.contains(token.tokenKind) { return token }
-    if let chained = token.enclosing(OptionalChainingExprSyntax.self) {
-      return chained.questionMark
-    }
-    if let forced = token.enclosing(ForceUnwrapExprSyntax.self) { return forced.exclamationMark }
-    let next = token.nextToken(viewMode: .sourceAccurate)
-    return next.flatMap { marks.contains($0.tokenKind) ? $0 : nil }
-  }
-
   // MARK: Types
 
   /// Takes out what names a type that is not there, as a part of a declaration.
@@ -356,6 +346,8 @@ struct Slicing {
   }
 
   mutating func take(_ item: CodeBlockItemSyntax, _ cause: RefusalCause) {
+    // A loop that goes on until something in it ends it may not end without a part of it.
+    if let loop = item.openLoop { return take(loop, cause) }
     guard let list = item.parent?.as(CodeBlockItemListSyntax.self), begins(item) else { return }
     if list.parent?.is(SourceFileSyntax.self) == true {
       return take(declaration: Syntax(item.item), cause)

@@ -26,7 +26,7 @@ extension StandIns {
         let objects = names.map { "static let \($0.escaped) = \(path)()" }
         text += "extension \(path) { \(objects.joined(separator: "; ")) }\n"
       } else if isInside && uses.cases[type] != nil {
-        continue
+        add(names, to: type, within: path)
       } else if isMade || isInside || uses.nested[type] != nil {
         let values = names.map {
           "static var \($0.escaped): Self { Self(named: \"\($0)\") }"
@@ -41,17 +41,34 @@ extension StandIns {
     }
   }
 
+  /// Adds cases to an enumeration that stands in within another type.
+  private mutating func add(_ names: [String], to type: String, within path: String) {
+    guard let outer = path.split(separator: ".").first.map(String.init), outer != type,
+      let found = uses.outermost["\(outer).\(type)"]
+    else { return }
+    let beginning = found.outer.prefix { $0 != ":" } + ":"
+    let index = changes.firstIndex { $0.beginning == beginning }
+    let line = (index.map { changes[$0].line } ?? found.outer).replacing(
+      found.inner, with: enumeration(type, names))
+    if let index { changes.remove(at: index) }
+    changes.append((beginning: String(beginning), line: line))
+  }
+
   func enumeration(
     _ type: String, _ names: [String], givenTo key: String? = nil
   ) -> String {
     let isPlain = key != nil
-    let payloads = uses.payloads.filter { name, parts in
-      // A call may be one of a function of that name: only a pattern tells then.
-      guard parts.contains(where: { $0.bound != nil }) || !uses.functions.contains(name) else {
-        return false
+    let isOfSections = key == nil && uses.sections.contains(type)
+    let payloads =
+      isOfSections
+      ? [:]
+      : uses.payloads.filter { name, parts in
+        // A call may be one of a function of that name: only a pattern tells then.
+        guard parts.contains(where: { $0.bound != nil }) || !uses.functions.contains(name) else {
+          return false
+        }
+        return key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
       }
-      return key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
-    }
     let cases = names.map { name in
       let parts = payloads[name].map { "(\(payload(of: name, $0, in: type)))" }
       return "case \(name.escaped)\(parts ?? "")"
@@ -79,6 +96,9 @@ extension StandIns {
     let isFailure = Self.failures.contains { name.lowercased().hasPrefix($0) }
     if roles.generic[type] == 1, parts.count == 1, !isFailure {
       return (parts[0].label.map { "\($0): " } ?? "") + "T0"
+    }
+    if parts.count == 1, let mapped = uses.mapped[name] {
+      return (parts[0].label.map { "\($0): " } ?? "") + mapped
     }
     return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }

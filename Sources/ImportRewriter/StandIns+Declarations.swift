@@ -23,8 +23,12 @@ extension StandIns {
     let members = (uses.members[name] ?? []).filter(\.isIdentifierName).map {
       "class var \($0): String { \"\(name)\" }"
     }
-    let list = makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
-    return "class \(name): \(superclass) { \(list.joined(separator: "; ")) }"
+    let isExtended = extensions.code[name] != nil
+    let list =
+      makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
+      + (isExtended ? setUp(name, below: superclass) : [])
+    let marker = isExtended ? ", HeadlessUIKit.StandInExtended" : ""
+    return "class \(name): \(superclass)\(marker) { \(list.joined(separator: "; ")) }"
   }
 
   /// A value, or an enumeration where code names some of its type's own.
@@ -103,12 +107,24 @@ extension StandIns {
   }
 
   /// A protocol: what conforms to it has what the code asks of it.
+  ///
+  /// One type that does is there, for code that has to be given one.
   func protocolDeclaration(_ name: String) -> String {
     let classes = (roles.parameters[name] ?? []).sorted().compactMap {
       roles.registered[$0] ?? uses.registered[$0]
     }
     let bound = classes.first ?? (roles.weak.contains(name) ? "AnyObject" : nil)
-    return "protocol \(name): HeadlessUIKit.StandInProtocol\(bound.map { ", \($0)" } ?? "") {}"
+    let isIdentifier = roles.parameters[name]?.isDisjoint(with: uses.identifiers) == false
+    let all =
+      "HeadlessUIKit.StandInProtocol\(bound.map { ", \($0)" } ?? "")"
+      + (isIdentifier ? ", Hashable, Sendable" : "")
+    let given =
+      switch bound {
+      case nil: "struct \(name)NotGiven: \(name) { init() {} }"
+      case "AnyObject": "final class \(name)NotGiven: \(name) { init() {} }"
+      case let superclass?: "final class \(name)NotGiven: \(superclass), \(name) {}"
+      }
+    return "protocol \(name): \(all) {}; \(given)"
   }
 
   /// The types that are named within a type, each with what it has of its own.

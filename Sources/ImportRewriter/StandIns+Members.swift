@@ -29,6 +29,7 @@ extension StandIns {
   /// what registers, makes or takes in views by their types.
   mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
     let cause = RefusalCause(refusal.message)
+    if addMaker(cause, refusal, place) { return }
     if cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
       let point = cause.name.lastIndex(of: ".")
     {
@@ -61,6 +62,31 @@ extension StandIns {
       "subscript(\(label) index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
     add(
       extension: ("Collection", text), called: "Collection.subscript(\(label):)", refusal, place)
+    return true
+  }
+
+  /// Adds what makes a view and gives it to a closure, as in `lazy var label: UILabel = .build { … }`;
+  /// whether a refusal is about one.
+  private mutating func addMaker(
+    _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
+  ) -> Bool {
+    guard cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
+      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
+      let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
+      type.hasPrefix("UI") || KnownSuperclass(named: type) != nil
+    else { return false }
+    let name: String = member.declName.baseName.text
+    let making =
+      "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
+      + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
+    // Only a protocol's method can be given what takes the type that it is called on.
+    let line =
+      "protocol \(name)_ {}; extension \(name)_ where Self: UIView { \(making) }; "
+      + "extension UIView: \(name)_ {}\n"
+    if !text.contains(line) { text += line }
+    note("UIView.\(name)", refusal, place)
     return true
   }
 

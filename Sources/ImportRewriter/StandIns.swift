@@ -11,16 +11,22 @@ struct StandIns {
 
   let uses: TypeUses
   let roles: TypeRoles
+  let extensions: ExtendedTypes
   private let isFetching: Bool
   /// The declarations, a line each.
   var text = ""
   var cuts: [RewritingCut] = []
   private var names: Set<String> = []
   private var classes: [String] = []
+  /// Those of them that are made with a frame.
+  private var framed: [String] = []
   /// All types that are not there.
   private(set) var missing: Set<String> = []
   /// Declarations that stand in already, by the beginnings of their lines, as they are from now on.
   var changes: [(beginning: String, line: String)] = []
+  /// What is changed in the code itself, by the marks of its files.
+  var edits: [String: SourceEdits] = [:]
+  let trees: [SourceFileSyntax]
 
   typealias Place = (token: TokenSyntax, place: String)
 
@@ -29,12 +35,18 @@ struct StandIns {
   init(
     for refusals: [RewritingTask.Refusal], in trees: [SourceFileSyntax], at places: [Place?]
   ) {
+    self.trees = trees
     uses = TypeUses(in: trees)
     roles = TypeRoles(in: trees)
+    extensions = ExtendedTypes(in: trees)
     isFetching = trees.contains { $0.description.contains("import ImportedPackages") }
     let found = zip(refusals, places).map { ($0, $1) }
     missing = Set(found.compactMap { missingType($0.message, at: $1?.token) })
+    importDatabase(found.map(\.0))
     addCases(found.map(\.0))
+    addMembersOfExtended(found)
+    // What is not given otherwise may say more.
+    if missing.isEmpty { addKinds(found) }
     addConformances(found.map(\.0))
     for (refusal, place) in found {
       guard let place else { continue }
@@ -44,6 +56,18 @@ struct StandIns {
         addMember(refusal, place)
       }
     }
+  }
+
+  private static let database = ["NSManaged", "NSFetch", "NSPersistent"]
+
+  /// Imports Core Data where code names it that a module imports which is not given.
+  private mutating func importDatabase(_ refusals: [RewritingTask.Refusal]) {
+    let isNamed = refusals.contains { refusal in
+      let cause = RefusalCause(refusal.message)
+      return [.typeMissing, .nameMissing].contains(cause.kind)
+        && Self.database.contains { cause.name.hasPrefix($0) }
+    }
+    if isNamed, !isFetching { text += "import ImportedPackages\n" }
   }
 
   /// The name that is not there, where it can be that of a type.
@@ -68,6 +92,9 @@ struct StandIns {
     if isFirst {
       text += declaration + "\n"
       if !known.hasPrefix("StandIn") { classes.append(name) }
+      if known == "UIView" || known.hasSuffix("Cell") && known.hasPrefix("UICollection") {
+        framed.append(name)
+      }
     }
     // What is only called a type of this name is as it was.
     guard isFirst || known == "StandIn" && RefusalCause(refusal.message).kind == .nameMissing else {
@@ -96,11 +123,18 @@ struct StandIns {
       return ("StandIn", "import ImportedPackages\n" + reducer(name))
     }
     if roles.isProtocol(name) { return ("StandIn", protocolDeclaration(name)) }
-    if let superclass = superclass(of: name) { return (superclass, subclass(name, of: superclass)) }
+    let isExtended = extensions.code[name] != nil
+    if isExtended, let cases = extensions.cases[name], !cases.isEmpty {
+      return ("StandIn", enumeration(name, uses.ordered(uses.cases(of: name, with: cases))))
+    }
+    if let superclass = superclass(of: name) {
+      return (superclass, subclass(name, of: superclass))
+    }
     let isMade = uses.labels[name]?.contains { $0.isEmpty || $0.contains { $0 != "_" } } == true
     let isValue =
       isMade || uses.types.contains(name) || roles.held.contains(name)
-      || roles.listed[name] != nil || uses.payloads.keys.contains { name.isCalled($0) }
+      || roles.listed[name] != nil || isExtended
+      || uses.payloads.keys.contains { name.isCalled($0) }
     guard isValue || roles.bases.contains(name), !name.isApples else { return nil }
     if isFetched(name) { return ("StandIn", "import ImportedPackages\n" + managedObject(name)) }
     if KnownObject.isLikely(name) || roles.weak.contains(name) { return ("StandIn", object(name)) }
@@ -125,7 +159,11 @@ struct StandIns {
   /// A function that tells of the classes.
   func wiring(in function: String) -> String {
     let adding = classes.map { "HeadlessUIKit.RuntimeNames.add(\($0).self, \"\($0)\")" }
-    return "@MainActor func \(function)() { \(adding.joined(separator: "; ")) }\n"
+    let making = framed.map {
+      "HeadlessUIKit.RuntimeNames.addMaking { (frame: CGRect) in \($0)(frame: frame) }"
+    }
+    return
+      "@MainActor func \(function)() { \((adding + making).joined(separator: "; ")) }\n"
   }
 }
 

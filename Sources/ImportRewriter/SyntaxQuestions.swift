@@ -31,6 +31,20 @@ extension CodeBlockItemSyntax {
   /// What it declares; nil where it does something.
   var declaration: DeclSyntax? { item.as(DeclSyntax.self) }
 
+  /// The statement of the `while` or `repeat` that it is a part of, within the same function.
+  var openLoop: CodeBlockItemSyntax? {
+    var node = parent
+    while let found = node, !found.is(FunctionDeclSyntax.self), !found.is(ClosureExprSyntax.self),
+      !found.is(MemberBlockItemSyntax.self)
+    {
+      if found.is(WhileStmtSyntax.self) || found.is(RepeatStmtSyntax.self) {
+        return found.enclosing(CodeBlockItemSyntax.self)
+      }
+      node = found.parent
+    }
+    return nil
+  }
+
   /// The names that it gives to what follows it.
   var boundNames: Set<String> {
     if let variable = item.as(VariableDeclSyntax.self) {

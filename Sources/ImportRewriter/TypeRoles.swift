@@ -28,12 +28,18 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var registered: [String: String] = [:]
   /// The declarations of layouts that variables are used in, by the variables' names.
   private var layouts: [String: Set<String>] = [:]
+  /// The members of types that variables are made of, and the variables that are used as lists are.
+  private var origins: [String: (type: String, member: String)] = [:]
+  private var listedVariables: Set<String> = []
   private var shown: Set<String> = []
   private var variables: [String: String] = [:]
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     for tree in trees { walk(tree) }
+    for name in listedVariables {
+      if let (type, member) = origins[name] { listed[type, default: []].insert(member) }
+    }
   }
 
   /// The types of what is put into views.
@@ -162,6 +168,11 @@ final class TypeRoles: SyntaxVisitor {
       if let inner = type?.as(SomeOrAnyTypeSyntax.self)?.constraint { type = inner }
       let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
       let found = type?.trimmedDescription ?? made?.trimmedDescription
+      if type == nil, let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),
+        let origin = member.base?.typeAtEnd
+      {
+        origins[name] = (origin, member.declName.baseName.text)
+      }
       if let found, found.isTypeName {
         variables[name] = found
         if node.modifiers.contains("weak") { weak.insert(found) }
@@ -178,11 +189,7 @@ final class TypeRoles: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base, let type = base.typeAtEnd { bases.insert(type) }
-    if let inner = node.base?.as(MemberAccessExprSyntax.self),
-      Self.lists.contains(node.declName.baseName.text)
-    {
-      list(ExprSyntax(inner))
-    }
+    if let base = node.base, Self.lists.contains(node.declName.baseName.text) { list(base) }
     return .visitChildren
   }
 
@@ -192,9 +199,14 @@ final class TypeRoles: SyntaxVisitor {
   }
 
   private func list(_ expression: ExprSyntax) {
-    guard let member = expression.as(MemberAccessExprSyntax.self),
-      let type = member.base?.typeAtEnd
-    else { return }
+    if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      listedVariables.insert(name)
+    }
+    guard let member = expression.as(MemberAccessExprSyntax.self) else { return }
+    if member.base?.trimmedDescription == "self" {
+      listedVariables.insert(member.declName.baseName.text)
+    }
+    guard let type = member.base?.typeAtEnd else { return }
     listed[type, default: []].insert(member.declName.baseName.text)
   }
 
@@ -232,6 +244,26 @@ final class TypeRoles: SyntaxVisitor {
       }
       let isAppended = name == "appendItems" || name == "appendSections"
       if label == "grouping" || isAppended && label.isEmpty { list(argument.expression) }
+    }
+    return .visitChildren
+  }
+
+  private static let dequeued = [
+    "dequeueReusableSupplementaryView": "UICollectionReusableView",
+    "dequeueReusableHeaderFooterView": "UITableViewHeaderFooterView",
+  ]
+
+  /// Notes the class that a view which is taken from a queue is taken for.
+  override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node)
+    for (index, part) in parts.enumerated() {
+      guard part.is(UnresolvedAsExprSyntax.self), index > 0, index + 1 < parts.count,
+        let name = parts[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription,
+        let call = parts[index - 1].as(FunctionCallExprSyntax.self),
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let known = Self.dequeued[member.declName.baseName.text], registered[name] == nil
+      else { continue }
+      registered[name] = known
     }
     return .visitChildren
   }

@@ -23,7 +23,11 @@ final class TypeUses: SyntaxVisitor {
   /// What comes with values that are named by a point and a name.
   private(set) var payloads: [String: [Part]] = [:]
   /// What is asked in each `switch`, and the names that its cases begin with.
-  private(set) var switches: [(subject: String, names: Set<String>)] = []
+  private(set) var switches: [(subject: String, names: Set<String>, isBare: Bool)] = []
+  /// The types of the sections of snapshots and data sources: nothing comes with these.
+  private(set) var sections: Set<String> = []
+  /// The types of these and of their items, which snapshots tell apart.
+  private(set) var identifiers: Set<String> = []
   /// The names, after a point alone, of what types are made with, by type and label.
   private(set) var implied: [String: Set<String>] = [:]
   /// Those of them that come with something, by what they are given to.
@@ -43,6 +47,16 @@ final class TypeUses: SyntaxVisitor {
   private(set) var declared: Set<String> = []
   /// Those of them that are within no other.
   private(set) var declaredOnTop: Set<String> = []
+  /// The classes that stand in and that the code extends, as they are declared.
+  private(set) var extended: [String: ClassDeclSyntax] = [:]
+  /// What stands in at the top of a file with the enumerations that stand in within it, as text.
+  private(set) var outermost: [String: (outer: String, inner: String)] = [:]
+  /// The types of what lists hold whose elements cases are made of, as in `books.map { .book($0) }`.
+  private(set) var mapped: [String: String] = [:]
+  /// The types of the elements of variables and parameters that are lists.
+  private var lists: [String: String] = [:]
+  /// The lists by the names of the cases that are made of their elements.
+  private var sources: [String: String] = [:]
   /// The functions that are declared.
   private(set) var functions: Set<String> = []
 
@@ -63,6 +77,36 @@ final class TypeUses: SyntaxVisitor {
         if let name { declaredOnTop.insert(name) }
       }
     }
+    for (name, list) in sources {
+      if let element = lists[list] { mapped[name] = element }
+    }
+  }
+
+  override func visit(_ node: ArrayTypeSyntax) -> SyntaxVisitorContinueKind {
+    let outer = node.parent?.is(OptionalTypeSyntax.self) == true ? node.parent?.parent : node.parent
+    let name =
+      outer?.as(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+      ?? outer?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    if let name { lists[name] = node.element.trimmedDescription }
+    return .visitChildren
+  }
+
+  /// Notes the case that a call makes of each element of a list.
+  private func map(_ call: FunctionCallExprSyntax) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "map", let base = member.base,
+      let list = base.trimmedDescription.split(separator: ".").last.map(String.init)
+    else { return }
+    let body =
+      (call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self))?
+      .statements
+    let made = body?.count == 1 ? body?.first?.item.as(FunctionCallExprSyntax.self) : nil
+    let isWhole =
+      made?.arguments.count == 1
+      && made?.arguments.first?.expression.trimmedDescription == "$0"
+    let named = isWhole ? made?.calledExpression : call.arguments.first?.expression
+    guard let name = named?.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return }
+    sources[name] = list
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -86,6 +130,13 @@ final class TypeUses: SyntaxVisitor {
 
   override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
     let generic = node.previousToken(viewMode: .sourceAccurate)?.text ?? ""
+    if generic.hasPrefix("NSDiffableDataSource") || generic.hasSuffix("DiffableDataSource"),
+      node.arguments.count == 2, let first = node.arguments.first,
+      let name = first.argument.trimmedDescription.split(separator: ".").last
+    {
+      sections.insert(String(name))
+      identifiers.formUnion(node.arguments.map(\.argument.trimmedDescription))
+    }
     if ["NSFetchRequest", "NSFetchedResultsController"].contains(generic) {
       fetched.formUnion(node.arguments.map(\.trimmedDescription))
     }
@@ -97,6 +148,7 @@ final class TypeUses: SyntaxVisitor {
       labels[type, default: []].insert(node.arguments.map { $0.label?.text ?? "_" })
     }
     imply(node)
+    map(node)
     register(node)
     host(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -184,20 +236,30 @@ final class TypeUses: SyntaxVisitor {
       let bound = pattern?.lastToken(viewMode: .sourceAccurate)?.text
       return Part(label: argument.label?.text, bound: bound)
     }
-    if payloads[name] == nil || parts.contains(where: { $0.bound != nil }) {
-      payloads[name] = parts
+    guard let known = payloads[name], known.count == parts.count else {
+      if payloads[name] == nil || parts.contains(where: { $0.bound != nil }) {
+        payloads[name] = parts
+      }
+      return
+    }
+    payloads[name] = zip(known, parts).map { known, part in
+      Part(label: part.label ?? known.label, bound: part.bound ?? known.bound)
     }
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     var names: Set<String> = []
+    var isBare = true
     for tokens in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label }) {
       var isAfterPoint = false
       for token in tokens.tokens(viewMode: .sourceAccurate) {
         let isFirst = token.previousToken(viewMode: .sourceAccurate).map {
           ["case", ",", "let", "("].contains($0.text)
         }
-        if isAfterPoint { names.insert(token.text) }
+        if isAfterPoint {
+          names.insert(token.text)
+          if token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen { isBare = false }
+        }
         isAfterPoint = token.tokenKind == .period && isFirst == true
       }
     }
@@ -207,7 +269,7 @@ final class TypeUses: SyntaxVisitor {
       || node.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.hasOptionalPattern == true }
     if isOptional { names.subtract(["none", "some"]) }
     let subject = node.subject.trimmedDescription.split(separator: ".").last.map(String.init)
-    switches.append((subject ?? "", names))
+    switches.append((subject ?? "", names, isBare))
     return .visitChildren
   }
 
@@ -219,8 +281,14 @@ final class TypeUses: SyntaxVisitor {
   /// The names with those that stand beside them in a `switch`, or in one over what is called as
   /// the type is.
   func cases(of type: String, with names: Set<String>) -> Set<String> {
-    switches.filter { found in
-      !found.names.isDisjoint(with: names)
+    // Sections and items may share names: what comes with them tells them apart.
+    let isOfSections = sections.contains(type)
+    let shared = switches.filter { !$0.isBare }.reduce(into: Set()) { $0.formUnion($1.names) }
+    return switches.filter { found in
+      if isOfSections ? !found.isBare : found.isBare && !found.names.isDisjoint(with: shared) {
+        return false
+      }
+      return !found.names.isDisjoint(with: names)
         || found.subject.count > 3 && type.lowercased().hasSuffix(found.subject.lowercased())
     }.reduce(into: names) { $0.formUnion($1.names) }
   }
@@ -234,6 +302,10 @@ final class TypeUses: SyntaxVisitor {
     declared.insert(node.name.text)
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     guard inherited == "HeadlessUIKit.StandInCase" else { return .visitChildren }
+    if let outer = node.outermostType {
+      let name = outer.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+      outermost["\(name).\(node.name.text)"] = (outer.trimmedDescription, node.trimmedDescription)
+    }
     cases[node.name.text] = node.memberBlock.members.flatMap { member in
       member.decl.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.text) ?? []
     }
@@ -244,6 +316,11 @@ final class TypeUses: SyntaxVisitor {
     declared.insert(node.name.text)
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if inherited == "HeadlessUIKit.StandInObject" { objects.insert(node.name.text) }
+    if node.inheritanceClause?.inheritedTypes.last?.type.trimmedDescription
+      == "HeadlessUIKit.StandInExtended"
+    {
+      extended[node.name.text] = node
+    }
     return .visitChildren
   }
 
@@ -259,6 +336,19 @@ final class TypeUses: SyntaxVisitor {
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if inherited == "HeadlessUIKit.StandIn" { values.insert(node.name.text) }
     return .visitChildren
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The type at the top of the file that it is within.
+  fileprivate var outermostType: DeclSyntax? {
+    var found: DeclSyntax?
+    var node = parent
+    while let current = node {
+      if current.isTypeDeclaration { found = current.as(DeclSyntax.self) }
+      node = current.parent
+    }
+    return found
   }
 }
 

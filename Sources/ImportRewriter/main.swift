@@ -121,8 +121,13 @@ struct RewrittenCopies {
     }
     let places = refusals.map { refusal in slicings.lazy.compactMap { $0.found(refusal) }.first }
     let standIns = StandIns(for: refusals, in: trees, at: places)
-    guard !standIns.text.isEmpty || !standIns.changes.isEmpty, !texts.isEmpty else { return false }
+    guard !standIns.text.isEmpty || !standIns.changes.isEmpty || !standIns.edits.isEmpty,
+      !texts.isEmpty
+    else { return false }
     for index in texts.indices {
+      if let edits = standIns.edits[task.files[index].mark] {
+        texts[index] = edits.applied(to: texts[index])
+      }
       var lines = texts[index].split(separator: "\n", omittingEmptySubsequences: false)
       for change in standIns.changes {
         for line in lines.indices where lines[line].hasPrefix(change.beginning) {
@@ -132,7 +137,10 @@ struct RewrittenCopies {
       texts[index] = lines.joined(separator: "\n")
     }
     for (index, place) in places.enumerated() { outcome.places[index] = place?.place ?? "" }
-    guard !standIns.text.isEmpty else { return true }
+    guard !standIns.text.isEmpty else {
+      outcome.cuts += standIns.cuts
+      return true
+    }
     // Nibs, that may not be given either, name classes.
     let function = "__diffplayStandIns\(texts[0].utf8.count)"
     texts[0] +=

@@ -37,28 +37,51 @@ extension DefinitionFinder {
       return (cases[path]?.first).map { "\(path).\(SwiftSource.escaped($0))" }
     }
     if type.kind == "protocol" {
-      return types.filter {
-        graph.conformances[$0.value.identifier]?.contains(type.identifier) == true
-      }
-      .keys.sorted().lazy
-      .compactMap { making($0, ofPlainValues: isPlain, depth: depth + 1) }.first
+      return conforming(to: type).lazy
+        .compactMap { making($0, ofPlainValues: isPlain, depth: depth + 1) }.first
     }
     // A protocol of classes counts as generic: it says what its types are.
-    guard ["class", "struct"].contains(type.kind), !type.isGeneric else { return nil }
-    if canBeMade(path) { return "\(path)()" }
+    guard ["class", "struct"].contains(type.kind), let made = specialized(path) else { return nil }
+    if canBeMade(path) { return "\(made)()" }
     let own = (initializers[path] ?? []).filter { $0.path.last != "init(coder:)" }
-      .filter { !$0.isGeneric && !$0.isAsync && !$0.isThrowing && !$0.isFailable && !$0.isPrivate }
+      .filter { !$0.isAsync && !$0.isThrowing && !$0.isFailable && !$0.isPrivate }
       .sorted { $0.parameters.count < $1.parameters.count }
     for initializer in own {
       let needed = initializer.parameters.filter { !$0.hasDefault }
       let arguments = needed.compactMap { parameter in
-        value(of: parameter, ofPlainValues: isPlain, depth: depth + 1).map {
+        var parameter = parameter
+        let generic = (type.generics + initializer.generics).first { $0.name == parameter.type }
+        if let bound = generic?.bound { parameter.type = bound }
+        return value(of: parameter, ofPlainValues: isPlain, depth: depth + 1).map {
           (parameter.label.map { "\($0): " } ?? "") + $0
         }
       }
-      if arguments.count == needed.count { return "\(path)(\(arguments.joined(separator: ", ")))" }
+      if arguments.count == needed.count { return "\(made)(\(arguments.joined(separator: ", ")))" }
     }
+    if type.isGeneric { return nil }
     return inherited(type, path, ofPlainValues: isPlain, depth: depth)
+  }
+
+  /// The types that conform to a protocol; those that stand in for what is not given come last.
+  private func conforming(to type: SwiftSymbol) -> [String] {
+    types.filter { graph.conformances[$0.value.identifier]?.contains(type.identifier) == true }
+      .sorted { ($0.value.isStandIn ? 1 : 0, $0.key) < ($1.value.isStandIn ? 1 : 0, $1.key) }
+      .map(\.key)
+  }
+
+  /// A type with those that it is generic over: for each, one that conforms as it has to and can be
+  /// made; nil where there is none.
+  func specialized(_ path: String) -> String? {
+    guard let type = types[path] else { return nil }
+    guard type.isGeneric else { return path }
+    let all = type.generics.compactMap { generic -> String? in
+      guard let bound = generic.bound.flatMap({ types[resolved($0)] }) else { return nil }
+      return conforming(to: bound).first {
+        types[$0]?.isGeneric == false && making($0, ofPlainValues: true) != nil
+      }
+    }
+    guard !all.isEmpty, all.count == type.generics.count else { return nil }
+    return "\(path)<\(all.joined(separator: ", "))>"
   }
 
   /// The call of an initializer that a class without its own has of its superclass.

@@ -70,6 +70,8 @@ struct DefinitionFinder {
       default: break
       }
     }
+    // A screen is shown before its layouts are asked for.
+    for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
     for symbol in graph.symbols { visit(symbol) }
     // The app begins before anything else is asked.
     definitions =
@@ -77,18 +79,16 @@ struct DefinitionFinder {
       + definitions.filter { !$0.isLaunch && !$0.isFactory }
   }
 
-  /// The file that the rewriter says types to be of which stand in for some that are not given.
-  private static let standIns = "standins"
-
   private mutating func visit(_ symbol: SwiftSymbol) {
     // What stands in for types that are not given is nothing of the user's.
-    if symbol.file == Self.standIns { return }
+    if symbol.isStandIn { return }
     if symbol.kind == "class" { return visitClass(symbol) }
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
     guard let gives = Gives(resolved(symbol.type)) else { return visitFactory(symbol) }
     // What a protocol requires is asked of the types that have it.
     if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
+    if isPartOfAnother(symbol) { return }
     if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
     let receivers = receivers(of: symbol)
     guard !receivers.isEmpty else {
@@ -100,6 +100,27 @@ struct DefinitionFinder {
           : "\(symbol.scope.last ?? "it") cannot be made without arguments")
     }
     for receiver in receivers { define(symbol, gives, receiver) }
+  }
+
+  /// Whether a layout is an enumeration's own, which others are to get by another of its members.
+  private func isPartOfAnother(_ symbol: SwiftSymbol) -> Bool {
+    guard symbol.isPrivate, types[symbol.scope.joined(separator: ".")]?.kind == "enum" else {
+      return false
+    }
+    return graph.symbols.contains {
+      $0.scope == symbol.scope && !$0.isPrivate && $0.isInstanceMember
+        && Gives(resolved($0.type)) != nil && refusal(of: $0) == nil
+    }
+  }
+
+  /// Takes in a controller of which only extensions are given, where the first of these is.
+  private mutating func visitExtended(_ symbol: SwiftSymbol) {
+    guard graph.conformances[symbol.identifier]?.contains("HeadlessUIKit.StandInExtended") == true,
+      let member = graph.symbols.first(where: { $0.scope == symbol.path && !$0.isStandIn })
+    else { return }
+    var symbol = symbol
+    (symbol.file, symbol.line) = (member.file, member.line)
+    visitClass(symbol)
   }
 
   private mutating func leave(out symbol: SwiftSymbol, because reason: Message) {
@@ -151,7 +172,7 @@ struct DefinitionFinder {
     case "NSCollectionLayoutEnvironment": return Self.environment
     case "UITraitCollection": return "environment.traitCollection"
     case "UIView": return "report.screenView"
-    case let type where types[type]?.file == Self.standIns && types[type]?.kind == "struct":
+    case let type where types[type]?.isStandIn == true && types[type]?.kind == "struct":
       return "\(type)()"
     case "Int":
       let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
@@ -224,7 +245,7 @@ struct DefinitionFinder {
     guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
       return
     }
-    if isController, !symbol.isGeneric, !canBeMade(path) {
+    if isController, !canBeMade(path) || symbol.isGeneric, specialized(path) != nil {
       return defineMadeByApp(symbol)
     }
     guard canBeMade(path), !symbol.isGeneric else {
@@ -250,7 +271,7 @@ struct DefinitionFinder {
     var definition = ImportDefinition(
       name: Self.name(symbol.baseName), title: path, file: symbol.file, line: symbol.line,
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
-      call: "report.screen(\(path).self)")
+      call: "report.screen(\(specialized(path) ?? path).self)")
     if let made = making(path, ofPlainValues: true) {
       definition.title = made
       definition.call += " { \(made) }"

@@ -26,6 +26,9 @@ extension ImportSteps {
     guard let (outcome, isChanged) = rewritten, isChanged else { return false }
     cuts += outcome.cuts
     wirings += outcome.wirings
+    // What stands in may be of a package that nothing imported before.
+    parts = try library.parts(
+      importedBy: sources.map(\.fitted), by: importer.toolchain, for: importer.work)
     return true
   }
 
@@ -98,8 +101,20 @@ extension ImportSteps {
     !project.nibs.isEmpty || sources.contains { CopyRewriting.isNeeded(by: $0.text) }
   }
 
+  /// What a bundle tells of an app as Xcode makes it, which has an identifier and a version.
+  private static let appInformation = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>CFBundleIdentifier</key><string>com.example.App</string>
+    <key>CFBundleName</key><string>App</string>
+    <key>CFBundleShortVersionString</key><string>1.0</string>
+    <key>CFBundleVersion</key><string>1</string>
+    </dict></plist>
+    """
+
   /// Copies the texts of the app's bundle beside the program, where `Bundle.main` looks for them.
   mutating func copyResources() throws(CommandError) {
+    try write(Self.appInformation, to: "Info.plist")
     var taken: Set<String> = []
     for path in project.ordered(project.resources)
     where taken.insert(FilePath.name(of: path)).inserted {

@@ -31,6 +31,12 @@ struct SwiftSymbol: Hashable {
   var type = ""
   var parameters: [Parameter] = []
   var isGeneric = false
+  /// The types that it is generic over, each with the protocol that it has to conform to.
+  var generics: [(name: String, bound: String?)] {
+    zip(genericNames, genericBounds).map { ($0, $1) }
+  }
+  private var genericNames: [String] = []
+  private var genericBounds: [String?] = []
   var isAsync = false
   var isThrowing = false
   /// Whether it is an initializer that calls another of its class.
@@ -52,6 +58,7 @@ struct SwiftSymbol: Hashable {
     file = Self.path(of: value["location"]?["uri"]?.text ?? "")
     line = (value["location"]?["position"]?["line"]?.integer ?? 0) + 1
     isGeneric = value["swiftGenerics"] != nil
+    readGenerics(value["swiftGenerics"])
     guard case .array(let fragments)? = value["declarationFragments"] else { return }
     let name = fragments.firstIndex {
       ["identifier", "keyword"].contains($0["kind"]?.text) && $0["spelling"]?.text == baseName
@@ -61,6 +68,17 @@ struct SwiftSymbol: Hashable {
     isFailable = kind == "init" && spelled.hasPrefix("?")
     let rest = spelled.drop { $0 == "?" || $0 == "!" }
     if rest.hasPrefix("(") { readSignature(String(rest)) } else { readType(String(rest)) }
+  }
+
+  private mutating func readGenerics(_ value: JSONValue?) {
+    guard case .array(let names)? = value?["parameters"] else { return }
+    var constraints: [JSONValue] = []
+    if case .array(let all)? = value?["constraints"] { constraints = all }
+    genericNames = names.compactMap { $0["name"]?.text }
+    genericBounds = genericNames.map { name in
+      constraints.first { $0["kind"]?.text == "conformance" && $0["lhs"]?.text == name }?["rhs"]?
+        .text
+    }
   }
 
   /// The path in a URL, whose bytes may be written as `%20`.
@@ -94,6 +112,8 @@ struct SwiftSymbol: Hashable {
     guard scope.isEmpty, let range = identifier.firstRange(of: "\(baseName)L") else { return false }
     return identifier[range.upperBound...].drop(while: \.isNumber).first == "_"
   }
+  /// Whether the rewriter made it, of a type that is not given.
+  var isStandIn: Bool { file == "standins" }
   var isType: Bool { ["struct", "class", "enum", "actor", "protocol"].contains(kind) }
   /// Whether it is asked of a value, not of a type.
   var isInstanceMember: Bool { kind == "method" || kind == "property" }

@@ -135,6 +135,10 @@ extension UICollectionViewLayout {
 @MainActor package protocol InspectableDataSource {
   /// Its sections, each with its items, those that an outline hides among them.
   var inspectedSnapshot: [InspectedSection] { get }
+
+  /// Shows a section without items for each that the type of its sections has; none where that has
+  /// no list of them.
+  func showEverySection()
 }
 
 /// A section as a snapshot has it.
@@ -173,6 +177,16 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension UICollectionViewDiffableDataSource: InspectableDataSource {
+  package func showEverySection() {
+    var all = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    if let type = SectionIdentifierType.self as? any CaseIterable.Type {
+      all.appendSections(type.list.compactMap { $0 as? SectionIdentifierType })
+    } else if let type = SectionIdentifierType.self as? any RawRepresentable.Type {
+      all.appendSections(type.counted.compactMap { $0 as? SectionIdentifierType })
+    }
+    if all.numberOfSections > 0 { apply(all, animatingDifferences: false) }
+  }
+
   package var inspectedSnapshot: [InspectedSection] {
     snapshot().sectionIdentifiers.map { section in
       let outline = snapshot(for: section)
@@ -191,5 +205,21 @@ extension UIView {
   /// - Complexity: O(*v*) for *v* views.
   package func first<Wanted: UIView>(_ type: Wanted.Type) -> Wanted? {
     self as? Wanted ?? subviews.lazy.compactMap { $0.first(type) }.first
+  }
+}
+
+extension CaseIterable {
+  /// All its values.
+  fileprivate static var list: [Any] { Array(allCases) }
+}
+
+extension RawRepresentable {
+  /// The values that whole numbers from zero stand for, until one stands for none.
+  fileprivate static var counted: [Any] {
+    var values: [Any] = []
+    while let raw = values.count as? RawValue, let value = Self(rawValue: raw), values.count < 64 {
+      values.append(value)
+    }
+    return values
   }
 }

@@ -81,6 +81,16 @@ extension StandInCase {
   }
 }
 
+// An object may be what an item is, as itself.
+extension StandInObject: Hashable, @unchecked Sendable {
+  public static func == (left: StandInObject, right: StandInObject) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A class of views or controllers that is not given, of which the code has extensions alone.
+public protocol StandInExtended: AnyObject {}
+
 /// The members of a type that is not given, by their names.
 public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   /// How many elements lists have that are not given: none, unless placeholders stand for them.

@@ -142,3 +142,11 @@ open class NSDataAsset: NSObject {
   public init?(name: String) { return nil }
   public convenience init?(name: String, bundle: Bundle) { self.init(name: name) }
 }
+
+#if !canImport(Darwin)
+  // Nanoseconds and microseconds, as Apple's systems declare them.
+  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+  public let NSEC_PER_MSEC: UInt64 = 1_000_000
+  public let NSEC_PER_USEC: UInt64 = 1_000
+  public let USEC_PER_SEC: UInt64 = 1_000_000
+#endif

@@ -230,6 +230,70 @@ import Testing
     #expect(Self.titles(playground) == ["WalletViewController.makeCardLayout()"], "\(report)")
   }
 
+  /// A type that only extensions are given of has what they take for given, and is set up by them.
+  @Test(.enabled(if: runsLongTests)) func extensionsOfMissingControllersShowTheirLayouts() throws {
+    let (playground, report) = try Self.imported("ProductListExtensionAlone.swift")
+    let layout = playground.workbench.world.importedLayouts.first { $0.name == "createLayout" }
+    #expect(layout?.sections.count == 2, "\(report)")
+    #expect(!report.contains("cannot be compiled"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func genericControllersAreMadeOfWhatConforms() throws {
+    let (playground, report) = try Self.imported("GenericFeedAlone.swift")
+    #expect(try Self.counts(playground) == [6, 2, 3], "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func opaqueParametersAreMadeOfWhatConforms() throws {
+    let (playground, report) = try Self.imported("PhotoPickerAlone.swift")
+    #expect(try Self.counts(playground) == [0, 0], "\(report)")
+    #expect(Self.titles(playground).count == 3, "\(report)")
+  }
+
+  /// A loop that waits is not left without what it waits for; a screen without sections is asked for
+  /// those that their type lists.
+  @Test(.enabled(if: runsLongTests)) func sectionsOfScreensWithoutDataAreThoseOfTheirType() throws {
+    let (playground, report) = try Self.imported("MarketsPollingAlone.swift")
+    let layout = playground.workbench.world.importedLayouts.first { $0.name == "markets" }
+    #expect(layout?.sections.count == 2, "\(report)")
+    #expect(!report.contains("still running"), "\(report)")
+  }
+
+  /// What is refused only for want of an earlier statement stays.
+  @Test(.enabled(if: runsLongTests)) func refusalsThatFollowAreWaitedFor() throws {
+    let (playground, report) = try Self.imported("MediaLibraryAlone.swift")
+    #expect(try Self.counts(playground) == [0], "\(report)")
+    #expect(!report.contains("NSManagedObjectID") && !report.contains("ended the program"))
+  }
+
+  /// Sections that are called as items are have nothing that comes with them.
+  @Test(.enabled(if: runsLongTests)) func sectionsAndItemsMayShareNames() throws {
+    let (playground, report) = try Self.imported("ReactorKitSectionsAlone.swift")
+    let layout = playground.workbench.world.importedLayouts.first { $0.name == "makeLayout" }
+    #expect(layout?.sections.count == 3, "\(report)")
+    #expect(!report.contains("expects argument of type"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func layoutsOfSectionsAreTheirOwnAlone() throws {
+    let (playground, report) = try Self.imported("BrowseSectionAlone.swift")
+    #expect(Self.titles(playground).count == 5, "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func membersToldApartByNamesAreEnumerations() throws {
+    let (_, report) = try Self.imported("StreamingHomeAlone.swift")
+    #expect(report.contains("not given: sectionType, "), "\(report)")
+    #expect(!report.contains("without a contextual type"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func missingProtocolsOfSectionsAreHashable() throws {
+    let (_, report) = try Self.imported("DetailListViewAlone.swift")
+    #expect(!report.contains("Hashable") && !report.contains("public enum"), "\(report)")
+  }
+
+  @Test(.enabled(if: runsLongTests)) func variablesThatAreUsedAsListsAreLists() throws {
+    let (_, report) = try Self.imported("LessonsAlone.swift")
+    #expect(!report.contains("'[Chapter]'"), "\(report)")
+  }
+
   /// All of them, which takes minutes: some result from each, and never a page of errors.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["DIFFPLAY_FUZZ"] != nil))
   func strangersCodeFuzzGivesSomethingUsable() throws {
