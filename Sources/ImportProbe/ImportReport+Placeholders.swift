@@ -22,13 +22,14 @@ extension ImportReport {
     guard let source = collectionView.dataSource else { return nil }
     guard placeholderCount > 0 else { return 0 }
     announceFilling(definition)
+    // A layout may read lists as well.
+    StandInValues.listCount = placeholderCount
+    for object in [controller, source] as [AnyObject] {
+      PlaceholderLists(count: placeholderCount).fill(listsOf: object)
+    }
     if let source = source as? any PlaceholderTaking {
       source.take(placeholders: placeholderCount)
     } else {
-      StandInValues.listCount = placeholderCount
-      for object in [controller, source] as [AnyObject] {
-        PlaceholderLists(count: placeholderCount).fill(listsOf: object)
-      }
       collectionView.reloadData()
     }
     collectionView.layoutIfNeeded()

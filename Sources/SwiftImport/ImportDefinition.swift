@@ -285,7 +285,7 @@ struct DefinitionFinder {
 
   /// Has a screen asked, as a member of its class, for the data sources that its properties hold.
   private func addSources(of type: SwiftSymbol, to definition: inout ImportDefinition) {
-    guard !type.isPrivate || type.path.count == 1 else { return }
+    guard !type.isGeneric, !type.isPrivate || type.path.count == 1 else { return }
     definition.sources = graph.symbols.filter { symbol in
       symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
         && isDataSource(resolved(symbol.type))
