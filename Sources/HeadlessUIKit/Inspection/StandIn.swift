@@ -154,7 +154,8 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
 
 /// What stands for a member that nothing was given for.
 ///
-/// What is empty says so. Of a layout it is what fills its container, one below the other.
+/// What is empty says so. Of a layout it is what fills its container, one below the other; a height
+/// or width in it is that of a row, as nothing would be to be seen of none.
 public func standingIn<Value>(for name: String) -> Value {
   if let text = name as? Value { return text }
   if name == "isEmpty", let yes = true as? Value { return yes }
@@ -169,11 +170,22 @@ public func standingIn<Value>(for name: String) -> Value {
     if let section = section as? Value { return section }
   }
   if !(Value.self is any ExpressibleByNilLiteral.Type) {
-    let plain: [Any] = [0, 0.0, CGFloat(0), Float(0), false, Date(timeIntervalSince1970: 0)]
+    let length = standingLength(for: name)
+    let plain: [Any] = [0, length, CGFloat(length), Float(0), false, Date(timeIntervalSince1970: 0)]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) { return value }
   }
   return leftOut()
+}
+
+/// The height of a row where a name is that of a height or width, but for those of what is drawn.
+func standingLength(for name: String) -> Double {
+  let words = name.lowercased()
+  let isLength = ["height", "width"].contains { words.hasSuffix($0) }
+  let isDrawn = ["line", "border", "stroke", "separator", "divider", "shadow", "font"].contains {
+    words.contains($0)
+  }
+  return isLength && !isDrawn ? 44 : 0
 }
 
 /// A size that fills a container, or what holds items of that width.
