@@ -171,7 +171,9 @@ public func standingIn<Value>(for name: String) -> Value {
   }
   if !(Value.self is any ExpressibleByNilLiteral.Type) {
     let length = standingLength(for: name)
-    let plain: [Any] = [0, length, CGFloat(length), Float(0), false, Date(timeIntervalSince1970: 0)]
+    let plain: [Any] = [
+      0, length, CGFloat(length), Float(0), false, Date(timeIntervalSince1970: 0),
+    ]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) { return value }
   }
