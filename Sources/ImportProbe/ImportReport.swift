@@ -66,6 +66,11 @@ import ImportRecords
   public var screenView: UIView { UIView(frame: UIScreen.main.bounds) }
 
   private func write(_ record: ImportRecord) {
+    var record = record
+    if record.isResult, !StandInValues.lengths.isEmpty {
+      record.standingLengths = StandInValues.lengths.sorted()
+      StandInValues.lengths = []
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard var line = try? encoder.encode(record) else { return }

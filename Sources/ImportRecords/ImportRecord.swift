@@ -24,6 +24,8 @@ public struct ImportRecord: Codable, Sendable {
   public var isWithoutItems: Bool?
   /// How many rows the sections of such a controller's table view have; nil where it has none.
   public var tableRows: [Int]?
+  /// The heights and widths that are not given, for which that of a row stands; nil for none.
+  public var standingLengths: [String]?
   /// Whether a screen is filled with placeholders from now on; nil for anything else.
   public var isFilling: Bool?
   /// How many placeholders stand for items that are not given: 0 where a screen without items has

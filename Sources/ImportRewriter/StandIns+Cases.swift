@@ -102,9 +102,13 @@ extension StandIns {
     }
     return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
-      let type = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }.first {
-        uses.declared.contains($0) || missing.contains($0)
-      }
+      let known = uses.declared.union(missing)
+      let capitalized: [String] = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      // What is called as several of a type is a list of them.
+      let type =
+        capitalized.first(where: known.contains)
+        ?? capitalized.first { $0.hasSuffix("s") && known.contains(String($0.dropLast())) }
+        .map { "[\($0.dropLast())]" }
       return (part.label.map { "\($0): " } ?? "") + (type ?? "AnyHashable")
     }.joined(separator: ", ")
   }

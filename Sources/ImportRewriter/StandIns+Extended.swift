@@ -93,7 +93,9 @@ extension StandIns {
         parts.count < 3, token.text == name, name.first?.isLowercase == true,
         !token.isCalled
       else { continue }
-      missing[type, default: []].insert(name)
+      if missing[type, default: []].insert(name).inserted, let place {
+        note("\(type).\(name)", refusal, place)
+      }
     }
     for (type, names) in missing.sorted(by: { $0.key < $1.key }) {
       guard let declared = uses.extended[type] else { continue }

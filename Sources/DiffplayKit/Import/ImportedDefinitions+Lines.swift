@@ -140,7 +140,7 @@ extension ImportedDefinitions {
     }
     if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
     notes += codeNotes(naming: files)
-    notes += placeholderNotes
+    notes += lengthNotes + placeholderNotes
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }
@@ -149,6 +149,16 @@ extension ImportedDefinitions {
     }
     notes += heardLines
     return table(of: rows).lines(fitting: width) + notes.map { $0.told(in: language) }
+  }
+
+  /// The heights and widths that are not given, each once.
+  private var lengthNotes: [StyledText] {
+    var known: Set<String> = []
+    let names = results.flatMap { $0.record.standingLengths ?? [] }
+      .map { $0.singleLine.bounded(bytes: 60) }.filter { known.insert($0).inserted }
+    guard !names.isEmpty else { return [] }
+    let shown = names.prefix(Self.shownLines).joined(separator: ", ")
+    return ["not given, 44 stands for it: \(names.count > Self.shownLines ? shown + ", …" : shown)"]
   }
 
   /// Of the screens that came without items: those that have placeholders, and those that could.

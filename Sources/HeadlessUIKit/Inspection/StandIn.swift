@@ -96,6 +96,11 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   /// How many elements lists have that are not given: none, unless placeholders stand for them.
   nonisolated(unsafe) public static var listCount = 0
 
+  /// What stands for a height or width that is not given, in points: that of a row.
+  public static let length = 44.0
+  /// The names of those for which it stood so far.
+  nonisolated(unsafe) public static var lengths: Set<String> = []
+
   private var values: [String: Any?] = [:]
   /// The number of a value that stands for one of many: its texts tell it.
   public var number: Int?
@@ -170,7 +175,8 @@ private func isListCount(_ name: String) -> Bool {
 
 /// What stands for a member that nothing was given for.
 ///
-/// What is empty says so. Of a layout it is what fills its container, one below the other.
+/// What is empty says so. Of a layout it is what fills its container, one below the other; a height
+/// or width in it is that of a row, as nothing would be to be seen of none.
 public func standingIn<Value>(for name: String) -> Value {
   if let text = name as? Value { return text }
   if name == "isEmpty", let isEmpty = (StandInValues.listCount == 0) as? Value { return isEmpty }
@@ -186,11 +192,26 @@ public func standingIn<Value>(for name: String) -> Value {
     if let section = section as? Value { return section }
   }
   if !(Value.self is any ExpressibleByNilLiteral.Type) {
-    let plain: [Any] = [0, 0.0, CGFloat(0), Float(0), false, Date(timeIntervalSince1970: 0)]
+    let length = standingLength(for: name)
+    let plain: [Any] = [
+      0, length, CGFloat(length), Float(0), false, Date(timeIntervalSince1970: 0),
+    ]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) { return value }
   }
   return leftOut()
+}
+
+/// The height of a row where a name is that of a height or width, but for those of what is drawn.
+func standingLength(for name: String) -> Double {
+  let words = name.lowercased()
+  let isLength = ["height", "width"].contains { words.hasSuffix($0) }
+  let isDrawn = ["line", "border", "stroke", "separator", "divider", "shadow", "font"].contains {
+    words.contains($0)
+  }
+  guard isLength, !isDrawn else { return 0 }
+  if Thread.isMainThread { StandInValues.lengths.insert(name) }
+  return StandInValues.length
 }
 
 /// A size that fills a container, or what holds items of that width.

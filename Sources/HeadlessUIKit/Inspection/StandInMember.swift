@@ -22,14 +22,14 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
 
   private var told: String { given.map { String(describing: $0) } ?? name }
 
-  /// The number that it is; zero where none was given.
+  /// The number that it is, or that stands for it.
   fileprivate var amount: Double {
     switch given {
     case let number as Int: Double(number)
     case let number as CGFloat: Double(number)
     case let number as Float: Double(number)
     case let number as Double: number
-    default: 0
+    default: given == nil ? standingLength(for: name) : 0
     }
   }
 

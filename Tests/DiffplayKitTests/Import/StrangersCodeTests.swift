@@ -276,6 +276,10 @@ import Testing
   @Test(.enabled(if: runsLongTests)) func layoutsOfSectionsAreTheirOwnAlone() throws {
     let (playground, report) = try Self.imported("BrowseSectionAlone.swift")
     #expect(Self.titles(playground).count == 5, "\(report)")
+    // A height that is not given is that of a row.
+    let layouts = playground.workbench.world.importedLayouts
+    let tracks = layouts.first { $0.name == "recommendedTracks" }?.sections.first
+    #expect(tracks??.group.layoutSize.heightDimension == .absolute(44), "\(report)")
   }
 
   @Test(.enabled(if: runsLongTests)) func membersToldApartByNamesAreEnumerations() throws {
