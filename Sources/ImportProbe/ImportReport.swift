@@ -16,7 +16,7 @@ import ImportRecords
   /// The sections that a definition was found to have no layout for, and all after it.
   private let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
-  private let unloaded: Set<String>
+  let unloaded: Set<String>
   private var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
@@ -176,6 +176,7 @@ extension ImportReport {
     screens[ObjectIdentifier(Controller.self)] = controller
     if unloaded.contains("\(Controller.self)") { return controller }
     controller.loadViewIfNeeded()
+    loadFirstScreen()
     guard let view = controller.view else { return controller }
     view.frame = CGRect(
       x: 0, y: 0, width: container.size.width, height: container.size.height)
@@ -229,6 +230,7 @@ extension ImportReport {
   public func show(_ definition: Int, _ controller: UIViewController?) {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
+    if isOfApp(controller) { record.isOfApp = true }
     guard let collectionView = controller.view.first(UICollectionView.self) else {
       record.isWithoutItems = true
       record.tableRows = controller.view.first(UITableView.self).map { table in

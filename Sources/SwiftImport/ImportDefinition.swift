@@ -23,8 +23,14 @@ package struct ImportDefinition: Hashable {
   var isFactory = false
   /// Whether the app or a storyboard makes it, where they do.
   var needsApp = false
-  /// Whether it can be made without them, of values that nothing says.
-  var isMadeOfDefaults = false
+  /// Whether it is a controller that others give what it is made with, once it is there.
+  var isGivenParts = false
+  /// What it is where they did; nil for what can be made without them alone, of values that nothing
+  /// says.
+  var titleOfApp: String?
+
+  /// Whether it can be made of such values.
+  var isMadeOfDefaults: Bool { titleOfApp != nil }
 
   /// The name of the type that it is, alone.
   var typeName: String {
@@ -65,6 +71,7 @@ struct DefinitionFinder {
       case "typealias":
         let type = symbol.type.drop { $0 == "=" || $0 == " " }
         aliases[symbol.baseName] = String(type)
+        aliases[symbol.path.joined(separator: ".")] = String(type)
       default: break
       }
     }
@@ -230,6 +237,7 @@ struct DefinitionFinder {
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: isController ? "report.screen { \(path)() }" : "\(path)()")
     definition.isScreen = isController
+    definition.isGivenParts = isController && isGivenParts(path)
     definitions.append(definition)
   }
 
@@ -246,9 +254,9 @@ struct DefinitionFinder {
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: "report.screen(\(path).self)")
     if let made = making(path, ofPlainValues: true) {
+      definition.titleOfApp = path
       definition.title = made
       definition.call += " { \(made) }"
-      definition.isMadeOfDefaults = true
     }
     definition.isScreen = true
     definition.needsApp = true
