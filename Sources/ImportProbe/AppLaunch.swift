@@ -34,6 +34,18 @@ extension ImportReport {
     }
   }
 
+  /// Whether the app made a controller when it began, or a function of its did.
+  func isOfApp(_ controller: UIViewController) -> Bool {
+    made[ObjectIdentifier(type(of: controller))] === controller
+  }
+
+  /// Loads what the app shows first, as its window does before the main queue turns: what was put
+  /// off while the app began may count on it.
+  func loadFirstScreen() {
+    guard let firstScreen, !unloaded.contains("\(type(of: firstScreen))") else { return }
+    firstScreen.loadViewIfNeeded()
+  }
+
   /// Remembers the controllers that an app shows, the first with a collection view as the screen.
   private func know(_ root: UIViewController?) {
     guard let root else { return }

@@ -16,7 +16,7 @@ import ImportRecords
   /// The sections that a definition was found to have no layout for, and all after it.
   private let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
-  private let unloaded: Set<String>
+  let unloaded: Set<String>
   /// The screens that ended the program when they were filled with placeholders.
   let unfilled: Set<Int>
   private var screens: [ObjectIdentifier: UIViewController] = [:]
@@ -192,6 +192,7 @@ extension ImportReport {
     screens[ObjectIdentifier(Controller.self)] = controller
     if unloaded.contains("\(Controller.self)") { return controller }
     controller.loadViewIfNeeded()
+    loadFirstScreen()
     guard let view = controller.view else { return controller }
     view.frame = CGRect(
       x: 0, y: 0, width: container.size.width, height: container.size.height)
@@ -249,6 +250,7 @@ extension ImportReport {
   ) {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
+    if isOfApp(controller) { record.isOfApp = true }
     guard let collectionView = controller.view.first(UICollectionView.self) else {
       record.isWithoutItems = true
       record.tableRows = controller.view.first(UITableView.self).map { table in

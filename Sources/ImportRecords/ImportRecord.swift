@@ -20,6 +20,8 @@ public struct ImportRecord: Codable, Sendable {
   public var titles: [Int: [String: String]]?
   /// Whether it is the screen that the app begins with; nil for any other.
   public var isFirst: Bool?
+  /// Whether it is a screen that the app made when it began; nil for any other.
+  public var isOfApp: Bool?
   /// Whether it is a controller without a collection view; nil for any other definition.
   public var isWithoutItems: Bool?
   /// How many rows the sections of such a controller's table view have; nil where it has none.

@@ -11,7 +11,7 @@ final class Fitting: SyntaxVisitor {
   private let mark: String
   private(set) var edits = SourceEdits()
   private(set) var dropped: [String] = []
-  /// Whether the file imports Core Data, which orders by the names of properties.
+  /// Whether the file imports Core Data, which orders and asks by the names of properties.
   private var sortsByKey = false
   /// Whether the file imports ReactorKit, whose views have another name than SwiftUI's here.
   private var hasReactors = false
@@ -84,8 +84,13 @@ final class Fitting: SyntaxVisitor {
     edits.unchain(node, member)
   }
 
-  /// What Foundation says that it has not here, and what has the same calls.
-  private static let adopted = ["DateComponentsFormatter": "HeadlessUIKit.DurationFormatter"]
+  /// What Foundation says that it has not here, or has beside what knows the user's classes, and
+  /// what has the same calls.
+  private static let adopted = [
+    "DateComponentsFormatter": "HeadlessUIKit.DurationFormatter",
+    "NSClassFromString": "HeadlessUIKit.RuntimeNames.classFromString",
+    "NSStringFromClass": "HeadlessUIKit.RuntimeNames.stringFromClass",
+  ]
 
   private func adopt(_ name: TokenSyntax) {
     if let known = Self.adopted[name.text], !declarations.types.contains(name.text) {
@@ -246,8 +251,10 @@ final class Fitting: SyntaxVisitor {
       edits.replace(node, by: "HeadlessUIKit.Selector(\"\(selector(argument.expression))\")")
       return .skipChildren
     case "keyPath":
-      let path = node.arguments.first?.expression.trimmedDescription ?? ""
-      edits.replace(node, by: "\"\(path.split(separator: ".").last ?? "")\"")
+      // What stands before the properties is their type.
+      let names = node.arguments.first?.expression.trimmedDescription.split(separator: ".") ?? []
+      let path = names.drop { $0.first?.isUppercase == true }.joined(separator: ".")
+      edits.replace(node, by: "\"\(path)\"")
       return .skipChildren
     case "colorLiteral":
       edits.replace(node, by: "UIColor(\(node.arguments.trimmedDescription))")
@@ -293,11 +300,16 @@ final class Fitting: SyntaxVisitor {
     }
     unjoin(node)
     nameResource(of: node)
-    // Foundation has here what orders by key paths alone.
+    // Foundation has here what orders by key paths alone, and what asks by closures.
     if sortsByKey, node.arguments.first?.label?.text == "key",
       node.calledExpression.trimmedDescription == "NSSortDescriptor"
     {
       edits.replace(node.calledExpression, by: "ImportedPackages.KeySortDescriptor")
+    }
+    if sortsByKey, node.arguments.first?.label?.text == "format",
+      node.calledExpression.trimmedDescription == "NSPredicate"
+    {
+      edits.replace(node.calledExpression, by: "ImportedPackages.FormatPredicate")
     }
     return .visitChildren
   }

@@ -19,8 +19,12 @@ public final class OSLog: Sendable {
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any?...
 ) {}
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+  _ arguments: Any?...
+) {}
+@_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: String) {}
-public func os_log(_ type: OSLogType, _ message: String) {}
 
 /// A text that is logged, with the hints of each value.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {

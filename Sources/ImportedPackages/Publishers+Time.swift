@@ -4,7 +4,7 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-// What Combine does with time, which does not pass here: all comes at once.
+// What Combine does with time, which does not pass here: no delay is waited for.
 
 /// What can run something later.
 public protocol Scheduler {

@@ -1,5 +1,6 @@
-// What screens use of Combine. Everything happens at once, on the caller's thread: a scheduler or
-// a delay is passed over.
+// What screens use of Combine. Everything happens on the caller's thread, at once but for what is
+// received on the main queue: that comes in a later turn, when what is published has its new value.
+// Other schedulers and delays are passed over.
 
 /// A subscription that ends when it is let go or told to.
 public final class AnyCancellable: Hashable, @unchecked Sendable {
@@ -86,7 +87,17 @@ extension Publisher {
   }
 
   public func receive(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-    eraseToAnyPublisher()
+    guard MainQueue.isMain(scheduler) else { return eraseToAnyPublisher() }
+    return AnyPublisher { value, completion in
+      var isOver = false
+      let observed = observe(
+        { output in MainQueue.later { if !isOver { value(output) } } },
+        { end in MainQueue.later { if !isOver { completion(end) } } })
+      return AnyCancellable {
+        isOver = true
+        observed.cancel()
+      }
+    }
   }
 
   public func subscribe(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {

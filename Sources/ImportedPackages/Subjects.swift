@@ -106,6 +106,22 @@ extension ObservableObject {
   public var objectWillChange: PassthroughSubject<Void, Never> { PassthroughSubject() }
 }
 
+/// An object whose properties can be observed.
+public protocol KeyValuePublishing: AnyObject {}
+extension NSObject: KeyValuePublishing {}
+
+extension KeyValuePublishing {
+  /// The value of a property as it is: of its changes nobody tells here.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: Any? = nil
+  ) -> AnyPublisher<Value, Never> {
+    AnyPublisher { value, _ in
+      value(self[keyPath: keyPath])
+      return AnyCancellable {}
+    }
+  }
+}
+
 /// One value, then the end.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never

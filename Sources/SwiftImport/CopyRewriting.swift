@@ -12,7 +12,7 @@ struct CopyRewriting {
   /// Where the copies are.
   let folder: String
   /// Whether the nibs and storyboards of the project are given.
-  private let hasNibs: Bool
+  var hasNibs: Bool
   /// The program's path once it was asked for; nil in it where the toolchain has no swift-syntax.
   private var known: String??
 

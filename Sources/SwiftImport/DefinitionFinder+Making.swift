@@ -20,6 +20,22 @@ extension DefinitionFinder {
     return !needing.contains { parent == "HeadlessUIKit.\($0)" }
   }
 
+  /// Whether a type has a property of another of the user's types that is taken to be set: by whoever
+  /// makes it, unless it does so itself.
+  func isGivenParts(_ path: String) -> Bool {
+    graph.symbols.contains { symbol in
+      symbol.kind == "property" && symbol.isImplicitlyUnwrapped
+        && symbol.scope.joined(separator: ".") == path && isOwn(symbol.type)
+    }
+  }
+
+  /// Whether a type is one of the user's, or made of those.
+  private func isOwn(_ type: String) -> Bool {
+    resolved(type).split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
+      .contains { types[resolved(String($0))] != nil }
+      && !type.contains("<")
+  }
+
   /// The call that makes a type of what its initializers need: of nothing, of empty values, and of
   /// other types of the user's that can be made so; nil where something cannot.
   ///
@@ -125,13 +141,13 @@ extension DefinitionFinder {
     of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, depth: Int
   ) -> String? {
     if parameter.isOptional { return "nil" }
-    let type = parameter.type
+    let type = resolved(parameter.type)
     if let plain = Self.plainValues[type] { return isPlain ? plain : nil }
     if let known = Self.emptyValues[type] { return known }
     if type.contains("->") { return Self.closure(type) }
     if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), depth) }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
-    return making(resolved(type), ofPlainValues: isPlain, depth: depth)
+    return making(type, ofPlainValues: isPlain, depth: depth)
   }
 
   /// A store of the Composable Architecture, whose state is as it is made.

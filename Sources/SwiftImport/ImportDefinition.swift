@@ -23,10 +23,16 @@ package struct ImportDefinition: Hashable {
   var isFactory = false
   /// Whether the app or a storyboard makes it, where they do.
   var needsApp = false
-  /// Whether it can be made without them, of values that nothing says.
-  var isMadeOfDefaults = false
+  /// Whether it is a controller that others give what it is made with, once it is there.
+  var isGivenParts = false
+  /// What it is where they did; nil for what can be made without them alone, of values that nothing
+  /// says.
+  var titleOfApp: String?
   /// The properties of a screen that hold its data sources.
   var sources: [String] = []
+
+  /// Whether it can be made of such values.
+  var isMadeOfDefaults: Bool { titleOfApp != nil }
 
   /// The name of the type that it is, alone.
   var typeName: String {
@@ -67,6 +73,7 @@ struct DefinitionFinder {
       case "typealias":
         let type = symbol.type.drop { $0 == "=" || $0 == " " }
         aliases[symbol.baseName] = String(type)
+        aliases[symbol.path.joined(separator: ".")] = String(type)
       default: break
       }
     }
@@ -256,6 +263,7 @@ struct DefinitionFinder {
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: isController ? "report.screen { \(path)() }" : "\(path)()")
     definition.isScreen = isController
+    definition.isGivenParts = isController && isGivenParts(path)
     if isController { addSources(of: symbol, to: &definition) }
     definitions.append(definition)
   }
@@ -273,9 +281,9 @@ struct DefinitionFinder {
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: "report.screen(\(specialized(path) ?? path).self)")
     if let made = making(path, ofPlainValues: true) {
+      definition.titleOfApp = path
       definition.title = made
       definition.call += " { \(made) }"
-      definition.isMadeOfDefaults = true
     }
     definition.isScreen = true
     definition.needsApp = true

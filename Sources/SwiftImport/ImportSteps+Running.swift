@@ -5,6 +5,16 @@ import JSON
 import TextWidth
 import Wording
 
+extension ImportDefinition {
+  /// The definition as a record tells of it: not made of values that nothing says where the app made
+  /// it.
+  fileprivate func told(by record: ImportRecord) -> ImportDefinition {
+    var told = self
+    if record.isOfApp == true, let titleOfApp { told.title = titleOfApp }
+    return told
+  }
+}
+
 // The program that was made is run, and tells.
 extension ImportSteps {
   /// Runs the program and takes in what it reports.
@@ -29,7 +39,7 @@ extension ImportSteps {
         definitions.count, ends, unloaded, unfilled, for: rest, isTraced: isTraced)
       if end.succeeded {
         for record in records {
-          let definition = definitions[record.definition]
+          let definition = definitions[record.definition].told(by: record)
           if record.isResult {
             imported.results.append((definition, record))
           } else if record.isWithoutItems == true {

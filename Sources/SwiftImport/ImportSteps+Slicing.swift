@@ -32,55 +32,6 @@ extension ImportSteps {
     return true
   }
 
-  /// The most files of a project that are compiled with those that were named.
-  static let mostFiles = 150
-
-  /// Adds the project's files that declare what is not found; whether there are any.
-  private mutating func takeAlong(
-    _ refusals: [RewritingTask.Refusal]
-  ) throws(CommandError) -> Bool {
-    var reach = reach()
-    var found: [String] = []
-    for missing in refusals.compactMap({ MissingName($0.message) }) {
-      guard reach.taken.count < Self.mostFiles else { break }
-      let files =
-        missing.type.map { project.files(extending: $0, with: missing.name, in: reach) }
-        ?? project.file(declaring: missing.name, in: reach).map { [$0] } ?? []
-      guard let path = files.first else { continue }
-      reach.taken.insert(path)
-      found.append(path)
-    }
-    return try take(along: found)
-  }
-
-  /// Adds the files that begin the app, which may make what needs more than a name; whether there
-  /// are any.
-  mutating func takeAlongApp() throws(CommandError) -> Bool {
-    let reach = reach()
-    return try take(along: project.launchers(in: reach))
-  }
-
-  /// What can be taken along with what is compiled.
-  private mutating func reach() -> ProjectFiles.Reach {
-    project.reach(of: sources.map { ($0.path, $0.text) })
-  }
-
-  /// Adds files of the project; whether there are any.
-  private mutating func take(along found: [String]) throws(CommandError) -> Bool {
-    guard !found.isEmpty else { return false }
-    // All are made fit together: a class may be extended in another file.
-    for path in found {
-      guard let text = project.text(of: path) else { continue }
-      importer.toolchain.willRunCode(of: FilePath.folder(of: path))
-      sources.append(
-        ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"))
-    }
-    for index in sources.indices { sources[index].fitted = sources[index].bounded.text }
-    cuts = []
-    try fit()
-    return true
-  }
-
   /// Makes the copies fit for this system; whether that changed any.
   @discardableResult
   mutating func fit() throws(CommandError) -> Bool {

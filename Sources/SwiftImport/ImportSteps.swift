@@ -62,7 +62,10 @@ struct ImportSteps {
   ) throws(CommandError) -> [ImportDefinition] {
     if needsFitting { try fit() }
     var finder = DefinitionFinder(try symbols(), values: importer.values)
-    if finder.definitions.contains(where: \.needsApp),
+    if try takeAlongController(beside: finder) {
+      finder = DefinitionFinder(try symbols(), values: importer.values)
+    }
+    if finder.definitions.contains(where: { $0.needsApp || $0.isGivenParts }),
       !finder.definitions.contains(where: \.isLaunch), try takeAlongApp()
     {
       finder = DefinitionFinder(try symbols(), values: importer.values)

@@ -56,6 +56,8 @@ struct ProjectFiles {
   private var modules = ProjectModules()
   /// Where the file that was named lies, as the paths of the project are spelled.
   private var folder: String
+  /// The folder that marks the project; nil where none does.
+  private var root: String?
 
   /// What lies in a folder, at any depth, whatever is around it.
   ///
@@ -85,12 +87,28 @@ struct ProjectFiles {
     folder = named.isEmpty ? "." : named
     // A file that only the caller knows has nothing around it.
     guard isFolder != nil else { return }
-    if let root = Self.root(of: folder, in: files, atMost: limits.depth) {
+    root = Self.root(of: folder, in: files, atMost: limits.depth)
+    if let root {
       collect(in: root, depth: 0)
       if root.hasPrefix("..") { spellFolder(asOf: isFolder == true ? nil : path) }
     } else {
       collect(in: folder, depth: isFolder == true ? 0 : limits.depth - 1)
     }
+  }
+
+  /// The project that a package of its own lies in, such as an app that is made of packages; nil
+  /// where there is none around it.
+  func surrounding() -> ProjectFiles? {
+    guard let root, let names = try? files.names(in: root), names.contains("Package.swift"),
+      !names.contains(".git")
+    else { return nil }
+    let above = FilePath.normalized(root + "/..")
+    guard above != root, !above.hasPrefix(".."),
+      Self.root(of: above, in: files, atMost: limits.depth) != nil
+    else { return nil }
+    var outer = ProjectFiles(around: above, in: files, for: work, limits: limits)
+    outer.folder = folder
+    return outer
   }
 
   /// The nearest folder above that is a project's; nil where there is none.
@@ -167,7 +185,7 @@ struct ProjectFiles {
 
   /// Whether a file is one that code reads as its own, not one that only tools read.
   private static func isResource(_ name: String) -> Bool {
-    name != "Info.plist" && name != KeptImport.name && !name.hasSuffix(".symbols.json")
+    name != KeptImport.name && !name.hasSuffix(".symbols.json")
       && [".json", ".plist", ".strings", ".csv", ".txt", ".geojson"].contains {
         name.hasSuffix($0)
       }
@@ -232,7 +250,7 @@ struct ProjectFiles {
   ]
 
   /// The names that a file declares at its top, as lines say that are not set in.
-  private static func declarations(in text: String) -> Set<String> {
+  static func declarations(in text: String) -> Set<String> {
     var names: Set<String> = []
     for line in text.split(separator: "\n")
     where line.first?.isLetter == true || line.hasPrefix("@") {
@@ -259,7 +277,7 @@ struct ProjectFiles {
     return found
   }
 
-  private func distance(to path: String) -> Int {
+  func distance(to path: String) -> Int {
     let own = folder.split(separator: "/")
     let other = FilePath.folder(of: path).split(separator: "/")
     let common = zip(own, other).prefix { $0 == $1 }.count
@@ -312,35 +330,13 @@ struct ProjectFiles {
       .min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
   }
 
-  /// The files that hold what the app begins with, the nearest first.
-  mutating func launchers(in reach: Reach) -> [String] {
-    untaken(in: reach) { text in
-      text.contains(": UIResponder, UIWindowSceneDelegate")
-        || text.contains(": UIResponder, UIApplicationDelegate")
-    }
-  }
-
-  /// The files that extend a type with a member, the nearest first.
-  mutating func files(extending type: String, with member: String, in reach: Reach) -> [String] {
-    untaken(in: reach) { text in
-      text.contains("extension \(type)") && text.contains(member)
-        || text.contains("extension ") && Self.declares(member, in: text)
-    }
-  }
-
-  private mutating func untaken(
+  mutating func untaken(
     in reach: Reach, where isMeant: (_ text: String) -> Bool
   ) -> [String] {
     sources.filter { path in
       guard !reach.taken.contains(path), isVisible(path, in: reach) else { return false }
       return text(of: path).map(isMeant) ?? false
     }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
-  }
-
-  /// Whether a member is declared in an extension, by words alone.
-  private static func declares(_ member: String, in text: String) -> Bool {
-    ["func \(member)(", "func \(member)<", "var \(member):", "let \(member) ", "var \(member) "]
-      .contains { text.contains($0) }
   }
 }
 

@@ -41,6 +41,8 @@ struct SwiftSymbol: Hashable {
   var isThrowing = false
   /// Whether it is an initializer that calls another of its class.
   var isConvenience = false
+  /// Whether it is a property that is nil until it is set, and taken to be.
+  var isImplicitlyUnwrapped = false
   /// Whether it is an initializer that may give nothing.
   var isFailable = false
 
@@ -120,7 +122,9 @@ struct SwiftSymbol: Hashable {
 
   private mutating func readType(_ text: String) {
     let type = text.drop { $0 == ":" || $0 == " " }
-    self.type = Self.plainType(Self.parts(of: String(type), at: "{").first ?? "")
+    let spelled = Self.parts(of: String(type), at: "{").first ?? ""
+    isImplicitlyUnwrapped = spelled.last { $0 != " " } == "!"
+    self.type = Self.plainType(spelled)
   }
 
   private mutating func readSignature(_ text: String) {

@@ -135,6 +135,11 @@ extension RunLoop.Mode {
   public static let tracking = RunLoop.Mode(rawValue: "UITrackingRunLoopMode")
 }
 
+extension Bundle {
+  /// The bundle of a package's target: what packages bundle stands with the app's here.
+  public static var module: Bundle { .main }
+}
+
 /// A file of an asset catalogue: none is read.
 open class NSDataAsset: NSObject {
   public let name: String

@@ -77,6 +77,16 @@
     types[name.split(separator: ".").last.map(String.init) ?? name]
   }
 
+  /// The same where Foundation's function of UIKit's name is in sight too.
+  nonisolated public static func classFromString(_ name: String) -> AnyClass? {
+    MainActor.assumeIsolated { SendableClass(type: type(named: name)) }.type
+  }
+
+  /// A class's name, with its module's.
+  nonisolated public static func stringFromClass(_ type: AnyClass) -> String {
+    String(reflecting: type)
+  }
+
   /// Connects an outlet; whether there is one that takes the object.
   @discardableResult
   static func connect(_ name: String, of owner: AnyObject, with object: Any) -> Bool {
@@ -96,10 +106,12 @@
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSClassFromString(_ aClassName: String) -> AnyClass? {
-  MainActor.assumeIsolated { SendableClass(type: RuntimeNames.type(named: aClassName)) }.type
+  RuntimeNames.classFromString(aClassName)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func NSStringFromClass(_ aClass: AnyClass) -> String { String(reflecting: aClass) }
+public func NSStringFromClass(_ aClass: AnyClass) -> String {
+  RuntimeNames.stringFromClass(aClass)
+}
 
 private struct SendableClass: @unchecked Sendable { let type: AnyClass? }

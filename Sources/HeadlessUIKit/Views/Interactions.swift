@@ -120,13 +120,23 @@ public protocol NSItemProviderWriting {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-@MainActor @preconcurrency public protocol UIDragSession: NSObjectProtocol {
-  var localContext: Any? { get set }
+@MainActor @preconcurrency public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
 }
-@MainActor @preconcurrency public protocol UIDropSession: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+@MainActor @preconcurrency public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
-  var items: [UIDragItem] { get }
+}
+
+// Nothing is dragged here, so a session holds nothing of a type and is nowhere.
+extension UIDragDropSession {
+  public var allowsMoveOperation: Bool { true }
+  public var isRestrictedToDraggingApplication: Bool { false }
+  public func location(in view: UIView) -> CGPoint { .zero }
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+  public func canLoadObjects<Object>(ofClass aClass: Object.Type) -> Bool { false }
 }
 
 extension UIDropSession {

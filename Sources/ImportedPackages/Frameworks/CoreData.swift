@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessUIKit
 
 // What screens use of Core Data, over a store that begins empty: no model and no file is read.
 // Objects that code makes are there, keep what they are given, and are what a fetch gives.
@@ -48,7 +49,9 @@ open class NSEntityDescription: NSObject {
   open class func insertNewObject(
     forEntityName name: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
-    let object = NSManagedObject(context: context)
+    // The class of an entity is called as it is, unless the model says otherwise.
+    let named = RuntimeNames.classFromString(name) as? NSManagedObject.Type
+    let object = (named ?? NSManagedObject.self).init(context: context)
     object.entityName = name
     return object
   }
@@ -133,7 +136,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// What shows the objects, and is told when they are saved.
   private var observers: [() -> Void] = []
   open var automaticallyMergesChangesFromParent = false
-  open var mergePolicy: Any = ""
+  open var mergePolicy: Any = NSErrorMergePolicy
   open var hasChanges: Bool { !inserted.isEmpty }
   open var parent: NSManagedObjectContext?
 
@@ -148,7 +151,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     var found = inserted.filter { object in
       let name = object.entityName ?? "\(type(of: object))"
-      return request.entityName.map { $0 == name } ?? true
+      guard request.entityName.map({ $0 == name }) ?? true else { return false }
+      return request.predicate?.evaluate(with: object) ?? true
     }.compactMap { ($0 as Any) as? Result }
     for descriptor in (request.sortDescriptors ?? []).reversed() {
       // Of those alike the earlier stays before.
@@ -170,10 +174,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     object(with: objectID)
   }
-}
-
-open class NSPersistentStoreDescription: NSObject {
-  open var url: URL?
 }
 
 open class NSPersistentContainer: NSObject {

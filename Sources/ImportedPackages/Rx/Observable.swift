@@ -1,7 +1,8 @@
 public import Foundation
 
-// What screens use of RxSwift, RxRelay and RxCocoa. Values are delivered at once, on the caller's
-// thread: a scheduler or a delay is passed over.
+// What screens use of RxSwift, RxRelay and RxCocoa. Values are delivered on the caller's thread, at
+// once but for what the asynchronous main scheduler is asked to: other schedulers and delays are
+// passed over.
 
 /// Something that happens to an observed sequence.
 public enum Event<Element> {

@@ -239,8 +239,41 @@ extension ObservableConvertibleType {
     }
   }
 
-  public func observe(on scheduler: Any) -> Observable<Element> { asObservable() }
-  public func observeOn(_ scheduler: Any) -> Observable<Element> { asObservable() }
+  /// The elements, in a later turn of the main thread where the scheduler does not deliver on it at
+  /// once.
+  public func observe(on scheduler: Any) -> Observable<Element> {
+    guard scheduler as AnyObject === MainScheduler.asyncInstance else { return asObservable() }
+    return Observable { tell in
+      var isOver = false
+      let observed = self.subscribe { event in MainQueue.later { if !isOver { tell(event) } } }
+      return Disposables.create {
+        isOver = true
+        observed.dispose()
+      }
+    }
+  }
+  public func observeOn(_ scheduler: Any) -> Observable<Element> { observe(on: scheduler) }
+
+  /// The elements with an object that is not kept, as long as it is there.
+  public func withUnretained<Object: AnyObject>(
+    _ object: Object
+  ) -> Observable<(Object, Element)> { withUnretained(object) { ($0, $1) } }
+
+  public func withUnretained<Object: AnyObject, Result>(
+    _ object: Object, resultSelector: @escaping (Object, Element) -> Result
+  ) -> Observable<Result> {
+    Observable { [weak object] tell in
+      self.subscribe { event in
+        switch event {
+        case .next(let element):
+          if let object { tell(.next(resultSelector(object, element))) } else { tell(.completed) }
+        case .error(let error): tell(.error(error))
+        case .completed: tell(.completed)
+        }
+      }
+    }
+  }
+
   public func subscribe(on scheduler: Any) -> Observable<Element> { asObservable() }
   public func subscribeOn(_ scheduler: Any) -> Observable<Element> { asObservable() }
   public func share(replay: Int = 0, scope: Any? = nil) -> Observable<Element> { asObservable() }

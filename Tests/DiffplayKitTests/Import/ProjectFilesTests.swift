@@ -44,6 +44,38 @@ import Testing
       ])
   }
 
+  /// What a file declares may be used by what the controller uses.
+  @Test func theControllerIsFoundThatUsesWhatAFileDeclares() {
+    let section = "enum Section { case main }"
+    let files = InMemoryFileSystem([
+      "app/.git/HEAD": "", "app/Section.swift": section, "app/Model.swift": "struct Model {}",
+      "app/List.swift": "class List { var source: Source<Section, Int>? }",
+      "app/Other.swift": "final class OtherViewController: UIViewController {}",
+      "app/Screen.swift": "final class ScreenController: BaseController { let list = List() }",
+    ])
+    var project = ProjectFiles(around: "app/Section.swift", in: files)
+    func found(_ path: String, _ text: String) -> String? {
+      let reach = project.reach(of: [(path, text)])
+      return project.controller(using: [text], in: reach)
+    }
+    #expect(found("app/Section.swift", section) == "app/Screen.swift")
+    #expect(found("app/Model.swift", "struct Model {}") == nil)
+  }
+
+  /// The app that is made of a package lies around it.
+  @Test func aPackageLiesInAProjectThatIsMarkedAboveIt() {
+    let files = Self.texts([
+      "App.xcodeproj/project.pbxproj", "App/Screen.swift", "Modules/UI/Package.swift",
+      "Modules/UI/Sources/Rows.swift",
+    ])
+    let inner = ProjectFiles(around: "app/Modules/UI/Sources/Rows.swift", in: files)
+    #expect(inner.sources == ["app/Modules/UI/Sources/Rows.swift"])
+    #expect(
+      inner.surrounding()?.sources
+        == ["app/App/Screen.swift", "app/Modules/UI/Sources/Rows.swift"])
+    #expect(ProjectFiles(around: "app/App/Screen.swift", in: files).surrounding() == nil)
+  }
+
   /// The nearest folder above that is marked; a path may be typed in any of its folders.
   @Test(arguments: [
     ("", "App/Views/Cell.swift"), ("", "./App/Views/Cell.swift"), ("App", "Views/Cell.swift"),

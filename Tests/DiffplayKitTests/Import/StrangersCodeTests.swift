@@ -17,11 +17,11 @@ import Testing
 @Suite(.serialized) struct StrangersCodeTests {
   private static let folder = Fixtures.packageRoot.appending(path: "Tests/ImportedCode/Strangers")
 
-  /// What an import of a file came to, in a project of its own.
+  /// What an import of a file came to, in a project of its own; of a folder, it or one file in it.
   ///
   /// - Parameter rest: What the command says after the file.
   static func imported(
-    _ name: String, _ rest: String = ""
+    _ name: String, file: String = "", _ rest: String = ""
   ) throws -> (playground: Playground, report: String) {
     let project = FileManager.default.temporaryDirectory.appending(
       path: "stranger-\(ProcessInfo.processInfo.processIdentifier)")
@@ -34,7 +34,8 @@ import Testing
       program: Fixtures.packageRoot.appending(path: "diffplay").path,
       cacheFolder: Fixtures.packageRoot.appending(path: ".build/import").path)
     var playground = Playground(fileSystem: POSIXFileSystem(), toolchain: toolchain)
-    let report = playground.text("import \(Identifier.quote(copy.path))\(rest)")
+    let named = file.isEmpty ? copy : copy.appending(path: file)
+    let report = playground.text("import \(Identifier.quote(named.path))\(rest)")
     return (playground, report.joined(separator: "\n"))
   }
 
@@ -142,6 +143,8 @@ import Testing
     ("SwiftUIMixTimeline.swift", [2]), ("TuistCafe", [4]), ("BoardXib", [4]),
     ("RxPlaylists.swift", [2, 1]), ("ViperContacts.swift", [3]),
     ("InspectorCatalystController.swift", [2, 0, 0]), ("WrappedWorkouts.swift", [2]),
+    ("DeferredDeliveriesViewController.swift", [3, 2]),
+    ("PredicatedBirdsViewController.swift", [2]), ("GivenParts", [1, 2]),
   ]
 
   @Test(.enabled(if: runsLongTests), arguments: shown)
@@ -185,11 +188,24 @@ import Testing
       "HostedPodcastCards.swift", "ComposableCounterList.swift",
       "FetchedBirdsViewController.swift", "RxLibraryViewController.swift",
       "MVPGalleryController.swift", "OldPhotoWall.swift", "IGListTimeline.swift",
-      "ReactorProfile.swift",
+      "ReactorProfile.swift", "DeferredDeliveriesViewController.swift",
+      "PredicatedBirdsViewController.swift", "GivenParts",
     ])
   func nothingIsTakenOutOfThese(_ name: String) throws {
     let (_, report) = try Self.imported(name)
     #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// A file that gives nothing to ask brings the controller that uses it, and a controller that is
+  /// given its parts brings the app that gives them.
+  @Test(
+    .enabled(if: runsLongTests),
+    arguments: ["Notes/NotesSection.swift", "Notes/NotesViewController.swift"])
+  func aFileIsShownInTheScreenThatItIsFor(_ file: String) throws {
+    let (playground, report) = try Self.imported("GivenParts", file: file)
+    #expect(try Self.counts(playground) == [1, 2], "\(report)")
+    #expect(report.contains("the screen NotesViewController:"), "\(report)")
+    #expect(report.contains("NoteViewController(note: Note(id: \"\""), "\(report)")
   }
 
   @Test(.enabled(if: runsLongTests)) func itemsThatSayNothingAreNamedByTheirCells() throws {

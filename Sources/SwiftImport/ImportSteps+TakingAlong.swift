@@ -1,0 +1,102 @@
+import CommandLanguage
+import HostSystem
+import RewritingRecords
+
+// The files of a project that are compiled with those that were named, as they need them.
+extension ImportSteps {
+  /// The most files of a project that are compiled with those that were named.
+  static let mostFiles = 150
+
+  /// Adds the project's files that declare what is not found; whether there are any.
+  mutating func takeAlong(
+    _ refusals: [RewritingTask.Refusal]
+  ) throws(CommandError) -> Bool {
+    var reach = reach()
+    var found: [String] = []
+    for missing in refusals.compactMap({ MissingName($0.message) }) {
+      guard reach.taken.count < Self.mostFiles else { break }
+      let files =
+        missing.type.map { project.files(extending: $0, with: missing.name, in: reach) }
+        ?? project.file(declaring: missing.name, in: reach).map { [$0] } ?? []
+      guard let path = files.first else { continue }
+      reach.taken.insert(path)
+      found.append(path)
+    }
+    return try take(along: found)
+  }
+
+  /// Adds the files that begin the app, which may make what needs more than a name; whether there
+  /// are any.
+  mutating func takeAlongApp() throws(CommandError) -> Bool {
+    let reach = reach()
+    return try take(along: project.launchers(in: reach))
+  }
+
+  /// Adds the controller that shows what the named files are for, where they have none and give
+  /// nothing that can be asked, or not all: a data source, cells, the cases of sections, a layout of
+  /// so many columns; whether there is one.
+  mutating func takeAlongController(beside finder: DefinitionFinder) throws(CommandError) -> Bool {
+    let named = sources.prefix(namedCount)
+    let paths = Set(named.map(\.path))
+    let given = finder.definitions.filter { paths.contains($0.file) }
+    let leftOut = finder.leftOut.filter { paths.contains($0.file) }
+    guard given.isEmpty || !leftOut.isEmpty, !given.contains(where: \.isScreen),
+      named.contains(where: { Self.lists($0.text) })
+    else { return false }
+    // What extends a class of UIKit's is known by its call alone.
+    let calls = leftOut.map(\.title).filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+      .compactMap { $0.prefix { $0 != "(" }.split(separator: ".").last.map { ".\($0)(" } }
+    let texts = named.map(\.text)
+    if let found = project.controller(using: texts, calls, in: reach()) {
+      return try take(along: [found])
+    }
+    // A package is made for what lies around it.
+    let inner = project
+    guard widenProject() else { return false }
+    if let found = project.controller(using: texts, calls, in: reach()) {
+      return try take(along: [found])
+    }
+    belong(to: inner)
+    return false
+  }
+
+  /// Takes what lies around the project for it, where that is a package in another; whether it is.
+  mutating func widenProject() -> Bool {
+    guard let outer = project.surrounding() else { return false }
+    belong(to: outer)
+    return true
+  }
+
+  private mutating func belong(to project: ProjectFiles) {
+    self.project = project
+    rewriting.hasNibs = !project.nibs.isEmpty
+  }
+
+  /// Whether a text names a data source or a compositional layout.
+  private static func lists(_ text: String) -> Bool {
+    ["DiffableDataSource", "CompositionalLayout", "NSCollectionLayout"].contains {
+      text.contains($0)
+    }
+  }
+
+  /// What can be taken along with what is compiled.
+  private mutating func reach() -> ProjectFiles.Reach {
+    project.reach(of: sources.map { ($0.path, $0.text) })
+  }
+
+  /// Adds files of the project; whether there are any.
+  private mutating func take(along found: [String]) throws(CommandError) -> Bool {
+    guard !found.isEmpty else { return false }
+    // All are made fit together: a class may be extended in another file.
+    for path in found {
+      guard let text = project.text(of: path) else { continue }
+      importer.toolchain.willRunCode(of: FilePath.folder(of: path))
+      sources.append(
+        ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"))
+    }
+    for index in sources.indices { sources[index].fitted = sources[index].bounded.text }
+    cuts = []
+    try fit()
+    return true
+  }
+}
