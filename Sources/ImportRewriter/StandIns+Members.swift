@@ -58,10 +58,14 @@ extension StandIns {
       let call = place.token.enclosing(SubscriptCallExprSyntax.self), call.arguments.count == 1,
       let label = call.arguments.first?.label?.text
     else { return false }
-    let text =
+    let element =
       "subscript(\(label) index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
     add(
-      extension: ("Collection", text), called: "Collection.subscript(\(label):)", refusal, place)
+      extension: ("Collection", element), called: "Collection.subscript(\(label):)", refusal, place)
+    let member = "HeadlessUIKit.StandInMember"
+    let line =
+      "extension \(member) { subscript(\(label) index: Int) -> \(member)? { .some(self[index]) } }\n"
+    if !text.contains(line) { text += line }
     return true
   }
 

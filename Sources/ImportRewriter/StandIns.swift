@@ -56,6 +56,14 @@ struct StandIns {
         addMember(refusal, place)
       }
     }
+    leaveOutWhatIsThere()
+  }
+
+  /// Keeps no declaration that an earlier round added, which did not help then.
+  private mutating func leaveOutWhatIsThere() {
+    let known = Set(trees.flatMap { $0.description.split(separator: "\n").map(String.init) })
+    let lines = text.split(separator: "\n").filter { !known.contains(String($0)) }
+    text = lines.map { $0 + "\n" }.joined()
   }
 
   private static let database = ["NSManaged", "NSFetch", "NSPersistent"]

@@ -23,7 +23,7 @@ extension PlaylistsViewController: UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { viewModel.playlists.count }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
-    let playlist = viewModel.playlists[indexPath.item]
+    guard let playlist = viewModel.playlists[safe: indexPath.item] else { return cell }
     let label = UILabel(frame: cell.bounds)
     label.text = playlist.title
     cell.contentView.addSubview(label)
