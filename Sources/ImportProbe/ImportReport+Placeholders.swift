@@ -9,6 +9,11 @@ extension ImportReport {
     Int(ProcessInfo.processInfo.environment["DIFFPLAY_PLACEHOLDERS"] ?? "") ?? 0
   }
 
+  /// What stands for a record that a screen is made with; nil where none can be made.
+  public func placeholder<Value>(_ type: Value.Type) -> Value? {
+    PlaceholderValue(number: 1).made(type, named: "\(type)")
+  }
+
   /// Puts placeholders into a collection view that shows no items; tells how many, or nil where it
   /// shows its own or takes none.
   ///
@@ -33,7 +38,8 @@ extension ImportReport {
       collectionView.reloadData()
     }
     collectionView.layoutIfNeeded()
-    return collectionView.itemCounts.reduce(0, +)
+    let count = collectionView.itemCounts.reduce(0, +)
+    return count > 0 ? count : nil
   }
 }
 

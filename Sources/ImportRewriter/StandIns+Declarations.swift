@@ -134,9 +134,12 @@ extension StandIns {
       if let superclass = KnownSuperclass(named: type)?.name, !uses.types.contains(type) {
         return subclass(type, of: superclass)
       }
+      // Where a type of this name is declared alone, its uses without the outer one are that one's.
+      let isOwn = !uses.declaredOnTop.contains(type)
       let isValue =
-        roles.held.contains(type) || uses.labels[type] != nil || uses.types.contains(type)
-        || !given(to: type).isEmpty || uses.memberTypes.contains(type)
+        uses.memberTypes.contains(type) || isOwn
+        && (roles.held.contains(type) || uses.labels[type] != nil || uses.types.contains(type)
+          || !given(to: type).isEmpty)
       return isValue ? valueOrCases(type) : statics(type)
     }
   }

@@ -147,7 +147,27 @@ extension DefinitionFinder {
     if type.contains("->") { return Self.closure(type) }
     if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), depth) }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
-    return making(type, ofPlainValues: isPlain, depth: depth)
+    let made = making(type, ofPlainValues: isPlain, depth: depth)
+    guard isPlain, let record = types[type], record.kind == "struct", !record.isGeneric else {
+      return made
+    }
+    return "\(Self.placeholder)(\(type).self) ?? \(made ?? "HeadlessUIKit.leftOut()"))"
+  }
+
+  /// What a record that a screen is made with begins with: one that tells more than an empty one.
+  private static let placeholder = "(report.placeholder"
+
+  /// How what is made is told, with no more of its records than that placeholders stand for them.
+  static func told(_ made: String) -> String {
+    guard let start = made.firstRange(of: placeholder) else { return made }
+    var depth = 0
+    let end = made[start.lowerBound...].firstIndex { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth == 0
+    }
+    guard let end else { return made }
+    let rest = String(made[made.index(after: end)...])
+    return made[..<start.lowerBound] + "placeholder" + told(rest)
   }
 
   /// A store of the Composable Architecture, whose state is as it is made.

@@ -282,7 +282,7 @@ struct DefinitionFinder {
       call: "report.screen(\(specialized(path) ?? path).self)")
     if let made = making(path, ofPlainValues: true) {
       definition.titleOfApp = path
-      definition.title = made
+      definition.title = Self.told(made)
       definition.call += " { \(made) }"
     }
     definition.isScreen = true

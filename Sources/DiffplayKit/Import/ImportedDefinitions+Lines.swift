@@ -14,9 +14,6 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
-  /// The most kinds of parts of the code that are told as left out.
-  private static let shownParts = 24
-
   /// How many columns a title may take for all to be listed whole with their files.
   private static let wholeTitle = 32
 
@@ -178,15 +175,6 @@ extension ImportedDefinitions {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
     return [filled, empty].compactMap(\.self)
-  }
-
-  /// What was taken out of the code, as many parts as a person reads.
-  func codeNotes(naming files: SourceNaming) -> [StyledText] {
-    var notes = leftOutCode.prefix(Self.shownParts).map { $0.note(naming: files) }
-    let rest = leftOutCode.dropFirst(Self.shownParts).map(\.count).reduce(0, +)
-    let others = Message(counting: rest, "part")
-    if rest > 0 { notes.append("  … and \(others) more") }
-    return notes
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

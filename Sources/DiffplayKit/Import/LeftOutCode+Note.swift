@@ -24,7 +24,7 @@ extension LeftOutCode {
     case .mergeSide: return "taken of an open merge: the first side (\(place), \(numbers))"
     default: break
     }
-    guard let parts else { return "left out: \(cause) (\(place))" }
+    guard let parts = Self.parts(count, of: whole) else { return "left out: \(cause) (\(place))" }
     if cause == RewritingCut.unparsed {
       return "left out: \(parts) (\(place)): no Swift, \(numbers)"
     }
@@ -37,7 +37,7 @@ extension LeftOutCode {
   }
 
   /// Whether what is taken instead was made up of how the code uses it.
-  private var isStoodIn: Bool { name.hasPrefix("StandIn") }
+  var isStoodIn: Bool { name.hasPrefix("StandIn") }
 
   /// The most lines that are told.
   private static let shownLines = 5
@@ -50,10 +50,10 @@ extension LeftOutCode {
   }
 
   /// Whether the cause is a name, not a sentence of the compiler's.
-  private var isName: Bool { !cause.contains(" ") }
+  var isName: Bool { !cause.contains(" ") }
 
   /// How many parts there are, of what kind; nil for what is told otherwise.
-  private var parts: Message? {
+  static func parts(_ count: Int, of whole: RewritingCut.Whole) -> Message? {
     switch whole {
     case .argument: Message(counting: count, "argument")
     case .call: Message(counting: count, "call")

@@ -112,14 +112,15 @@ extension Workbench {
     let before = try scene()
     let layouts = imported.layouts
     var screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
-    // The app's first screen, else one that shows something; of the files that were named, else of
-    // those that came along.
+    // The app's first screen, else one that shows something, rather of what is given than made of
+    // values that nothing says; of the files that were named, else of those that came along.
     let named = screens.indices.filter {
       !imported.takenAlong.contains(screens[$0].definition.file)
     }
     let first = [named, Array(screens.indices)].lazy.compactMap { indices in
-      indices.first { screens[$0].record.isFirst == true }
-        ?? indices.first { screens[$0].record.snapshot?.isEmpty == false }
+      let shown = indices.filter { screens[$0].record.snapshot?.isEmpty == false }
+      return indices.first { screens[$0].record.isFirst == true }
+        ?? shown.first { !screens[$0].definition.title.contains("(") } ?? shown.first
     }.first
     if let first { screens.swapAt(0, first) }
     let snapshots = imported.results.filter {

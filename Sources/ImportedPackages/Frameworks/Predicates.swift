@@ -3,7 +3,7 @@ public import Foundation
 // Predicates in words, which Foundation has here by closures alone.
 
 /// A predicate that is written down in a format, with what it asks of objects' values.
-public final class FormatPredicate: NSPredicate, @unchecked Sendable {
+public final class FormatPredicate: NSPredicate {
   private let format: String
 
   public convenience init(format: String, _ arguments: Any?...) {

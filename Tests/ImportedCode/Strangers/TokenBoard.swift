@@ -4,10 +4,10 @@ import UIKit
 /// Nothing but what it made itself may be shown.
 final class TokenBoard: UIViewController {
     struct Token: Hashable { let symbol: String; let rank: Int }
-    var items: [Token] = []
+    var prices: [String: Double] = [:]
     lazy var grid = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     lazy var source = UICollectionViewDiffableDataSource<Int, Token>(collectionView: grid) { view, path, token in
-        guard self.items.contains(token) else { fatalError("unknown token \(token.symbol)") }
+        guard self.prices[token.symbol] != nil else { fatalError("unknown token \(token.symbol)") }
         return view.dequeueReusableCell(withReuseIdentifier: "token", for: path)
     }
 
