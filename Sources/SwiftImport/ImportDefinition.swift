@@ -185,8 +185,19 @@ struct DefinitionFinder {
       let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
       let isIndex = names.contains { $0.contains("section") || $0.contains("index") }
       return isIndex ? Self.index : nil
-    default: return nil
+    case let type: return allCases(of: type)
     }
+  }
+
+  /// All cases of an enumeration, for a list of them or what gives one: a layout of many sections is
+  /// asked for all that there are.
+  private func allCases(of type: String) -> String? {
+    let isGiven = type.hasPrefix("() -> [")
+    guard isGiven || type.hasPrefix("["), type.hasSuffix("]") else { return nil }
+    let element = resolved(String(type.drop { $0 != "[" }.dropFirst().dropLast()))
+    guard let all = cases[element], !all.isEmpty else { return nil }
+    let list = all.map { "\(element).\(SwiftSource.escaped($0))" }.joined(separator: ", ")
+    return isGiven ? "{ [\(list)] }" : "[\(list)]"
   }
 
   private static let environment = "environment"

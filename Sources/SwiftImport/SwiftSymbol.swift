@@ -26,6 +26,8 @@ struct SwiftSymbol: Hashable {
   /// The file's path as the compiler was told it, and the line, from 1.
   var file: String
   var line: Int
+  /// The place in its line, from 0.
+  var column: Int
   var isPrivate: Bool
   /// The type of a property, or what a function gives.
   var type = ""
@@ -59,6 +61,7 @@ struct SwiftSymbol: Hashable {
     isPrivate = access == "private" || access == "fileprivate"
     file = Self.path(of: value["location"]?["uri"]?.text ?? "")
     line = (value["location"]?["position"]?["line"]?.integer ?? 0) + 1
+    column = value["location"]?["position"]?["character"]?.integer ?? 0
     isGeneric = value["swiftGenerics"] != nil
     readGenerics(value["swiftGenerics"])
     guard case .array(let fragments)? = value["declarationFragments"] else { return }
@@ -238,7 +241,10 @@ struct SymbolGraph {
 
   /// Puts the declarations in the order of their places.
   mutating func sort() {
-    symbols.sort { ($0.file, $0.line, $0.path.joined()) < ($1.file, $1.line, $1.path.joined()) }
+    symbols.sort {
+      ($0.file, $0.line, $0.column, $0.path.joined())
+        < ($1.file, $1.line, $1.column, $1.path.joined())
+    }
   }
 
   /// The names of a class's ancestors in other modules.

@@ -326,4 +326,15 @@ import Testing
     }
     #expect(unusable == [])
   }
+
+  /// A layout that is told its sections as a list is asked with all that there are.
+  @Test func layoutsOfListedSectionsAreAskedWithAll() throws {
+    let (playground, report) = try Self.imported("ShelfLayoutsAlone.swift")
+    let layouts = playground.workbench.world.importedLayouts
+    let heights: [[LayoutDimension?]] = layouts.map { layout in
+      layout.sections.map { $0?.group.layoutSize.heightDimension }
+    }
+    #expect(heights.contains([.absolute(50), .absolute(100), .absolute(150)]), "\(report)")
+    #expect(report.contains("UICollectionViewCompositionalLayout.shelves"), "\(report)")
+  }
 }
