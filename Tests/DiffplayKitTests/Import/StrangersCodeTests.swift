@@ -252,6 +252,9 @@ import Testing
     let layout = playground.workbench.world.importedLayouts.first { $0.name == "createLayout" }
     #expect(layout?.sections.count == 2, "\(report)")
     #expect(!report.contains("cannot be compiled"), "\(report)")
+    for member in ["collectionView", "viewDidLoad()"] {
+      #expect(report.contains("not given: ProductListViewController.\(member), "), "\(report)")
+    }
   }
 
   @Test(.enabled(if: runsLongTests)) func genericControllersAreMadeOfWhatConforms() throws {
