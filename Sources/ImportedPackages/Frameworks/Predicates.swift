@@ -3,22 +3,24 @@ public import Foundation
 // Predicates in words, which Foundation has here by closures alone.
 
 /// A predicate that is written down in a format, with what it asks of objects' values.
-public final class FormatPredicate: NSPredicate, @unchecked Sendable {
+public final class FormatPredicate: NSPredicate {
   private let format: String
 
   public convenience init(format: String, _ arguments: Any?...) {
     self.init(format: format, argumentArray: arguments)
   }
 
-  /// What a format says; of one that is not understood that is told when it is asked, and holds.
+  /// What a format says; one that is not understood holds, which is told when it is first asked.
   public init(format: String, argumentArray arguments: [Any?]?) {
     self.format = format
     var reading = PredicateReading(format, arguments ?? [])
     let condition = reading.condition()
+    var isTold = false
     super.init { object, _ in
       if let condition { return condition(object) }
-      let told = "NSPredicate: \"\(format)\" is not understood here: everything matches\n"
-      FileHandle.standardError.write(Data(told.utf8))
+      if isTold { return true }
+      isTold = true
+      print("NSPredicate: \"\(format)\" is not understood here: everything matches")
       return true
     }
   }
