@@ -13,6 +13,8 @@ struct EnumerationCases {
     metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     guard metadata.load(as: UInt.self) == Self.kind else { return nil }
     descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+    // Of a type that was compiled to tell nothing of itself there are none.
+    guard (descriptor + Self.fieldsOffset).load(as: Int32.self) != 0 else { return nil }
     let fields = (descriptor + Self.fieldsOffset).relative
     let count = Int((fields + 12).load(as: UInt32.self))
     let records = fields + 16

@@ -14,8 +14,8 @@ extension ImportReport {
     PlaceholderValue(number: 1).made(type, named: "\(type)")
   }
 
-  /// Puts placeholders into a collection view that shows no items; tells how many, or nil where it
-  /// shows its own or takes none.
+  /// Puts placeholders into a collection view that shows no items; tells how many, 0 where none are
+  /// wanted, or nil where it shows its own or takes none.
   ///
   /// - Parameter sources: What the screen's code has to fill it with, which it may not have made yet.
   func fill(
@@ -23,10 +23,11 @@ extension ImportReport {
     from sources: () -> [Any?]
   ) -> Int? {
     guard !collectionView.showsItems, !unfilled.contains(definition) else { return nil }
+    // What makes a data source may end the program as well.
+    if placeholderCount > 0 || collectionView.dataSource == nil { announceFilling(definition) }
     if collectionView.dataSource == nil { _ = sources() }
     guard let source = collectionView.dataSource else { return nil }
     guard placeholderCount > 0 else { return 0 }
-    announceFilling(definition)
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount
     for object in [controller, source] as [AnyObject] {

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Room for an object of a class of the code's own, none of whose properties has a value yet.
+/// Room for an object of a class of the code's own, or of one without a superclass that packages
+/// would bring, none of whose properties has a value yet.
 ///
 /// Source: the layout of class metadata in Swift's documentation of its ABI.
 struct ObjectMemory {
@@ -11,23 +12,32 @@ struct ObjectMemory {
   /// Room for an object; nil where the class is below one that sets its objects up itself, as UIKit's
   /// do.
   init?(of type: any Any.Type) {
-    guard let type = type as? AnyClass, let allocate = Self.allocation else { return nil }
-    var ancestor: AnyClass? = _getSuperclass(type)
-    while let found = ancestor, found != NSObject.self {
-      guard Self.isOwn(found) || found == StandInObject.self else { return nil }
-      ancestor = _getSuperclass(found)
-    }
+    guard let type = type as? AnyClass, Self.hasPartsAlone(type), let allocate = Self.allocation
+    else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let size = metadata.load(fromByteOffset: Self.sizeOffset, as: UInt32.self)
     let alignment = metadata.load(fromByteOffset: Self.sizeOffset + 4, as: UInt16.self)
     start = allocate(metadata, Int(size), Int(alignment))
   }
 
-  /// What the names of types begin with that imported files declare.
+  /// What the names of types begin with that imported files declare, and those of packages here.
   private static let module = "App."
+  private static let packages = "ImportedPackages."
 
   /// Whether imported files declare a type.
   static func isOwn(_ type: any Any.Type) -> Bool { String(reflecting: type).hasPrefix(module) }
+
+  /// Whether an object of a class is nothing but its properties.
+  ///
+  /// One of another library's may have memory behind them, or be known elsewhere.
+  private static func hasPartsAlone(_ type: AnyClass) -> Bool {
+    if type == StandInObject.self { return true }
+    let ancestor: AnyClass? = _getSuperclass(type)
+    guard isOwn(type) else {
+      return ancestor == nil && String(reflecting: type).hasPrefix(packages)
+    }
+    return ancestor.map { $0 == NSObject.self || hasPartsAlone($0) } ?? true
+  }
 
   private typealias Allocation =
     @convention(c) (UnsafeRawPointer, Int, Int) -> UnsafeMutableRawPointer

@@ -16,24 +16,28 @@ struct PlaceholderValue {
   func made<Value>(_ type: Value.Type, named name: String) -> Value? {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { place.deallocate() }
-    return write(type, named: name, to: place, depth: 0) ? place.move() : nil
+    return write(type, named: name, to: place, within: []) ? place.move() : nil
   }
 
   /// How deep types lie within each other at most.
   private static let deepest = 8
 
+  /// The types that a value is a part of, from the outermost: one within itself has no end.
+  private typealias Path = [ObjectIdentifier]
+
   private func write(
-    _ type: any Any.Type, named name: String, to place: UnsafeMutableRawPointer, depth: Int
+    _ type: any Any.Type, named name: String, to place: UnsafeMutableRawPointer, within path: Path
   ) -> Bool {
     func open<Value>(_ type: Value.Type) -> Bool {
-      write(type, named: name, to: place.assumingMemoryBound(to: type), depth: depth)
+      write(type, named: name, to: place.assumingMemoryBound(to: type), within: path)
     }
     return _openExistential(type, do: open)
   }
 
   /// Begins a value at a place; whether there is one then.
   private func write<Value>(
-    _ type: Value.Type, named name: String, to place: UnsafeMutablePointer<Value>, depth: Int
+    _ type: Value.Type, named name: String, to place: UnsafeMutablePointer<Value>,
+    within path: Path
   ) -> Bool {
     if let value: Value = plain(named: name) ?? chosen() ?? empty() {
       place.initialize(to: value)
@@ -43,14 +47,19 @@ struct PlaceholderValue {
       optional.initialize(UnsafeMutableRawPointer(place))
       return true
     }
-    guard depth < Self.deepest else { return false }
-    if let cases = EnumerationCases(of: type) { return write(cases, to: place, depth: depth) }
-    guard type is AnyClass else { return writeParts(of: type, to: place, [], depth: depth) }
+    let identifier = ObjectIdentifier(type)
+    guard path.count < Self.deepest, !path.contains(identifier) else { return false }
+    let path = path + [identifier]
+    if let cases = EnumerationCases(of: type) { return write(cases, to: place, within: path) }
+    guard type is AnyClass else {
+      guard Self.isMadeOfParts(type) else { return false }
+      return writeParts(of: type, to: place, [], within: path)
+    }
     guard let object = ObjectMemory(of: type) else { return false }
     place.withMemoryRebound(to: UnsafeMutableRawPointer.self, capacity: 1) {
       $0.initialize(to: object.start)
     }
-    return writeParts(of: type, to: object.start, Self.ofClass, depth: depth)
+    return writeParts(of: type, to: object.start, Self.ofClass, within: path)
   }
 
   /// That parts of a class are meant: Swift's own name for it is a variable.
@@ -58,15 +67,26 @@ struct PlaceholderValue {
 
   private func writeParts(
     of type: any Any.Type, to start: UnsafeMutableRawPointer, _ options: _EachFieldOptions,
-    depth: Int
+    within path: Path
   ) -> Bool {
     _forEachField(of: type, options: options) { label, offset, part, _ in
-      write(part, named: String(cString: label), to: start + offset, depth: depth + 1)
+      write(part, named: String(cString: label), to: start + offset, within: path)
     }
   }
 
+  /// Whether a type is a structure or tuple whose parts are known; a function or any value of a
+  /// protocol has none, and C's structures do not tell theirs.
+  private static func isMadeOfParts<Value>(_ type: Value.Type) -> Bool {
+    let kind = unsafeBitCast(type as any Any.Type, to: UnsafeRawPointer.self).load(as: UInt.self)
+    guard kinds.contains(kind) else { return false }
+    return MemoryLayout<Value>.size == 0 || !_forEachField(of: type) { _, _, _, _ in false }
+  }
+
+  /// How Swift's runtime numbers structures and tuples.
+  private static let kinds: Set<UInt> = [0x200, 0x301]
+
   private func write(
-    _ cases: EnumerationCases, to place: UnsafeMutableRawPointer, depth: Int
+    _ cases: EnumerationCases, to place: UnsafeMutableRawPointer, within path: Path
   ) -> Bool {
     // What comes with nothing marks a place where something is loaded or missing, beside others.
     let all = cases.names.indices
@@ -74,7 +94,7 @@ struct PlaceholderValue {
     let likely = section == nil || full.isEmpty ? Array(all) : full
     for index in order(of: likely.map { cases.names[$0] }).map({ likely[$0] }) {
       if let payload = cases.payload(of: index) {
-        let isMade = write(payload, named: cases.names[index], to: place, depth: depth + 1)
+        let isMade = write(payload, named: cases.names[index], to: place, within: path)
         guard isMade else { continue }
       } else if cases.hasPayload(index) {
         continue
@@ -87,8 +107,9 @@ struct PlaceholderValue {
 
   /// The places of cases with these names, the likeliest first.
   private func order(of names: [String]) -> [Int] {
+    guard !names.isEmpty else { return [] }
     guard let section else {
-      let rest = (number - 1) % max(1, names.count)
+      let rest = (number - 1) % names.count
       return [rest] + names.indices.filter { $0 != rest }
     }
     let own = section.name.lowercased()
@@ -97,7 +118,7 @@ struct PlaceholderValue {
       return !own.isEmpty && (own.contains(name) || name.contains(own))
     }
     let first = named ?? min(section.index, names.count - 1)
-    return names.isEmpty ? [] : [first] + names.indices.filter { $0 != first }
+    return [first] + names.indices.filter { $0 != first }
   }
 
   // MARK: Values that are not made of parts

@@ -12,7 +12,7 @@ final class Fitting: SyntaxVisitor {
   private(set) var edits = SourceEdits()
   private(set) var dropped: [String] = []
   /// Whether the file imports Core Data, which orders and asks by the names of properties.
-  private var sortsByKey = false
+  private var importsDatabase = false
   /// Whether the file imports ReactorKit, whose views have another name than SwiftUI's here.
   private var hasReactors = false
   /// Whether the file imports the Composable Architecture.
@@ -179,7 +179,7 @@ final class Fitting: SyntaxVisitor {
       edits.replace(node, by: Self.interfaceImports)
     } else if Self.packages.contains(module) {
       edits.replace(node, by: "import ImportedPackages")
-      sortsByKey = sortsByKey || module == "CoreData"
+      importsDatabase = importsDatabase || module == "CoreData"
       hasReactors = hasReactors || module == "ReactorKit"
       reducesState = reducesState || module == "ComposableArchitecture"
     } else if !modules.contains(module) {
@@ -301,12 +301,12 @@ final class Fitting: SyntaxVisitor {
     unjoin(node)
     nameResource(of: node)
     // Foundation has here what orders by key paths alone, and what asks by closures.
-    if sortsByKey, node.arguments.first?.label?.text == "key",
+    if importsDatabase, node.arguments.first?.label?.text == "key",
       node.calledExpression.trimmedDescription == "NSSortDescriptor"
     {
       edits.replace(node.calledExpression, by: "ImportedPackages.KeySortDescriptor")
     }
-    if sortsByKey, node.arguments.first?.label?.text == "format",
+    if importsDatabase, node.arguments.first?.label?.text == "format",
       node.calledExpression.trimmedDescription == "NSPredicate"
     {
       edits.replace(node.calledExpression, by: "ImportedPackages.FormatPredicate")

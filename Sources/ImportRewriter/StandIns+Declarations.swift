@@ -26,7 +26,7 @@ extension StandIns {
     let isExtended = extensions.code[name] != nil
     let list =
       makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
-      + (isExtended ? setUp(name, below: superclass) : [])
+      + setUp(name, below: superclass).map(\.text)
     let marker = isExtended ? ", HeadlessUIKit.StandInExtended" : ""
     return "class \(name): \(superclass)\(marker) { \(list.joined(separator: "; ")) }"
   }

@@ -41,41 +41,46 @@ final class ExtendedTypes: SyntaxVisitor {
 extension StandIns {
   private static let views = ["collectionView": "UICollectionView", "tableView": "UITableView"]
 
-  /// Members that extensions take for given where UIKit's delegates have methods of that name, and
-  /// what calls the methods by which the extensions set the class up.
-  func setUp(_ name: String, below superclass: String) -> [String] {
+  /// What a class has that its extensions take for given, by name: views that UIKit's delegates have
+  /// methods called like, and what calls the methods by which the extensions set the class up.
+  func setUp(_ name: String, below superclass: String) -> [(name: String, text: String)] {
     guard superclass == "UIViewController", let code = extensions.code[name] else { return [] }
     let functions = code.flatMap { $0.memberBlock.members }
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-    let text = code.map(\.description).joined()
-    let views = Self.views.sorted { $0.key < $1.key }.filter { text.contains("\($0.key).") }
-    let members = views.map { view, type in
-      let making =
-        type == "UICollectionView"
-        ? "UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())"
-        : "UITableView(frame: view.bounds)"
-      return "lazy var \(view): \(type)! = { let made = \(making); "
-        + "made.autoresizingMask = [.flexibleWidth, .flexibleHeight]; view.addSubview(made); "
-        + "return made }()"
+    let used = OwnNames(Set(Self.views.keys), in: code).used
+    var members = Self.views.sorted { $0.key < $1.key }.filter { used.contains($0.key) }
+      .map { view, type in
+        let making =
+          type == "UICollectionView"
+          ? "UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())"
+          : "UITableView(frame: view.bounds)"
+        let text =
+          "lazy var \(view): \(type)! = { let made = \(making); "
+          + "made.autoresizingMask = [.flexibleWidth, .flexibleHeight]; view.addSubview(made); "
+          + "return made }()"
+        return (name: view, text: text)
+      }
+    let setting = functions.filter(setsUp).map(\.name.text)
+    let called = OwnNames(Set(setting), in: code).used
+    let calls = setting.filter { !called.contains($0) }.map { "\($0.escaped)()" }
+    if !calls.isEmpty, !functions.contains(where: { $0.name.text == "viewDidLoad" }) {
+      let loading =
+        "override func viewDidLoad() { super.viewDidLoad(); \(calls.joined(separator: "; ")) }"
+      members.append((name: "viewDidLoad()", text: loading))
     }
-    let calls = functions.filter(Self.setsUp).map(\.name.text).filter { called in
-      !functions.contains { $0.body?.description.contains("\(called)()") == true }
-    }
-    // What stands below extensions' access is in reach of the file alone, which this is a part of.
-    let loading =
-      "override func viewDidLoad() { super.viewDidLoad(); "
-      + calls.map { "\($0)()" }.joined(separator: "; ") + " }"
     return members
-      + (calls.isEmpty || functions.contains { $0.name.text == "viewDidLoad" } ? [] : [loading])
   }
 
-  /// Whether a method is one by which a class sets itself up.
-  private static func setsUp(_ function: FunctionDeclSyntax) -> Bool {
+  /// Whether a method is one by which a class sets itself up, and in reach of what stands in for it:
+  /// that is a part of the first file.
+  private func setsUp(_ function: FunctionDeclSyntax) -> Bool {
     let name = function.name.text.lowercased()
+    let isPrivate = ["private", "fileprivate"].contains { function.modifiers.contains($0) }
     return ["setup", "config", "initialize"].contains { name.hasPrefix($0) }
       && function.signature.parameterClause.parameters.isEmpty
       && function.signature.returnClause == nil && function.signature.effectSpecifiers == nil
       && !function.modifiers.contains("static")
+      && (!isPrivate || function.root.id == trees.first.map { Syntax($0).id })
   }
 
   /// Gives classes that are extended the variables that the extensions are refused for want of.
@@ -111,7 +116,7 @@ extension StandIns {
     if let made = assigned.made { return "var \(name): \(made)!" }
     if assigned.isApplied, let snapshot = assigned.snapshot {
       let source =
-        snapshot.contains("collectionView") || uses.types.contains("UITableViewDiffableDataSource")
+        uses.types.contains("UITableViewDiffableDataSource")
         ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource"
       return "var \(name): \(source)\(snapshot)!"
     }
@@ -126,6 +131,55 @@ extension StandIns {
     }
     if isTruth { return "var \(name) = false" }
     return "var \(name): HeadlessUIKit.StandInMember = HeadlessUIKit.standingIn(for: \"\(name)\")"
+  }
+}
+
+/// Which of some names extensions use as their type's own: not a parameter's, nor another's members.
+private final class OwnNames: SyntaxVisitor {
+  private let names: Set<String>
+  private(set) var used: Set<String> = []
+
+  init(_ names: Set<String>, in code: [ExtensionDeclSyntax]) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+    for part in code { walk(part) }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    guard names.contains(name) else { return .visitChildren }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      if member.base?.trimmedDescription.filter({ $0 != "?" }) == "self" { used.insert(name) }
+    } else if !Self.isParameter(name, at: Syntax(node)) {
+      used.insert(name)
+    }
+    return .visitChildren
+  }
+
+  /// Whether a function or closure around a node has a parameter of a name.
+  private static func isParameter(_ name: String, at node: Syntax) -> Bool {
+    var current: Syntax? = node
+    while let found = current {
+      let parameters =
+        found.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        .map { ($0.secondName ?? $0.firstName).text }
+        ?? found.as(ClosureExprSyntax.self)?.signature?.parameterClause?.names ?? []
+      if parameters.contains(name) { return true }
+      current = found.parent
+    }
+    return false
+  }
+}
+
+extension ClosureSignatureSyntax.ParameterClause {
+  /// What its parameters are called.
+  fileprivate var names: [String] {
+    switch self {
+    case .simpleInput(let list): list.map(\.name.text)
+    case .parameterClause(let clause):
+      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    @unknown default: []
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension StandIns {
       note(member, refusal, place)
       guard uses.cases[type] == nil, !text.contains("enum \(type): ") else { continue }
       // What is only compared is none of what it is compared with.
-      let cases = (kinds.switched.contains(member) ? [] : ["other"]) + uses.ordered(names)
+      let cases = (kinds.switched.contains(member) ? [] : ["notGiven"]) + uses.ordered(names)
       text += enumeration(type, cases) + "\n"
     }
   }
@@ -91,9 +91,9 @@ extension ExprSyntax {
   /// The name of the member that it asks for, of something else.
   fileprivate var kindName: String? {
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
-      base.typeAtEnd == nil
+      base.typeAtEnd == nil, case .identifier(let name) = member.declName.baseName.tokenKind
     else { return nil }
-    return member.declName.baseName.text
+    return name.filter { $0 != "`" }
   }
 
   /// Whether it may be nothing as a part of it is.

@@ -79,9 +79,9 @@ extension StandIns {
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
       let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
-      type.hasPrefix("UI") || KnownSuperclass(named: type) != nil
+      Self.isView(type)
     else { return false }
-    let name: String = member.declName.baseName.text
+    let name = member.declName.baseName.text.filter { $0 != "`" }
     let making =
       "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
       + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
@@ -93,6 +93,17 @@ extension StandIns {
     note("UIView.\(name)", refusal, place)
     return true
   }
+
+  /// Whether a type is likely to be a view, as it is called.
+  private static func isView(_ type: String) -> Bool {
+    guard let known = KnownSuperclass(named: type)?.name else {
+      return type.hasPrefix("UI") && controls.contains { type.hasSuffix($0) }
+    }
+    return !known.hasSuffix("Controller") && !known.hasSuffix("Layout")
+  }
+
+  /// What the names of UIKit's other views end with.
+  private static let controls = ["Switch", "Slider", "Control", "Stepper", "Picker", "Bar"]
 
   private mutating func add(
     extension member: (type: String, text: String), called name: String,

@@ -109,6 +109,9 @@ struct StandIns {
       return
     }
     note(name, as: known, refusal, place)
+    if isFirst {
+      for member in setUp(name, below: known) { note("\(name).\(member.name)", refusal, place) }
+    }
     guard isFirst, known == "StandIn" else { return }
     for layout in roles.layouts(with: name) { note(name, refusal, (place.token, layout)) }
   }

@@ -54,7 +54,7 @@ final class TypeUses: SyntaxVisitor {
   /// The types of what lists hold whose elements cases are made of, as in `books.map { .book($0) }`.
   private(set) var mapped: [String: String] = [:]
   /// The types of the elements of variables and parameters that are lists.
-  private var lists: [String: String] = [:]
+  private var lists: [String: Set<String>] = [:]
   /// The lists by the names of the cases that are made of their elements.
   private var sources: [String: String] = [:]
   /// The functions that are declared.
@@ -78,7 +78,7 @@ final class TypeUses: SyntaxVisitor {
       }
     }
     for (name, list) in sources {
-      if let element = lists[list] { mapped[name] = element }
+      if let elements = lists[list], elements.count == 1 { mapped[name] = elements.first }
     }
   }
 
@@ -87,7 +87,7 @@ final class TypeUses: SyntaxVisitor {
     let name =
       outer?.as(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
       ?? outer?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
-    if let name { lists[name] = node.element.trimmedDescription }
+    if let name { lists[name, default: []].insert(node.element.trimmedDescription) }
     return .visitChildren
   }
 

@@ -42,22 +42,30 @@ extension DefinitionFinder {
   /// Texts, numbers and answers are plain values: a screen shows itself without them, a layout that
   /// is reckoned with them would be another's.
   func making(_ path: String, ofPlainValues isPlain: Bool) -> String? {
-    making(path, ofPlainValues: isPlain, depth: 0)
+    making(path, ofPlainValues: isPlain, within: [])
   }
 
   private static let deepest = 8
 
-  private func making(_ path: String, ofPlainValues isPlain: Bool, depth: Int) -> String? {
-    guard depth < Self.deepest, let type = types[path] else { return nil }
+  /// - Parameter outer: The types that it is made for, from the outermost: what needs itself has no
+  ///   beginning.
+  private func making(
+    _ path: String, ofPlainValues isPlain: Bool, within outer: [String]
+  ) -> String? {
+    guard outer.count < Self.deepest, !outer.contains(path), let type = types[path] else {
+      return nil
+    }
+    let outer = outer + [path]
     if type.kind == "enum" {
       return (cases[path]?.first).map { "\(path).\(SwiftSource.escaped($0))" }
     }
     if type.kind == "protocol" {
       return conforming(to: type).lazy
-        .compactMap { making($0, ofPlainValues: isPlain, depth: depth + 1) }.first
+        .compactMap { making($0, ofPlainValues: isPlain, within: outer) }.first
     }
     // A protocol of classes counts as generic: it says what its types are.
-    guard ["class", "struct"].contains(type.kind), let made = specialized(path) else { return nil }
+    guard ["class", "struct"].contains(type.kind), let made = specialized(path, within: outer)
+    else { return nil }
     if canBeMade(path) { return "\(made)()" }
     let own = (initializers[path] ?? []).filter { $0.path.last != "init(coder:)" }
       .filter { !$0.isAsync && !$0.isThrowing && !$0.isFailable && !$0.isPrivate }
@@ -67,15 +75,17 @@ extension DefinitionFinder {
       let arguments = needed.compactMap { parameter in
         var parameter = parameter
         let generic = (type.generics + initializer.generics).first { $0.name == parameter.type }
-        if let bound = generic?.bound { parameter.type = bound }
-        return value(of: parameter, ofPlainValues: isPlain, depth: depth + 1).map {
+        if let given = generic.flatMap({ self.type(for: $0, within: outer) }) {
+          parameter.type = given
+        }
+        return value(of: parameter, ofPlainValues: isPlain, within: outer).map {
           (parameter.label.map { "\($0): " } ?? "") + $0
         }
       }
       if arguments.count == needed.count { return "\(made)(\(arguments.joined(separator: ", ")))" }
     }
     if type.isGeneric { return nil }
-    return inherited(type, path, ofPlainValues: isPlain, depth: depth)
+    return inherited(type, path, ofPlainValues: isPlain, within: outer)
   }
 
   /// The types that conform to a protocol; those that stand in for what is not given come last.
@@ -85,24 +95,34 @@ extension DefinitionFinder {
       .map(\.key)
   }
 
-  /// A type with those that it is generic over: for each, one that conforms as it has to and can be
-  /// made; nil where there is none.
-  func specialized(_ path: String) -> String? {
+  /// A type with those that it is generic over; nil where nothing can be given for one of them.
+  func specialized(_ path: String) -> String? { specialized(path, within: []) }
+
+  private func specialized(_ path: String, within outer: [String]) -> String? {
     guard let type = types[path] else { return nil }
     guard type.isGeneric else { return path }
-    let all = type.generics.compactMap { generic -> String? in
-      guard let bound = generic.bound.flatMap({ types[resolved($0)] }) else { return nil }
-      return conforming(to: bound).first {
-        types[$0]?.isGeneric == false && making($0, ofPlainValues: true) != nil
-      }
-    }
+    let all = type.generics.compactMap { self.type(for: $0, within: outer) }
     guard !all.isEmpty, all.count == type.generics.count else { return nil }
     return "\(path)<\(all.joined(separator: ", "))>"
   }
 
+  /// The first of the user's types that conforms to all of the user's protocols that `generic` has to,
+  /// and can be made; nil where there is none, or where it has to conform to none of them.
+  private func type(for generic: SwiftSymbol.Generic, within outer: [String]) -> String? {
+    let bounds = generic.bounds.compactMap { types[resolved($0)] }
+    guard let first = bounds.first else { return nil }
+    return conforming(to: first).first { path in
+      guard let type = types[path], !type.isGeneric,
+        let known = graph.conformances[type.identifier],
+        bounds.allSatisfy({ known.contains($0.identifier) })
+      else { return false }
+      return making(path, ofPlainValues: true, within: outer) != nil
+    }
+  }
+
   /// The call of an initializer that a class without its own has of its superclass.
   private func inherited(
-    _ type: SwiftSymbol, _ path: String, ofPlainValues isPlain: Bool, depth: Int
+    _ type: SwiftSymbol, _ path: String, ofPlainValues isPlain: Bool, within outer: [String]
   ) -> String? {
     let own = (initializers[path] ?? []).filter { !$0.isConvenience }
     let parent = graph.superclasses[type.identifier]
@@ -118,7 +138,7 @@ extension DefinitionFinder {
       let arguments = needed.compactMap { parameter -> String? in
         // What a generic superclass takes, the compiler knows: it is made of nothing.
         let isOpen = known.value.isGeneric && types[resolved(parameter.type)] == nil
-        let made = value(of: parameter, ofPlainValues: isPlain, depth: depth + 1)
+        let made = value(of: parameter, ofPlainValues: isPlain, within: outer)
         return (made ?? (isOpen ? ".init()" : nil)).map {
           (parameter.label.map { "\($0): " } ?? "") + $0
         }
@@ -138,16 +158,16 @@ extension DefinitionFinder {
   }
 
   private func value(
-    of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, depth: Int
+    of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String]
   ) -> String? {
     if parameter.isOptional { return "nil" }
     let type = resolved(parameter.type)
     if let plain = Self.plainValues[type] { return isPlain ? plain : nil }
     if let known = Self.emptyValues[type] { return known }
     if type.contains("->") { return Self.closure(type) }
-    if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), depth) }
+    if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), outer) }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
-    let made = making(type, ofPlainValues: isPlain, depth: depth)
+    let made = making(type, ofPlainValues: isPlain, within: outer)
     guard isPlain, let record = types[type], record.kind == "struct", !record.isGeneric else {
       return made
     }
@@ -171,10 +191,10 @@ extension DefinitionFinder {
   }
 
   /// A store of the Composable Architecture, whose state is as it is made.
-  private func store(of reducer: String, _ depth: Int) -> String? {
+  private func store(of reducer: String, _ outer: [String]) -> String? {
     let path = resolved(reducer)
-    guard let state = making("\(path).State", ofPlainValues: true, depth: depth),
-      let made = making(path, ofPlainValues: true, depth: depth)
+    guard let state = making("\(path).State", ofPlainValues: true, within: outer),
+      let made = making(path, ofPlainValues: true, within: outer)
     else { return nil }
     return "Store(initialState: \(state)) { \(made) }"
   }

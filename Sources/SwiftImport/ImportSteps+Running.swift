@@ -31,7 +31,7 @@ extension ImportSteps {
     var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
     var isTraced = false
-    let start = SuspendingClock.now
+    var start = SuspendingClock.now
     while true {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
@@ -67,6 +67,11 @@ extension ImportSteps {
         records.contains(where: { $0.isFilling == true && $0.definition == last.definition })
       {
         unfilled.append(last.definition)
+        // What came to no end with placeholders has the time of an import without any.
+        if end.cause == .outOfTime {
+          unfilled = Array(definitions.indices)
+          start = .now
+        }
         continue
       }
       // A screen without sections is one even where its layout needs them.
@@ -165,10 +170,8 @@ extension ImportSteps {
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
     let placeholders = importer.values.placeholders ?? (isDataMissing ? Self.placeholders : 0)
-    if placeholders > 0 {
-      values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
-      values["DIFFPLAY_UNFILLED"] = unfilled.map { "\($0)" }.joined(separator: " ")
-    }
+    values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
+    values["DIFFPLAY_UNFILLED"] = unfilled.map { "\($0)" }.joined(separator: " ")
     return values
   }
 

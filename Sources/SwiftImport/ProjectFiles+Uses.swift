@@ -33,7 +33,7 @@ extension ProjectFiles {
       let users = sources.filter { path in
         guard !reach.taken.contains(path), let text = text(of: path) else { return false }
         return calls.contains { text.contains($0) }
-          || names.contains { text.contains($0) } && !names.isDisjoint(with: Self.words(of: text))
+          || !names.isDisjoint(with: Self.words(of: text))
       }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
       let found = users.first { text(of: $0).map(Self.holdsController) ?? false }
       if let found { return found }
@@ -54,8 +54,18 @@ extension ProjectFiles {
     return declarations(in: text).union(own)
   }
 
+  /// The words of a text; what is no ASCII is part of one.
   private static func words(of text: String) -> Set<String> {
-    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    Set(text.utf8.split { !(isWordByte($0)) }.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// Whether a text declares a controller, by words alone.

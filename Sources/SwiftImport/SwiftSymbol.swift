@@ -17,6 +17,13 @@ struct SwiftSymbol: Hashable {
     var isTruth: Bool { type == "Bool" }
   }
 
+  /// A type that a declaration is generic over.
+  struct Generic: Hashable {
+    var name: String
+    /// The protocols that it has to conform to; none where it has to be anything else as well.
+    var bounds: [String]
+  }
+
   /// The last part of the compiler's word for its kind, such as `func` or `type.method`.
   var kind: String
   /// The names that lead to it, its own last, as in `["Builder", "rows(count:)"]`.
@@ -33,12 +40,8 @@ struct SwiftSymbol: Hashable {
   var type = ""
   var parameters: [Parameter] = []
   var isGeneric = false
-  /// The types that it is generic over, each with the protocol that it has to conform to.
-  var generics: [(name: String, bound: String?)] {
-    zip(genericNames, genericBounds).map { ($0, $1) }
-  }
-  private var genericNames: [String] = []
-  private var genericBounds: [String?] = []
+  /// The types that it is generic over.
+  var generics: [Generic] = []
   var isAsync = false
   var isThrowing = false
   /// Whether it is an initializer that calls another of its class.
@@ -79,10 +82,10 @@ struct SwiftSymbol: Hashable {
     guard case .array(let names)? = value?["parameters"] else { return }
     var constraints: [JSONValue] = []
     if case .array(let all)? = value?["constraints"] { constraints = all }
-    genericNames = names.compactMap { $0["name"]?.text }
-    genericBounds = genericNames.map { name in
-      constraints.first { $0["kind"]?.text == "conformance" && $0["lhs"]?.text == name }?["rhs"]?
-        .text
+    generics = names.compactMap { $0["name"]?.text }.map { name in
+      let own = constraints.filter { $0["lhs"]?.text == name }
+      let isProtocols = own.allSatisfy { $0["kind"]?.text == "conformance" }
+      return Generic(name: name, bounds: isProtocols ? own.compactMap { $0["rhs"]?.text } : [])
     }
   }
 

@@ -214,10 +214,12 @@ extension CaseIterable {
 }
 
 extension RawRepresentable {
-  /// The values that whole numbers from zero stand for, until one stands for none.
+  /// The values that whole numbers from zero stand for, until one stands for none; nothing where
+  /// any number stands for one.
   fileprivate static var counted: [Any] {
     var values: [Any] = []
-    while let raw = values.count as? RawValue, let value = Self(rawValue: raw), values.count < 64 {
+    while let raw = values.count as? RawValue, let value = Self(rawValue: raw) {
+      guard values.count < 64 else { return [] }
       values.append(value)
     }
     return values

@@ -192,10 +192,11 @@ public func standingIn<Value>(for name: String) -> Value {
     if let section = section as? Value { return section }
   }
   if !(Value.self is any ExpressibleByNilLiteral.Type) {
-    let length = standingLength(for: name)
-    let plain: [Any] = [
-      0, length, CGFloat(length), Float(0), false, Date(timeIntervalSince1970: 0),
-    ]
+    if Value.self is CGFloat.Type || Value.self is Double.Type {
+      let length = standingLength(for: name)
+      if let length = length as? Value ?? CGFloat(length) as? Value { return length }
+    }
+    let plain: [Any] = [0, Float(0), false, Date(timeIntervalSince1970: 0)]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) { return value }
   }

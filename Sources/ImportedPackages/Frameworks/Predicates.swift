@@ -10,15 +10,17 @@ public final class FormatPredicate: NSPredicate {
     self.init(format: format, argumentArray: arguments)
   }
 
-  /// What a format says; of one that is not understood that is told when it is asked, and holds.
+  /// What a format says; one that is not understood holds, which is told when it is first asked.
   public init(format: String, argumentArray arguments: [Any?]?) {
     self.format = format
     var reading = PredicateReading(format, arguments ?? [])
     let condition = reading.condition()
+    var isTold = false
     super.init { object, _ in
       if let condition { return condition(object) }
-      let told = "NSPredicate: \"\(format)\" is not understood here: everything matches\n"
-      FileHandle.standardError.write(Data(told.utf8))
+      if isTold { return true }
+      isTold = true
+      print("NSPredicate: \"\(format)\" is not understood here: everything matches")
       return true
     }
   }

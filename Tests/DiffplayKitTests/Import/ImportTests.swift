@@ -53,6 +53,26 @@ import Testing
     }
   }
 
+  /// What takes a value that takes one of its own kind, through a generic type, has no beginning.
+  @Test func typesThatNeedEachOtherAreLeftOut() {
+    let code = """
+
+      protocol Source {}
+      protocol Store {}
+      struct Cache<Kept: Store>: Source { init(kept: Kept) {} }
+      struct Disk: Store { init(source: any Source) {} }
+      final class RowsController: UIViewController {
+        init(store: any Store) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    var playground = Self.playground(["Rows.swift": Self.function("rows", height: "40") + code])
+    let report = playground.text("import Rows.swift").joined(separator: "\n")
+    #expect(
+      report.contains("left out: RowsController: it cannot be made without arguments"),
+      "\(report)")
+  }
+
   @Test func bringsInLayoutsOfFiveStyles() throws {
     let names = [
       "ProviderLayout", "HelperLayout", "ExtensionLayout", "NestedLayout", "ListLayout",

@@ -29,7 +29,11 @@ import Testing
     #expect(String(describing: contents).contains("author 3"), "\(report)")
   }
 
-  @Test(arguments: [("InboxController", "Title"), ("TagController", "Name")])
+  /// What no placeholder can be made of, as nothing tells its parts or it is within itself, gives way
+  /// to the next case.
+  @Test(arguments: [
+    ("InboxController", "Title"), ("TagController", "Name"), ("ThingController", "Word"),
+  ])
   func objectsOfClassesAreStoodForAsWell(_ screen: String, _ text: String) throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "InboxControllers.swift", " screen \(screen)")

@@ -252,6 +252,9 @@ import Testing
     let layout = playground.workbench.world.importedLayouts.first { $0.name == "createLayout" }
     #expect(layout?.sections.count == 2, "\(report)")
     #expect(!report.contains("cannot be compiled"), "\(report)")
+    for member in ["collectionView", "viewDidLoad()"] {
+      #expect(report.contains("not given: ProductListViewController.\(member), "), "\(report)")
+    }
   }
 
   @Test(.enabled(if: runsLongTests)) func genericControllersAreMadeOfWhatConforms() throws {
@@ -260,7 +263,7 @@ import Testing
   }
 
   @Test(.enabled(if: runsLongTests)) func opaqueParametersAreMadeOfWhatConforms() throws {
-    let (playground, report) = try Self.imported("PhotoPickerAlone.swift")
+    let (playground, report) = try Self.imported("PhotoPickerAlone.swift", " with placeholders: 0")
     #expect(try Self.counts(playground) == [0, 0], "\(report)")
     #expect(Self.titles(playground).count == 3, "\(report)")
   }
@@ -268,7 +271,8 @@ import Testing
   /// A loop that waits is not left without what it waits for; a screen without sections is asked for
   /// those that their type lists.
   @Test(.enabled(if: runsLongTests)) func sectionsOfScreensWithoutDataAreThoseOfTheirType() throws {
-    let (playground, report) = try Self.imported("MarketsPollingAlone.swift")
+    let (playground, report) = try Self.imported(
+      "MarketsPollingAlone.swift", " with placeholders: 0")
     let layout = playground.workbench.world.importedLayouts.first { $0.name == "markets" }
     #expect(layout?.sections.count == 2, "\(report)")
     #expect(!report.contains("still running"), "\(report)")
@@ -276,7 +280,7 @@ import Testing
 
   /// What is refused only for want of an earlier statement stays.
   @Test(.enabled(if: runsLongTests)) func refusalsThatFollowAreWaitedFor() throws {
-    let (playground, report) = try Self.imported("MediaLibraryAlone.swift")
+    let (playground, report) = try Self.imported("MediaLibraryAlone.swift", " with placeholders: 0")
     #expect(try Self.counts(playground) == [0], "\(report)")
     #expect(!report.contains("NSManagedObjectID") && !report.contains("ended the program"))
   }

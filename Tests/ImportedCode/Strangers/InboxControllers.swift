@@ -31,3 +31,24 @@ class TagController: UIViewController {
     view.addSubview(cv)
   }
 }
+final class Shelf: Hashable {
+  let thing: Thing
+  init(thing: Thing) { self.thing = thing }
+  static func == (a: Shelf, b: Shelf) -> Bool { a.thing == b.thing }
+  func hash(into h: inout Hasher) { h.combine(thing) }
+}
+enum Thing: Hashable {
+  case zone(TimeZone), shelf(Shelf), word(String)
+  var text: String { switch self { case .zone(let z): z.identifier; case .shelf(let s): s.thing.text; case .word(let w): w } }
+}
+class ThingController: UIViewController {
+  var cv: UICollectionView!
+  var ds: UICollectionViewDiffableDataSource<Int, Thing>!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let r = UICollectionView.CellRegistration<UICollectionViewListCell, Thing> { c, _, n in var k = c.defaultContentConfiguration(); k.text = n.text; c.contentConfiguration = k }
+    cv = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)))
+    view.addSubview(cv)
+    ds = .init(collectionView: cv) { v, p, n in v.dequeueConfiguredReusableCell(using: r, for: p, item: n) }
+  }
+}

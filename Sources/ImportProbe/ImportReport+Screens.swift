@@ -1,0 +1,83 @@
+import CompositionalLayout
+import Foundation
+public import HeadlessUIKit
+
+// Screens: their controllers are made, appear as in an app, and are waited for.
+extension ImportReport {
+  /// The only controller of a type, loaded and laid out in the container.
+  ///
+  /// That is the app's own, where it made one, or the one of a storyboard.
+  public func screen<Controller: UIViewController>(_ make: () -> Controller) -> Controller {
+    screen(Controller.self, make)
+  }
+
+  /// The controller of a type that the app or a storyboard makes; where neither does, another.
+  public func screen<Controller: UIViewController>(
+    _ type: Controller.Type, _ make: () -> Controller
+  ) -> Controller { screen(type) ?? appeared(make()) }
+
+  /// The only controller of a type that needs more than its name to be made; nil where neither the
+  /// app nor a storyboard makes one.
+  public func screen<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    let identifier = ObjectIdentifier(type)
+    if let known = screens[identifier] as? Controller { return known }
+    let known = made[identifier] ?? UIStoryboard.controller(of: type)
+    return (known as? Controller).map { appeared($0) }
+  }
+
+  private func appeared<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    screens[ObjectIdentifier(Controller.self)] = controller
+    if unloaded.contains("\(Controller.self)") { return controller }
+    // What stands for another screen's items is nothing of this one's.
+    StandInValues.listCount = 0
+    controller.loadViewIfNeeded()
+    loadFirstScreen()
+    guard let view = controller.view else { return controller }
+    view.frame = CGRect(
+      x: 0, y: 0, width: container.size.width, height: container.size.height)
+    controller.viewWillAppear(false)
+    controller.tell(of: "viewWillAppear")
+    // What was put off to the main queue is part of setting up.
+    for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    if let collectionView = view.first(UICollectionView.self) {
+      let insets = container.safeAreaInsets
+      collectionView.traitOverrides.displayScale = container.scale
+      if container.direction == .rightToLeft {
+        collectionView.traitOverrides.layoutDirection = .rightToLeft
+      }
+      collectionView.frame = view.bounds
+      collectionView.safeAreaInsets = UIEdgeInsets(
+        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+      collectionView.layoutIfNeeded()
+    }
+    controller.viewDidAppear(false)
+    controller.tell(of: "viewDidAppear")
+    for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    if let collectionView = view.first(UICollectionView.self) { fill(collectionView) }
+    return controller
+  }
+
+  private static let turns = 8
+
+  /// Lays a collection view out once it shows something, which may come from another queue or after
+  /// a moment.
+  private func fill(_ collectionView: UICollectionView) {
+    let end = Date(timeIntervalSinceNow: Self.patience)
+    var shown = collectionView.itemCounts
+    // Items that come later may come in parts; those that are there are all.
+    var changed: Date? = collectionView.showsItems ? .distantPast : nil
+    while Date() < end, changed.map({ -$0.timeIntervalSinceNow < Self.quiet }) ?? true {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      guard collectionView.itemCounts != shown else { continue }
+      shown = collectionView.itemCounts
+      changed = collectionView.showsItems ? Date() : nil
+    }
+    collectionView.layoutIfNeeded()
+  }
+
+  /// For how many seconds a screen without items is waited for.
+  private static let patience = 0.6
+
+  /// For how many seconds nothing may change on a screen that was waited for.
+  private static let quiet = 0.1
+}

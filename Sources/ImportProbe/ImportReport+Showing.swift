@@ -1,0 +1,170 @@
+import CompositionalLayout
+import Foundation
+public import HeadlessUIKit
+import ImportRecords
+
+// What a screen shows: its sections, items, layouts and what cells come to.
+extension ImportReport {
+  /// Takes what a controller's collection view shows.
+  ///
+  /// - Parameter sources: The data sources that a controller's code has, which may be made lazily.
+  public func show<Controller: UIViewController>(
+    _ definition: Int, _ controller: Controller?, sources: (Controller) -> [Any?] = { _ in [] }
+  ) {
+    guard let controller else { return }
+    var record = ImportRecord(beginning: definition)
+    if isOfApp(controller) { record.isOfApp = true }
+    guard let collectionView = controller.view.first(UICollectionView.self) else {
+      record.isWithoutItems = true
+      record.tableRows = controller.view.first(UITableView.self).map { table in
+        (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+      }
+      return write(record)
+    }
+    if controller === firstScreen { record.isFirst = true }
+    record.placeholders = fill(collectionView, of: definition, controller) { sources(controller) }
+    if let source = collectionView.dataSource as? any InspectableDataSource {
+      record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
+    } else {
+      record.snapshot = shownSections(of: collectionView)
+    }
+    if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
+      record.layouts = (0..<collectionView.numberOfSections).map { index in
+        layout.section(at: index, in: environment)?.inspected(in: environment)
+      }
+      record.configuration = layout.inspectedConfiguration
+    } else {
+      takeFrames(of: collectionView, into: &record)
+    }
+    record.titles = titles(of: collectionView, record.layouts ?? [])
+    takeSizes(of: collectionView, into: &record)
+    takeHeaderSizes(of: collectionView, into: &record)
+    takeLayoutHeaders(of: collectionView, into: &record)
+    if isLeftOut {
+      record.headerTypes = headerTypes(of: collectionView, record.layouts ?? [])
+      record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])
+      takeLayouts(of: collectionView, ofNone: definition, into: &record)
+    }
+    write(record)
+  }
+
+  /// Takes the layouts of the sections that a screen would have, where what was left out of the code
+  /// is what gives it any.
+  private func takeLayouts(
+    of collectionView: UICollectionView, ofNone definition: Int, into record: inout ImportRecord
+  ) {
+    guard collectionView.numberOfSections == 0,
+      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return }
+    // A provider looks for the section in the snapshot.
+    (collectionView.dataSource as? any InspectableDataSource)?.showEverySection()
+    let count = collectionView.numberOfSections
+    record.layouts = triedLayouts(of: definition, count > 0 ? count : Self.triedSections) {
+      layout.section(at: $0, in: $1)
+    }
+  }
+
+  /// Takes what constraints in cells come to, in cells off screen as well.
+  private func takeSizes(of collectionView: UICollectionView, into record: inout ImportRecord) {
+    var rest = Self.measuredCells
+    for section in (record.snapshot ?? []).indices {
+      // Index paths pass over what an outline hides.
+      let count = record.snapshot?[section].items.count ?? 0
+      guard section < collectionView.numberOfSections,
+        count == collectionView.numberOfItems(inSection: section)
+      else { continue }
+      for item in 0..<min(count, rest) {
+        let path = IndexPath(item: item, section: section)
+        let answer = collectionView.inspectedSize(ofItemAt: path)
+        record.snapshot?[section].items[item].size = answer?.size
+        record.snapshot?[section].items[item].sum = answer?.sum.map { sum in
+          ImportedSum(
+            isHeight: sum.isHeight, total: sum.sum,
+            parts: sum.parts.map { ImportedSum.Part(value: $0.value, origin: $0.origin) })
+        }
+        record.snapshot?[section].items[item].contents = collectionView.inspectedContents(
+          ofItemAt: path, size: answer?.size)
+        record.snapshot?[section].items[item].otherContents = inOtherAppearance {
+          collectionView.inspectedContents(ofItemAt: path, size: answer?.size)
+        }
+        record.snapshot?[section].items[item].brokenConstraints =
+          collectionView.inspectedBrokenConstraints(ofItemAt: path)
+        let types = cell(ofItemAt: path, in: collectionView)?.userTypes ?? []
+        if !types.isEmpty { record.snapshot?[section].items[item].viewTypes = types.sorted() }
+      }
+      for item in min(count, rest)..<count {
+        record.snapshot?[section].items[item].isUnasked = true
+      }
+      rest -= min(count, rest)
+    }
+  }
+
+  /// The cell of an item; one off screen is asked for where parts of the code were left out, which
+  /// are then told of its view.
+  private func cell(
+    ofItemAt path: IndexPath, in collectionView: UICollectionView
+  ) -> UICollectionViewCell? {
+    if let shown = collectionView.cellForItem(at: path) { return shown }
+    guard isLeftOut else { return nil }
+    return collectionView.dataSource?.collectionView(collectionView, cellForItemAt: path)
+  }
+
+  /// What `look` sees where interfaces are dark, or light in a dark import.
+  private func inOtherAppearance<Value>(_ look: () -> Value) -> Value {
+    let style = UITraitCollection.screenStyle
+    UITraitCollection.screenStyle = style == .dark ? .light : .dark
+    defer { UITraitCollection.screenStyle = style }
+    return look()
+  }
+
+  /// Whether parts of the code were left out.
+  var isLeftOut: Bool {
+    ProcessInfo.processInfo.environment["DIFFPLAY_LEFT_OUT"] != nil
+  }
+
+  /// How many cells of a screen are asked for their size; those behind keep their estimates.
+  static let measuredCells = 300
+}
+
+extension UICollectionView {
+  /// How many items there are in each section.
+  var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
+
+  var showsItems: Bool { itemCounts.contains { $0 > 0 } }
+}
+
+extension UIView {
+  /// The types of the user's that it and the views inside it are of, superclasses among them.
+  var userTypes: Set<String> {
+    var types = subviews.reduce(into: Set<String>()) { $0.formUnion($1.userTypes) }
+    if let made = self as? any ValueMadeView {
+      return types.union(made.partTypes.map { $0.divided.name })
+    }
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let type = mirror?.subjectType {
+      let (module, name) = String(reflecting: type).divided
+      if module == Self.library { break }
+      types.insert(name)
+      mirror = mirror?.superclassMirror
+    }
+    return types
+  }
+
+  /// The module that UIKit's own views are of.
+  private static var library: String { String(reflecting: UIView.self).divided.module }
+
+  /// The first text that a label inside it shows.
+  var firstText: String? {
+    let list = (self as? UIListContentView)?.configuration as? UIListContentConfiguration
+    if let text = (self as? UILabel)?.text ?? list?.text, !text.isEmpty { return text }
+    return subviews.lazy.compactMap(\.firstText).first
+  }
+}
+
+extension String {
+  /// The module of a type's whole name, and the rest of it.
+  fileprivate var divided: (module: String, name: String) {
+    guard let point = firstIndex(of: ".") else { return ("", self) }
+    return (String(self[..<point]), String(self[index(after: point)...]))
+  }
+}

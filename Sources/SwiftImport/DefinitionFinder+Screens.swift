@@ -1,0 +1,126 @@
+import SwiftExport
+import Wording
+
+// Which classes are screens or layouts of their own, and what makes or begins them.
+extension DefinitionFinder {
+  /// The classes of UIKit's that a screen can be one of.
+  private static let controllers = Set(
+    [
+      "UIViewController", "UICollectionViewController", "UITableViewController",
+      "UINavigationController", "UITabBarController", "UISplitViewController",
+      "UIPageViewController",
+    ].map { "HeadlessUIKit.\($0)" })
+
+  /// Whether a type is below one of these.
+  func isController(_ type: SwiftSymbol) -> Bool {
+    Self.controllers.contains(graph.ancestor(of: type.identifier) ?? "")
+  }
+
+  /// Takes in a class that is a screen, a layout, or what the app begins with.
+  mutating func visitClass(_ symbol: SwiftSymbol) {
+    let path = symbol.path.joined(separator: ".")
+    let ancestor = graph.ancestor(of: symbol.identifier)
+    if let conformances = graph.conformances[symbol.identifier],
+      !conformances.isDisjoint(with: Self.delegates), canBeMade(path)
+    {
+      var definition = ImportDefinition(
+        name: symbol.baseName, title: path, file: symbol.file, line: symbol.line, scope: "",
+        call: "{ \(path)() }")
+      definition.isLaunch = true
+      return definitions.append(definition)
+    }
+    let isController = Self.controllers.contains(ancestor ?? "")
+    guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
+      return
+    }
+    if isController, !canBeMade(path) || symbol.isGeneric, specialized(path) != nil {
+      return defineMadeByApp(symbol)
+    }
+    guard canBeMade(path), !symbol.isGeneric else {
+      return leave(out: symbol, because: "it cannot be made without arguments")
+    }
+    var definition = definition(
+      of: symbol, call: isController ? "report.screen { \(path)() }" : "\(path)()")
+    definition.isScreen = isController
+    definition.isGivenParts = isController && isGivenParts(path)
+    if isController { addSources(of: symbol, to: &definition) }
+    definitions.append(definition)
+  }
+
+  /// Takes in a controller of which only extensions are given, where the first of these is.
+  mutating func visitExtended(_ symbol: SwiftSymbol) {
+    guard graph.conformances[symbol.identifier]?.contains("HeadlessUIKit.StandInExtended") == true,
+      let member = graph.symbols.first(where: { $0.scope == symbol.path && !$0.isStandIn })
+    else { return }
+    var symbol = symbol
+    (symbol.file, symbol.line) = (member.file, member.line)
+    visitClass(symbol)
+  }
+
+  /// The protocols of what an app begins with.
+  private static let delegates: Set = [
+    "HeadlessUIKit.UIApplicationDelegate", "HeadlessUIKit.UIWindowSceneDelegate",
+  ]
+
+  /// A controller that needs more than its name to be made.
+  private mutating func defineMadeByApp(_ symbol: SwiftSymbol) {
+    let path = symbol.path.joined(separator: ".")
+    var definition = definition(
+      of: symbol, call: "report.screen(\(specialized(path) ?? path).self)")
+    if let made = making(path, ofPlainValues: true) {
+      definition.titleOfApp = path
+      definition.title = Self.told(made)
+      definition.call += " { \(made) }"
+    }
+    definition.isScreen = true
+    definition.needsApp = true
+    addSources(of: symbol, to: &definition)
+    definitions.append(definition)
+  }
+
+  /// A class as it is asked by a call, where it is in reach.
+  private func definition(of symbol: SwiftSymbol, call: String) -> ImportDefinition {
+    ImportDefinition(
+      name: Self.name(symbol.baseName), title: symbol.path.joined(separator: "."),
+      file: symbol.file, line: symbol.line,
+      scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
+      call: call)
+  }
+
+  /// Has a screen asked, as a member of its class, for the data sources that its properties hold.
+  private func addSources(of type: SwiftSymbol, to definition: inout ImportDefinition) {
+    guard !type.isGeneric, !type.isPrivate || type.path.count == 1 else { return }
+    definition.sources = graph.symbols.filter { symbol in
+      symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
+        && isDataSource(resolved(symbol.type))
+    }
+    .map(\.baseName)
+    if !definition.sources.isEmpty { definition.scope = type.path.joined(separator: ".") }
+  }
+
+  /// Whether a type is a collection view's diffable data source, or below one.
+  private func isDataSource(_ type: String) -> Bool {
+    if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
+    let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
+    return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"
+  }
+
+  /// A function that makes a controller, of nothing that has to be said.
+  mutating func visitFactory(_ symbol: SwiftSymbol) {
+    guard ["type.method", "method", "func"].contains(symbol.kind), !symbol.isThrowing,
+      symbol.parameters.allSatisfy(\.hasDefault),
+      symbol.type == "UIViewController" || types[resolved(symbol.type)].map(isController) == true,
+      types[symbol.scope.joined(separator: ".")]?.kind != "protocol", refusal(of: symbol) == nil
+    else { return }
+    // What a controller makes are other screens, of what it was given.
+    let scope = symbol.scope.joined(separator: ".")
+    if symbol.kind == "method", types[scope].map(isController) != false { return }
+    guard let receiver = receivers(of: symbol).first else { return }
+    var definition = ImportDefinition(
+      name: Self.name(symbol.baseName), title: symbol.path.joined(separator: "."),
+      file: symbol.file, line: symbol.line, scope: scope,
+      call: "{ \(receiver.expression)\(SwiftSource.escaped(symbol.baseName))() }")
+    definition.isFactory = true
+    definitions.append(definition)
+  }
+}

@@ -1,0 +1,263 @@
+import SwiftExport
+import Wording
+
+/// Finds in a module's symbols what can be asked for, and how.
+struct DefinitionFinder {
+  let graph: SymbolGraph
+  /// What was said of parameters.
+  private let values: ImportValues
+  /// The cases without values of each enum, by the path of the enum.
+  var cases: [String: [String]] = [:]
+  /// The types, by path.
+  var types: [String: SwiftSymbol] = [:]
+  /// What the user's type aliases stand for.
+  private var aliases: [String: String] = [:]
+  var initializers: [String: [SwiftSymbol]] = [:]
+
+  var definitions: [ImportDefinition] = []
+  private(set) var leftOut: [LeftOut] = []
+
+  /// Goes through all the symbols of `graph`; `values` say what parameters are.
+  init(_ graph: SymbolGraph, values: ImportValues = ImportValues()) {
+    self.graph = graph
+    self.values = values
+    for symbol in graph.symbols {
+      let scope = symbol.scope.joined(separator: ".")
+      if symbol.isType { types[symbol.path.joined(separator: ".")] = symbol }
+      switch symbol.kind {
+      case "enum.case":
+        // Only a case without values can be written down.
+        if symbol.baseName == symbol.path.last {
+          cases[scope, default: []].append(symbol.baseName)
+        }
+      case "init": initializers[scope, default: []].append(symbol)
+      case "typealias":
+        let type = symbol.type.drop { $0 == "=" || $0 == " " }
+        aliases[symbol.baseName] = String(type)
+        aliases[symbol.path.joined(separator: ".")] = String(type)
+      default: break
+      }
+    }
+    // A screen is shown before its layouts are asked for.
+    for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
+    for symbol in graph.symbols { visit(symbol) }
+    // The app begins before anything else is asked.
+    definitions =
+      definitions.filter(\.isLaunch) + definitions.filter(\.isFactory)
+      + definitions.filter { !$0.isLaunch && !$0.isFactory }
+  }
+
+  private mutating func visit(_ symbol: SwiftSymbol) {
+    // What stands in for types that are not given is nothing of the user's.
+    if symbol.isStandIn { return }
+    if symbol.kind == "class" { return visitClass(symbol) }
+    let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
+    guard isMember || ["func", "var"].contains(symbol.kind) else { return }
+    guard let gives = Gives(resolved(symbol.type)) else { return visitFactory(symbol) }
+    // What a protocol requires is asked of the types that have it.
+    if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
+    if isPartOfAnother(symbol) { return }
+    if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
+    let receivers = receivers(of: symbol)
+    guard !receivers.isEmpty else {
+      let isOfSection = symbol.scope == ["NSCollectionLayoutSection"]
+      return leave(
+        out: symbol,
+        because: isOfSection
+          ? "it changes a section, and there is none to begin with"
+          : "\(symbol.scope.last ?? "it") cannot be made without arguments")
+    }
+    for receiver in receivers { define(symbol, gives, receiver) }
+  }
+
+  /// Whether a layout is an enumeration's own, which others are to get by another of its members.
+  private func isPartOfAnother(_ symbol: SwiftSymbol) -> Bool {
+    guard symbol.isPrivate, types[symbol.scope.joined(separator: ".")]?.kind == "enum" else {
+      return false
+    }
+    return graph.symbols.contains {
+      $0.scope == symbol.scope && !$0.isPrivate && $0.isInstanceMember
+        && Gives(resolved($0.type)) != nil && refusal(of: $0) == nil
+    }
+  }
+
+  mutating func leave(out symbol: SwiftSymbol, because reason: Message) {
+    leftOut.append(
+      LeftOut(
+        title: symbol.path.joined(separator: "."), file: symbol.file, line: symbol.line,
+        reason: reason))
+  }
+
+  /// Why a declaration cannot be asked for, whatever it belongs to; nil when it can.
+  func refusal(of symbol: SwiftSymbol) -> Message? {
+    if symbol.isGeneric { return "it is generic" }
+    if symbol.isAsync { return "it is asynchronous" }
+    for count in 1..<max(1, symbol.path.count) {
+      let scope = symbol.path.prefix(count).joined(separator: ".")
+      guard let type = types[scope] else { continue }
+      if type.isGeneric { return "\(scope) is generic" }
+      if count > 1, type.isPrivate { return "\(scope) is private" }
+    }
+    let unknown = symbol.parameters.first { parameter in
+      !parameter.hasDefault && argument(for: parameter) == nil
+        && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
+    }
+    return unknown.map { parameter in
+      let name = parameter.label ?? parameter.name
+      return ImportValues.isPlain(resolved(parameter.type))
+        ? "`import … with \(name): …` says what its `\(parameter.name): \(parameter.type)` is"
+        : "nothing says what its `\(parameter.name): \(parameter.type)` is"
+    }
+  }
+
+  /// A type's name with aliases and what is nested looked up.
+  func resolved(_ type: String) -> String {
+    guard types[type] == nil else { return type }
+    // An alias within a type is told with it where the compiler found it out.
+    let alias = type.split(separator: ".").last.map(String.init) ?? type
+    let name = aliases[type] ?? aliases[alias] ?? type
+    guard types[name] == nil else { return name }
+    let nested = types.keys.filter { $0.hasSuffix("." + name) }
+    return nested.count == 1 ? nested.first ?? name : name
+  }
+
+  /// What the playground supplies for a parameter; nil when it knows nothing to supply.
+  private func argument(for parameter: SwiftSymbol.Parameter) -> String? {
+    let said = values.literal(
+      label: parameter.label, name: parameter.name, type: resolved(parameter.type))
+    if let said { return said }
+    switch resolved(parameter.type) {
+    case "NSCollectionLayoutEnvironment": return Self.environment
+    case "UITraitCollection": return "environment.traitCollection"
+    case "UIView": return "report.screenView"
+    case let type where types[type]?.isStandIn == true && types[type]?.kind == "struct":
+      return "\(type)()"
+    case "Int":
+      let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
+      let isIndex = names.contains { $0.contains("section") || $0.contains("index") }
+      return isIndex ? Self.index : nil
+    default: return nil
+    }
+  }
+
+  private static let environment = "environment"
+  private static let index = "index"
+
+  // MARK: Receivers
+
+  /// What a member is asked of, and the name that it gives; nothing when there is none.
+  struct Receiver {
+    var expression: String
+    var name: String?
+  }
+
+  func receivers(of symbol: SwiftSymbol) -> [Receiver] {
+    let scope = symbol.scope.joined(separator: ".")
+    guard !scope.isEmpty else { return [Receiver(expression: "")] }
+    guard symbol.isInstanceMember else { return [Receiver(expression: scope + ".")] }
+    if types[scope]?.kind == "enum" {
+      return (cases[scope] ?? []).map {
+        Receiver(expression: "\(scope).\(SwiftSource.escaped($0)).", name: $0)
+      }
+    }
+    let isScreen = types[scope].map(isController) ?? false
+    guard canBeMade(scope) else {
+      guard isScreen else {
+        let made = making(scope, ofPlainValues: false)
+        return made.map { [Receiver(expression: "\($0).")] } ?? []
+      }
+      // The app or a storyboard may make it.
+      let made = making(scope, ofPlainValues: true).map { " { \($0) }." }
+      return [Receiver(expression: "report.screen(\(scope).self)" + (made ?? "?."))]
+    }
+    return [Receiver(expression: isScreen ? "report.screen { \(scope)() }." : "\(scope)().")]
+  }
+
+  // MARK: Definitions
+
+  /// One definition for each combination of what enums among its parameters may be.
+  private mutating func define(_ symbol: SwiftSymbol, _ gives: Gives, _ receiver: Receiver) {
+    let own = Self.name(symbol.baseName)
+    var variants: [(arguments: [String], name: String?)] = [([], receiver.name)]
+    for parameter in symbol.parameters {
+      let label = parameter.label.map { "\($0): " } ?? ""
+      if let argument = argument(for: parameter) {
+        variants = variants.map { ($0.arguments + [label + argument], $0.name) }
+      } else if !parameter.hasDefault, parameter.isTruth {
+        variants = variants.flatMap { variant in
+          [
+            ("false", variant.name),
+            ("true", (variant.name ?? own) + parameter.name.capitalizedFirst),
+          ]
+          .map { (variant.arguments + [label + $0.0], $0.1) }
+        }
+      } else if !parameter.hasDefault, let cases = cases[resolved(parameter.type)] {
+        variants = variants.flatMap { variant in
+          cases.map {
+            (variant.arguments + ["\(label).\(SwiftSource.escaped($0))"], variant.name ?? $0)
+          }
+        }
+      }
+    }
+    for (arguments, name) in variants {
+      let isFunction = ["func", "method", "type.method"].contains(symbol.kind)
+      var call = receiver.expression + SwiftSource.escaped(symbol.baseName)
+      if isFunction { call += "(\(arguments.joined(separator: ", ")))" }
+      if symbol.isThrowing { call = "try? " + call }
+      let takesIndex = symbol.parameters.contains { self.argument(for: $0) == Self.index }
+      if takesIndex {
+        guard gives == .section else { continue }
+        call = "{ index, environment in \(call) }"
+      }
+      var definition = ImportDefinition(
+        name: name ?? own, title: symbol.path.joined(separator: "."),
+        file: symbol.file, line: symbol.line, scope: symbol.scope.joined(separator: "."),
+        call: call)
+      definition.isSnapshot = gives == .snapshot
+      definitions.append(definition)
+    }
+  }
+
+  /// What a declaration gives that the playground can use.
+  private enum Gives {
+    case section, layout, snapshot
+
+    init?(_ type: String) {
+      switch type {
+      case "NSCollectionLayoutSection": self = .section
+      case "[NSCollectionLayoutSection]", "UICollectionViewLayout",
+        "UICollectionViewCompositionalLayout",
+        "UICollectionViewCompositionalLayoutSectionProvider":
+        self = .layout
+      case _ where type.hasPrefix("NSDiffableDataSourceSnapshot<"): self = .snapshot
+      case _
+      where type.hasPrefix("(Int, ") && type.contains("-> NSCollectionLayoutSection"):
+        self = .layout
+      default: return nil
+      }
+    }
+  }
+}
+
+extension DefinitionFinder {
+  /// The words of a name that say nothing of what is laid out.
+  private static let filler: Set<String> = [
+    "create", "make", "build", "get", "configure", "setup", "provide", "generate", "new",
+    "section", "layout", "collection", "view", "controller", "compositional", "for", "the", "of",
+    "with", "provider", "shared", "default",
+  ]
+
+  /// What a declaration is about: `makeFeatureSection` is `feature`.
+  static func name(_ declared: String) -> String {
+    var words: [String] = []
+    for character in declared {
+      if character == "_" { words.append("") }
+      let startsWord = character.isUppercase && words.last?.last?.isUppercase != true
+      if words.isEmpty || startsWord { words.append("") }
+      if character != "_" { words[words.count - 1].append(character) }
+    }
+    let telling = words.filter { !$0.isEmpty && !filler.contains($0.lowercased()) }
+    guard let first = telling.first else { return declared }
+    return SwiftSource.name(([first.lowercased()] + telling.dropFirst()).joined())
+  }
+}
