@@ -22,6 +22,7 @@ extension ImportReport {
     guard let source = collectionView.dataSource else { return nil }
     guard placeholderCount > 0 else { return 0 }
     announceFilling(definition)
+    collectionView.showsPlainViews = unshown.contains(definition)
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount
     for object in [controller, source] as [AnyObject] {

@@ -137,7 +137,7 @@ struct StandIns {
       || uses.payloads.keys.contains { name.isCalled($0) }
     guard isValue || roles.bases.contains(name), !name.isApples else { return nil }
     if isFetched(name) { return ("StandIn", "import ImportedPackages\n" + managedObject(name)) }
-    if KnownObject.isLikely(name) || roles.weak.contains(name) { return ("StandIn", object(name)) }
+    if KnownObject.isLikely(name) || roles.weak.contains(name) || uses.isControllerOfModel(name) { return ("StandIn", object(name)) }
     return ("StandIn", isValue ? valueOrCases(name) : statics(name))
   }
 
@@ -147,6 +147,7 @@ struct StandIns {
     guard !roles.compared.contains(name), roles.generic[name] == nil,
       !roles.conformedTo.contains(name) || roles.superclasses.contains(name)
     else { return nil }
+    if uses.isControllerOfModel(name), !roles.superclasses.contains(name) { return nil }
     return KnownSuperclass(named: name)?.name ?? (roles.views.contains(name) ? "UIView" : nil)
   }
 
