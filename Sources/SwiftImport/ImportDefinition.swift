@@ -28,6 +28,8 @@ package struct ImportDefinition: Hashable {
   /// What it is where they did; nil for what can be made without them alone, of values that nothing
   /// says.
   var titleOfApp: String?
+  /// Whether it is the screen of a view alone, which its controller would show.
+  var isOfView = false
   /// The properties of a screen that hold its data sources.
   var sources: [String] = []
 
@@ -53,7 +55,7 @@ struct DefinitionFinder {
   private var aliases: [String: String] = [:]
   var initializers: [String: [SwiftSymbol]] = [:]
 
-  private(set) var definitions: [ImportDefinition] = []
+  var definitions: [ImportDefinition] = []
   private(set) var leftOut: [LeftOut] = []
 
   /// Goes through all the symbols of `graph`; `values` say what parameters are.
@@ -230,7 +232,7 @@ struct DefinitionFinder {
       "UIPageViewController",
     ].map { "HeadlessUIKit.\($0)" })
 
-  private func isController(_ type: SwiftSymbol) -> Bool {
+  func isController(_ type: SwiftSymbol) -> Bool {
     Self.controllers.contains(graph.ancestor(of: type.identifier) ?? "")
   }
 
@@ -249,6 +251,7 @@ struct DefinitionFinder {
       return definitions.append(definition)
     }
     let isController = Self.controllers.contains(ancestor ?? "")
+    if ancestor == "HeadlessUIKit.UIView" { return visitView(symbol) }
     guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
       return
     }
@@ -289,24 +292,6 @@ struct DefinitionFinder {
     definition.needsApp = true
     addSources(of: symbol, to: &definition)
     definitions.append(definition)
-  }
-
-  /// Has a screen asked, as a member of its class, for the data sources that its properties hold.
-  private func addSources(of type: SwiftSymbol, to definition: inout ImportDefinition) {
-    guard !type.isGeneric, !type.isPrivate || type.path.count == 1 else { return }
-    definition.sources = graph.symbols.filter { symbol in
-      symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
-        && isDataSource(resolved(symbol.type))
-    }
-    .map(\.baseName)
-    if !definition.sources.isEmpty { definition.scope = type.path.joined(separator: ".") }
-  }
-
-  /// Whether a type is a collection view's diffable data source, or below one.
-  private func isDataSource(_ type: String) -> Bool {
-    if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
-    let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
-    return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"
   }
 
   /// A function that makes a controller, of nothing that has to be said.
