@@ -46,7 +46,7 @@ package struct ImportDefinition: Hashable {
 struct DefinitionFinder {
   let graph: SymbolGraph
   /// What was said of parameters.
-  private let values: ImportValues
+  let values: ImportValues
   /// The cases without values of each enum, by the path of the enum.
   var cases: [String: [String]] = [:]
   /// The types, by path.
@@ -106,7 +106,8 @@ struct DefinitionFinder {
         out: symbol,
         because: isOfSection
           ? "it changes a section, and there is none to begin with"
-          : "\(symbol.scope.last ?? "it") cannot be made without arguments")
+          : unsaid(symbol.scope.joined(separator: "."))
+            ?? "\(symbol.scope.last ?? "it") cannot be made without arguments")
     }
     for receiver in receivers { define(symbol, gives, receiver) }
   }
@@ -154,10 +155,7 @@ struct DefinitionFinder {
         && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map { parameter in
-      let name = parameter.label ?? parameter.name
-      return ImportValues.isPlain(resolved(parameter.type))
-        ? "`import … with \(name): …` says what its `\(parameter.name): \(parameter.type)` is"
-        : "nothing says what its `\(parameter.name): \(parameter.type)` is"
+      unsaid(parameter) ?? "nothing says what its `\(parameter.name): \(parameter.type)` is"
     }
   }
 
@@ -183,6 +181,8 @@ struct DefinitionFinder {
     case "UIView": return "report.screenView"
     case let type where types[type]?.isStandIn == true && types[type]?.kind == "struct":
       return "\(type)()"
+    case let type where parameter.isOfSections:
+      return everyCase(type)
     case "Int":
       let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
       let isIndex = names.contains { $0.contains("section") || $0.contains("index") }
