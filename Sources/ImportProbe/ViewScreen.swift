@@ -17,8 +17,10 @@ public final class ViewScreen<Content: UIView>: UIViewController {
 }
 
 extension ImportReport {
-  /// The screen of a view that is made, loaded and laid out in the container.
+  /// The only screen of a view that is made, loaded and laid out in the container, unless that ended
+  /// the program before.
   public func screen<Content: UIView>(showing make: () -> Content) -> ViewScreen<Content> {
-    screen { ViewScreen(of: make()) }
+    unloaded.contains("\(Content.self)")
+      ? ViewScreen(of: make()) : screen { ViewScreen(of: make()) }
   }
 }

@@ -6,17 +6,27 @@ extension DefinitionFinder {
   /// there to show it.
   mutating func visitView(_ symbol: SwiftSymbol) {
     let path = symbol.path.joined(separator: ".")
-    guard !symbol.isGeneric, !symbol.isPrivate || symbol.path.count == 1,
-      holdsCollectionView(symbol), !types.values.contains(where: isOwnController),
-      let made = making(path, ofPlainValues: true)
-    else { return }
+    guard let screen = screen(ofView: symbol), let made = making(path, ofPlainValues: true) else {
+      return
+    }
     var definition = ImportDefinition(
       name: Self.name(symbol.baseName), title: canBeMade(path) ? path : made, file: symbol.file,
-      line: symbol.line, scope: "", call: "report.screen(showing: { \(made) })")
+      line: symbol.line, scope: "", call: screen)
     definition.isScreen = true
     definition.isOfView = true
     addSources(of: symbol, to: &definition)
     definitions.append(definition)
+  }
+
+  /// The call that gives the screen of a view; nil where it is none.
+  func screen(ofView symbol: SwiftSymbol) -> String? {
+    guard symbol.kind == "class", graph.ancestor(of: symbol.identifier) == "HeadlessUIKit.UIView",
+      !symbol.isGeneric, !symbol.isPrivate || symbol.path.count == 1,
+      holdsCollectionView(symbol), !types.values.contains(where: isOwnController)
+    else { return nil }
+    return making(symbol.path.joined(separator: "."), ofPlainValues: true).map {
+      "report.screen(showing: { \($0) })"
+    }
   }
 
   private func isOwnController(_ type: SwiftSymbol) -> Bool {
