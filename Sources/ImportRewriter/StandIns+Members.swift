@@ -59,6 +59,8 @@ extension StandIns {
     else { return false }
     let text =
       "subscript(\(label) index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
+    // One that is there already is not what the code is about.
+    guard !trees.contains(where: { $0.description.contains(text) }) else { return false }
     add(
       extension: ("Collection", text), called: "Collection.subscript(\(label):)", refusal, place)
     return true
