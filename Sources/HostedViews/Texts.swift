@@ -5,9 +5,12 @@ public struct Text: View, MadeView {
   public typealias Body = Never
   private let content: String
 
+  // Of what is not given nothing says which it is: a text, then.
+  @_disfavoredOverload
   public init(_ content: some StringProtocol) { self.content = String(content) }
   public init(_ content: String) { self.content = content }
   public init(verbatim content: String) { self.content = content }
+  @_disfavoredOverload
   public init(_ content: AttributedString) { self.content = String(content.characters) }
   public init<Style: FormatStyle>(_ value: Style.FormatInput, format: Style)
   where Style.FormatOutput == String {

@@ -16,8 +16,7 @@ extension ImportReport {
     ofKind kind: String, at path: IndexPath, of collectionView: UICollectionView
   ) -> UICollectionReusableView? {
     collectionView.supplementaryView(forElementKind: kind, at: path)
-      ?? collectionView.dataSource?.collectionView(
-        collectionView, viewForSupplementaryElementOfKind: kind, at: path)
+      ?? collectionView.askedView(ofKind: kind, at: path)
   }
 
   /// What headers and footers say; those off screen are asked for.

@@ -28,6 +28,7 @@ extension ImportReport {
     if collectionView.dataSource == nil { _ = sources() }
     guard let source = collectionView.dataSource else { return nil }
     guard placeholderCount > 0 else { return 0 }
+    collectionView.showsPlainViews = unshown.contains(definition)
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount
     for object in [controller, source] as [AnyObject] {

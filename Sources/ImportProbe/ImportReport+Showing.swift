@@ -23,6 +23,7 @@ extension ImportReport {
     }
     if controller === firstScreen { record.isFirst = true }
     record.placeholders = fill(collectionView, of: definition, controller) { sources(controller) }
+    if collectionView.showsPlainViews { record.isPlain = true }
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
     } else {
@@ -106,7 +107,7 @@ extension ImportReport {
   ) -> UICollectionViewCell? {
     if let shown = collectionView.cellForItem(at: path) { return shown }
     guard isLeftOut else { return nil }
-    return collectionView.dataSource?.collectionView(collectionView, cellForItemAt: path)
+    return collectionView.askedCell(at: path)
   }
 
   /// What `look` sees where interfaces are dark, or light in a dark import.

@@ -19,6 +19,8 @@ import ImportRecords
   let unloaded: Set<String>
   /// The screens that ended the program when they were filled with placeholders.
   let unfilled: Set<Int>
+  /// Those that ended it when they were asked for the views of placeholders.
+  let unshown: Set<Int>
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
@@ -52,8 +54,13 @@ import ImportRecords
     }
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
-    let filled = ProcessInfo.processInfo.environment["DIFFPLAY_UNFILLED"] ?? ""
-    unfilled = Set(filled.split(separator: " ").compactMap { Int($0) })
+    unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
+    unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
+  }
+
+  private static func numbers(in variable: String) -> Set<Int> {
+    let text = ProcessInfo.processInfo.environment[variable] ?? ""
+    return Set(text.split(separator: " ").compactMap { Int($0) })
   }
 
   /// What the paths of the app's nibs and storyboards begin with; nil where it has none.

@@ -41,9 +41,6 @@ extension ImportReport {
   private func text(
     ofItemAt path: IndexPath, in collectionView: UICollectionView
   ) -> String? {
-    let cell =
-      collectionView.cellForItem(at: path)
-      ?? collectionView.dataSource?.collectionView(collectionView, cellForItemAt: path)
-    return cell?.firstText
+    (collectionView.cellForItem(at: path) ?? collectionView.askedCell(at: path))?.firstText
   }
 }

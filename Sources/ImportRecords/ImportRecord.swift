@@ -33,6 +33,9 @@ public struct ImportRecord: Codable, Sendable {
   /// How many placeholders stand for items that are not given: 0 where a screen without items has
   /// none, nil where it shows its own or takes none.
   public var placeholders: Int?
+  /// Whether plain views stand for those of a screen, whose code does not take placeholders; nil for
+  /// no.
+  public var isPlain: Bool?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
   /// The user's types that headers, footers and badges and the views inside are of, each once, by

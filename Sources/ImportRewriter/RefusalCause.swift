@@ -8,6 +8,7 @@ struct RefusalCause {
     case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
     case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
       existentialSuperfluous, valueForeign, typeForeign, accessTooWide, annotationMissing
+    case accessTooNarrow, initializerMissing, constantChanged
   }
 
   let kind: Kind
@@ -20,7 +21,7 @@ struct RefusalCause {
       .overrideSuperfluous,
       [
         "does not override any", "'override' can only be specified", "cannot override with a",
-        "do not match those of overridden",
+        "do not match those of overridden", "does not override a designated initializer",
       ]
     ),
     (
@@ -65,9 +66,15 @@ struct RefusalCause {
       .accessTooWide,
       [
         "cannot be declared public because", "cannot be declared open because",
-        "in a public enum uses an internal type",
+        "in a public enum uses an internal type", "must be declared public because",
+        "is internal and cannot be referenced from a default argument value",
       ]
     ),
+    (
+      .accessTooNarrow, ["must be declared private because", "must be declared fileprivate because"]
+    ),
+    (.initializerMissing, ["initializer 'init(coder:)' must be provided by"]),
+    (.constantChanged, ["cannot assign through dynamic lookup property: '"]),
     (.typeMissing, ["cannot find type", "no type named", "is not a member type of"]),
     (.conformance, ["does not conform to protocol"]),
     (.valueForeign, ["does not conform to expected type"]),
@@ -100,7 +107,7 @@ struct RefusalCause {
     case .nameMissing where message.contains("has no member"):
       let type = quoted.first?.filter { !"?!".contains($0) } ?? ""
       name = quoted.count > 1 ? "\(type).\(quoted[1])" : message
-    case .nameMissing, .typeMissing, .typeForeign: name = quoted.first ?? message
+    case .nameMissing, .typeMissing, .typeForeign, .constantChanged: name = quoted.first ?? message
     default: name = message
     }
   }
@@ -127,6 +134,9 @@ struct KnownSuperclass {
     ("CollectionCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
     ("TableCell", "UITableViewCell"), ("ReusableView", "UICollectionReusableView"),
     ("Cell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
+    ("PageControl", "UIPageControl"), ("SegmentedControl", "UISegmentedControl"),
+    ("SearchBar", "UISearchBar"), ("ProgressView", "UIProgressView"),
+    ("PickerView", "UIPickerView"),
     ("Window", "UIWindow"), ("Button", "UIButton"), ("TextField", "UITextField"),
     ("TextView", "UITextView"), ("ScrollView", "UIScrollView"),
     ("Label", "UILabel"), ("ImageView", "UIImageView"),

@@ -2,6 +2,28 @@ import SwiftSyntax
 
 // What an app's own base class does, which is not given.
 extension Slicing {
+  /// The class of UIKit's that is put in the place of what a class inherits from; nil where that is a
+  /// protocol or nothing says what it is.
+  func superclass(inPlaceOf inherited: InheritedTypeSyntax) -> KnownSuperclass? {
+    guard let list = inherited.parent?.as(InheritedTypeListSyntax.self),
+      list.first?.id == inherited.id,
+      let type = list.parent?.parent?.as(ClassDeclSyntax.self)
+    else { return nil }
+    return KnownSuperclass(for: inherited.type.trimmedDescription, of: type)
+  }
+
+  /// Gives a class the initializer that its superclass requires and its own base had, which only
+  /// storyboards call; whether it could.
+  mutating func giveInitializer(at token: TokenSyntax) -> Bool {
+    guard let block = token.enclosing(ClassDeclSyntax.self)?.memberBlock, begins(block) else {
+      return false
+    }
+    edits.insert(
+      " required init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") } ",
+      before: block.rightBrace)
+    return true
+  }
+
   /// What one of UIKit's classes is made with.
   private static func arguments(of superclass: String) -> String? {
     switch superclass {

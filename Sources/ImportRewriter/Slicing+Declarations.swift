@@ -24,6 +24,48 @@ extension Slicing {
     return false
   }
 
+  /// Keeps a member to where the types are known that it names; whether it could.
+  mutating func hide(at token: TokenSyntax) -> Bool {
+    guard let declaration = token.memberDeclaration, begins(declaration) else { return false }
+    for modifier in declaration.declarationModifiers ?? []
+    where ["public", "open", "internal", "fileprivate"].contains(modifier.name.text) {
+      edits.blank(modifier)
+    }
+    edits.insert("private ", before: declaration.introducer)
+    return true
+  }
+
+  /// Makes a variable of the constant that a place is the name of, since what stands in for a class
+  /// is a value; whether it could.
+  mutating func makeVariable(_ name: String, at token: TokenSyntax) -> Bool {
+    var node = token.parent
+    while let found = node {
+      let declarations =
+        found.as(CodeBlockItemListSyntax.self)?.map { Syntax($0.item) }
+        ?? found.as(MemberBlockItemListSyntax.self)?.map { Syntax($0.decl) } ?? []
+      if change(name, in: declarations) { return true }
+      node = found.parent
+    }
+    let classes = tree.statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
+    let own = token.enclosingTypes.first
+    for type in classes where type.asProtocol((any NamedDeclSyntax).self)?.name.text == own {
+      if change(name, in: type.memberBlock.members.map { Syntax($0.decl) }) { return true }
+    }
+    return false
+  }
+
+  private mutating func change(_ name: String, in declarations: [Syntax]) -> Bool {
+    for variable in declarations.compactMap({ $0.as(VariableDeclSyntax.self) })
+    where variable.bindingSpecifier.text == "let" {
+      guard variable.bindings.contains(where: { $0.pattern.trimmedDescription == name }) else {
+        continue
+      }
+      if begins(variable.bindingSpecifier) { edits.replace(variable.bindingSpecifier, by: "var") }
+      return true
+    }
+    return false
+  }
+
   /// Takes out a declaration, of a variable its value where that will do.
   mutating func take(declaration: Syntax, _ cause: RefusalCause) {
     if let variable = declaration.as(VariableDeclSyntax.self) {

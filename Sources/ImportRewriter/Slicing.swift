@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Takes out of a copy what the compiler refuses, each at the smallest whole that can go.
 struct Slicing {
-  private let tree: SourceFileSyntax
+  let tree: SourceFileSyntax
   let text: String
   private let lines: CopyLines
   private let mark: String
@@ -29,11 +29,8 @@ struct Slicing {
   /// What may be refused only because something else is comes last, in a round of its own.
   mutating func take(_ refusals: [RewritingTask.Refusal]) {
     let superclasses = refusals.filter { refusal in
-      guard let type = token(of: refusal)?.enclosing(InheritedTypeSyntax.self),
-        let declared = type.enclosing(InheritanceClauseSyntax.self)?.parent?.as(
-          ClassDeclSyntax.self)
-      else { return false }
-      return KnownSuperclass(for: type.type.trimmedDescription, of: declared) != nil
+      token(of: refusal)?.enclosing(InheritedTypeSyntax.self)
+        .flatMap { superclass(inPlaceOf: $0) } != nil
     }
     guard superclasses.isEmpty else {
       for refusal in superclasses { take(refusal) }
@@ -153,6 +150,9 @@ struct Slicing {
       edits.blank(modifier)
       if let (type, name) = hook(at: token) { hooks[type, default: []].append(name) }
     case .accessTooWide: return narrow(at: token)
+    case .accessTooNarrow: return hide(at: token)
+    case .initializerMissing: return giveInitializer(at: token)
+    case .constantChanged: return makeVariable(cause.name, at: token)
     case .attributeUnknown where wrap(at: token), .annotationMissing where wrap(at: token): break
     case .attributeUnknown:
       guard let attribute = token.enclosing(AttributeSyntax.self), begins(attribute) else {
@@ -259,22 +259,20 @@ struct Slicing {
       let list = inherited.parent?.as(InheritedTypeListSyntax.self)
     else { return }
     let name = inherited.type.trimmedDescription
-    let isFirst = list.first?.id == inherited.id
-    if isFirst, let declared = clause.parent?.as(ClassDeclSyntax.self),
-      let known = KnownSuperclass(for: name, of: declared)
+    if let declared = clause.parent?.as(ClassDeclSyntax.self),
+      let known = superclass(inPlaceOf: inherited)
     {
       edits.replace(inherited.type, by: known.name)
       callDesignated(of: known.name, in: declared)
       return note(.superclass, known.name, inherited, cause)
     }
-    let rest = list.filter { !handled.contains($0.id) }
+    let rest = list.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
     if rest.isEmpty {
       edits.blank(clause)
     } else {
       edits.blank(inherited)
-      if inherited.trailingComma == nil,
-        let before = list.last(where: { $0.id != inherited.id && !handled.contains($0.id) }),
-        let comma = before.trailingComma, begins(comma)
+      if inherited.trailingComma == nil, let before = rest.last, let comma = before.trailingComma,
+        begins(comma)
       {
         edits.blank(comma)
       }

@@ -100,6 +100,26 @@ extension StandIns {
       + "HeadlessUIKit.StandInMaking { \(makers) }"
   }
 
+  /// Whether a type is the delegate of the app, which code asks the application for.
+  func isDelegateOfApp(_ name: String) -> Bool {
+    name.hasSuffix("AppDelegate") && (uses.members[name] ?? []).isEmpty && uses.labels[name] == nil
+  }
+
+  /// The delegate of an app; where that has a database, with what Xcode's template gives it then.
+  func delegateOfApp(_ name: String) -> String {
+    let database =
+      isFetching
+      ? "let persistentContainer = ImportedPackages.NSPersistentContainer(name: \"\"); "
+        + "func saveContext() {}; "
+      : ""
+    return (isFetching ? "import ImportedPackages\n" : "") + """
+      @dynamicMemberLookup final class \(name): NSObject, UIApplicationDelegate { \
+      private var standInValues = HeadlessUIKit.StandInValues(); \(database)\
+      subscript<Value>(dynamicMember name: String) -> Value { \
+      get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } } }
+      """
+  }
+
   /// A type that is only asked for members.
   func statics(_ name: String) -> String {
     let nested = nested(in: name).joined(separator: "; ")

@@ -110,3 +110,13 @@ extension Syntax {
     return all[1].text
   }
 }
+
+extension TypeUses {
+  /// Whether what is called a controller is one of a model: the types of that are named within it,
+  /// and it is none of views.
+  func isControllerOfModel(_ name: String) -> Bool {
+    name.hasSuffix("Controller") && KnownSuperclass(named: name)?.name == "UIViewController"
+      && !name.hasSuffix("ViewController")
+      && nested[name]?.isDisjoint(with: memberTypes) == false
+  }
+}

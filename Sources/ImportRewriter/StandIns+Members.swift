@@ -41,11 +41,10 @@ extension StandIns {
       return
     }
     if addSubscript(refusal, place) { return }
-    guard let call = place.token.callOfMember,
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    guard let call = place.token.callOfMember ?? place.token.callOfOwn,
+      let name = call.nameAtEnd
     else { return }
     let labels: [String] = call.arguments.map { $0.label?.text ?? "_" }
-    let name: String = member.declName.baseName.text
     guard let declaration = viewMember(name, labels, call) else { return }
     add(extension: declaration, called: "\(declaration.type).\(name)", refusal, place)
   }
@@ -60,6 +59,8 @@ extension StandIns {
     else { return false }
     let element =
       "subscript(\(label) index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
+    // One that is there already is not what the code is about.
+    guard !trees.contains(where: { $0.description.contains(text) }) else { return false }
     add(
       extension: ("Collection", element), called: "Collection.subscript(\(label):)", refusal, place)
     let member = "HeadlessUIKit.StandInMember"
@@ -278,7 +279,23 @@ extension StandIns {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The name of what is called, a member's or a function's.
+  fileprivate var nameAtEnd: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}
+
 extension TokenSyntax {
+  /// The call of a view's own member by its name alone, which a place is.
+  fileprivate var callOfOwn: FunctionCallExprSyntax? {
+    guard text.hasPrefix("add"), let call = parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == parent?.id
+    else { return nil }
+    return call
+  }
+
   /// The call of a member that a place is in the name or the arguments of, the innermost.
   fileprivate var callOfMember: FunctionCallExprSyntax? {
     var node: Syntax? = parent

@@ -12,12 +12,14 @@ struct StandIns {
   let uses: TypeUses
   let roles: TypeRoles
   let extensions: ExtendedTypes
-  private let isFetching: Bool
+  let isFetching: Bool
   /// The declarations, a line each.
   var text = ""
   var cuts: [RewritingCut] = []
   private var names: Set<String> = []
   private var classes: [String] = []
+  /// The delegate of the app that does.
+  private var delegate: String?
   /// Those of them that are made with a frame.
   private var framed: [String] = []
   /// All types that are not there.
@@ -99,6 +101,7 @@ struct StandIns {
     let isFirst = names.insert(name).inserted
     if isFirst {
       text += declaration + "\n"
+      if isDelegateOfApp(name) { delegate = name }
       if !known.hasPrefix("StandIn") { classes.append(name) }
       if known == "UIView" || known.hasSuffix("Cell") && known.hasPrefix("UICollection") {
         framed.append(name)
@@ -148,7 +151,8 @@ struct StandIns {
       || uses.payloads.keys.contains { name.isCalled($0) }
     guard isValue || roles.bases.contains(name), !name.isApples else { return nil }
     if isFetched(name) { return ("StandIn", "import ImportedPackages\n" + managedObject(name)) }
-    if KnownObject.isLikely(name) || roles.weak.contains(name) { return ("StandIn", object(name)) }
+    if isDelegateOfApp(name) { return ("StandIn", delegateOfApp(name)) }
+    if KnownObject.isLikely(name) || roles.weak.contains(name) || uses.isControllerOfModel(name) { return ("StandIn", object(name)) }
     return ("StandIn", isValue ? valueOrCases(name) : statics(name))
   }
 
@@ -158,6 +162,7 @@ struct StandIns {
     guard !roles.compared.contains(name), roles.generic[name] == nil,
       !roles.conformedTo.contains(name) || roles.superclasses.contains(name)
     else { return nil }
+    if uses.isControllerOfModel(name), !roles.superclasses.contains(name) { return nil }
     return KnownSuperclass(named: name)?.name ?? (roles.views.contains(name) ? "UIView" : nil)
   }
 
@@ -173,8 +178,9 @@ struct StandIns {
     let making = framed.map {
       "HeadlessUIKit.RuntimeNames.addMaking { (frame: CGRect) in \($0)(frame: frame) }"
     }
+    let beginning = delegate.map { ["UIApplication.shared.delegate = \($0)()"] } ?? []
     return
-      "@MainActor func \(function)() { \((adding + making).joined(separator: "; ")) }\n"
+      "@MainActor func \(function)() { \((adding + making + beginning).joined(separator: "; ")) }\n"
   }
 }
 

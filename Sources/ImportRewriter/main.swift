@@ -34,6 +34,22 @@ struct RewrittenCopies {
       if let function = wiring.function { outcome.wirings.append(function) }
       outcome.dropped[file.mark] = fitting.dropped
     }
+    meetProtocols(of: trees)
+  }
+
+  /// Gives a type of each protocol that others are made with and that nothing given conforms to.
+  private mutating func meetProtocols(of trees: [SourceFileSyntax]) {
+    let unmet = UnmetProtocols(in: trees)
+    guard !unmet.text.isEmpty else { return }
+    texts[0] +=
+      "\n#sourceLocation(file: \"\(StandIns.mark)\", line: \(texts[0].utf8.count))\nimport UIKit\n"
+      + unmet.text
+    for (name, parameter) in unmet.found {
+      guard let number = trees.firstIndex(where: { $0.id == parameter.root.id }) else { continue }
+      var slicing = Slicing(trees[number], text: texts[number], mark: task.files[number].mark)
+      slicing.note(.superclass, "StandIn", parameter, RefusalCause(missing: "any \(name)"))
+      outcome.cuts += slicing.cuts
+    }
   }
 
   /// Makes Swift of what does not parse.

@@ -67,6 +67,7 @@ extension DefinitionFinder {
     guard ["class", "struct"].contains(type.kind), let made = specialized(path, within: outer)
     else { return nil }
     if canBeMade(path) { return "\(made)()" }
+    if let own = ownValue(path) { return own }
     let own = (initializers[path] ?? []).filter { $0.path.last != "init(coder:)" }
       .filter { !$0.isAsync && !$0.isThrowing && !$0.isFailable && !$0.isPrivate }
       .sorted { $0.parameters.count < $1.parameters.count }
@@ -86,6 +87,19 @@ extension DefinitionFinder {
     }
     if type.isGeneric { return nil }
     return inherited(type, path, ofPlainValues: isPlain, within: outer)
+  }
+
+  /// A value that a type itself has or makes of nothing, as in `Factory.standard()`.
+  private func ownValue(_ path: String) -> String? {
+    let known = graph.symbols.first { symbol in
+      ["type.method", "type.property"].contains(symbol.kind)
+        && symbol.scope.joined(separator: ".") == path && resolved(symbol.type) == path
+        && symbol.parameters.allSatisfy(\.hasDefault)
+        && !symbol.isGeneric && !symbol.isAsync && !symbol.isThrowing && !symbol.isPrivate
+    }
+    return known.map {
+      "\(path).\(SwiftSource.escaped($0.baseName))" + ($0.kind == "type.method" ? "()" : "")
+    }
   }
 
   /// The types that conform to a protocol; those that stand in for what is not given come last.
@@ -160,8 +174,10 @@ extension DefinitionFinder {
   private func value(
     of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String]
   ) -> String? {
-    if parameter.isOptional { return "nil" }
     let type = resolved(parameter.type)
+    let said = values.literal(label: parameter.label, name: parameter.name, type: type)
+    if let said { return said }
+    if parameter.isOptional { return "nil" }
     if let plain = Self.plainValues[type] { return isPlain ? plain : nil }
     if let known = Self.emptyValues[type] { return known }
     if type.contains("->") { return Self.closure(type) }

@@ -30,6 +30,7 @@ extension DefinitionFinder {
       return definitions.append(definition)
     }
     let isController = Self.controllers.contains(ancestor ?? "")
+    if ancestor == "HeadlessUIKit.UIView" { return visitView(symbol) }
     guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
       return
     }
@@ -85,24 +86,6 @@ extension DefinitionFinder {
       file: symbol.file, line: symbol.line,
       scope: symbol.isPrivate && symbol.path.count > 1 ? symbol.scope.joined(separator: ".") : "",
       call: call)
-  }
-
-  /// Has a screen asked, as a member of its class, for the data sources that its properties hold.
-  private func addSources(of type: SwiftSymbol, to definition: inout ImportDefinition) {
-    guard !type.isGeneric, !type.isPrivate || type.path.count == 1 else { return }
-    definition.sources = graph.symbols.filter { symbol in
-      symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
-        && isDataSource(resolved(symbol.type))
-    }
-    .map(\.baseName)
-    if !definition.sources.isEmpty { definition.scope = type.path.joined(separator: ".") }
-  }
-
-  /// Whether a type is a collection view's diffable data source, or below one.
-  private func isDataSource(_ type: String) -> Bool {
-    if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
-    let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
-    return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"
   }
 
   /// A function that makes a controller, of nothing that has to be said.

@@ -5,7 +5,7 @@ import Wording
 struct DefinitionFinder {
   let graph: SymbolGraph
   /// What was said of parameters.
-  private let values: ImportValues
+  let values: ImportValues
   /// The cases without values of each enum, by the path of the enum.
   var cases: [String: [String]] = [:]
   /// The types, by path.
@@ -65,7 +65,8 @@ struct DefinitionFinder {
         out: symbol,
         because: isOfSection
           ? "it changes a section, and there is none to begin with"
-          : "\(symbol.scope.last ?? "it") cannot be made without arguments")
+          : unsaid(symbol.scope.joined(separator: "."))
+            ?? "\(symbol.scope.last ?? "it") cannot be made without arguments")
     }
     for receiver in receivers { define(symbol, gives, receiver) }
   }
@@ -103,10 +104,7 @@ struct DefinitionFinder {
         && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map { parameter in
-      let name = parameter.label ?? parameter.name
-      return ImportValues.isPlain(resolved(parameter.type))
-        ? "`import … with \(name): …` says what its `\(parameter.name): \(parameter.type)` is"
-        : "nothing says what its `\(parameter.name): \(parameter.type)` is"
+      unsaid(parameter) ?? "nothing says what its `\(parameter.name): \(parameter.type)` is"
     }
   }
 
@@ -136,7 +134,7 @@ struct DefinitionFinder {
       let names = [parameter.label ?? "", parameter.name].map { $0.lowercased() }
       let isIndex = names.contains { $0.contains("section") || $0.contains("index") }
       return isIndex ? Self.index : nil
-    default: return nil
+    case let type: return everyCase(type)
     }
   }
 
@@ -159,6 +157,9 @@ struct DefinitionFinder {
       return (cases[scope] ?? []).map {
         Receiver(expression: "\(scope).\(SwiftSource.escaped($0)).", name: $0)
       }
+    }
+    if let screen = types[scope].flatMap({ screen(ofView: $0) }) {
+      return [Receiver(expression: "\(screen).content.")]
     }
     let isScreen = types[scope].map(isController) ?? false
     guard canBeMade(scope) else {
@@ -236,28 +237,5 @@ struct DefinitionFinder {
       default: return nil
       }
     }
-  }
-}
-
-extension DefinitionFinder {
-  /// The words of a name that say nothing of what is laid out.
-  private static let filler: Set<String> = [
-    "create", "make", "build", "get", "configure", "setup", "provide", "generate", "new",
-    "section", "layout", "collection", "view", "controller", "compositional", "for", "the", "of",
-    "with", "provider", "shared", "default",
-  ]
-
-  /// What a declaration is about: `makeFeatureSection` is `feature`.
-  static func name(_ declared: String) -> String {
-    var words: [String] = []
-    for character in declared {
-      if character == "_" { words.append("") }
-      let startsWord = character.isUppercase && words.last?.last?.isUppercase != true
-      if words.isEmpty || startsWord { words.append("") }
-      if character != "_" { words[words.count - 1].append(character) }
-    }
-    let telling = words.filter { !$0.isEmpty && !filler.contains($0.lowercased()) }
-    guard let first = telling.first else { return declared }
-    return SwiftSource.name(([first.lowercased()] + telling.dropFirst()).joined())
   }
 }

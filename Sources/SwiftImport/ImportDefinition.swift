@@ -25,6 +25,8 @@ package struct ImportDefinition: Hashable {
   /// What it is where they did; nil for what can be made without them alone, of values that nothing
   /// says.
   var titleOfApp: String?
+  /// Whether it is the screen of a view alone, which its controller would show.
+  var isOfView = false
   /// The properties of a screen that hold its data sources.
   var sources: [String] = []
 

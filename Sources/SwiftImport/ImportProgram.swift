@@ -81,7 +81,8 @@ struct ImportProgram {
 
   private func sources(_ definition: ImportDefinition) -> String {
     guard !definition.sources.isEmpty else { return "" }
-    let list = definition.sources.map { "$0.\(SwiftSource.escaped($0))" }
+    let owner = definition.isOfView ? "$0.content" : "$0"
+    let list = definition.sources.map { "\(owner).\(SwiftSource.escaped($0))" }
     return " { [\(list.joined(separator: ", "))] }"
   }
 

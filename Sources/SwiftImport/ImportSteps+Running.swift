@@ -26,6 +26,7 @@ extension ImportSteps {
   ) throws(CommandError) {
     var ends: [Int: Int] = [:]
     var unloaded: [String] = []
+    var unshown: [Int] = []
     var unfilled: [Int] = []
     // What ended the program first, and which of what was left out tells of it.
     var first: (failure: CommandError, index: Int)?
@@ -36,7 +37,7 @@ extension ImportSteps {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
       let (end, (records, refused)) = try runOnce(
-        definitions.count, ends, unloaded, unfilled, for: rest, isTraced: isTraced)
+        definitions.count, ends, unloaded, (unshown, unfilled), for: rest, isTraced: isTraced)
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition].told(by: record)
@@ -62,15 +63,19 @@ extension ImportSteps {
         return
       }
       let last = records.last
-      // Code may not take values that it did not make; the screen is shown as it is then.
+      // Code may not take values that it did not make: their views are plain ones then, and the
+      // screen is shown as it is where that will not do either.
       if let last, !unfilled.contains(last.definition),
         records.contains(where: { $0.isFilling == true && $0.definition == last.definition })
       {
-        unfilled.append(last.definition)
-        // What came to no end with placeholders has the time of an import without any.
         if end.cause == .outOfTime {
+          // What came to no end with placeholders has the time of an import without any.
           unfilled = Array(definitions.indices)
           start = .now
+        } else if unshown.contains(last.definition) {
+          unfilled.append(last.definition)
+        } else {
+          unshown.append(last.definition)
         }
         continue
       }
@@ -120,8 +125,8 @@ extension ImportSteps {
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String], _ unfilled: [Int],
-    for seconds: Double, isTraced: Bool
+    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String],
+    _ placeholders: (unshown: [Int], unfilled: [Int]), for seconds: Double, isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
     do {
@@ -135,7 +140,7 @@ extension ImportSteps {
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
-        environment: try environment(in: own, unfilled, isTraced: isTraced), timeLimit: seconds,
+        environment: try environment(in: own, placeholders, isTraced: isTraced), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own,
@@ -159,7 +164,7 @@ extension ImportSteps {
   }
 
   private func environment(
-    in folder: String, _ unfilled: [Int], isTraced: Bool
+    in folder: String, _ refusing: (unshown: [Int], unfilled: [Int]), isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -171,7 +176,8 @@ extension ImportSteps {
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
     let placeholders = importer.values.placeholders ?? (isDataMissing ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
-    values["DIFFPLAY_UNFILLED"] = unfilled.map { "\($0)" }.joined(separator: " ")
+    values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
+    values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
     return values
   }
 

@@ -174,7 +174,14 @@ extension ImportedDefinitions {
     let empty: StyledText? = names { $0 == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, empty].compactMap(\.self)
+    let plain = results.filter { $0.record.isPlain == true }.map {
+      String($0.definition.title.prefix { $0 != "(" }).singleLine
+    }
+    let unshown: StyledText? =
+      plain.isEmpty
+      ? nil
+      : "plain views stand for those of \(plain.joined(separator: ", ")), whose code takes no placeholders"
+    return [filled, unshown, empty].compactMap(\.self)
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

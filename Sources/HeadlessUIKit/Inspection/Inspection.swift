@@ -73,7 +73,7 @@ extension UICollectionView {
       !element.selfSizingAxes.isEmpty
     else { return nil }
     let cell =
-      cellForItem(at: indexPath) ?? dataSource?.collectionView(self, cellForItemAt: indexPath)
+      cellForItem(at: indexPath) ?? askedCell(at: indexPath)
     let isKnown = state.measurements[.cell(section: path.section, item: path.item)] != nil
     guard let cell, let size = inspectedSize(of: cell, as: element, isKnown) else { return nil }
     let axis: NSLayoutConstraint.Axis =

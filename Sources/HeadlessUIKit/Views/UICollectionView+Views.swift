@@ -82,9 +82,7 @@ extension UICollectionView: DisplayedViewsHost {
     let indexPath = IndexPath(place.path)
     switch place {
     case .cell: return requestCell(at: indexPath)
-    case .supplementary(let kind, _):
-      return dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    case .supplementary(let kind, _): return askedView(ofKind: kind, at: indexPath)
     case .decoration(let kind, _):
       let viewClass = collectionViewLayout.decorationClasses[kind]
       if viewClass == nil {
@@ -96,9 +94,25 @@ extension UICollectionView: DisplayedViewsHost {
     }
   }
 
+  /// The cell that the data source gives of an item, or what stands for it.
+  package func askedCell(at indexPath: IndexPath) -> UICollectionViewCell? {
+    showsPlainViews
+      ? UICollectionViewCell(frame: .zero)
+      : dataSource?.collectionView(self, cellForItemAt: indexPath)
+  }
+
+  /// The header, footer or badge that the data source gives, or what stands for it.
+  package func askedView(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    showsPlainViews
+      ? UICollectionReusableView(frame: .zero)
+      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+  }
+
   private func requestCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else { return nil }
-    if cell.reuseIdentifier == nil {
+    guard let cell = askedCell(at: indexPath) else { return nil }
+    if !showsPlainViews, cell.reuseIdentifier == nil {
       raise(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
           + "reuseIdentifier - cells must be retrieved by calling "

@@ -79,6 +79,8 @@ import HeadlessCollectionView
   private var lastSurroundings: LayoutSurroundings?
   /// Whether a view is being asked for its size, which needs no other layout afterwards.
   var isMeasuring = false
+  /// Whether views of UIKit's own stand for all that its data source would give, which is not asked.
+  package var showsPlainViews = false
   private var lastBounds = CGRect.zero
 
   /// What the last update, or change of layout, animates; each of its batches in turn.

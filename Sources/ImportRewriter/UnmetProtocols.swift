@@ -1,0 +1,99 @@
+import SwiftSyntax
+
+/// Protocols of the files' own that types are made with and that no type in them conforms to: that one
+/// is in a file that is not given.
+struct UnmetProtocols {
+  /// A type for each, which does nothing and gives what stands for values that were left out.
+  private(set) var text = ""
+  /// The protocols, each with the place where something is made with it.
+  private(set) var found: [(name: String, parameter: FunctionParameterSyntax)] = []
+
+  init(in trees: [SourceFileSyntax]) {
+    let uses = ProtocolUses(in: trees)
+    for (name, parameter) in uses.parameters.sorted(by: { $0.key < $1.key }) {
+      guard let declared = uses.protocols[name], !uses.conformedTo.contains(name),
+        let members = Self.members(of: declared)
+      else { continue }
+      text += "final class \(name)NotGiven: NSObject, \(name) { \(members) }\n"
+      found.append((name, parameter))
+    }
+  }
+
+  /// What a type has that conforms to a protocol; nil where that asks for more than can be given.
+  private static func members(of declared: ProtocolDeclSyntax) -> String? {
+    let known: Set = ["AnyObject", "class", "NSObjectProtocol", "Sendable"]
+    let inherited = declared.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard known.isSuperset(of: inherited), declared.primaryAssociatedTypeClause == nil,
+      declared.genericWhereClause == nil,
+      !declared.modifiers.contains("private"), !declared.modifiers.contains("fileprivate")
+    else { return nil }
+    var members: [String] = []
+    for member in declared.memberBlock.members {
+      guard let text = text(of: member.decl) else { return nil }
+      members.append(text)
+    }
+    return members.joined(separator: "; ")
+  }
+
+  private static func text(of requirement: DeclSyntax) -> String? {
+    if let function = requirement.as(FunctionDeclSyntax.self) {
+      guard function.genericParameterClause == nil, !function.modifiers.contains("static"),
+        !function.modifiers.contains("mutating")
+      else { return nil }
+      let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+      let isNothing = ["Void", "()"].contains(result)
+      return "func \(function.name.text)\(function.signature.trimmedDescription.inOneLine) "
+        + (isNothing ? "{}" : "{ HeadlessUIKit.leftOut() }")
+    }
+    guard let variable = requirement.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      !variable.modifiers.contains("static"), let binding = variable.bindings.first,
+      let type = binding.typeAnnotation?.type, binding.accessorBlock?.description.contains("async") != true
+    else { return nil }
+    return "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription.inOneLine) "
+      + "{ get { HeadlessUIKit.leftOut() } set {} }"
+  }
+}
+
+/// The protocols that code declares, takes and conforms to.
+private final class ProtocolUses: SyntaxVisitor {
+  private(set) var protocols: [String: ProtocolDeclSyntax] = [:]
+  private(set) var conformedTo: Set<String> = []
+  /// The parameters of initializers that must be given, by the names of their types.
+  private(set) var parameters: [String: FunctionParameterSyntax] = [:]
+
+  init(in trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    for tree in trees { walk(tree) }
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+      protocols[node.name.trimmedText] = node
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    for name in node.type.trimmedDescription.split(separator: "&") {
+      conformedTo.insert(name.filter { !$0.isWhitespace })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    for parameter in node.signature.parameterClause.parameters where parameter.defaultValue == nil {
+      let type =
+        parameter.type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription
+        ?? parameter.type.trimmedDescription
+      if parameters[type] == nil { parameters[type] = parameter }
+    }
+    return .visitChildren
+  }
+}
+
+extension String {
+  /// The text with its lines put together.
+  fileprivate var inOneLine: String {
+    split(separator: "\n").map { line in line.drop { $0 == " " } }.joined(separator: " ")
+  }
+}

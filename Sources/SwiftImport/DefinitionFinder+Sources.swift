@@ -1,0 +1,20 @@
+// The data sources of screens.
+extension DefinitionFinder {
+  /// Has a screen asked, as a member of its class, for the data sources that its properties hold.
+  func addSources(of type: SwiftSymbol, to definition: inout ImportDefinition) {
+    guard !type.isGeneric, !type.isPrivate || type.path.count == 1 else { return }
+    definition.sources = graph.symbols.filter { symbol in
+      symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
+        && isDataSource(resolved(symbol.type))
+    }
+    .map(\.baseName)
+    if !definition.sources.isEmpty { definition.scope = type.path.joined(separator: ".") }
+  }
+
+  /// Whether a type is a collection view's diffable data source, or below one.
+  private func isDataSource(_ type: String) -> Bool {
+    if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
+    let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
+    return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"
+  }
+}

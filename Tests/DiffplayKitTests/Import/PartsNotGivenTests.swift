@@ -1,0 +1,54 @@
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Files that are imported alone, with bases, controllers, delegates or makers that are not given.
+@Suite(.serialized) struct PartsNotGivenTests {
+  private static func counts(_ playground: Playground) throws -> [Int] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
+  }
+
+  /// The base is none of UIKit's, and requires initializers; the cells' code takes no placeholders.
+  @Test func aClassBelowABaseThatIsNotGivenIsAScreen() throws {
+    let (playground, report) = try StrangersCodeTests.imported("GalleryBelowBaseAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("taken in the place of GalleryBase: UIViewController"), "\(report)")
+    #expect(report.contains("plain views stand for those of GalleryController"), "\(report)")
+    #expect(!report.contains("left out: 1 member"), "\(report)")
+    #expect(!report.contains("GalleryOptions.isNetworkAllowed"), "\(report)")
+  }
+
+  @Test func aViewWithoutItsControllerIsAScreen() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TabGridViewAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("not given: any TabGridDelegate"), "\(report)")
+    #expect(report.contains("taken in the place of AppPageControl: UIPageControl"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+    // The layout of the view is asked of the view that is shown.
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(layouts.map(\.sections.count) == [2], "\(report)")
+  }
+
+  @Test func theDelegateOfTheAppHasItsDatabase() throws {
+    let (playground, report) = try StrangersCodeTests.imported("AppDelegateNotesAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  @Test func whatATypeMakesOfItselfIsTaken() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "SectionFactoryAlone.swift", " with days: 3")
+    let layouts = playground.workbench.world.importedLayouts
+    let counts = Dictionary(uniqueKeysWithValues: layouts.map { ($0.title, $0.sections.count) })
+    #expect(counts["LayoutFactory.makeLayout()"] == 2, "\(report)")
+    #expect(counts["UICollectionViewCompositionalLayout.overview(sections:)"] == 2, "\(report)")
+    #expect(counts["WeekSection.layoutSection(for:)"] == 1, "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+}
