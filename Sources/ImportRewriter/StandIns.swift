@@ -152,7 +152,9 @@ struct StandIns {
     guard isValue || roles.bases.contains(name), !name.isApples else { return nil }
     if isFetched(name) { return ("StandIn", "import ImportedPackages\n" + managedObject(name)) }
     if isDelegateOfApp(name) { return ("StandIn", delegateOfApp(name)) }
-    if KnownObject.isLikely(name) || roles.weak.contains(name) || uses.isControllerOfModel(name) { return ("StandIn", object(name)) }
+    if KnownObject.isLikely(name) || roles.weak.contains(name) || uses.isControllerOfModel(name) {
+      return ("StandIn", object(name))
+    }
     return ("StandIn", isValue ? valueOrCases(name) : statics(name))
   }
 

@@ -47,7 +47,8 @@ struct UnmetProtocols {
     }
     guard let variable = requirement.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       !variable.modifiers.contains("static"), let binding = variable.bindings.first,
-      let type = binding.typeAnnotation?.type, binding.accessorBlock?.description.contains("async") != true
+      let type = binding.typeAnnotation?.type,
+      binding.accessorBlock?.description.contains("async") != true
     else { return nil }
     return "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription.inOneLine) "
       + "{ get { HeadlessUIKit.leftOut() } set {} }"

@@ -72,20 +72,10 @@ import Testing
     #expect(report.contains("`import … with placeholders: 4` puts some"), "\(report)")
   }
 
-  /// Every element has a frame then, in a view that is none of the code's.
-  @Test func codeWhoseCellsRefusePlaceholdersHasPlainViews() throws {
-    let (playground, report) = try StrangersCodeTests.imported(
-      "TokenBoard.swift", " with placeholders: 3")
-    #expect(try Self.shown(playground) == ["0": ["Symbol 1", "Symbol 2", "Symbol 3"]], "\(report)")
-    #expect(report.contains("plain views stand for those of TokenBoard"), "\(report)")
-    #expect(!report.contains("ended the program"), "\(report)")
-  }
-
   @Test func codeThatRefusesPlaceholdersIsShownWithout() throws {
     let (playground, report) = try StrangersCodeTests.imported(
-      "TokenLayoutBoard.swift", " with placeholders: 3")
+      "TokenBoard.swift", " with placeholders: 3")
     #expect(try Self.shown(playground) == ["0": []], "\(report)")
-    #expect(!report.contains("plain views"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
 
