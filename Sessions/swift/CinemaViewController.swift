@@ -11,7 +11,7 @@ final class ScreeningViewController: UIViewController {
     private let screening: Screening
     private var dataSource: UICollectionViewDiffableDataSource<Int, String>!
 
-    init(screening: Screening) {
+    init(screening: Screening = Screening(title: "Parasite", hall: 3, seats: [])) {
         self.screening = screening
         super.init(nibName: nil, bundle: nil)
     }

@@ -39,7 +39,7 @@ struct PlaceholderValue {
     _ type: Value.Type, named name: String, to place: UnsafeMutablePointer<Value>,
     within path: Path
   ) -> Bool {
-    if let value: Value = plain(named: name) ?? chosen(depth: depth) ?? empty() {
+    if let value: Value = plain(named: name) ?? chosen(isPart: !path.isEmpty) ?? empty() {
       place.initialize(to: value)
       return true
     }
@@ -142,14 +142,16 @@ struct PlaceholderValue {
   }
 
   /// One of a type's own values, or what stands for a type that is not given.
-  private func chosen<Value>(depth: Int) -> Value? {
+  private func chosen<Value>(isPart: Bool) -> Value? {
     if let type = Value.self as? any (StandIn & StandInMaking).Type {
       return standIn(type) as? Value
     }
     guard let type = Value.self as? any CaseIterable.Type else { return nil }
     let all = Self.all(of: type)
     // What comes with a case differs from item to item.
-    if section == nil || depth > 0 { return all.isEmpty ? nil : all[(number - 1) % all.count] as? Value }
+    if section == nil || isPart {
+      return all.isEmpty ? nil : all[(number - 1) % all.count] as? Value
+    }
     return order(of: all.map { "\($0)" }).first.map { all[$0] } as? Value
   }
 

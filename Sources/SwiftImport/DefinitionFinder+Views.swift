@@ -10,7 +10,7 @@ extension DefinitionFinder {
       return
     }
     var definition = ImportDefinition(
-      name: Self.name(symbol.baseName), title: canBeMade(path) ? path : made, file: symbol.file,
+      name: Self.name(symbol.baseName), title: canBeMade(path) ? path : Self.told(made), file: symbol.file,
       line: symbol.line, scope: "", call: screen)
     definition.isScreen = true
     definition.isOfView = true

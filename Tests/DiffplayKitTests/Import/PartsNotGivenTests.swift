@@ -27,7 +27,10 @@ import Testing
   @Test func aViewWithoutItsControllerIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("TabGridViewAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
-    #expect(report.contains("not given: any TabGridDelegate"), "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.contains("any TabGridDelegate"), "\(report)")
+    #expect(report.contains("the screen TabGridView(delegate: "), "\(report)")
+    #expect(!report.contains("report.placeholder"), "\(report)")
     #expect(report.contains("taken in the place of AppPageControl: UIPageControl"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
     // The layout of the view is asked of the view that is shown.

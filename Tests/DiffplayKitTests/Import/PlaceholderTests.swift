@@ -72,9 +72,18 @@ import Testing
     #expect(report.contains("`import … with placeholders: 4` puts some"), "\(report)")
   }
 
-  @Test func codeThatRefusesPlaceholdersIsShownWithout() throws {
+  /// Their places are seen all the same.
+  @Test func cellsThatRefusePlaceholdersArePlainViews() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "TokenBoard.swift", " with placeholders: 3")
+    #expect(try Self.shown(playground)["0"]?.count == 3, "\(report)")
+    #expect(report.contains("plain views stand for those of TokenBoard"), "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  @Test func layoutsThatRefusePlaceholdersAreShownWithout() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "TokenLayoutBoard.swift", " with placeholders: 3")
     #expect(try Self.shown(playground) == ["0": []], "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
