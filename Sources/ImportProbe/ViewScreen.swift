@@ -11,6 +11,7 @@ public final class ViewScreen<Content: UIView>: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Nothing: no storyboard has such a screen.
   public required init?(coder: NSCoder) { nil }
 
   public override func loadView() { view = content }

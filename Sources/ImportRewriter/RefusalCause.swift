@@ -71,7 +71,8 @@ struct RefusalCause {
       ]
     ),
     (
-      .accessTooNarrow, ["must be declared private because", "must be declared fileprivate because"]
+      .accessTooNarrow,
+      ["must be declared private because", "must be declared fileprivate because"]
     ),
     (.initializerMissing, ["initializer 'init(coder:)' must be provided by"]),
     (.constantChanged, ["cannot assign through dynamic lookup property: '"]),

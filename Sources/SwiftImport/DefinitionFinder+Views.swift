@@ -10,8 +10,8 @@ extension DefinitionFinder {
       return
     }
     var definition = ImportDefinition(
-      name: Self.name(symbol.baseName), title: canBeMade(path) ? path : Self.told(made), file: symbol.file,
-      line: symbol.line, scope: "", call: screen)
+      name: Self.name(symbol.baseName), title: canBeMade(path) ? path : Self.told(made),
+      file: symbol.file, line: symbol.line, scope: "", call: screen)
     definition.isScreen = true
     definition.isOfView = true
     addSources(of: symbol, to: &definition)
