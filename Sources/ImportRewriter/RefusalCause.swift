@@ -153,7 +153,9 @@ struct KnownSuperclass {
 
   /// What a class that is called `name` is likely to be one of; nil where that does not say.
   init?(named name: some StringProtocol) {
-    guard let known = Self.endings.first(where: { name.hasSuffix($0.0) })?.1 else { return nil }
+    guard !KnownObject.isLikely(String(name)),
+      let known = Self.endings.first(where: { name.hasSuffix($0.0) })?.1
+    else { return nil }
     self.name = known
   }
 

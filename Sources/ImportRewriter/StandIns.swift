@@ -191,6 +191,8 @@ enum KnownObject {
   private static let endings = [
     "ViewModel", "VM", "Service", "Manager", "Presenter", "Interactor", "Coordinator", "Router",
     "Store", "Delegate", "Provider", "Repository", "Reactor", "Client", "API", "Loader",
+    // What keeps an app's data is called a controller as well, and shows nothing.
+    "PersistenceController", "DataController", "DatabaseController", "StorageController",
   ]
 
   /// Whether a type is likely to be a class that is none of UIKit's.

@@ -54,4 +54,14 @@ import Testing
     #expect(counts["WeekSection.layoutSection(for:)"] == 1, "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// What keeps an app's data is called a controller, and is none of UIKit's.
+  @Test func aControllerOfDataIsNoViewController() throws {
+    let (playground, report) = try StrangersCodeTests.imported("EpisodesAlone.swift")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.contains("PersistenceController"), "\(report)")
+    #expect(!report.contains("taken in the place of PersistenceController"), "\(report)")
+    let layout = playground.workbench.world.importedLayouts.first
+    #expect(layout?.sections.count == 1, "\(report)")
+  }
 }
