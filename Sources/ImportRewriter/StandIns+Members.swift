@@ -59,8 +59,6 @@ extension StandIns {
     else { return false }
     let element =
       "subscript(\(label) index: Index) -> Element? { indices.contains(index) ? self[index] : nil }"
-    // One that is there already is not what the code is about.
-    guard !trees.contains(where: { $0.description.contains(text) }) else { return false }
     add(
       extension: ("Collection", element), called: "Collection.subscript(\(label):)", refusal, place)
     let member = "HeadlessUIKit.StandInMember"

@@ -41,9 +41,7 @@ struct RewrittenCopies {
   private mutating func meetProtocols(of trees: [SourceFileSyntax]) {
     let unmet = UnmetProtocols(in: trees)
     guard !unmet.text.isEmpty else { return }
-    texts[0] +=
-      "\n#sourceLocation(file: \"\(StandIns.mark)\", line: \(texts[0].utf8.count))\nimport UIKit\n"
-      + unmet.text
+    add(standingIn: unmet.text)
     for (name, parameter) in unmet.found {
       guard let number = trees.firstIndex(where: { $0.id == parameter.root.id }) else { continue }
       var slicing = Slicing(trees[number], text: texts[number], mark: task.files[number].mark)
@@ -153,19 +151,20 @@ struct RewrittenCopies {
       texts[index] = lines.joined(separator: "\n")
     }
     for (index, place) in places.enumerated() { outcome.places[index] = place?.place ?? "" }
-    guard !standIns.text.isEmpty else {
-      outcome.cuts += standIns.cuts
-      return true
-    }
+    outcome.cuts += standIns.cuts
+    guard !standIns.text.isEmpty else { return true }
     // Nibs, that may not be given either, name classes.
     let function = "__diffplayStandIns\(texts[0].utf8.count)"
+    add(standingIn: standIns.text + standIns.wiring(in: function))
+    outcome.wirings.append(function)
+    return true
+  }
+
+  /// Adds declarations of what stands in, which the compiler takes to be of a file of their own.
+  private mutating func add(standingIn text: String) {
     texts[0] +=
       "\n#sourceLocation(file: \"\(StandIns.mark)\", line: \(texts[0].utf8.count))\nimport UIKit\n"
-      + standIns.text
-      + standIns.wiring(in: function)
-    outcome.wirings.append(function)
-    outcome.cuts += standIns.cuts
-    return true
+      + text
   }
 
   /// Takes out what the compiler refuses.

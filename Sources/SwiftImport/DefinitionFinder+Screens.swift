@@ -80,7 +80,7 @@ extension DefinitionFinder {
   }
 
   /// A class as it is asked by a call, where it is in reach.
-  private func definition(of symbol: SwiftSymbol, call: String) -> ImportDefinition {
+  func definition(of symbol: SwiftSymbol, call: String) -> ImportDefinition {
     ImportDefinition(
       name: Self.name(symbol.baseName), title: symbol.path.joined(separator: "."),
       file: symbol.file, line: symbol.line,

@@ -1,32 +1,27 @@
-import SwiftExport
-
 // Views that hold a screen's collection view, where the controllers that show them are not given.
 extension DefinitionFinder {
   /// Takes in a view as a screen of its own, where it holds a collection view and no controller is
   /// there to show it.
   mutating func visitView(_ symbol: SwiftSymbol) {
-    let path = symbol.path.joined(separator: ".")
-    guard let screen = screen(ofView: symbol), let made = making(path, ofPlainValues: true) else {
-      return
-    }
-    var definition = ImportDefinition(
-      name: Self.name(symbol.baseName), title: canBeMade(path) ? path : Self.told(made),
-      file: symbol.file, line: symbol.line, scope: "", call: screen)
+    guard let made = made(view: symbol) else { return }
+    var definition = definition(of: symbol, call: Self.screen(showing: made))
+    if !canBeMade(definition.title) { definition.title = Self.told(made) }
     definition.isScreen = true
     definition.isOfView = true
     addSources(of: symbol, to: &definition)
     definitions.append(definition)
   }
 
-  /// The call that gives the screen of a view; nil where it is none.
-  func screen(ofView symbol: SwiftSymbol) -> String? {
+  /// The call that gives the screen of a view that is made.
+  static func screen(showing made: String) -> String { "report.screen(showing: { \(made) })" }
+
+  /// The call that makes a view that is a screen; nil where it is none.
+  func made(view symbol: SwiftSymbol) -> String? {
     guard symbol.kind == "class", graph.ancestor(of: symbol.identifier) == "HeadlessUIKit.UIView",
       !symbol.isGeneric, !symbol.isPrivate || symbol.path.count == 1,
       holdsCollectionView(symbol), !types.values.contains(where: isOwnController)
     else { return nil }
-    return making(symbol.path.joined(separator: "."), ofPlainValues: true).map {
-      "report.screen(showing: { \($0) })"
-    }
+    return making(symbol.path.joined(separator: "."), ofPlainValues: true)
   }
 
   private func isOwnController(_ type: SwiftSymbol) -> Bool {

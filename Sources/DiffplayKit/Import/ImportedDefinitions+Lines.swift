@@ -160,28 +160,25 @@ extension ImportedDefinitions {
 
   /// Of the screens that came without items: those that have placeholders, and those that could.
   private var placeholderNotes: [StyledText] {
-    func names(_ isMeant: (Int) -> Bool) -> String? {
-      let found = results.filter { $0.record.placeholders.map(isMeant) == true }
-      let names = found.map { String($0.definition.title.prefix { $0 != "(" }).singleLine }
+    func names(_ isMeant: (ImportRecord) -> Bool) -> String? {
+      let names = results.filter { isMeant($0.record) }.map {
+        String($0.definition.title.prefix { $0 != "(" }).singleLine
+      }
       return names.isEmpty ? nil : names.joined(separator: ", ")
     }
-    let filled: StyledText? = names { $0 > 0 }.map {
+    let filled: StyledText? = names { ($0.placeholders ?? 0) > 0 }.map {
       """
       placeholders stand for the items of \($0), which are not given (`import … with placeholders: 0` \
       shows none)
       """
     }
-    let empty: StyledText? = names { $0 == 0 }.map {
+    let plain: StyledText? = names { $0.isPlain == true }.map {
+      "plain views stand for those of \($0), whose code takes no placeholders"
+    }
+    let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    let plain = results.filter { $0.record.isPlain == true }.map {
-      String($0.definition.title.prefix { $0 != "(" }).singleLine
-    }
-    let unshown: StyledText? =
-      plain.isEmpty
-      ? nil
-      : "plain views stand for those of \(plain.joined(separator: ", ")), whose code takes no placeholders"
-    return [filled, unshown, empty].compactMap(\.self)
+    return [filled, plain, empty].compactMap(\.self)
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.
