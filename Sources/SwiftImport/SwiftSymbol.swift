@@ -236,9 +236,18 @@ struct SymbolGraph {
   }
 
   /// Gives files the names that `name` knows for what the compiler calls them.
+  ///
+  /// What the compiler repeats of other modules, whose files `name` does not know, goes: it would
+  /// come before or after the user's own by where those modules are built.
   mutating func nameFiles(_ name: (String) -> String?) {
-    for index in symbols.indices {
-      symbols[index].file = name(symbols[index].file) ?? symbols[index].file
+    symbols = symbols.compactMap { symbol in
+      var symbol = symbol
+      if let file = name(symbol.file) {
+        symbol.file = file
+      } else if !symbol.isStandIn, !symbol.file.isEmpty {
+        return nil
+      }
+      return symbol
     }
   }
 
