@@ -50,6 +50,7 @@ $(quick).built: $(sources) $(if $(wildcard $(quick)),,missing)
 	  --disable-index-store -Xswiftc -gnone
 	DIFFPLAY_QUICK=1 .ci/quietly swift build --scratch-path .build/play $(page) \
 	  --disable-index-store -Xswiftc -gnone
+	-$(quick) prepare-import --rewriter $(CURDIR)/.build/library
 	@touch $@
 
 build: $(built)
@@ -58,7 +59,7 @@ $(built): $(sources) $(if $(wildcard $(program)),,missing)
 	@.ci/prepare
 	$(static) swift build -c release $(link)
 	swift build -c release $(page)
-	$(program) prepare-import .build/library
+	$(program) prepare-import $(CURDIR)/.build/library
 	@touch $@
 
 missing:

@@ -160,24 +160,13 @@ final class Fitting: SyntaxVisitor {
 
   // MARK: Imports
 
-  /// What the module `ImportedPackages` stands for.
-  private static let packages: Set = [
-    "Combine", "OpenCombine", "os", "OSLog", "SnapKit", "Then", "Kingfisher", "SDWebImage",
-    "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
-    "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
-    "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation",
-    "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
-    "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
-    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa",
-  ]
-
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.map { $0.name.text }
     guard let module = path.first else { return .skipChildren }
     if module == "SwiftUI", declarations.hostsViews {
       importsInterface = true
       edits.replace(node, by: Self.interfaceImports)
-    } else if Self.packages.contains(module) {
+    } else if RewritingTask.packages.contains(module) {
       edits.replace(node, by: "import ImportedPackages")
       importsDatabase = importsDatabase || module == "CoreData"
       hasReactors = hasReactors || module == "ReactorKit"

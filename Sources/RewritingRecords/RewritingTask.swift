@@ -37,6 +37,17 @@ package struct RewritingTask: Codable, Sendable {
     }
   }
 
+  /// The modules that imported code names and one called `ImportedPackages` stands for.
+  package static let packages: Set = [
+    "Combine", "OpenCombine", "os", "OSLog", "SnapKit", "Then", "Kingfisher", "SDWebImage",
+    "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
+    "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
+    "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation",
+    "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
+    "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
+    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa",
+  ]
+
   /// All the copies, which are read together.
   package var files: [File]
   /// The modules that can be imported.

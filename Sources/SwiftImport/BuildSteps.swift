@@ -18,6 +18,16 @@ struct BuildSteps {
     _ kind: String, of inputs: (inout Digest) throws(FileError) -> Void,
     beginning begin: () -> Void = {}, making make: (String) throws(CommandError) -> Void
   ) throws(CommandError) -> String {
+    try kept(kind, of: inputs, beginning: begin) { folder, _ throws(CommandError) in
+      try make(folder)
+    }
+  }
+
+  /// The same, where what makes the folder is given the name under which it will be kept, too.
+  func kept(
+    _ kind: String, of inputs: (inout Digest) throws(FileError) -> Void,
+    beginning begin: () -> Void = {}, making make: (String, String) throws(CommandError) -> Void
+  ) throws(CommandError) -> String {
     do {
       var digest = Digest()
       try inputs(&digest)
@@ -30,7 +40,7 @@ struct BuildSteps {
       }
       let folder = try toolchain.makeFolderToKeep()
       defer { toolchain.removeTemporaryFolder(folder) }
-      try make(folder)
+      try make(folder, name)
       return try toolchain.keep(folder, as: name)
     } catch let error as CommandError {
       throw error

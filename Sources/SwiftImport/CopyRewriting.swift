@@ -65,13 +65,23 @@ struct CopyRewriting {
 
   /// Whether a line imports a module that is not here: the compiler need not be asked to know.
   private static func importsForeign(_ text: String) -> Bool {
+    importsModule(text) { !modules.contains($0) }
+  }
+
+  /// Whether a text will be compiled with what stands for packages.
+  static func importsPackages(_ text: String) -> Bool {
+    importsModule(text, where: RewritingTask.packages.contains)
+  }
+
+  /// Whether a line imports a module for which `isMeant` is true.
+  private static func importsModule(_ text: String, where isMeant: (String) -> Bool) -> Bool {
     text.split(separator: "\n").contains { line in
       let words = line.split(separator: " ")
       let isImport = words.first == "import" || words.first?.hasPrefix("@") == true
       guard isImport, let module = words.last, words.dropLast().last == "import" else {
         return false
       }
-      return !modules.contains(String(module))
+      return isMeant(String(module))
     }
   }
 

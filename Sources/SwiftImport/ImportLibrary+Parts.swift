@@ -12,8 +12,18 @@ extension ImportLibrary {
     let object: String
   }
 
-  private static let partModules = ["ImportedPackages", "HostedViews"].map {
-    Module(name: $0, imports: ["HeadlessUIKit"], isEarly: false)
+  /// A part while it is made.
+  struct BegunPart {
+    let module: Module
+    let folder: String
+  }
+
+  /// What stands for the packages that imported code names.
+  static let packages = partModule("ImportedPackages")
+  private static let partModules = [packages, partModule("HostedViews")]
+
+  private static func partModule(_ name: String) -> Module {
+    Module(name: name, imports: ["HeadlessUIKit"], isEarly: false)
   }
 
   /// The parts that files with `texts` import, built where they are not.
@@ -38,18 +48,30 @@ extension ImportLibrary {
   }
 
   private func part(_ module: Module, with steps: BuildSteps) throws(CommandError) -> Part {
-    var module = module
-    let found = try steps.kept(module.name) { digest throws(FileError) in
-      digest.add(FilePath.name(of: folder))
-      module.sources = try sources(of: module, with: steps)
-      for path in module.sources { digest.add(try steps.toolchain.files.text(of: path)) }
-    } making: { made throws(CommandError) in
+    try Self.part(module, ofLibrary: FilePath.name(of: folder), with: steps) {
+      part throws(CommandError) in
       try make(with: steps) { package in
         [
           Self.call(
-            Self.options(of: module, in: folder, package: package) + Self.whole(module, in: made))
+            Self.options(of: part.module, in: folder, package: package)
+              + Self.whole(part.module, in: part.folder))
         ]
       }
+    }
+  }
+
+  /// A part of the library of this name, which `make` makes where it was not kept.
+  static func part(
+    _ module: Module, ofLibrary library: String, with steps: BuildSteps,
+    making make: (BegunPart) throws(CommandError) -> Void
+  ) throws(CommandError) -> Part {
+    var module = module
+    let found = try steps.kept(module.name) { digest throws(FileError) in
+      digest.add(library)
+      module.sources = try sources(of: module, with: steps)
+      for path in module.sources { digest.add(try steps.toolchain.files.text(of: path)) }
+    } making: { folder throws(CommandError) in
+      try make(BegunPart(module: module, folder: folder))
     }
     return Part(folder: found, object: "\(found)/\(module.name).o")
   }
@@ -82,7 +104,7 @@ extension ImportLibrary {
       made throws(CommandError) in
       var module = Self.facade
       do throws(FileError) {
-        module.sources = try sources(of: module, with: steps)
+        module.sources = try Self.sources(of: module, with: steps)
       } catch {
         throw CommandError("\(error.path): \(error.told)")
       }
@@ -111,7 +133,7 @@ extension ImportLibrary {
 
   // MARK: Steps
 
-  private func sources(
+  private static func sources(
     of module: Module, with steps: BuildSteps
   ) throws(FileError) -> [String] {
     try steps.swiftFiles(in: "\(steps.toolchain.librarySources ?? "")/\(module.name)")

@@ -107,10 +107,11 @@ package struct ImportLibrary {
   ///   - inBackground: Whether it gives way to all that somebody waits for.
   ///   - rewriting: Whether the program that rewrites copies is built beside it, which takes half as
   ///     long: what waits for both has both sooner.
+  ///   - packages: Whether what stands for packages is, for the same reason.
   @discardableResult
   package static func built(
     by toolchain: any Toolchain, for work: any WorkObserver, inBackground: Bool = false,
-    rewriting: Bool = true
+    rewriting: Bool = true, packages: Bool = false
   ) throws(CommandError) -> ImportLibrary {
     guard let root = toolchain.librarySources else {
       throw CommandError(
@@ -132,25 +133,33 @@ package struct ImportLibrary {
       for path in sources { digest.add(try toolchain.files.text(of: path)) }
     } beginning: {
       toolchain.willBuildLibrary(of: sources)
-    } making: { folder throws(CommandError) in
-      func build(beside rewriter: RewriterProgram.Calls?) throws(CommandError) {
+    } making: { folder, name throws(CommandError) in
+      var isBuilt = false
+      func build(beside rewriter: RewriterProgram.Calls?, _ part: BegunPart?) throws(CommandError) {
+        isBuilt = true
         let quick = try calls(
           below: root, in: folder, by: compiler, with: steps, takingBuilt: true,
-          loading: runtime, beside: rewriter?.quick)
+          loading: runtime, beside: rewriter?.quick, part)
         let whole = try calls(
           below: root, in: folder, by: compiler, with: steps, takingBuilt: false,
-          loading: runtime, beside: rewriter?.whole)
+          loading: runtime, beside: rewriter?.whole, part)
         try steps.run(quick, orElse: whole, told: Self.progress)
       }
-      var isRun = false
-      if rewriting {
-        try RewriterProgram.built(below: root, by: compiler, with: steps) {
-          calls throws(CommandError) in
-          isRun = true
-          try build(beside: calls)
+      func build(beside part: BegunPart?) throws(CommandError) {
+        if rewriting {
+          try RewriterProgram.built(below: root, by: compiler, with: steps) {
+            calls throws(CommandError) in
+            try build(beside: calls, part)
+          }
+        }
+        if !isBuilt { try build(beside: nil, part) }
+      }
+      if packages {
+        _ = try part(Self.packages, ofLibrary: name, with: steps) { part throws(CommandError) in
+          try build(beside: part)
         }
       }
-      if !isRun { try build(beside: nil) }
+      if !isBuilt { try build(beside: nil) }
       do throws(FileError) {
         try DirectCompiler.writePlan(compiler, linking: linkedName, in: folder, with: steps)
       } catch {
@@ -192,15 +201,17 @@ package struct ImportLibrary {
   ///
   /// What others wait for has its interface made first, or is taken from the program's own build,
   /// of which it is most. The code of the facade, which takes as long as all else together, is begun
-  /// as soon as these are there; beside it the facade's interface is made for what stands on it, then
-  /// the rewriter, and then what is behind the other interfaces.
+  /// as soon as these are there; once the facade's interface is made beside it, what stands on that
+  /// comes next, so that processors wait for nothing long at the end; then the rewriter, and then what
+  /// is behind the other interfaces.
   ///
   /// - Parameters:
   ///   - runtime: The options that have libraries of Swift's loaded with the modules.
   ///   - rewriter: What builds the program that rewrites copies; nil where that is there.
+  ///   - part: A part of the library that is made beside it.
   private static func calls(
     below root: String, in folder: String, by compiler: ImportCompiler, with steps: BuildSteps,
-    takingBuilt: Bool, loading runtime: [String], beside rewriter: ProgramCall?
+    takingBuilt: Bool, loading runtime: [String], beside rewriter: ProgramCall?, _ part: BegunPart?
   ) throws(CommandError) -> [ProgramCall] {
     let modules: [Module]
     let package: String
@@ -248,12 +259,13 @@ package struct ImportLibrary {
     for module in early {
       interfaces[module.name] = add(interface(of: module, in: folder), of: module)
     }
-    for module in early where module.name == facade.name { addCode(of: module) }
+    if let part { _ = add(whole(part.module, in: part.folder), of: part.module) }
     for module in made where !module.isEarly {
       let index = add(whole(module, in: folder), of: module)
       interfaces[module.name] = index
       objects.append(index)
     }
+    for module in early where module.name == facade.name { addCode(of: module) }
     if let rewriter { calls.append(rewriter) }
     for module in early.filter({ $0.name != facade.name })
       .sorted(by: { $0.sources.count > $1.sources.count })
@@ -312,7 +324,7 @@ package struct ImportLibrary {
   }
 
   /// The most sources whose code one call makes: with more, processors would wait for the last one.
-  private static let mostSources = 26
+  private static let mostSources = 20
 
   /// What makes the objects of some sources of a module.
   ///

@@ -70,10 +70,23 @@ package struct RewriterProgram {
     for library: ImportLibrary, by toolchain: any Toolchain, for work: any WorkObserver,
     inBackground: Bool = false
   ) throws(CommandError) -> String? {
-    guard let root = toolchain.librarySources else { return nil }
     let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: inBackground)
-    return try built(below: root, by: library.compiler, with: steps) {
-      calls throws(CommandError) in
+    return try built(by: library.compiler, with: steps)
+  }
+
+  /// Builds it before there is a library, unless it was kept.
+  package static func built(
+    by toolchain: any Toolchain, for work: any WorkObserver
+  ) throws(CommandError) {
+    let steps = BuildSteps(toolchain: toolchain, work: work, isInBackground: false)
+    _ = try built(by: try ImportCompiler(with: steps), with: steps)
+  }
+
+  private static func built(
+    by compiler: ImportCompiler, with steps: BuildSteps
+  ) throws(CommandError) -> String? {
+    guard let root = steps.toolchain.librarySources else { return nil }
+    return try built(below: root, by: compiler, with: steps) { calls throws(CommandError) in
       try steps.run([calls.quick], orElse: [calls.whole])
     }
   }

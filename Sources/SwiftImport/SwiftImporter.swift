@@ -104,7 +104,8 @@ package struct SwiftImporter {
     for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
     let library = try ImportLibrary.built(
       by: toolchain, for: work,
-      rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) })
+      rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) },
+      packages: files.contains { CopyRewriting.importsPackages($0.text) })
     let folder: String
     do {
       folder = try toolchain.makeFolderToKeep()

@@ -41,18 +41,29 @@ struct Import: ParsableCommand {
   }
 }
 
-/// What `make install` calls: builds the library for imports into a folder.
+/// What `make` calls: builds the library for imports, or a part of it, into a folder.
 struct PrepareImport: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prepare-import",
     abstract: "Build the library for imports into a folder.", shouldDisplay: false)
 
-  @Argument(help: "The folder.", completion: .directory)
+  @Argument(help: "The folder, from the root.", completion: .directory)
   var folder: String
+
+  @Flag(help: "Only what rewrites copies, which is a quarter of it.")
+  var rewriter = false
+
+  func validate() throws {
+    guard folder.hasPrefix("/") else { throw ValidationError("\(folder) is no path from the root") }
+  }
 
   func run() throws {
     let toolchain = POSIXToolchain(cacheFolder: folder)
     do throws(CommandError) {
+      if rewriter {
+        try RewriterProgram.built(by: toolchain, for: UnobservedWork())
+        return
+      }
       let library = try ImportLibrary.built(by: toolchain, for: UnobservedWork())
       try RewriterProgram.built(for: library, by: toolchain, for: UnobservedWork())
       try library.buildParts(by: toolchain, for: UnobservedWork())

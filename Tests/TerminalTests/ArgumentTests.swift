@@ -69,6 +69,13 @@ import Testing
     #expect(run.errors.contains("Error: ") && !run.errors.contains("runs commands"))
   }
 
+  /// What is prepared is looked for from the root.
+  @Test func libraryIsPreparedInNoFolderByTheWay() throws {
+    let folder = try TemporaryFolder()
+    let run = try ProgramRun(arguments: ["prepare-import", "library"], folder: folder.url)
+    #expect(run.status == 2 && run.errors.contains("library is no path from the root"))
+  }
+
   @Test func whatLearnersHandedInIsShown() throws {
     let folder = try TemporaryFolder()
     try Data("diffplay progress 1\n".utf8)

@@ -175,6 +175,28 @@ import Testing
       #expect(built() == ["HostedViews"])
     }
 
+    /// Who names a package waits for both at once.
+    @Test(arguments: ["import SnapKit\nimport UIKit", "@preconcurrency import Combine"])
+    func whatStandsForPackagesIsBuiltBesideTheLibrary(code: String) throws {
+      let toolchain = StandInToolchain([:], isWhole: true)
+      #expect(CopyRewriting.importsPackages(code))
+      let library = try ImportLibrary.built(
+        by: toolchain, for: UnobservedWork(), rewriting: false,
+        packages: CopyRewriting.importsPackages(code))
+      let programs = toolchain.takePrograms()
+      let made = programs.firstIndex { $0.contains("-module-name ImportedPackages ") }
+      let linked = programs.firstIndex { $0.contains("-emit-library") }
+      #expect(try #require(made) < (try #require(linked)), "\(programs)")
+      let parts = try library.parts(
+        importedBy: ["import ImportedPackages"], by: toolchain, for: UnobservedWork())
+      #expect(parts.count == 1 && toolchain.takePrograms().isEmpty)
+    }
+
+    @Test(arguments: ["import UIKit\nimport Foundation", "import Moya", "// import SnapKit later"])
+    func whatStandsForNoPackageWaitsForNone(code: String) {
+      #expect(!CopyRewriting.importsPackages(code))
+    }
+
     /// A file of layouts waits for half of what is built for a screen.
     @Test(arguments: [("func rows() {}", false), ("@objc func rows() {}", true)])
     func whatRewritesIsBuiltForWhoNeedsIt(code: String, isNeeded: Bool) {
