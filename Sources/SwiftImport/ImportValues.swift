@@ -32,9 +32,12 @@ package struct ImportValues: Hashable {
       guard name.kind == .word, name.text.hasSuffix(":"),
         SwiftSource.name(String(name.text.dropLast())) == name.text.dropLast()
       else {
+        let isName = SwiftSource.name(name.text) == name.text
+        let value = isName ? rest.first : nil
         throw CommandError(
           "\(name.text.singleLine) is no parameter", at: name.range,
-          fix: "such as `with columns: 3, title: \"New\"`")
+          fix: value.map { "did you mean `\(name.text): \($0.text.singleLine)`?" }
+            ?? "such as `with columns: 3, title: \"New\"`")
       }
       guard let value = rest.popFirst() else {
         throw CommandError("the value of \(name.text.dropLast()) is missing", at: name.range)

@@ -30,10 +30,14 @@ extension Command {
     related: ["export", "layout"])
 }
 
+/// The values may stand before the screen, too.
 private func importFiles(
   _ match: Match, _ workbench: inout Workbench
 ) throws(CommandError) -> Reply {
-  let values = try ImportValues(match.tokens("VALUE"))
+  let parts = match.tokens("FILE").split(maxSplits: 1, omittingEmptySubsequences: false) {
+    $0.isWord("with")
+  }
+  let values = try ImportValues(parts.dropFirst().flatMap(\.self) + match.tokens("VALUE"))
   return try workbench.importSwift(
-    match.tokens("FILE"), showing: match.tokens("NAME").first, with: values)
+    Array(parts[0]), showing: match.tokens("NAME").first, with: values)
 }
