@@ -14,21 +14,33 @@ extension ImportReport {
     PlaceholderValue(number: 1).made(type, named: "\(type)")
   }
 
-  /// Puts placeholders into a collection view that shows no items; tells how many, 0 where none are
-  /// wanted, or nil where it shows its own or takes none.
+  /// Has a view that shows no items given the data source that its screen's code has not made yet.
   ///
-  /// - Parameter sources: What the screen's code has to fill it with, which it may not have made yet.
-  func fill(
-    _ collectionView: UICollectionView, of definition: Int, _ controller: UIViewController,
+  /// - Parameter sources: The data sources that the code has, which may be made lazily.
+  func makeSource(
+    of view: any ItemsView, of definition: Int, _ controller: UIViewController,
     from sources: () -> [Any?]
+  ) {
+    // A controller gives the items of its own view until something else does.
+    guard view.itemSource == nil || view.itemSource === controller, !view.showsItems,
+      !unfilled.contains(definition)
+    else { return }
+    // What makes a data source may end the program.
+    announceFilling(definition)
+    _ = sources()
+  }
+
+  /// Puts placeholders into a view that shows no items; tells how many, 0 where none are wanted, or
+  /// nil where it shows its own or takes none.
+  func fill(
+    _ view: any ItemsView, of definition: Int, _ controller: UIViewController
   ) -> Int? {
-    guard !collectionView.showsItems, !unfilled.contains(definition) else { return nil }
-    // What makes a data source may end the program as well.
-    if placeholderCount > 0 || collectionView.dataSource == nil { announceFilling(definition) }
-    if collectionView.dataSource == nil { _ = sources() }
-    guard let source = collectionView.dataSource else { return nil }
+    guard !view.showsItems, !unfilled.contains(definition), let source = view.itemSource else {
+      return nil
+    }
+    if placeholderCount > 0 { announceFilling(definition) }
     guard placeholderCount > 0 else { return 0 }
-    collectionView.showsPlainViews = unshown.contains(definition)
+    view.showsPlainViews = unshown.contains(definition)
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount
     for object in [controller, source] as [AnyObject] {
@@ -37,10 +49,10 @@ extension ImportReport {
     if let source = source as? any PlaceholderTaking {
       source.take(placeholders: placeholderCount)
     } else {
-      collectionView.reloadData()
+      view.reloadData()
     }
-    collectionView.layoutIfNeeded()
-    let count = collectionView.itemCounts.reduce(0, +)
+    view.layoutIfNeeded()
+    let count = view.itemCounts.reduce(0, +)
     return count > 0 ? count : nil
   }
 }
@@ -51,7 +63,10 @@ extension ImportReport {
   func take(placeholders count: Int)
 }
 
-extension UICollectionViewDiffableDataSource: PlaceholderTaking {
+extension UICollectionViewDiffableDataSource: PlaceholderTaking {}
+extension UITableViewDiffableDataSource: PlaceholderTaking {}
+
+extension SnapshotTakingDataSource {
   fileprivate func take(placeholders count: Int) {
     var snapshot = snapshot()
     if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
@@ -67,7 +82,7 @@ extension UICollectionViewDiffableDataSource: PlaceholderTaking {
       }
       snapshot.appendItems(items, toSection: section)
     }
-    if !known.isEmpty { apply(snapshot, animatingDifferences: false) }
+    if !known.isEmpty { apply(snapshot, animatingDifferences: false, completion: nil) }
   }
 
   /// All sections of an enumeration; of other types one.

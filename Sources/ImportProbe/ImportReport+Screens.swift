@@ -39,40 +39,41 @@ extension ImportReport {
     controller.tell(of: "viewWillAppear")
     // What was put off to the main queue is part of setting up.
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
-    if let collectionView = view.first(UICollectionView.self) {
+    if let itemsView = view.itemsView {
       let insets = container.safeAreaInsets
-      collectionView.traitOverrides.displayScale = container.scale
+      itemsView.traitOverrides.displayScale = container.scale
       if container.direction == .rightToLeft {
-        collectionView.traitOverrides.layoutDirection = .rightToLeft
+        itemsView.traitOverrides.layoutDirection = .rightToLeft
       }
-      collectionView.frame = view.bounds
-      collectionView.safeAreaInsets = UIEdgeInsets(
+      itemsView.frame = view.bounds
+      itemsView.safeAreaInsets = UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-      collectionView.layoutIfNeeded()
+      itemsView.layoutIfNeeded()
     }
     controller.viewDidAppear(false)
     controller.tell(of: "viewDidAppear")
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
-    if let collectionView = view.first(UICollectionView.self) { fill(collectionView) }
+    if let itemsView = view.itemsView { wait(for: itemsView) }
     return controller
   }
 
   private static let turns = 8
 
-  /// Lays a collection view out once it shows something, which may come from another queue or after
+  /// Lays a view out once it shows something, which may come from another queue or after
   /// a moment.
-  private func fill(_ collectionView: UICollectionView) {
+  private func wait(for view: any ItemsView) {
+    if let table = view as? UITableView, !table.isDiffable { return }
     let end = Date(timeIntervalSinceNow: Self.patience)
-    var shown = collectionView.itemCounts
+    var shown = view.itemCounts
     // Items that come later may come in parts; those that are there are all.
-    var changed: Date? = collectionView.showsItems ? .distantPast : nil
+    var changed: Date? = view.showsItems ? .distantPast : nil
     while Date() < end, changed.map({ -$0.timeIntervalSinceNow < Self.quiet }) ?? true {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
-      guard collectionView.itemCounts != shown else { continue }
-      shown = collectionView.itemCounts
-      changed = collectionView.showsItems ? Date() : nil
+      guard view.itemCounts != shown else { continue }
+      shown = view.itemCounts
+      changed = view.showsItems ? Date() : nil
     }
-    collectionView.layoutIfNeeded()
+    view.layoutIfNeeded()
   }
 
   /// For how many seconds a screen without items is waited for.

@@ -5,7 +5,7 @@ import ImportRecords
 
 // What a screen shows: its sections, items, layouts and what cells come to.
 extension ImportReport {
-  /// Takes what a controller's collection view shows.
+  /// Takes what a controller's collection view, or its table, shows.
   ///
   /// - Parameter sources: The data sources that a controller's code has, which may be made lazily.
   public func show<Controller: UIViewController>(
@@ -14,16 +14,33 @@ extension ImportReport {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
     if isOfApp(controller) { record.isOfApp = true }
-    guard let collectionView = controller.view.first(UICollectionView.self) else {
+    guard let itemsView = controller.view.itemsView else {
       record.isWithoutItems = true
-      record.tableRows = controller.view.first(UITableView.self).map { table in
-        (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
-      }
       return write(record)
     }
     if controller === firstScreen { record.isFirst = true }
-    record.placeholders = fill(collectionView, of: definition, controller) { sources(controller) }
-    if collectionView.showsPlainViews { record.isPlain = true }
+    makeSource(of: itemsView, of: definition, controller) { sources(controller) }
+    let table = itemsView as? UITableView
+    // Of rows without identifiers nothing can be compared.
+    if table?.isDiffable != false {
+      record.placeholders = fill(itemsView, of: definition, controller)
+    }
+    if itemsView.showsPlainViews { record.isPlain = true }
+    if let collectionView = itemsView as? UICollectionView {
+      take(collectionView, of: definition, into: &record)
+    } else if let table, table.isDiffable {
+      take(table, into: &record)
+    } else {
+      record.isWithoutItems = true
+      record.tableRows = itemsView.itemCounts
+    }
+    write(record)
+  }
+
+  /// Takes what a collection view shows.
+  private func take(
+    _ collectionView: UICollectionView, of definition: Int, into record: inout ImportRecord
+  ) {
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
     } else {
@@ -46,7 +63,6 @@ extension ImportReport {
       record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])
       takeLayouts(of: collectionView, ofNone: definition, into: &record)
     }
-    write(record)
   }
 
   /// Takes the layouts of the sections that a screen would have, where what was left out of the code
@@ -127,13 +143,6 @@ extension ImportReport {
   static let measuredCells = 300
 }
 
-extension UICollectionView {
-  /// How many items there are in each section.
-  var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
-
-  var showsItems: Bool { itemCounts.contains { $0 > 0 } }
-}
-
 extension UIView {
   /// The types of the user's that it and the views inside it are of, superclasses among them.
   var userTypes: Set<String> {
@@ -157,7 +166,11 @@ extension UIView {
   /// The first text that a label inside it shows.
   var firstText: String? {
     let list = (self as? UIListContentView)?.configuration as? UIListContentConfiguration
-    if let text = (self as? UILabel)?.text ?? list?.text, !text.isEmpty { return text }
+    // Labels of a row's own are made when they are asked for, and stand in none of its views.
+    let label =
+      (self as? UITableViewCell)?.textLabel ?? (self as? UITableViewHeaderFooterView)?.textLabel
+      ?? self as? UILabel
+    if let text = label?.text ?? list?.text, !text.isEmpty { return text }
     return subviews.lazy.compactMap(\.firstText).first
   }
 }

@@ -7,16 +7,16 @@ import ImportRecords
 extension ImportReport {
   /// The sections of a data source with identifiers.
   func shownSections(
-    _ sections: [InspectedSection], in collectionView: UICollectionView
+    _ sections: [InspectedSection], in view: any ItemsView
   ) -> [ImportedSection] {
     var rest = Self.measuredCells
+    let counts = view.itemCounts
     return IdentifierNaming.sections(sections) { section, item in
       // Index paths pass over what an outline hides.
-      guard rest > 0, section < collectionView.numberOfSections,
-        collectionView.numberOfItems(inSection: section) == sections[section].items.count
+      guard rest > 0, section < counts.count, counts[section] == sections[section].items.count
       else { return nil }
       rest -= 1
-      return text(ofItemAt: IndexPath(item: item, section: section), in: collectionView)
+      return view.text(ofItemAt: IndexPath(item: item, section: section))
     }
   }
 
@@ -29,18 +29,11 @@ extension ImportReport {
       let items = (0..<count).map { item in
         rest -= 1
         let path = IndexPath(item: item, section: section)
-        let text = rest >= 0 ? text(ofItemAt: path, in: collectionView) : nil
+        let text = rest >= 0 ? collectionView.text(ofItemAt: path) : nil
         let name = text.flatMap { taken.insert($0).inserted ? $0 : nil }
         return ImportedItem(name: name ?? "\(section)-\(item)")
       }
       return ImportedSection(name: "section\(section)", items: items)
     }
-  }
-
-  /// What the cell of an item says, which is asked for where it is off screen.
-  private func text(
-    ofItemAt path: IndexPath, in collectionView: UICollectionView
-  ) -> String? {
-    (collectionView.cellForItem(at: path) ?? collectionView.askedCell(at: path))?.firstText
   }
 }

@@ -11,10 +11,11 @@ extension DefinitionFinder {
     if !definition.sources.isEmpty { definition.scope = type.path.joined(separator: ".") }
   }
 
-  /// Whether a type is a collection view's diffable data source, or below one.
+  /// Whether a type is a diffable data source, or below one.
   private func isDataSource(_ type: String) -> Bool {
-    if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
     let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
-    return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"
+    return ["UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource"].contains {
+      type.hasPrefix("\($0)<") || ancestor == "HeadlessUIKit.\($0)"
+    }
   }
 }

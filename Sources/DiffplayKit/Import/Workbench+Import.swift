@@ -354,8 +354,21 @@ extension LayoutExtent {
 }
 
 extension ImportRecord {
+  private static func tableNote(isPlain: Bool) -> Message {
+    isPlain
+      ? """
+      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
+      answers
+      """
+      : """
+      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
+      answers; the insets and paddings of its style are not known here
+      """
+  }
+
   /// What is said of a screen whose layout is not compositional.
   fileprivate var otherLayoutNote: StyledText? {
+    if let isPlainTable { return StyledText(telling: Self.tableNote(isPlain: isPlainTable)) }
     guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
     let note: Message =
       layouts == nil

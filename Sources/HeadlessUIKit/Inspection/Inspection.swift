@@ -176,7 +176,20 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-extension UICollectionViewDiffableDataSource: InspectableDataSource {
+/// A diffable data source, of a collection view or a table.
+@MainActor package protocol SnapshotTakingDataSource<SectionIdentifierType, ItemIdentifierType>:
+  InspectableDataSource
+{
+  associatedtype SectionIdentifierType: Hashable, Sendable
+  associatedtype ItemIdentifierType: Hashable, Sendable
+
+  func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool, completion: (() -> Void)?)
+}
+
+extension SnapshotTakingDataSource {
   package func showEverySection() {
     var all = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
     if let type = SectionIdentifierType.self as? any CaseIterable.Type {
@@ -184,9 +197,11 @@ extension UICollectionViewDiffableDataSource: InspectableDataSource {
     } else if let type = SectionIdentifierType.self as? any RawRepresentable.Type {
       all.appendSections(type.counted.compactMap { $0 as? SectionIdentifierType })
     }
-    if all.numberOfSections > 0 { apply(all, animatingDifferences: false) }
+    if all.numberOfSections > 0 { apply(all, animatingDifferences: false, completion: nil) }
   }
+}
 
+extension UICollectionViewDiffableDataSource: SnapshotTakingDataSource {
   package var inspectedSnapshot: [InspectedSection] {
     snapshot().sectionIdentifiers.map { section in
       let outline = snapshot(for: section)
@@ -197,6 +212,10 @@ extension UICollectionViewDiffableDataSource: InspectableDataSource {
       return InspectedSection(identifier: section, items: items)
     }
   }
+}
+
+extension UITableViewDiffableDataSource: SnapshotTakingDataSource {
+  package var inspectedSnapshot: [InspectedSection] { snapshot().inspected }
 }
 
 extension UIView {

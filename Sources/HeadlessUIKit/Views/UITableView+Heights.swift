@@ -2,6 +2,16 @@ import DiffableDataSource
 import Foundation
 
 extension UITableView {
+  /// The height of a row that does not size itself, in points.
+  package func fixedHeight(ofRowAt indexPath: IndexPath) -> Double? {
+    fixedHeight(ofRowAt: ItemIndexPath(indexPath))
+  }
+
+  /// The height of a row that sizes itself until it is asked, in points.
+  package func estimatedHeight(ofRowAt indexPath: IndexPath) -> Double {
+    estimatedHeight(ofRowAt: ItemIndexPath(indexPath))
+  }
+
   /// The height of a row that does not size itself.
   func fixedHeight(ofRowAt path: ItemIndexPath) -> Double? {
     let height = delegate?.tableView(self, heightForRowAt: IndexPath(path)) ?? rowHeight

@@ -75,6 +75,7 @@ extension UITableView {
 extension UITableView: DisplayedViewsHost {
   func requestView(at place: ViewPlace) -> (any ReusableView)? {
     switch place {
+    case .cell where showsPlainViews: return UITableViewCell()
     case .cell(let path):
       let outer = dequeuedRow
       dequeuedRow = nil

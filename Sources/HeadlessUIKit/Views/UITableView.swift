@@ -54,6 +54,9 @@ import HeadlessCollectionView
     didSet { for cell in visibleCells { cell.setEditing(isEditing, animated: false) } }
   }
 
+  /// Whether its rows are plain cells, whatever its data source would give.
+  package var showsPlainViews = false
+
   var state = CollectionViewState()
   let displayed = DisplayedViews()
   var cellClasses: [String: UITableViewCell.Type] = [:]

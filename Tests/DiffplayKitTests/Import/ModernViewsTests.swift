@@ -52,9 +52,9 @@ import Testing
     "SectionDecorationViewController": "5 sections, 25 items",
     "SectionHeadersFootersViewController": "5 sections, 25 items",
     "SimpleListViewController": "1 section, 94 items",
-    "TableViewEditingViewController": "a table view",
+    "TableViewEditingViewController": "2 sections, 3 items",
     "TwoColumnViewController": "1 section, 94 items",
-    "WiFiSettingsViewController": "a table view",
+    "WiFiSettingsViewController": "2 sections, 6 items",
   ]
 
   @Test func everyScreenComesUpWhole() {

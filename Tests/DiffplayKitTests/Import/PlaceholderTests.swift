@@ -29,6 +29,22 @@ import Testing
     #expect(String(describing: contents).contains("author 3"), "\(report)")
   }
 
+  /// The data source of a table that is filled later, as the network gives its items.
+  @Test func tablesTakeThemAsWell() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "RosterTableAlone.swift", " with placeholders: 2")
+    #expect(
+      try Self.shown(playground) == [
+        "starters": ["item", "item 2"], "bench": ["item 3", "item 4"],
+      ], "\(report)")
+    let lines = report.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains("+ bench header 0 172 393 28"), "\(report)")
+    #expect(lines.contains("+ \"item 4\" 0 272 393 72"), "\(report)")
+    #expect(lines.contains { $0.hasPrefix("note: it is a table view, shown as a list") })
+  }
+
   /// What no placeholder can be made of, as nothing tells its parts or it is within itself, gives way
   /// to the next case.
   @Test(arguments: [

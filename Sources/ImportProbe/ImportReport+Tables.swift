@@ -1,0 +1,86 @@
+import CompositionalLayout
+import Foundation
+import HeadlessUIKit
+import ImportRecords
+
+/// Tables with a diffable data source, as lists of their rows.
+extension ImportReport {
+  /// What headers and footers of a table are called, which have no kinds.
+  private static let boundaryKinds = (header: "header", footer: "footer")
+
+  /// Takes what a table shows: each section as a list, whose rows are as high as they were given or
+  /// as they answered.
+  func take(_ table: UITableView, into record: inout ImportRecord) {
+    guard let source = table.dataSource as? any InspectableDataSource else { return }
+    showEveryRow(of: table)
+    record.isPlainTable = table.style == .plain
+    record.snapshot = shownSections(source.inspectedSnapshot, in: table)
+    var configuration = LayoutConfiguration()
+    configuration.contentInsetsReference = .none
+    record.configuration = configuration
+    record.layouts = []
+    for section in 0..<table.numberOfSections {
+      record.titles = record.titles ?? [:]
+      for (kind, view) in [
+        (Self.boundaryKinds.header, table.headerView(forSection: section)),
+        (Self.boundaryKinds.footer, table.footerView(forSection: section)),
+      ] {
+        if let text = view?.firstText { record.titles?[section, default: [:]][kind] = text }
+      }
+      let paths = (0..<table.numberOfRows(inSection: section)).map {
+        IndexPath(row: $0, section: section)
+      }
+      let fixed = Set(paths.map { table.fixedHeight(ofRowAt: $0) })
+      var rowHeight = LayoutDimension.estimated(paths.first.map(table.estimatedHeight) ?? 44)
+      if fixed.count == 1, case let height?? = fixed.first { rowHeight = .absolute(height) }
+      for path in paths {
+        let types = table.cellForRow(at: path)?.userTypes ?? []
+        if !types.isEmpty { record.snapshot?[section].items[path.row].viewTypes = types.sorted() }
+        guard rowHeight.isEstimated else { continue }
+        record.snapshot?[section].items[path.row].size = LayoutExtent(
+          table.rectForRow(at: path).size)
+      }
+      record.layouts?.append(list(section, of: table, rowHeight))
+    }
+  }
+
+  /// A section of a table as one of a compositional layout.
+  private func list(
+    _ index: Int, of table: UITableView, _ rowHeight: LayoutDimension
+  ) -> LayoutSection? {
+    let size = LayoutSize(widthDimension: .fractionalWidth(1), heightDimension: rowHeight)
+    let group = try? LayoutGroup.vertical(
+      layoutSize: size, subitems: [.item(LayoutItem(layoutSize: size))])
+    guard let group else { return nil }
+    var section = LayoutSection(group: group)
+    if index == 0 { section.contentInsets.top = Double(table.rect(forSection: 0).minY) }
+    for (kind, frame, alignment) in [
+      (Self.boundaryKinds.header, table.rectForHeader(inSection: index), RectAlignment.top),
+      (Self.boundaryKinds.footer, table.rectForFooter(inSection: index), .bottom),
+    ] where frame.height > 0 {
+      var item = LayoutBoundaryItem(
+        layoutSize: LayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(Double(frame.height))),
+        elementKind: kind, alignment: alignment)
+      item.pinToVisibleBounds = table.style == .plain
+      section.boundarySupplementaryItems.append(item)
+    }
+    return section
+  }
+
+  /// Makes a table as high as its rows, as far as cells are asked: those off screen would stay as
+  /// high as they were estimated.
+  private func showEveryRow(of table: UITableView) {
+    for _ in 0..<Self.passes {
+      let height = min(table.contentSize.height, Self.tallestTable)
+      guard height > table.bounds.height else { return }
+      table.frame.size.height = height
+      table.layoutIfNeeded()
+    }
+  }
+
+  /// Rows that answer more than was estimated move others out of sight.
+  private static let passes = 4
+  /// As many rows as cells are asked, of the usual height.
+  private static let tallestTable = 44 * CGFloat(measuredCells)
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessUIKit
+
+/// A view of sections with items: a collection view or a table.
+@MainActor protocol ItemsView: UIView {
+  /// How many items there are in each section.
+  var itemCounts: [Int] { get }
+  /// What gives it its items.
+  var itemSource: AnyObject? { get }
+  /// Whether views of UIKit's own stand for all that its data source would give.
+  var showsPlainViews: Bool { get set }
+
+  func reloadData()
+  /// What the cell of an item says, which is asked for where it is off screen.
+  func text(ofItemAt path: IndexPath) -> String?
+}
+
+extension ItemsView {
+  var showsItems: Bool { itemCounts.contains { $0 > 0 } }
+}
+
+extension UICollectionView: ItemsView {
+  var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
+  var itemSource: AnyObject? { dataSource }
+
+  func text(ofItemAt path: IndexPath) -> String? {
+    (cellForItem(at: path) ?? askedCell(at: path))?.firstText
+  }
+}
+
+extension UITableView: ItemsView {
+  var itemCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
+  var itemSource: AnyObject? { dataSource }
+
+  func text(ofItemAt path: IndexPath) -> String? { cellForRow(at: path)?.firstText }
+
+  /// Whether its sections and items have identifiers.
+  var isDiffable: Bool { dataSource is any InspectableDataSource }
+}
+
+extension UIView {
+  /// The first view inside it that shows items: its collection view, or else its table.
+  var itemsView: (any ItemsView)? { first(UICollectionView.self) ?? first(UITableView.self) }
+}
