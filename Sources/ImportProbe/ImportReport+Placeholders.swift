@@ -14,15 +14,21 @@ extension ImportReport {
     PlaceholderValue(number: 1).made(type, named: "\(type)")
   }
 
-  /// Puts placeholders into a collection view that shows no items; tells how many, 0 where none are
-  /// wanted, or nil where it shows its own or takes none.
+  /// Puts placeholders into a collection view that shows no items, or into those of its sections that
+  /// do not where a list was asked for that is not given; tells how many, 0 where none are wanted, or
+  /// nil where it shows its own or takes none.
   ///
   /// - Parameter sources: What the screen's code has to fill it with, which it may not have made yet.
   func fill(
     _ collectionView: UICollectionView, of definition: Int, _ controller: UIViewController,
     from sources: () -> [Any?]
   ) -> Int? {
-    guard !collectionView.showsItems, !unfilled.contains(definition) else { return nil }
+    let isPartial = collectionView.showsItems
+    guard !unfilled.contains(definition),
+      !isPartial || placeholderCount > 0 && StandInValues.isListMissing
+        && collectionView.dataSource is any PlaceholderTaking
+        && collectionView.itemCounts.contains(0)
+    else { return nil }
     // What makes a data source may end the program as well.
     if placeholderCount > 0 || collectionView.dataSource == nil { announceFilling(definition) }
     if collectionView.dataSource == nil { _ = sources() }
@@ -31,7 +37,8 @@ extension ImportReport {
     collectionView.showsPlainViews = unshown.contains(definition)
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount
-    for object in [controller, source] as [AnyObject] {
+    let shown = collectionView.itemCounts.reduce(0, +)
+    for object in [controller, source] as [AnyObject] where !isPartial {
       PlaceholderLists(count: placeholderCount).fill(listsOf: object)
     }
     if let source = source as? any PlaceholderTaking {
@@ -40,14 +47,14 @@ extension ImportReport {
       collectionView.reloadData()
     }
     collectionView.layoutIfNeeded()
-    let count = collectionView.itemCounts.reduce(0, +)
+    let count = collectionView.itemCounts.reduce(0, +) - shown
     return count > 0 ? count : nil
   }
 }
 
 /// A data source that placeholders can be put into.
 @MainActor private protocol PlaceholderTaking {
-  /// Gives each section so many items.
+  /// Gives each section that has none so many items.
   func take(placeholders count: Int)
 }
 
@@ -56,7 +63,8 @@ extension UICollectionViewDiffableDataSource: PlaceholderTaking {
     var snapshot = snapshot()
     if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
     var known: Set<ItemIdentifierType> = []
-    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+    for (index, section) in snapshot.sectionIdentifiers.enumerated()
+    where snapshot.numberOfItems(inSection: section) == 0 {
       let place = (name: "\(section)".caseName, index: index)
       var items: [ItemIdentifierType] = []
       // Of an enumeration without parts there are no more values than cases.

@@ -13,6 +13,8 @@ import ImportRecords
   let container: LayoutContainer
   private let file: FileHandle
   private let sectionCount: Int
+  /// The definition that was announced last.
+  private var current = 0
   /// The sections that a definition was found to have no layout for, and all after it.
   private let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
@@ -55,7 +57,10 @@ import ImportRecords
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
     unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
+    AwaitingClosure.isLeftWaiting =
+      ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
+    AwaitingClosure.willRun = { MainActor.assumeIsolated { [weak self] in self?.announceAnswering() } }
   }
 
   private static func numbers(in variable: String) -> Set<Int> {
@@ -86,7 +91,18 @@ import ImportRecords
   }
 
   /// Announces a definition.
-  public func begin(_ definition: Int) { write(ImportRecord(beginning: definition)) }
+  public func begin(_ definition: Int) {
+    current = definition
+    StandInValues.isListMissing = false
+    write(ImportRecord(beginning: definition))
+  }
+
+  /// Announces that code runs with what stands for what it waits for, which it may not take.
+  private func announceAnswering() {
+    var record = ImportRecord(beginning: current)
+    record.isAnswering = true
+    write(record)
+  }
 
   /// Announces that a screen is filled with placeholders, which its code may not take.
   func announceFilling(_ definition: Int) {

@@ -12,6 +12,16 @@ extension Slicing {
     return KnownSuperclass(for: inherited.type.trimmedDescription, of: type)
   }
 
+  /// Whether what a class inherits from is a class that the same file declares, which only wants what
+  /// it is made with.
+  func isGiven(_ inherited: InheritedTypeSyntax) -> Bool {
+    guard let name = inherited.type.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+    return tree.statements.contains {
+      $0.item.as(ClassDeclSyntax.self)?.name.text == name
+        && inherited.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
+    }
+  }
+
   /// Gives a class the initializer that its superclass requires and its own base had, which only
   /// storyboards call; whether it could.
   mutating func giveInitializer(at token: TokenSyntax) -> Bool {

@@ -2,15 +2,22 @@ import SwiftSyntax
 
 // Members of types that are given, from extensions that are not; and what types conform to there.
 extension StandIns {
+  /// What holds values of any type and is extended by nobody.
+  private static let anything: Set = ["Any", "AnyObject", "StandInMember", "Void", "Self"]
+
   /// Has types conform to protocols that stand in, where the code takes it that they do.
   mutating func addConformances(_ refusals: [RewritingTask.Refusal]) {
     var known: Set<String> = []
-    for refusal in refusals where refusal.message.contains("conform") {
+    for refusal in refusals
+    where ["conform", "be converted to type", "to expected argument type"].contains(where: {
+      refusal.message.contains($0)
+    }) {
       let quoted = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
         .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       guard let name = quoted.last?.split(separator: " ").last.map(String.init),
         uses.protocols.contains(name), quoted.count > 1,
-        let type = quoted.dropLast().last, uses.declared.contains(type),
+        let type = quoted.dropLast().last,
+        uses.declared.contains(type) || type.isTypeName && !Self.anything.contains(type),
         !uses.protocols.contains(type),
         known.insert("\(type): \(name)").inserted
       else { continue }
@@ -29,7 +36,7 @@ extension StandIns {
   /// what registers, makes or takes in views by their types.
   mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
     let cause = RefusalCause(refusal.message)
-    if addMaker(cause, refusal, place) { return }
+    if addMaker(cause, refusal, place) || addIdentifier(refusal, place) { return }
     if cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
       let point = cause.name.lastIndex(of: ".")
     {
@@ -65,6 +72,28 @@ extension StandIns {
     let line =
       "extension \(member) { subscript(\(label) index: Int) -> \(member)? { .some(self[index]) } }\n"
     if !text.contains(line) { text += line }
+    return true
+  }
+
+  /// Adds what an app's views are registered by, which is what their class is called; whether a
+  /// refusal is about that of a view that is given.
+  private mutating func addIdentifier(_ refusal: RewritingTask.Refusal, _ place: Place) -> Bool {
+    let message = refusal.message
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 4 else { return false }
+    let (type, name) =
+      message.hasPrefix("type '") && parts[2] == " has no member "
+      ? (parts[1], parts[3])
+      : message.hasPrefix("instance member '") ? (parts[3], parts[1]) : ("", "")
+    guard name.isIdentifierName, uses.declared.contains(type),
+      KnownSuperclass(named: type)?.name.hasSuffix("Controller") == false
+    else { return false }
+    let line =
+      "protocol \(name)_ {}; extension \(name)_ where Self: UIView "
+      + "{ static var \(name): String { String(describing: Self.self) } }; "
+      + "extension UIView: \(name)_ {}\n"
+    if !text.contains(line) { text += line }
+    note("UIView.\(name)", refusal, place)
     return true
   }
 

@@ -89,6 +89,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   public func standing<Value>() -> Value { given as? Value ?? standingIn(for: name) }
 
   private func run(_ arguments: KeyValuePairs<String, Any?>) {
+    for case let closure as AwaitingClosure in arguments.map(\.value) { closure.run(with: self) }
     guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
     else { return }
     if let body = last as? () -> Void { body() }
@@ -138,7 +139,9 @@ public protocol StandInList {
 extension StandInList {
   public var listed: [Any] { [] }
 
-  private func elements<Element>() -> [Element] { listed.compactMap { $0 as? Element } }
+  private func elements<Element>() -> [Element] {
+    listed.isEmpty ? StandInValues.missingList() : listed.compactMap { $0 as? Element }
+  }
 
   public func map<Element, Result>(
     _ transform: (Element) throws -> Result

@@ -64,4 +64,35 @@ import Testing
     let layout = playground.workbench.world.importedLayouts.first
     #expect(layout?.sections.count == 1, "\(report)")
   }
+
+  /// What waits for values that are not given fills the screen: its sections are the code's own.
+  @Test func codeThatWaitsForWhatIsNotGivenRuns() throws {
+    let (playground, report) = try StrangersCodeTests.imported("SearchBelowBaseAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["Results", "Offers"], "\(report)")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.contains("SearchShelfViewController.viewModel"), "\(report)")
+    #expect(told.contains("SearchShelfViewController.disposeBag"), "\(report)")
+    #expect(told.contains("UIView.reuseIdentifier"), "\(report)")
+    #expect(!report.contains("plain views"), "\(report)")
+  }
+
+  /// A section whose list is not given takes placeholders beside others that show their items.
+  @Test func aControllerOfAStoryboardAloneIsMadeAsThatMakesIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported("StoryboardStoreAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 6], "\(report)")
+    #expect(report.contains("3 sections, 6 items, 8 placeholders"), "\(report)")
+    #expect(!report.contains("NSCoder()"), "\(report)")
+    #expect(!report.contains("left out: 1 "), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report).contains("StoreServiceProtocol"), "\(report)")
+  }
+
+  /// The controller of a playground's variable is the screen, with the layout that it was given.
+  @Test func aVariableOfAFileIsAScreen() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TilesPlayground.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("0   70  393"), "\(report)")
+    #expect(!report.contains("UICollectionViewFlowLayout"), "\(report)")
+  }
 }
