@@ -23,6 +23,8 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
+  /// The controller whose screen is set up, or was last.
+  weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
@@ -60,7 +62,7 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
-    AwaitingClosure.willRun = { MainActor.assumeIsolated { [weak self] in self?.announceAnswering() } }
+    AwaitingClosure.mayRun = { MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true } }
   }
 
   private static func numbers(in variable: String) -> Set<Int> {
@@ -97,11 +99,15 @@ import ImportRecords
     write(ImportRecord(beginning: definition))
   }
 
-  /// Announces that code runs with what stands for what it waits for, which it may not take.
-  private func announceAnswering() {
+  /// Whether code runs with what stands for what it waits for: not where a screen shows items of its
+  /// own, which it may take away. Announces that it does, as it may not take that.
+  private func mayAnswer() -> Bool {
+    let shown = appearing?.viewIfLoaded?.first(UICollectionView.self)
+    guard shown?.showsItems != true else { return false }
     var record = ImportRecord(beginning: current)
     record.isAnswering = true
     write(record)
+    return true
   }
 
   /// Announces that a screen is filled with placeholders, which its code may not take.

@@ -19,6 +19,20 @@ extension StandIns {
     }
   }
 
+  /// Gives variables that whoever makes an object sets, as `var viewModel: ViewModel!`, a value of what
+  /// stands in for their type: nobody does where the file is alone.
+  mutating func giveParts(_ name: String, declaredAs declaration: String) {
+    let isCase = declaration.contains("HeadlessUIKit.StandInCase")
+    let isMade = declaration.hasPrefix("struct ") || declaration.hasPrefix("final class ") || isCase
+    let made: String? = declaration.hasPrefix("protocol ") ? "\(name)NotGiven" : isMade ? name : nil
+    guard let made, roles.generic[name] == nil else { return }
+    for (tree, mark) in zip(trees, marks) {
+      for type in GivenParts(ofType: name, in: tree).found {
+        edits[mark, default: SourceEdits()].insert(" = \(made)()", after: type)
+      }
+    }
+  }
+
   /// The class that a place is in, or in an extension of, with the mark of its file.
   private func declaredClass(around token: TokenSyntax) -> (declared: ClassDeclSyntax, mark: String)? {
     guard let name = token.enclosingTypes.first else { return nil }
@@ -54,5 +68,29 @@ extension TokenSyntax {
         != ExprSyntax(reference).id
     else { return nil }
     return self
+  }
+}
+
+/// The variables of a type's that are there once they are set, and that it does not set itself.
+private final class GivenParts: SyntaxVisitor {
+  private(set) var found: [TypeAnnotationSyntax] = []
+  private let name: String
+
+  init(ofType name: String, in tree: SourceFileSyntax) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.parent?.is(MemberBlockItemSyntax.self) == true, node.bindingSpecifier.text == "var",
+      node.modifiers.allSatisfy({ !["weak", "unowned", "lazy"].contains($0.name.text) }),
+      node.bindings.count == 1, let binding = node.bindings.first, binding.initializer == nil,
+      binding.accessorBlock == nil, let annotation = binding.typeAnnotation,
+      let optional = annotation.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+      optional.wrappedType.trimmedDescription == name
+    else { return .visitChildren }
+    found.append(annotation)
+    return .visitChildren
   }
 }

@@ -107,6 +107,7 @@ struct StandIns {
     let isFirst = names.insert(name).inserted
     if isFirst {
       text += declaration + "\n"
+      giveParts(name, declaredAs: declaration)
       if isDelegateOfApp(name) { delegate = name }
       if !known.hasPrefix("StandIn") { classes.append(name) }
       if known == "UIView" || known.hasSuffix("Cell") && known.hasPrefix("UICollection") {

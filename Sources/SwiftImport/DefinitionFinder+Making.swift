@@ -165,16 +165,17 @@ extension DefinitionFinder {
   /// A controller that only storyboards make: of a collection view without initializers of its own,
   /// which they give a flow layout, or with those alone that they call.
   private func ofStoryboard(_ type: SwiftSymbol, _ path: String) -> String? {
-    let own = (initializers[path] ?? []).filter { !$0.isConvenience }
-    if isController(type), own.contains(where: { $0.path.last == "init(coder:)" }),
-      own.allSatisfy({ $0.parameters.first?.label == "coder" })
+    let all = initializers[path] ?? []
+    if graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
+      all.allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
     {
-      return path + Self.coder
+      return "\(path)(collectionViewLayout: UICollectionViewFlowLayout())"
     }
-    guard graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
-      (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
+    let own = all.filter { !$0.isConvenience }
+    guard isController(type), own.contains(where: { $0.path.last == "init(coder:)" }),
+      own.allSatisfy({ $0.parameters.first?.label == "coder" })
     else { return nil }
-    return "\(path)(collectionViewLayout: UICollectionViewFlowLayout())"
+    return path + Self.coder
   }
 
   /// What a storyboard makes a controller with.

@@ -7,8 +7,8 @@ import Foundation
 public struct AwaitingClosure {
   /// Whether such code is left waiting, as it ended the program before.
   nonisolated(unsafe) public static var isLeftWaiting = false
-  /// Told before such code runs.
-  nonisolated(unsafe) public static var willRun: () -> Void = {}
+  /// Told before such code runs, and says whether it may.
+  nonisolated(unsafe) public static var mayRun: () -> Bool = { true }
 
   private let body: (StandInMember) -> Void
 
@@ -44,8 +44,7 @@ public struct AwaitingClosure {
     nonisolated(unsafe) let body = body
     nonisolated(unsafe) let member = member
     DispatchQueue.main.async {
-      Self.willRun()
-      body(member)
+      if Self.mayRun() { body(member) }
     }
   }
 }

@@ -61,8 +61,7 @@ import Testing
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("PersistenceController"), "\(report)")
     #expect(!report.contains("taken in the place of PersistenceController"), "\(report)")
-    let layout = playground.workbench.world.importedLayouts.first
-    #expect(layout?.sections.count == 1, "\(report)")
+    #expect(try Self.counts(playground) == [4], "\(report)")
   }
 
   /// What waits for values that are not given fills the screen: its sections are the code's own.
