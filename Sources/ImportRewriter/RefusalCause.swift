@@ -97,6 +97,7 @@ struct RefusalCause {
     "requires a contextual type", "which cannot be implicitly ignored",
     "has no initializers", "has no accessible initializers", "of type '_'",
     "failed to produce diagnostic", "no exact matches in call",
+    "ambiguous use of operator",
     // A property whose type is not found yet is taken for the delegate's methods that are called so.
     "of type '(UICollectionView, ", "of type '(UITableView, ",
   ]

@@ -124,7 +124,8 @@ private final class FillingNames: SyntaxVisitor {
 
   private static func isFilling(_ names: Set<String>) -> Bool {
     names.contains { name in
-      name == "apply" || words.contains { name.lowercased().contains($0) }
+      // A group of requests is told of when each has left it.
+      ["apply", "leave"].contains(name) || words.contains { name.lowercased().contains($0) }
     }
   }
 

@@ -96,6 +96,11 @@ extension Slicing {
     let calls = names.filter { !code.contains(" \($0)()\n") }.map { "; self.\($0)()" }.joined()
     guard !calls.isEmpty else { return }
     if superclass.hasSuffix("Controller") {
+      if names.allSatisfy({ $0.lowercased().contains("constraint") }),
+        callLast(calls, in: type)
+      {
+        return
+      }
       guard !insert(calls, after: "super.viewDidLoad()", in: type) else { return }
       edits.insert(
         " override func viewDidLoad() { super.viewDidLoad()\(calls) } ",
@@ -110,6 +115,18 @@ extension Slicing {
           + "; required init?(coder: NSCoder) { super.init(coder: coder) } ",
         before: type.memberBlock.rightBrace)
     }
+  }
+
+  /// Puts calls of what only constrains views behind all that puts them into others when a view is
+  /// loaded; whether something does.
+  private mutating func callLast(_ calls: String, in type: ClassDeclSyntax) -> Bool {
+    let loading = type.memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { $0.name.text == "viewDidLoad" }
+    guard let body = loading?.body, body.trimmedDescription.contains("addSubview") else {
+      return false
+    }
+    edits.insert(calls + " ", before: body.rightBrace)
+    return true
   }
 
   /// Puts calls behind the first statement that begins in a way; whether there is one.

@@ -6,12 +6,13 @@ extension StandIns {
   /// own: a base has it that is not given; and what they keep their subscriptions in.
   mutating func addMembersOfBases(_ found: [(RewritingTask.Refusal, Place?)]) {
     var known: Set<String> = []
-    for (refusal, place) in found where refusal.message.hasPrefix("cannot find '") {
-      guard let place, let token = place.token.ownName,
-        let type = declaredClass(around: place.token),
-        let member = member(called: token.text)
+    for (refusal, place) in found {
+      guard let place, let called = refusal.message.ownMember, place.token.isNotCalled,
+        place.token.text == called.name, called.name.first?.isLowercase == true,
+        let type = declaredClass(called.type ?? place.token.enclosingTypes.first),
+        let member = member(called: called.name)
       else { continue }
-      let name = "\(type.declared.name.text).\(token.text)"
+      let name = "\(type.declared.name.text).\(called.name)"
       guard known.insert(name).inserted else { continue }
       edits[type.mark, default: SourceEdits()].insert(
         " \(member); ", before: type.declared.memberBlock.rightBrace)
@@ -33,9 +34,8 @@ extension StandIns {
     }
   }
 
-  /// The class that a place is in, or in an extension of, with the mark of its file.
-  private func declaredClass(around token: TokenSyntax) -> (declared: ClassDeclSyntax, mark: String)? {
-    guard let name = token.enclosingTypes.first else { return nil }
+  /// The class of a name that has a base, with the mark of its file.
+  private func declaredClass(_ name: String?) -> (declared: ClassDeclSyntax, mark: String)? {
     for (tree, mark) in zip(trees, marks) {
       for statement in tree.statements {
         if let declared = statement.item.as(ClassDeclSyntax.self), declared.name.text == name,
@@ -60,14 +60,26 @@ extension StandIns {
   }
 }
 
+extension String {
+  /// The member of a class's that a refusal is about: of the class around, where it names none.
+  fileprivate var ownMember: (type: String?, name: String)? {
+    let parts = split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    if hasPrefix("cannot find '"), parts.count > 2 { return (nil, parts[1]) }
+    guard hasPrefix("value of type '"), parts.count > 4, parts[2] == " has no member " else {
+      return nil
+    }
+    return (parts[1], parts[3])
+  }
+}
+
 extension TokenSyntax {
-  /// The name that this is of a member of its own class's, which is not called.
-  fileprivate var ownName: TokenSyntax? {
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self), text.first?.isLowercase == true,
-      reference.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
-        != ExprSyntax(reference).id
-    else { return nil }
-    return self
+  /// Whether it is the name of a value that is not called.
+  fileprivate var isNotCalled: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    let named = reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
+      $0.declName.id == reference.id ? ExprSyntax($0) : nil
+    } ?? ExprSyntax(reference)
+    return named.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != named.id
   }
 }
 

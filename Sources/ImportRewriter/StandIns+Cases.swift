@@ -49,7 +49,8 @@ extension StandIns {
   mutating func typePayloads(_ found: [(RewritingTask.Refusal, Place?)]) {
     for (refusal, place) in found where refusal.message.hasPrefix("cannot convert value of type '") {
       let parts = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
-      guard parts.count > 4, parts[1] == "AnyHashable", Self.plain.contains(String(parts[3])),
+      guard parts.count > 4, parts[1] == "AnyHashable",
+        Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3])),
         let name = place?.token.caseBinding
       else { continue }
       let opening = "case \(name.escaped)("

@@ -42,7 +42,11 @@ extension StandIns {
     {
       let type = String(cause.name[..<point])
       let member = String(cause.name[cause.name.index(after: point)...])
-      if Self.values.contains(type), member.first?.isLowercase == true {
+      if type == "UIDevice", let idiom = Self.idiom(of: member) {
+        let text =
+          "static var \(member): Bool { UIDevice.current.userInterfaceIdiom == .\(idiom) }"
+        add(extension: (type, text), called: cause.name, refusal, place)
+      } else if Self.values.contains(type), member.first?.isLowercase == true {
         addValue(member, of: type, refusal, place)
       }
       return
@@ -54,6 +58,13 @@ extension StandIns {
     let labels: [String] = call.arguments.map { $0.label?.text ?? "_" }
     guard let declaration = viewMember(name, labels, call) else { return }
     add(extension: declaration, called: "\(declaration.type).\(name)", refusal, place)
+  }
+
+  /// The kind of device that a name asks about, such as `isPad`; nil where it does not.
+  private static func idiom(of name: String) -> String? {
+    let name = name.lowercased()
+    guard name.hasPrefix("is") else { return nil }
+    return ["phone", "pad"].first { name.hasSuffix($0) || name.hasSuffix("\($0)device") }
   }
 
   /// Adds a subscript with a label of the app's, which gives an element where there is one; whether a

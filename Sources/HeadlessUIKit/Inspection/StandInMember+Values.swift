@@ -48,5 +48,10 @@ extension StandInMember {
   /// Keeps nothing: what is waited for here is not given.
   public func store(in subscriptions: inout some Collection) {}
 
+  /// The list that it is, which is there.
+  public static func ?? <Element>(
+    member: Self, list: @autoclosure () -> [Element]
+  ) -> [Element] { member.standing() }
+
   public static prefix func ! (member: Self) -> Bool { !(member.standing() as Bool) }
 }

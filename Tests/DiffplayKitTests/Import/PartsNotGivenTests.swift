@@ -94,4 +94,14 @@ import Testing
     #expect(report.contains("0   70  393"), "\(report)")
     #expect(!report.contains("UICollectionViewFlowLayout"), "\(report)")
   }
+
+  /// What a base that is not given calls to constrain views is called once these are in others.
+  @Test func kindsOfSectionsThatAreNotGivenEachHaveTheirLayout() throws {
+    let (playground, report) = try StrangersCodeTests.imported("KindsBelowBaseAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["rows", "header"], "\(report)")
+    #expect(report.contains("content 393 x 560"), "\(report)")
+    #expect(!report.contains("left out: 1 "), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report).contains("UIDevice.isPad"), "\(report)")
+  }
 }
