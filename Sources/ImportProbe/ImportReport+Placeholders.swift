@@ -25,9 +25,10 @@ extension ImportReport {
   ) -> Int? {
     let isPartial = collectionView.showsItems
     guard !unfilled.contains(definition),
-      !isPartial || placeholderCount > 0 && StandInValues.isListMissing
-        && collectionView.dataSource is any PlaceholderTaking
-        && collectionView.itemCounts.contains(0)
+      !isPartial
+        || placeholderCount > 0 && StandInValues.isListMissing
+          && collectionView.dataSource is any PlaceholderTaking
+          && collectionView.itemCounts.contains(0)
     else { return nil }
     // What makes a data source may end the program as well.
     if placeholderCount > 0 || collectionView.dataSource == nil { announceFilling(definition) }

@@ -62,7 +62,9 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
-    AwaitingClosure.mayRun = { MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true } }
+    AwaitingClosure.mayRun = {
+      MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true }
+    }
   }
 
   private static func numbers(in variable: String) -> Set<Int> {
@@ -99,8 +101,10 @@ import ImportRecords
     write(ImportRecord(beginning: definition))
   }
 
-  /// Whether code runs with what stands for what it waits for: not where a screen shows items of its
-  /// own, which it may take away. Announces that it does, as it may not take that.
+  /// Whether code runs with what stands for what it waits for.
+  ///
+  /// It does not where a screen shows items of its own, which it may take away. That it does is
+  /// announced, as it may not take what stands for values.
   private func mayAnswer() -> Bool {
     let shown = appearing?.viewIfLoaded?.first(UICollectionView.self)
     guard shown?.showsItems != true else { return false }

@@ -64,6 +64,8 @@ struct RefusalCause {
       .parameterUntyped,
       [
         "cannot infer type of closure parameter", "unable to infer type of a closure parameter",
+        // So it is told of a parameter of no known type.
+        "ambiguous use of operator",
       ]
     ),
     (.annotationMissing, ["type annotation missing in pattern"]),

@@ -3,11 +3,12 @@ import SwiftSyntax
 // Code that waits for what is not given: what an object's values are bound to, or what a request
 // calls when it is done.
 extension Slicing {
-  /// Has a call of what is not given run the closures of its that fill a screen, once, with what stands
-  /// for the values that they wait for; whether a place is in such a closure, of which nothing says
-  /// what it takes. The call's other closures go.
+  /// Has a call of what is not given run its closures that fill a screen; whether a place is in one.
+  ///
+  /// Nothing says what such a closure takes: it runs once with what stands for the values that it
+  /// waits for. The call's other closures go.
   mutating func answer(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
-    guard let closure = token.enclosing(ClosureExprSyntax.self),
+    guard let closure = token.enclosing(ClosureExprSyntax.self), closure.parameterCount > 0,
       let call = closure.parent.flatMap({
         $0.as(FunctionCallExprSyntax.self) ?? $0.enclosing(FunctionCallExprSyntax.self)
       }), !call.calledExpression.trimmedDescription.hasSuffix(Self.awaiting),

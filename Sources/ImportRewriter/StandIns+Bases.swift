@@ -76,9 +76,10 @@ extension TokenSyntax {
   /// Whether it is the name of a value that is not called.
   fileprivate var isNotCalled: Bool {
     guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    let named = reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
-      $0.declName.id == reference.id ? ExprSyntax($0) : nil
-    } ?? ExprSyntax(reference)
+    let named =
+      reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
+        $0.declName.id == reference.id ? ExprSyntax($0) : nil
+      } ?? ExprSyntax(reference)
     return named.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != named.id
   }
 }

@@ -47,7 +47,8 @@ extension StandIns {
 
   /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for.
   mutating func typePayloads(_ found: [(RewritingTask.Refusal, Place?)]) {
-    for (refusal, place) in found where refusal.message.hasPrefix("cannot convert value of type '") {
+    for (refusal, place) in found where refusal.message.hasPrefix("cannot convert value of type '")
+    {
       let parts = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
       guard parts.count > 4, parts[1] == "AnyHashable",
         Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3])),

@@ -174,7 +174,9 @@ final class TypeRoles: SyntaxVisitor {
       {
         origins[name] = (origin, member.declName.baseName.text)
       }
-      if type?.is(ArrayTypeSyntax.self) == true, let value = binding.initializer?.value { list(value) }
+      if type?.is(ArrayTypeSyntax.self) == true, let value = binding.initializer?.value {
+        list(value)
+      }
       if let found, found.isTypeName {
         variables[name] = found
         if node.modifiers.contains("weak") { weak.insert(found) }

@@ -104,4 +104,11 @@ import Testing
     #expect(!report.contains("left out: 1 "), "\(report)")
     #expect(StrangersCodeTests.notGiven(in: report).contains("UIDevice.isPad"), "\(report)")
   }
+
+  /// Code that ends the program with what stands for what it waits for is left waiting.
+  @Test func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WaitingListAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
 }
