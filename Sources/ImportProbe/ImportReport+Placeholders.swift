@@ -30,20 +30,25 @@ extension ImportReport {
     _ = sources()
   }
 
-  /// Puts placeholders into a view that shows no items; tells how many, 0 where none are wanted, or
-  /// nil where it shows its own or takes none.
+  /// Puts placeholders into a view that shows no items, or into those of its sections that do not
+  /// where a list was asked for that is not given; tells how many, 0 where none are wanted, or nil
+  /// where it shows its own or takes none.
   func fill(
     _ view: any ItemsView, of definition: Int, _ controller: UIViewController
   ) -> Int? {
-    guard !view.showsItems, !unfilled.contains(definition), let source = view.itemSource else {
-      return nil
-    }
+    let isPartial = view.showsItems
+    guard !unfilled.contains(definition), let source = view.itemSource,
+      !isPartial
+        || placeholderCount > 0 && StandInValues.isListMissing && source is any PlaceholderTaking
+          && view.itemCounts.contains(0)
+    else { return nil }
     if placeholderCount > 0 { announceFilling(definition) }
     guard placeholderCount > 0 else { return 0 }
     view.showsPlainViews = unshown.contains(definition)
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount
-    for object in [controller, source] as [AnyObject] {
+    let shown = view.itemCounts.reduce(0, +)
+    for object in [controller, source] as [AnyObject] where !isPartial {
       PlaceholderLists(count: placeholderCount).fill(listsOf: object)
     }
     if let source = source as? any PlaceholderTaking {
@@ -52,14 +57,14 @@ extension ImportReport {
       view.reloadData()
     }
     view.layoutIfNeeded()
-    let count = view.itemCounts.reduce(0, +)
+    let count = view.itemCounts.reduce(0, +) - shown
     return count > 0 ? count : nil
   }
 }
 
 /// A data source that placeholders can be put into.
 @MainActor private protocol PlaceholderTaking {
-  /// Gives each section so many items.
+  /// Gives each section that has none so many items.
   func take(placeholders count: Int)
 }
 
@@ -71,7 +76,8 @@ extension SnapshotTakingDataSource {
     var snapshot = snapshot()
     if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
     var known: Set<ItemIdentifierType> = []
-    for (index, section) in snapshot.sectionIdentifiers.enumerated() {
+    for (index, section) in snapshot.sectionIdentifiers.enumerated()
+    where snapshot.numberOfItems(inSection: section) == 0 {
       let place = (name: "\(section)".caseName, index: index)
       var items: [ItemIdentifierType] = []
       // Of an enumeration without parts there are no more values than cases.

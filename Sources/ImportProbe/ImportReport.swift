@@ -13,6 +13,8 @@ import ImportRecords
   let container: LayoutContainer
   private let file: FileHandle
   private let sectionCount: Int
+  /// The definition that was announced last.
+  private var current = 0
   /// The sections that a definition was found to have no layout for, and all after it.
   private let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
@@ -21,6 +23,8 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
+  /// The controller whose screen is set up, or was last.
+  weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
@@ -55,7 +59,12 @@ import ImportRecords
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
     unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
+    AwaitingClosure.isLeftWaiting =
+      ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
+    AwaitingClosure.mayRun = {
+      MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true }
+    }
   }
 
   private static func numbers(in variable: String) -> Set<Int> {
@@ -86,7 +95,24 @@ import ImportRecords
   }
 
   /// Announces a definition.
-  public func begin(_ definition: Int) { write(ImportRecord(beginning: definition)) }
+  public func begin(_ definition: Int) {
+    current = definition
+    StandInValues.isListMissing = false
+    write(ImportRecord(beginning: definition))
+  }
+
+  /// Whether code runs with what stands for what it waits for.
+  ///
+  /// It does not where a screen shows items of its own, which it may take away. That it does is
+  /// announced, as it may not take what stands for values.
+  private func mayAnswer() -> Bool {
+    let shown = appearing?.viewIfLoaded?.first(UICollectionView.self)
+    guard shown?.showsItems != true else { return false }
+    var record = ImportRecord(beginning: current)
+    record.isAnswering = true
+    write(record)
+    return true
+  }
 
   /// Announces that a screen is filled with placeholders, which its code may not take.
   func announceFilling(_ definition: Int) {

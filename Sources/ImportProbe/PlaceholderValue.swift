@@ -146,6 +146,9 @@ struct PlaceholderValue {
     if let type = Value.self as? any (StandIn & StandInMaking).Type {
       return standIn(type) as? Value
     }
+    if Value.self is AnyClass, let type = Value.self as? any StandInMaking.Type {
+      return type.init() as? Value
+    }
     guard let type = Value.self as? any CaseIterable.Type else { return nil }
     let all = Self.all(of: type)
     // What comes with a case differs from item to item.

@@ -32,6 +32,9 @@ public struct ImportRecord: Codable, Sendable {
   public var standingLengths: [String]?
   /// Whether a screen is filled with placeholders from now on; nil for anything else.
   public var isFilling: Bool?
+  /// Whether code runs from now on with what stands for values that are not given; nil for anything
+  /// else.
+  public var isAnswering: Bool?
   /// How many placeholders stand for items that are not given: 0 where a screen without items has
   /// none, nil where it shows its own or takes none.
   public var placeholders: Int?

@@ -8,7 +8,7 @@ struct RefusalCause {
     case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
     case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
       existentialSuperfluous, valueForeign, typeForeign, accessTooWide, annotationMissing
-    case accessTooNarrow, initializerMissing, constantChanged
+    case accessTooNarrow, initializerMissing, constantChanged, parameterUntyped
   }
 
   let kind: Kind
@@ -60,6 +60,14 @@ struct RefusalCause {
         "cannot be converted to type",
       ]
     ),
+    (
+      .parameterUntyped,
+      [
+        "cannot infer type of closure parameter", "unable to infer type of a closure parameter",
+        // So it is told of a parameter of no known type.
+        "ambiguous use of operator",
+      ]
+    ),
     (.annotationMissing, ["type annotation missing in pattern"]),
     (.typeForeign, ["reference to generic type"]),
     (
@@ -91,6 +99,9 @@ struct RefusalCause {
     "requires a contextual type", "which cannot be implicitly ignored",
     "has no initializers", "has no accessible initializers", "of type '_'",
     "failed to produce diagnostic", "no exact matches in call",
+    "ambiguous use of operator",
+    // A property whose type is not found yet is taken for the delegate's methods that are called so.
+    "of type '(UICollectionView, ", "of type '(UITableView, ",
   ]
 
   /// Whether a message may be there only for want of a type that another one is about, or for a

@@ -12,6 +12,16 @@ extension Slicing {
     return KnownSuperclass(for: inherited.type.trimmedDescription, of: type)
   }
 
+  /// Whether what a class inherits from is a class that the same file declares, which only wants what
+  /// it is made with.
+  func isGiven(_ inherited: InheritedTypeSyntax) -> Bool {
+    guard let name = inherited.type.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+    return tree.statements.contains {
+      $0.item.as(ClassDeclSyntax.self)?.name.text == name
+        && inherited.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
+    }
+  }
+
   /// Gives a class the initializer that its superclass requires and its own base had, which only
   /// storyboards call; whether it could.
   mutating func giveInitializer(at token: TokenSyntax) -> Bool {
@@ -86,6 +96,11 @@ extension Slicing {
     let calls = names.filter { !code.contains(" \($0)()\n") }.map { "; self.\($0)()" }.joined()
     guard !calls.isEmpty else { return }
     if superclass.hasSuffix("Controller") {
+      if names.allSatisfy({ $0.lowercased().contains("constraint") }),
+        callLast(calls, in: type)
+      {
+        return
+      }
       guard !insert(calls, after: "super.viewDidLoad()", in: type) else { return }
       edits.insert(
         " override func viewDidLoad() { super.viewDidLoad()\(calls) } ",
@@ -100,6 +115,18 @@ extension Slicing {
           + "; required init?(coder: NSCoder) { super.init(coder: coder) } ",
         before: type.memberBlock.rightBrace)
     }
+  }
+
+  /// Puts calls of what only constrains views behind all that puts them into others when a view is
+  /// loaded; whether something does.
+  private mutating func callLast(_ calls: String, in type: ClassDeclSyntax) -> Bool {
+    let loading = type.memberBlock.members.lazy.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { $0.name.text == "viewDidLoad" }
+    guard let body = loading?.body, body.trimmedDescription.contains("addSubview") else {
+      return false
+    }
+    edits.insert(calls + " ", before: body.rightBrace)
+    return true
   }
 
   /// Puts calls behind the first statement that begins in a way; whether there is one.

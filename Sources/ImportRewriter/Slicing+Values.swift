@@ -16,12 +16,16 @@ extension Slicing {
 
   /// Names the parameters of a closure that has none left to use; whether it could.
   mutating func nameParameters(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
-    guard let closure = token.enclosing(ClosureExprSyntax.self), closure.signature == nil,
-      begins(closure)
+    guard let closure = token.enclosing(ClosureExprSyntax.self),
+      closure.signature?.parameterClause == nil, begins(closure)
     else { return false }
     let count = cause.name.split(separator: " ").lazy.compactMap { Int($0) }.first ?? 1
     let names = Array(repeating: "_", count: count).joined(separator: ", ")
-    edits.insert(" \(names) in ", after: closure.leftBrace)
+    if let signature = closure.signature {
+      edits.insert("\(names) ", before: signature.inKeyword)
+    } else {
+      edits.insert(" \(names) in ", after: closure.leftBrace)
+    }
     return true
   }
 
@@ -55,12 +59,25 @@ extension Slicing {
   mutating func leaveOut(valueAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
     if cause.name.contains("-> ()' to"), let closure = token.enclosing(ClosureExprSyntax.self) {
       guard closure.leftBrace.id == token.id, begins(closure) else { return false }
-      edits.insert("; return HeadlessUIKit.leftOut() ", before: closure.rightBrace)
+      let end = closure.statements.isEmpty ? " " : "; "
+      edits.insert("\(end)return HeadlessUIKit.leftOut() ", before: closure.rightBrace)
       note(.body, "", closure, cause)
+      return true
+    }
+    if let clause = token.enclosing(FunctionParameterSyntax.self)?.defaultValue,
+      clause.range.contains(token.positionAfterSkippingLeadingTrivia), begins(clause)
+    {
+      edits.blank(clause)
+      note(.body, "", clause, cause)
       return true
     }
     let parts = cause.name.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return false }
+    if parts[1] == "Int", parts.count > 3, ["String", "String?"].contains(parts[3]),
+      name(caseAt: token)
+    {
+      return true
+    }
     let type: String = parts[1].split(separator: ".").last.map(String.init) ?? ""
     guard type == "StandInMember" || standIns.contains(type),
       let value = token.wholeExpression, begins(value)
@@ -72,6 +89,18 @@ extension Slicing {
       replace(value, by: "HeadlessUIKit.leftOut()")
       note(.body, "", value, cause)
     }
+    return true
+  }
+}
+
+extension Slicing {
+  /// Has a case that stands in give its name where code takes what it is written down as for a text;
+  /// whether a place is such a one.
+  private mutating func name(caseAt token: TokenSyntax) -> Bool {
+    guard let value = token.wholeExpression?.as(MemberAccessExprSyntax.self),
+      value.declName.baseName.text == "rawValue", begins(value)
+    else { return false }
+    edits.replace(value.declName, by: "standInName")
     return true
   }
 }

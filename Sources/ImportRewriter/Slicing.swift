@@ -194,6 +194,7 @@ struct Slicing {
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
+    case .parameterUntyped: return answer(at: token, cause)
     case .caseEmpty:
       guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }
       edits.insert(" break ", after: part.label)
@@ -259,6 +260,9 @@ struct Slicing {
       let list = inherited.parent?.as(InheritedTypeListSyntax.self)
     else { return }
     let name = inherited.type.trimmedDescription
+    if isGiven(inherited), let declared = clause.parent?.as(ClassDeclSyntax.self) {
+      return take(declaration: Syntax(declared), cause)
+    }
     if let declared = clause.parent?.as(ClassDeclSyntax.self),
       let known = superclass(inPlaceOf: inherited)
     {

@@ -41,6 +41,36 @@ extension StandIns {
     }
   }
 
+  private static let plain: Set = [
+    "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
+  ]
+
+  /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for.
+  mutating func typePayloads(_ found: [(RewritingTask.Refusal, Place?)]) {
+    for (refusal, place) in found where refusal.message.hasPrefix("cannot convert value of type '")
+    {
+      let parts = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count > 4, parts[1] == "AnyHashable",
+        Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3])),
+        let name = place?.token.caseBinding
+      else { continue }
+      let opening = "case \(name.escaped)("
+      for line in trees.flatMap({ $0.description.split(separator: "\n").map(String.init) })
+      where line.hasPrefix("enum ") && line.contains("HeadlessUIKit.StandInCase {") {
+        guard let start = line.firstRange(of: opening)?.upperBound else { continue }
+        let payload = line[start...].prefix { $0 != ")" }
+        guard payload.hasSuffix("AnyHashable"), !payload.contains(",") else { continue }
+        let typed = payload.dropLast("AnyHashable".count) + parts[3]
+        let beginning = String(line.prefix { $0 != ":" } + ":")
+        let index = changes.firstIndex { $0.beginning == beginning }
+        let known = index.map { changes[$0].line } ?? line
+        if let index { changes.remove(at: index) }
+        let changed = known.replacing("\(opening)\(payload))", with: "\(opening)\(typed))")
+        changes.append((beginning: beginning, line: changed))
+      }
+    }
+  }
+
   /// Adds cases to an enumeration that stands in within another type.
   private mutating func add(_ names: [String], to type: String, within path: String) {
     guard let outer = path.split(separator: ".").first.map(String.init), outer != type,
@@ -111,5 +141,20 @@ extension StandIns {
         .map { "[\($0.dropLast())]" }
       return (part.label.map { "\($0): " } ?? "") + (type ?? "AnyHashable")
     }.joined(separator: ", ")
+  }
+}
+
+extension TokenSyntax {
+  /// The name of the case that binds the name that this is, alone, in the `case` around it.
+  fileprivate var caseBinding: String? {
+    guard let label = enclosing(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self),
+      label.caseItems.count == 1
+    else { return nil }
+    let tokens = Array(label.caseItems.tokens(viewMode: .sourceAccurate))
+      .filter { !["let", "var"].contains($0.text) }
+    guard tokens.count == 5, tokens[0].tokenKind == .period, tokens[2].tokenKind == .leftParen,
+      tokens[3].text == text
+    else { return nil }
+    return tokens[1].text
   }
 }

@@ -147,9 +147,21 @@ extension StandIns {
     return "protocol \(name): \(all) {}; \(given)"
   }
 
+  /// What apps call within a type the data source that it fills, and its snapshots.
+  private static let sources = [
+    "DataSource": "UICollectionViewDiffableDataSource", "Snapshot": "NSDiffableDataSourceSnapshot",
+  ]
+  private static let sourceTypes: Set = ["Section", "Item"]
+
   /// The types that are named within a type, each with what it has of its own.
   private func nested(in name: String) -> [String] {
-    (uses.nested[name] ?? []).subtracting([name, "self", "Type", "Protocol"]).sorted().map { type in
+    var types = (uses.nested[name] ?? []).subtracting([name, "self", "Type", "Protocol"])
+    if !types.isDisjoint(with: Self.sources.keys) { types.formUnion(Self.sourceTypes) }
+    return types.sorted().map { type in
+      if let source = Self.sources[type] { return "typealias \(type) = \(source)<Section, Item>" }
+      if Self.sourceTypes.contains(type), !types.isDisjoint(with: Self.sources.keys) {
+        return valueOrCases(type)
+      }
       if uses.nested[type]?.contains(name) == true { return "enum \(type) {}" }
       if let superclass = KnownSuperclass(named: type)?.name, !uses.types.contains(type) {
         return subclass(type, of: superclass)
@@ -185,7 +197,8 @@ extension StandIns {
   /// The lists of its own values that a type is asked for: nothing is in them.
   func listedValues(of name: String) -> [String] {
     (roles.listed[name] ?? []).filter { $0.first?.isLowercase == true }.sorted().map {
-      "static var \($0.escaped): [\(name)\(generics(name))] { [] }"
+      "static var \($0.escaped): [\(name)\(generics(name))] "
+        + "{ HeadlessUIKit.StandInValues.missingList() }"
     }
   }
 

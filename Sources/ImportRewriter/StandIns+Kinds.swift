@@ -90,6 +90,10 @@ extension TokenSyntax {
 extension ExprSyntax {
   /// The name of the member that it asks for, of something else.
   fileprivate var kindName: String? {
+    if let element = self.as(SubscriptCallExprSyntax.self) {
+      return element.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? element.calledExpression.kindName
+    }
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
       base.typeAtEnd == nil, case .identifier(let name) = member.declName.baseName.tokenKind
     else { return nil }

@@ -2,15 +2,22 @@ import SwiftSyntax
 
 // Members of types that are given, from extensions that are not; and what types conform to there.
 extension StandIns {
+  /// What holds values of any type and is extended by nobody.
+  private static let anything: Set = ["Any", "AnyObject", "StandInMember", "Void", "Self"]
+
   /// Has types conform to protocols that stand in, where the code takes it that they do.
   mutating func addConformances(_ refusals: [RewritingTask.Refusal]) {
     var known: Set<String> = []
-    for refusal in refusals where refusal.message.contains("conform") {
+    for refusal in refusals
+    where ["conform", "be converted to type", "to expected argument type"].contains(where: {
+      refusal.message.contains($0)
+    }) {
       let quoted = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
         .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       guard let name = quoted.last?.split(separator: " ").last.map(String.init),
         uses.protocols.contains(name), quoted.count > 1,
-        let type = quoted.dropLast().last, uses.declared.contains(type),
+        let type = quoted.dropLast().last,
+        uses.declared.contains(type) || type.isTypeName && !Self.anything.contains(type),
         !uses.protocols.contains(type),
         known.insert("\(type): \(name)").inserted
       else { continue }
@@ -29,13 +36,17 @@ extension StandIns {
   /// what registers, makes or takes in views by their types.
   mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
     let cause = RefusalCause(refusal.message)
-    if addMaker(cause, refusal, place) { return }
+    if addMaker(cause, refusal, place) || addIdentifier(refusal, place) { return }
     if cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
       let point = cause.name.lastIndex(of: ".")
     {
       let type = String(cause.name[..<point])
       let member = String(cause.name[cause.name.index(after: point)...])
-      if Self.values.contains(type), member.first?.isLowercase == true {
+      if type == "UIDevice", let idiom = Self.idiom(of: member) {
+        let text =
+          "static var \(member): Bool { UIDevice.current.userInterfaceIdiom == .\(idiom) }"
+        add(extension: (type, text), called: cause.name, refusal, place)
+      } else if Self.values.contains(type), member.first?.isLowercase == true {
         addValue(member, of: type, refusal, place)
       }
       return
@@ -47,6 +58,13 @@ extension StandIns {
     let labels: [String] = call.arguments.map { $0.label?.text ?? "_" }
     guard let declaration = viewMember(name, labels, call) else { return }
     add(extension: declaration, called: "\(declaration.type).\(name)", refusal, place)
+  }
+
+  /// The kind of device that a name asks about, such as `isPad`; nil where it does not.
+  private static func idiom(of name: String) -> String? {
+    let name = name.lowercased()
+    guard name.hasPrefix("is") else { return nil }
+    return ["phone", "pad"].first { name.hasSuffix($0) || name.hasSuffix("\($0)device") }
   }
 
   /// Adds a subscript with a label of the app's, which gives an element where there is one; whether a
@@ -65,6 +83,28 @@ extension StandIns {
     let line =
       "extension \(member) { subscript(\(label) index: Int) -> \(member)? { .some(self[index]) } }\n"
     if !text.contains(line) { text += line }
+    return true
+  }
+
+  /// Adds what an app's views are registered by, which is what their class is called; whether a
+  /// refusal is about that of a view that is given.
+  private mutating func addIdentifier(_ refusal: RewritingTask.Refusal, _ place: Place) -> Bool {
+    let message = refusal.message
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 4 else { return false }
+    let (type, name) =
+      message.hasPrefix("type '") && parts[2] == " has no member "
+      ? (parts[1], parts[3])
+      : message.hasPrefix("instance member '") ? (parts[3], parts[1]) : ("", "")
+    guard name.isIdentifierName, uses.declared.contains(type),
+      KnownSuperclass(named: type)?.name.hasSuffix("Controller") == false
+    else { return false }
+    let line =
+      "protocol \(name)_ {}; extension \(name)_ where Self: UIView "
+      + "{ static var \(name): String { String(describing: Self.self) } }; "
+      + "extension UIView: \(name)_ {}\n"
+    if !text.contains(line) { text += line }
+    note("UIView.\(name)", refusal, place)
     return true
   }
 

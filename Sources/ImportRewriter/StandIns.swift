@@ -29,15 +29,19 @@ struct StandIns {
   /// What is changed in the code itself, by the marks of its files.
   var edits: [String: SourceEdits] = [:]
   let trees: [SourceFileSyntax]
+  /// The marks of their files.
+  let marks: [String]
 
   typealias Place = (token: TokenSyntax, place: String)
 
   /// What stands in for what `refusals` are about in copies with `trees`; `places` tells where one
   /// is, and the declaration that it stands in.
   init(
-    for refusals: [RewritingTask.Refusal], in trees: [SourceFileSyntax], at places: [Place?]
+    for refusals: [RewritingTask.Refusal], in trees: [SourceFileSyntax], at places: [Place?],
+    marks: [String]
   ) {
     self.trees = trees
+    self.marks = marks
     uses = TypeUses(in: trees)
     roles = TypeRoles(in: trees)
     extensions = ExtendedTypes(in: trees)
@@ -46,6 +50,8 @@ struct StandIns {
     missing = Set(found.compactMap { missingType($0.message, at: $1?.token) })
     importDatabase(found.map(\.0))
     addCases(found.map(\.0))
+    typePayloads(found)
+    addMembersOfBases(found)
     addMembersOfExtended(found)
     // What is not given otherwise may say more.
     if missing.isEmpty { addKinds(found) }
@@ -101,6 +107,7 @@ struct StandIns {
     let isFirst = names.insert(name).inserted
     if isFirst {
       text += declaration + "\n"
+      giveParts(name, declaredAs: declaration)
       if isDelegateOfApp(name) { delegate = name }
       if !known.hasPrefix("StandIn") { classes.append(name) }
       if known == "UIView" || known.hasSuffix("Cell") && known.hasPrefix("UICollection") {

@@ -68,6 +68,7 @@ final class TypeRoles: SyntaxVisitor {
   func isProtocol(_ name: String) -> Bool {
     guard !superclasses.contains(name) else { return false }
     return constraints.contains(name) || conformedTo.contains(name) && held.contains(name)
+      || held.contains(name) && name.hasSuffix("Protocol")
   }
 
   // MARK: Types
@@ -83,7 +84,7 @@ final class TypeRoles: SyntaxVisitor {
     }
     if node.parent?.is(GenericParameterSyntax.self) == true
       || node.parent?.is(ConformanceRequirementSyntax.self) == true
-      || node.parent?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some"
+      || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
     {
       constraints.insert(name)
       let parameter =
@@ -172,6 +173,9 @@ final class TypeRoles: SyntaxVisitor {
         let origin = member.base?.typeAtEnd
       {
         origins[name] = (origin, member.declName.baseName.text)
+      }
+      if type?.is(ArrayTypeSyntax.self) == true, let value = binding.initializer?.value {
+        list(value)
       }
       if let found, found.isTypeName {
         variables[name] = found

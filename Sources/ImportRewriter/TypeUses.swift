@@ -375,7 +375,7 @@ extension String {
   /// Whether a type's member of this name is likely to be what its cells are registered by.
   var isIdentifierName: Bool {
     let name = lowercased()
-    return ["id", "name", "kind"].contains { name.hasSuffix($0) } || name.contains("identifier")
+    return ["id", "name", "kind"].contains { name.hasSuffix($0) } || name.contains("identif")
   }
 
   /// The name as it is declared or used where Swift has a word of its own for it.

@@ -2,6 +2,8 @@
 
 // What apps log goes nowhere: only the calls are here.
 
+public import HeadlessUIKit
+
 public struct OSLogType: Sendable {
   public static let `default` = OSLogType()
   public static let info = OSLogType()
@@ -41,7 +43,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-public struct Logger: Sendable {
+public struct Logger: StandInMaking, Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
   public func log(_ message: OSLogMessage) {}

@@ -162,14 +162,24 @@ extension DefinitionFinder {
     return nil
   }
 
-  /// A controller of a collection view without initializers of its own: storyboards, which make
-  /// such, give it a flow layout.
+  /// A controller that only storyboards make: of a collection view without initializers of its own,
+  /// which they give a flow layout, or with those alone that they call.
   private func ofStoryboard(_ type: SwiftSymbol, _ path: String) -> String? {
-    guard graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
-      (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
+    let all = initializers[path] ?? []
+    if graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
+      all.allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
+    {
+      return "\(path)(collectionViewLayout: UICollectionViewFlowLayout())"
+    }
+    let own = all.filter { !$0.isConvenience }
+    guard isController(type), own.contains(where: { $0.path.last == "init(coder:)" }),
+      own.allSatisfy({ $0.parameters.first?.label == "coder" })
     else { return nil }
-    return "\(path)(collectionViewLayout: UICollectionViewFlowLayout())"
+    return path + Self.coder
   }
+
+  /// What a storyboard makes a controller with.
+  private static let coder = "(coder: NSCoder())!"
 
   private func value(
     of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String]
@@ -195,6 +205,7 @@ extension DefinitionFinder {
 
   /// How what is made is told, with no more of its records than that placeholders stand for them.
   static func told(_ made: String) -> String {
+    if made.hasSuffix(coder) { return String(made.dropLast(coder.count)) }
     guard let start = made.firstRange(of: placeholder) else { return made }
     var depth = 0
     let end = made[start.lowerBound...].firstIndex { character in

@@ -88,9 +88,10 @@ extension DefinitionFinder {
       call: call)
   }
 
-  /// A function that makes a controller, of nothing that has to be said.
+  /// A function that makes a controller of nothing that has to be said, or a variable of a file, such
+  /// as a playground's, that is one.
   mutating func visitFactory(_ symbol: SwiftSymbol) {
-    guard ["type.method", "method", "func"].contains(symbol.kind), !symbol.isThrowing,
+    guard ["type.method", "method", "func", "var"].contains(symbol.kind), !symbol.isThrowing,
       symbol.parameters.allSatisfy(\.hasDefault),
       symbol.type == "UIViewController" || types[resolved(symbol.type)].map(isController) == true,
       types[symbol.scope.joined(separator: ".")]?.kind != "protocol", refusal(of: symbol) == nil
@@ -102,7 +103,8 @@ extension DefinitionFinder {
     var definition = ImportDefinition(
       name: Self.name(symbol.baseName), title: symbol.path.joined(separator: "."),
       file: symbol.file, line: symbol.line, scope: scope,
-      call: "{ \(receiver.expression)\(SwiftSource.escaped(symbol.baseName))() }")
+      call: "{ \(receiver.expression)\(SwiftSource.escaped(symbol.baseName))"
+        + (symbol.kind == "var" ? " }" : "() }"))
     definition.isFactory = true
     definitions.append(definition)
   }

@@ -28,6 +28,8 @@ extension ImportSteps {
     var unloaded: [String] = []
     var unshown: [Int] = []
     var unfilled: [Int] = []
+    // Whether code that waits for what is not given is given what stands for it.
+    var isAnswered = true
     // What ended the program first, and which of what was left out tells of it.
     var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
@@ -37,7 +39,8 @@ extension ImportSteps {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
       let (end, (records, refused)) = try runOnce(
-        definitions.count, ends, unloaded, (unshown, unfilled), for: rest, isTraced: isTraced)
+        definitions.count, ends, unloaded, (unshown, unfilled, isAnswered), for: rest,
+        isTraced: isTraced)
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition].told(by: record)
@@ -63,6 +66,13 @@ extension ImportSteps {
         return
       }
       let last = records.last
+      if isAnswered, let last,
+        records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
+      {
+        isAnswered = false
+        if end.cause == .outOfTime { start = .now }
+        continue
+      }
       // Code may not take values that it did not make: their views are plain ones then, and the
       // screen is shown as it is where that will not do either.
       if let last, !unfilled.contains(last.definition),
@@ -126,7 +136,8 @@ extension ImportSteps {
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
     _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String],
-    _ placeholders: (unshown: [Int], unfilled: [Int]), for seconds: Double, isTraced: Bool
+    _ refusing: (unshown: [Int], unfilled: [Int], isAnswered: Bool), for seconds: Double,
+    isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
     do {
@@ -140,7 +151,7 @@ extension ImportSteps {
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
-        environment: try environment(in: own, placeholders, isTraced: isTraced), timeLimit: seconds,
+        environment: try environment(in: own, refusing, isTraced: isTraced), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own,
@@ -164,7 +175,8 @@ extension ImportSteps {
   }
 
   private func environment(
-    in folder: String, _ refusing: (unshown: [Int], unfilled: [Int]), isTraced: Bool
+    in folder: String, _ refusing: (unshown: [Int], unfilled: [Int], isAnswered: Bool),
+    isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -177,6 +189,7 @@ extension ImportSteps {
     let placeholders = importer.values.placeholders ?? (isDataMissing ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
+    if !refusing.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
     return values
   }

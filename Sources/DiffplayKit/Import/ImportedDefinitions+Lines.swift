@@ -224,9 +224,11 @@ extension ImportedDefinitions {
         continue
       }
       let items = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
-      let told =
-        (record.placeholders ?? 0) > 0
-        ? Message(counting: items, "placeholder") : Message(counting: items, "item")
+      let placeholders = record.placeholders ?? 0
+      let standing = Message(counting: placeholders, "placeholder")
+      let own = Message(counting: items - placeholders, "item")
+      let told: Message =
+        placeholders == 0 ? own : items > placeholders ? "\(own), \(standing)" : standing
       let count: Message =
         sections.isEmpty
         ? "no section" : "\(Message(counting: sections.count, "section")), \(told)"

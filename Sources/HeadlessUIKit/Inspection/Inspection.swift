@@ -177,7 +177,8 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 /// A diffable data source, of a collection view or a table.
-@MainActor package protocol SnapshotTakingDataSource<SectionIdentifierType, ItemIdentifierType>:
+@MainActor
+package protocol SnapshotTakingDataSource<SectionIdentifierType, ItemIdentifierType>:
   InspectableDataSource
 {
   associatedtype SectionIdentifierType: Hashable, Sendable

@@ -14,6 +14,7 @@ public func leftOut<Value>() -> Value {
   if let list = Value.self as? any RangeReplaceableCollection.Type,
     let empty = emptied(list) as? Value
   {
+    if Thread.isMainThread { StandInValues.isListMissing = true }
     return empty
   }
   if let empty = [AnyHashable: Any]() as? Value { return empty }

@@ -53,6 +53,9 @@ extension StandInCase {
   /// The place of the case among those that nothing comes with.
   public var rawValue: Int { Array(Self.allCases).firstIndex(of: self) ?? 0 }
 
+  /// What the case is called.
+  public var standInName: String { String("\(self)".prefix { $0 != "(" }) }
+
   /// The case at a place among those that nothing comes with.
   public init?(rawValue: Int) {
     let cases = Array(Self.allCases)
@@ -95,6 +98,15 @@ public protocol StandInExtended: AnyObject {}
 public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   /// How many elements lists have that are not given: none, unless placeholders stand for them.
   nonisolated(unsafe) public static var listCount = 0
+
+  /// Whether a list was asked for that is not given.
+  nonisolated(unsafe) public static var isListMissing = false
+
+  /// A list that is not given: nothing is in it.
+  public static func missingList<Element>() -> [Element] {
+    if Thread.isMainThread { isListMissing = true }
+    return []
+  }
 
   /// What stands for a height or width that is not given, in points: that of a row.
   public static let length = 44.0

@@ -86,9 +86,19 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   ]
 
   /// What fits where it stands: what it was given, or what stands for it.
-  public func standing<Value>() -> Value { given as? Value ?? standingIn(for: name) }
+  public func standing<Value>() -> Value {
+    if let given = given as? Value { return given }
+    // Of a list of kinds that is not given each stands in its place.
+    if let number, let kinds = Value.self as? any StandInCase.Type {
+      if let kind = kinds.init(rawValue: number - 1) as? Value { return kind }
+      // A layout that is asked for each has come to its end.
+      if number > 1, StandInValues.listCount == 0 { leftOutCase() }
+    }
+    return standingIn(for: name)
+  }
 
   private func run(_ arguments: KeyValuePairs<String, Any?>) {
+    for case let closure as AwaitingClosure in arguments.map(\.value) { closure.run(with: self) }
     guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
     else { return }
     if let body = last as? () -> Void { body() }
@@ -138,7 +148,9 @@ public protocol StandInList {
 extension StandInList {
   public var listed: [Any] { [] }
 
-  private func elements<Element>() -> [Element] { listed.compactMap { $0 as? Element } }
+  private func elements<Element>() -> [Element] {
+    listed.isEmpty ? StandInValues.missingList() : listed.compactMap { $0 as? Element }
+  }
 
   public func map<Element, Result>(
     _ transform: (Element) throws -> Result

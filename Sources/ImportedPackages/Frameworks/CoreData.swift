@@ -1,10 +1,12 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 // What screens use of Core Data, over a store that begins empty: no model and no file is read.
 // Objects that code makes are there, keep what they are given, and are what a fetch gives.
 
-open class NSManagedObjectID: NSObject, @unchecked Sendable {}
+open class NSManagedObjectID: NSObject, StandInMaking, @unchecked Sendable {
+  public required override init() {}
+}
 
 open class NSManagedObject: NSObject {
   public let objectID = NSManagedObjectID()
@@ -140,7 +142,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { !inserted.isEmpty }
   open var parent: NSManagedObjectContext?
 
-  public override init() {}
+  public required override init() {}
   public convenience init(concurrencyType: ConcurrencyType) { self.init() }
   open func insert(_ object: NSManagedObject) { inserted.append(object) }
   open func delete(_ object: NSManagedObject) { inserted.removeAll { $0 === object } }
@@ -191,3 +193,6 @@ open class NSPersistentContainer: NSObject {
 }
 
 public final class NSPersistentCloudKitContainer: NSPersistentContainer {}
+
+// That of an app's own stack, which is not given, holds nothing.
+extension NSManagedObjectContext: StandInMaking {}

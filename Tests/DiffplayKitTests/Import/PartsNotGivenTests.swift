@@ -61,7 +61,54 @@ import Testing
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("PersistenceController"), "\(report)")
     #expect(!report.contains("taken in the place of PersistenceController"), "\(report)")
-    let layout = playground.workbench.world.importedLayouts.first
-    #expect(layout?.sections.count == 1, "\(report)")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+  }
+
+  /// What waits for values that are not given fills the screen: its sections are the code's own.
+  @Test func codeThatWaitsForWhatIsNotGivenRuns() throws {
+    let (playground, report) = try StrangersCodeTests.imported("SearchBelowBaseAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["Results", "Offers"], "\(report)")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.contains("SearchShelfViewController.viewModel"), "\(report)")
+    #expect(told.contains("SearchShelfViewController.disposeBag"), "\(report)")
+    #expect(told.contains("UIView.reuseIdentifier"), "\(report)")
+    #expect(!report.contains("plain views"), "\(report)")
+  }
+
+  /// A section whose list is not given takes placeholders beside others that show their items.
+  @Test func aControllerOfAStoryboardAloneIsMadeAsThatMakesIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported("StoryboardStoreAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 6], "\(report)")
+    #expect(report.contains("3 sections, 6 items, 8 placeholders"), "\(report)")
+    #expect(!report.contains("NSCoder()"), "\(report)")
+    #expect(!report.contains("left out: 1 "), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report).contains("StoreServiceProtocol"), "\(report)")
+  }
+
+  /// The controller of a playground's variable is the screen, with the layout that it was given.
+  @Test func aVariableOfAFileIsAScreen() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TilesPlayground.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("0   70  393"), "\(report)")
+    #expect(!report.contains("UICollectionViewFlowLayout"), "\(report)")
+  }
+
+  /// What a base that is not given calls to constrain views is called once these are in others.
+  @Test func kindsOfSectionsThatAreNotGivenEachHaveTheirLayout() throws {
+    let (playground, report) = try StrangersCodeTests.imported("KindsBelowBaseAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["rows", "header"], "\(report)")
+    #expect(report.contains("content 393 x 560"), "\(report)")
+    #expect(!report.contains("left out: 1 "), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report).contains("UIDevice.isPad"), "\(report)")
+  }
+
+  /// Code that ends the program with what stands for what it waits for is left waiting.
+  @Test func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WaitingListAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
   }
 }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Code that waits for what is not given and fills a screen with it, such as what an object's values
+/// are bound to or what a request calls when it is done.
+///
+/// It is given what stands for these values, once, after the code that waits was set up.
+public struct AwaitingClosure {
+  /// Whether such code is left waiting, as it ended the program before.
+  nonisolated(unsafe) public static var isLeftWaiting = false
+  /// Told before such code runs, and says whether it may.
+  nonisolated(unsafe) public static var mayRun: () -> Bool = { true }
+
+  private let body: (StandInMember) -> Void
+
+  /// Code that waits for nothing but its time.
+  public init(nothing body: @escaping () -> Void) { self.body = { _ in body() } }
+
+  /// Code that waits for a value.
+  public init(one body: @escaping (StandInMember) -> Void) { self.body = body }
+
+  /// Code that waits for two values, or for one and what went wrong.
+  public init(two body: @escaping (StandInMember, StandInMember) -> Void) {
+    self.body = { body($0, $0) }
+  }
+
+  /// Code that waits for three values.
+  public init(three body: @escaping (StandInMember, StandInMember, StandInMember) -> Void) {
+    self.body = { body($0, $0, $0) }
+  }
+
+  /// Code that waits for a value and takes the object that owns it.
+  public init<Owner>(with owner: Owner, two body: @escaping (Owner, StandInMember) -> Void) {
+    self.body = { body(owner, $0) }
+  }
+
+  /// A value as what came of a request, which went well.
+  public static func result(of member: StandInMember) -> Result<StandInMember, any Error> {
+    .success(member)
+  }
+
+  /// Runs the code with what stands for a value, once what is being set up is.
+  func run(with member: StandInMember) {
+    guard !Self.isLeftWaiting else { return }
+    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) let member = member
+    DispatchQueue.main.async {
+      if Self.mayRun() { body(member) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+// What code does with values over time, such as a publisher's or an observable's: of what is not given
+// it has the same, and waits for it as before.
+extension StandInMember {
+  /// A span of time between values.
+  public struct Interval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public init(floatLiteral value: Double) {}
+    public init(integerLiteral value: Int) {}
+    public static func seconds(_ value: Double) -> Self { 0 }
+    public static func milliseconds(_ value: Int) -> Self { 0 }
+    public static func microseconds(_ value: Int) -> Self { 0 }
+    public static func nanoseconds(_ value: Int) -> Self { 0 }
+  }
+
+  public func debounce(for dueTime: Interval, scheduler: Any?) -> Self { self }
+  public func debounce(_ dueTime: Interval, scheduler: Any?) -> Self { self }
+  public func delay(for interval: Interval, scheduler: Any?) -> Self { self }
+  public func delay(_ dueTime: Interval, scheduler: Any?) -> Self { self }
+  public func throttle(for interval: Interval, scheduler: Any?, latest: Bool) -> Self { self }
+  public func throttle(_ dueTime: Interval, scheduler: Any?) -> Self { self }
+  public func throttle(_ dueTime: Interval, latest: Bool, scheduler: Any?) -> Self { self }
+
+  @_disfavoredOverload
+  public func map<Result>(_ transform: (StandInMember) throws -> Result) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func compactMap<Result>(
+    _ transform: (StandInMember) throws -> Result?
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func flatMap<Result>(
+    _ transform: (StandInMember) throws -> Result
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func filter(_ isIncluded: (StandInMember) throws -> Bool) rethrows -> Self { self }
+  /// A part of each value.
+  public func map(_ path: KeyPath<StandInMember, StandInMember>) -> Self { self[keyPath: path] }
+
+  public func replaceError(with output: [Any]) -> Self { self }
+  public func asDriver(onErrorJustReturn element: [Any]) -> Self { self }
+  public func catchAndReturn(_ element: [Any]) -> Self { self }
+
+  /// Assigns nothing.
+  @discardableResult
+  public func assign<Root, Value>(
+    to path: ReferenceWritableKeyPath<Root, Value>, on object: Root
+  ) -> Self { self }
+  public func assign<Values>(to published: inout Values) {}
+
+  /// Keeps nothing: what is waited for here is not given.
+  public func store(in subscriptions: inout some Collection) {}
+
+  /// The list that it is, which is there.
+  public static func ?? <Element>(
+    member: Self, list: @autoclosure () -> [Element]
+  ) -> [Element] { member.standing() }
+
+  public static prefix func ! (member: Self) -> Bool { !(member.standing() as Bool) }
+}
