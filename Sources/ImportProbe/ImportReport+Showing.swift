@@ -34,6 +34,7 @@ extension ImportReport {
         layout.section(at: index, in: environment)?.inspected(in: environment)
       }
       record.configuration = layout.inspectedConfiguration
+      if layout is StandInLayout { record.isLayoutMissing = true }
     } else {
       takeFrames(of: collectionView, into: &record)
     }
@@ -55,7 +56,8 @@ extension ImportReport {
     of collectionView: UICollectionView, ofNone definition: Int, into record: inout ImportRecord
   ) {
     guard collectionView.numberOfSections == 0,
-      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      !(layout is StandInLayout)
     else { return }
     // A provider looks for the section in the snapshot.
     (collectionView.dataSource as? any InspectableDataSource)?.showEverySection()

@@ -14,6 +14,8 @@ public struct ImportRecord: Codable, Sendable {
   /// The class of a layout of another kind, whose frames on this screen the layouts are, if any; nil
   /// for a compositional one.
   public var otherLayout: String?
+  /// Whether rows stand for a layout that is not given; nil where it is.
+  public var isLayoutMissing: Bool?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.

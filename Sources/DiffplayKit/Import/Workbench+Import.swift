@@ -365,8 +365,9 @@ extension LayoutExtent {
 }
 
 extension ImportRecord {
-  /// What is said of a screen whose layout is not compositional.
+  /// What is said of a screen whose layout is not compositional, or not given.
   fileprivate var otherLayoutNote: StyledText? {
+    if isLayoutMissing == true { return "note: its layout is not given: rows stand for it" }
     guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
     let note: Message =
       layouts == nil
