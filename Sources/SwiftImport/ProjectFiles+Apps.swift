@@ -19,6 +19,7 @@ extension ProjectFiles {
   /// The projects of one app's modules, which import each other, are together.
   mutating func apps() -> [AppFiles] {
     let all = sources.compactMap { path in text(of: path).map { (path, $0) } }
+      .filter { !ProjectModules.isManifest($0.1) }
     let together = [AppFiles(folder: folder, files: all)]
     guard projects.count > 1 else { return together }
     let folders = projects.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }

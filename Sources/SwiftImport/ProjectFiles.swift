@@ -299,7 +299,7 @@ struct ProjectFiles {
     if let homes { return homes }
     var found: [String: [Home]] = [:]
     for path in sources {
-      guard let text = text(of: path) else { continue }
+      guard let text = text(of: path), !ProjectModules.isManifest(text) else { continue }
       modules.add(path, text: text)
       let home = Home(path: path, distance: distance(to: path))
       for name in Self.declarations(in: text) { found[name, default: []].append(home) }

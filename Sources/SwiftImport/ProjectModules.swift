@@ -65,6 +65,13 @@ struct ProjectModules {
     return seen
   }
 
+  /// Whether a text tells tools how a project is built, and is no part of it.
+  static func isManifest(_ text: String) -> Bool {
+    text.contains("Description") && !manifests.isDisjoint(with: imports(of: text))
+  }
+
+  private static let manifests: Set = ["PackageDescription", "ProjectDescription"]
+
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
