@@ -1,3 +1,4 @@
+import DiffableDataSource
 import Foundation
 import HostSystem
 import InMemoryFileSystem
@@ -6,6 +7,7 @@ import Testing
 
 @testable import DiffplayKit
 @testable import SwiftImport
+@testable import WorldModel
 
 /// Which files of a repository are one app's, and what lies around that it is made of.
 @Suite(.serialized) struct AppsApartTests {
