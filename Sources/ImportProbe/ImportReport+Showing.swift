@@ -45,13 +45,12 @@ extension ImportReport {
     if isLeftOut {
       record.headerTypes = headerTypes(of: collectionView, record.layouts ?? [])
       record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])
-      takeLayouts(of: collectionView, ofNone: definition, into: &record)
     }
+    takeLayouts(of: collectionView, ofNone: definition, into: &record)
     write(record)
   }
 
-  /// Takes the layouts of the sections that a screen would have, where what was left out of the code
-  /// is what gives it any.
+  /// Takes the layouts of the sections that a screen would have, where it has none yet.
   private func takeLayouts(
     of collectionView: UICollectionView, ofNone definition: Int, into record: inout ImportRecord
   ) {

@@ -39,8 +39,8 @@ extension StandIns {
     let cases = uses.cases(of: name, with: own.union(given(to: name)))
     let isMade = uses.labels[name]?.contains { $0 != ["rawValue"] } == true
     let isPlain = isMade || uses.nested[name] != nil || roles.generic[name] != nil
-    // Of which no case is named there is none, and a placeholder can stand for any; those of a type in
-    // another are found out later.
+    // Of which no case is named there is none, and a placeholder can stand for any; those of a
+    // type in another are found out later.
     let isWithin = uses.nested.values.contains { $0.contains(name) }
     return cases.isEmpty && !(isWithin && members.contains("allCases")) || isPlain
       ? value(name, hasAllCases: members.contains("allCases"))

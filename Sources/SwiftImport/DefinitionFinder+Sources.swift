@@ -14,7 +14,8 @@ extension DefinitionFinder {
   /// Whether a type is a collection view's diffable data source, or below one.
   private func isDataSource(_ type: String) -> Bool {
     if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
-    let ancestor = types[String(type.prefix { !"<?!".contains($0) })].flatMap { graph.ancestor(of: $0.identifier) }
+    let name = String(type.prefix { !"<?!".contains($0) })
+    let ancestor = types[name].flatMap { graph.ancestor(of: $0.identifier) }
     return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"
   }
 }

@@ -176,7 +176,8 @@ extension ImportSteps {
     ]
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
-    let placeholders = importer.values.placeholders ?? (isDataMissing(for: definitions) ? Self.placeholders : 0)
+    let placeholders =
+      importer.values.placeholders ?? (isDataMissing(for: definitions) ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
     values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
@@ -186,8 +187,8 @@ extension ImportSteps {
   /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
   private static let placeholders = 4
 
-  /// Whether what a screen shows may not be there: parts of the code are not, the network gives it, or
-  /// a view is made of empty lists for want of others.
+  /// Whether what a screen shows may not be there: parts of the code are not, the network gives it,
+  /// or a view is made of empty lists for want of others.
   private func isDataMissing(for definitions: [ImportDefinition]) -> Bool {
     !cuts.isEmpty || definitions.contains { $0.isOfView && $0.call.contains(": []") }
       || sources.contains { source in

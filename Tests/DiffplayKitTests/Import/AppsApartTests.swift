@@ -15,7 +15,7 @@ import Testing
     _ texts: [String: String], around path: String
   ) -> ProjectFiles {
     ProjectFiles(
-      around: "app/\(path)",
+      around: path.isEmpty ? "app" : "app/\(path)",
       in: InMemoryFileSystem(
         Dictionary(uniqueKeysWithValues: texts.map { ("app/\($0)", $1) })))
   }
