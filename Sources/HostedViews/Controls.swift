@@ -21,6 +21,17 @@ extension Button where Content == Text {
   }
 }
 
+extension Button where Content == Label {
+  public init(_ title: String, systemImage: String, action: @escaping () -> Void) {
+    label = Label(title, systemImage: systemImage)
+  }
+  public init(
+    _ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+  ) {
+    label = Label(title, systemImage: systemImage)
+  }
+}
+
 public struct Toggle: View {
   private let title: String
   private let isOn: Bool

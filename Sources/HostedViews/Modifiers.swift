@@ -171,6 +171,14 @@ extension View {
   public func background<Back: View>(_ back: Back) -> ModifiedView<Self> {
     background { back }
   }
+  public func background(_ color: Color, in shape: some Shape) -> ModifiedView<Self> {
+    let radius = shape.cornerRadius
+    return wrapped { outer, inner in
+      outer.fill(with: inner)
+      outer.backgroundColor = color.color
+      outer.layer.cornerRadius = radius
+    }
+  }
   public func overlay<Front: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Front
   ) -> ModifiedView<Self> {
@@ -211,6 +219,11 @@ extension View {
 
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ModifiedView<Self> { surrounded { _ in } }
+  /// Buttons that nobody swipes to.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> Actions
   ) -> ModifiedView<Self> { surrounded { _ in } }
   public func disabled(_ isDisabled: Bool) -> ModifiedView<Self> { surrounded { _ in } }
   public func labelsHidden() -> ModifiedView<Self> { surrounded { _ in } }

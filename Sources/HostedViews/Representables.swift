@@ -20,11 +20,19 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
+/// What a change comes with: nothing is animated here.
+public struct Transaction: Sendable {
+  public var animation: Animation?
+  public var disablesAnimations = true
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
 /// What a view is made with.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public var environment: EnvironmentValues { EnvironmentValues() }
+  public var transaction: Transaction { Transaction() }
 }
 
 @MainActor @preconcurrency
@@ -54,28 +62,34 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator
   public var environment: EnvironmentValues { EnvironmentValues() }
+  public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewRepresentable {
-  var madeView: UIView {
+  /// The view that is made and updated once, and who must live as long.
+  public var madeView: RepresentedView<Self> {
     let context = Context(coordinator: makeCoordinator())
     let view = makeUIView(context: context)
     updateUIView(view, context: context)
-    return KeepingView(view, context.coordinator)
+    return RepresentedView(view, context.coordinator)
   }
+
+  /// The same as any other view.
+  var plainView: UIView { madeView }
 }
 
 extension UIViewControllerRepresentable {
-  var madeView: UIView {
+  /// The view of the controller that is made and updated once.
+  var plainView: UIView {
     let context = Context(coordinator: makeCoordinator())
     let controller = makeUIViewController(context: context)
     updateUIViewController(controller, context: context)
-    return KeepingView(controller.view, (controller, context.coordinator))
+    return RepresentedView<Self>(controller.view, (controller, context.coordinator))
   }
 }
 
 /// Holds a view, and who must live as long.
-private final class KeepingView: UIView {
+public final class RepresentedView<Representable: View>: UIView {
   private let kept: Any
 
   init(_ view: UIView, _ kept: Any) {
@@ -84,5 +98,6 @@ private final class KeepingView: UIView {
     fill(with: view, insets: NSDirectionalEdgeInsets.zero)
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// Nothing: no nib has such a view.
+  public required init?(coder: NSCoder) { nil }
 }

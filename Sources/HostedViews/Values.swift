@@ -168,6 +168,27 @@ public struct Circle: Shape {
   public var cornerRadius: CGFloat { 8 }
 }
 
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+}
+
+extension Shape where Self == Capsule {
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  public static var circle: Circle { Circle() }
+}
+
+/// The side that actions of a row are swiped from.
+public enum HorizontalEdge: Sendable { case leading, trailing }
+
 extension UIView {
   /// A view that is as large as others make it.
   fileprivate static func givingWay() -> UIView {

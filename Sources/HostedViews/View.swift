@@ -46,8 +46,8 @@ extension View {
   /// The views that it comes down to.
   func views(in surroundings: Surroundings) -> [UIView] {
     if let made = self as? any MadeView { return made.made(in: surroundings) }
-    if let view = self as? any UIViewRepresentable { return [view.madeView] }
-    if let controller = self as? any UIViewControllerRepresentable { return [controller.madeView] }
+    if let view = self as? any UIViewRepresentable { return [view.plainView] }
+    if let controller = self as? any UIViewControllerRepresentable { return [controller.plainView] }
     surroundings.parts?.note(Self.self)
     // The body of one that is made of no others cannot be asked for.
     return Body.self == Never.self ? [] : body.views(in: surroundings)

@@ -51,6 +51,7 @@ extension ImportReport {
         layout.section(at: index, in: environment)?.inspected(in: environment)
       }
       record.configuration = layout.inspectedConfiguration
+      if layout is StandInLayout { record.isLayoutMissing = true }
     } else {
       takeFrames(of: collectionView, into: &record)
     }
@@ -61,17 +62,17 @@ extension ImportReport {
     if isLeftOut {
       record.headerTypes = headerTypes(of: collectionView, record.layouts ?? [])
       record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])
-      takeLayouts(of: collectionView, ofNone: definition, into: &record)
     }
+    takeLayouts(of: collectionView, ofNone: definition, into: &record)
   }
 
-  /// Takes the layouts of the sections that a screen would have, where what was left out of the code
-  /// is what gives it any.
+  /// Takes the layouts of the sections that a screen would have, where it has none yet.
   private func takeLayouts(
     of collectionView: UICollectionView, ofNone definition: Int, into record: inout ImportRecord
   ) {
     guard collectionView.numberOfSections == 0,
-      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+      let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      !(layout is StandInLayout)
     else { return }
     // A provider looks for the section in the snapshot.
     (collectionView.dataSource as? any InspectableDataSource)?.showEverySection()

@@ -16,6 +16,8 @@ public struct ImportRecord: Codable, Sendable {
   public var otherLayout: String?
   /// Whether the table is plain whose sections the layouts are lists of; nil for what is no table.
   public var isPlainTable: Bool?
+  /// Whether rows stand for a layout that is not given; nil where it is.
+  public var isLayoutMissing: Bool?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.

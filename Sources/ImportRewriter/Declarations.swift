@@ -13,19 +13,28 @@ final class Declarations: SyntaxVisitor {
   /// The names of all that the files declare.
   var names: Set<String> { types.union(selectors.keys).union(values) }
   private var values: Set<String> = []
-  /// Whether SwiftUI's views are hosted somewhere, by UIKit's configuration or controller.
+  /// Whether SwiftUI's views are hosted somewhere, by UIKit's configuration or controller, or host a
+  /// collection view.
   let hostsViews: Bool
   private var file = 0
 
   init(of trees: [SourceFileSyntax]) {
     hostsViews = trees.contains { tree in
-      tree.tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("UIHosting") }
+      tree.tokens(viewMode: .sourceAccurate).contains {
+        $0.text.hasPrefix("UIHosting") || $0.text == "makeUIView" && Self.makesCollectionView($0)
+      }
     }
     super.init(viewMode: .sourceAccurate)
     for (number, tree) in trees.enumerated() {
       file = number
       walk(tree)
     }
+  }
+
+  /// Whether the function that is called so gives a collection view.
+  private static func makesCollectionView(_ name: TokenSyntax) -> Bool {
+    name.parent?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
+      == "UICollectionView"
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

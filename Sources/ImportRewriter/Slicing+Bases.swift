@@ -37,7 +37,7 @@ extension Slicing {
   /// What one of UIKit's classes is made with.
   private static func arguments(of superclass: String) -> String? {
     switch superclass {
-    case "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()"
+    case "UICollectionViewController": "collectionViewLayout: HeadlessUIKit.StandInLayout()"
     case "UITableViewController": "style: .plain"
     case _ where superclass.hasPrefix("UI") && superclass.hasSuffix("Controller"):
       "nibName: nil, bundle: nil"

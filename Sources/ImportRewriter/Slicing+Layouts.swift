@@ -2,7 +2,9 @@ import SwiftSyntax
 
 // What a collection view cannot do without.
 extension Slicing {
-  /// Gives a collection view a flow layout in the place of one that is not there; whether it could.
+  /// Gives a collection view a layout in the place of one that is not there; whether it could.
+  ///
+  /// Code that names flow layouts may take it for one.
   mutating func replace(layout cause: RefusalCause, at token: TokenSyntax) -> Bool {
     guard cause.kind == .nameMissing else { return false }
     var node: Syntax? = Syntax(token)
@@ -11,8 +13,11 @@ extension Slicing {
         argument.label?.text == "collectionViewLayout"
       {
         guard begins(argument) else { return true }
-        replace(argument.expression, by: "UICollectionViewFlowLayout()")
-        note(.superclass, "UICollectionViewFlowLayout", argument, cause)
+        let name =
+          argument.root.description.contains("FlowLayout")
+          ? "UICollectionViewFlowLayout" : "StandInLayout"
+        replace(argument.expression, by: "HeadlessUIKit.\(name)()")
+        note(.superclass, name, argument, cause)
         return true
       }
       node = found.parent

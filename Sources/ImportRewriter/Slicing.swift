@@ -390,6 +390,9 @@ struct Slicing {
     guard !names.isEmpty, let index = list.index(of: item) else { return }
     let finder = UseFinder(of: names)
     for later in list[list.index(after: index)...] { finder.walk(later) }
-    for use in finder.uses { cut(code: RefusalCause(missing: cause.name), at: use) }
+    for use in finder.uses {
+      if replace(layout: RefusalCause(kind: .nameMissing, name: use.text), at: use) { continue }
+      cut(code: RefusalCause(missing: cause.name), at: use)
+    }
   }
 }

@@ -10,8 +10,9 @@ extension StandIns {
     ]
     let making =
       switch superclass {
-      case "UICollectionViewController": "collectionViewLayout: UICollectionViewFlowLayout()"
-      case "UICollectionView": "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+      case "UICollectionViewController": "collectionViewLayout: HeadlessUIKit.StandInLayout()"
+      case "UICollectionView":
+        "frame: .zero, collectionViewLayout: HeadlessUIKit.StandInLayout()"
       case _ where superclass.hasSuffix("Controller"): "nibName: nil, bundle: nil"
       case _ where superclass.hasSuffix("Layout"): ""
       default: "frame: .zero"
@@ -38,8 +39,12 @@ extension StandIns {
     let cases = uses.cases(of: name, with: own.union(given(to: name)))
     let isMade = uses.labels[name]?.contains { $0 != ["rawValue"] } == true
     let isPlain = isMade || uses.nested[name] != nil || roles.generic[name] != nil
-    return cases.isEmpty && !members.contains("allCases") || isPlain
-      ? value(name) : enumeration(name, uses.ordered(cases))
+    // Of which no case is named there is none, and a placeholder can stand for any; those of a
+    // type in another are found out later.
+    let isWithin = uses.nested.values.contains { $0.contains(name) }
+    return cases.isEmpty && !(isWithin && members.contains("allCases")) || isPlain
+      ? value(name, hasAllCases: members.contains("allCases"))
+      : enumeration(name, uses.ordered(cases))
   }
 
   /// The names that other types are made with where this one is called for.
@@ -84,12 +89,13 @@ extension StandIns {
     return "<\(all.joined(separator: ", "))>"
   }
 
-  private func value(_ name: String) -> String {
+  private func value(_ name: String, hasAllCases: Bool = false) -> String {
     let makers = makers(of: name, emptyOne: "init() {}") { "standInValues = \($0)" }
     let isNamed = !(uses.members[name] ?? []).isEmpty || roles.bases.contains(name)
     let statics = isNamed ? ", HeadlessUIKit.StandInStatics" : ""
     return "struct \(name)\(generics(name)): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking"
-      + "\(statics) { var standInValues = HeadlessUIKit.StandInValues(); \(makers) }"
+      + "\(statics) { var standInValues = HeadlessUIKit.StandInValues(); \(makers)"
+      + (hasAllCases ? "; static var allCases: [Self] { [] } }" : " }")
   }
 
   func object(_ name: String) -> String {
@@ -98,6 +104,30 @@ extension StandIns {
     }
     return "final class \(name)\(generics(name)): HeadlessUIKit.StandInObject, "
       + "HeadlessUIKit.StandInMaking { \(makers) }"
+  }
+
+  /// The class that data sources are below, of sections and items.
+  static let dataSource = "UICollectionViewDiffableDataSource"
+
+  /// Whether a type is likely to be a data source of sections and items, as a library's own is.
+  func isDataSource(_ name: String) -> Bool {
+    name.hasSuffix("DataSource") && roles.generic[name] == 2
+      && uses.ofCollectionViews.contains(name)
+  }
+
+  /// A data source, of which other initializers than UIKit's do not say what its cells are.
+  func dataSource(_ name: String) -> String {
+    let known: Set = [["collectionView"], ["collectionView", "cellProvider"]]
+    let makers = (uses.labels[name] ?? []).filter {
+      $0.first == "collectionView" && !known.contains($0)
+    }.map { labels in
+      let rest = labels.dropFirst().enumerated().map { "\($1.escaped) p\($0): Any?" }
+      return "convenience init(collectionView: UICollectionView, "
+        + "\(rest.joined(separator: ", "))) "
+        + "{ self.init(collectionView: collectionView) { _, _, _ in nil } }"
+    }
+    return "class \(name)\(generics(name, bound: "Hashable")): \(Self.dataSource)<T0, T1> "
+      + "{ \(makers.sorted().joined(separator: "; ")) }"
   }
 
   /// Whether a type is the delegate of the app, which code asks the application for.

@@ -52,7 +52,8 @@ extension StandIns {
       .map { view, type in
         let making =
           type == "UICollectionView"
-          ? "UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())"
+          ? "UICollectionView(frame: view.bounds, "
+            + "collectionViewLayout: HeadlessUIKit.StandInLayout())"
           : "UITableView(frame: view.bounds)"
         let text =
           "lazy var \(view): \(type)! = { let made = \(making); "

@@ -109,7 +109,7 @@ struct StandIns {
       text += declaration + "\n"
       giveParts(name, declaredAs: declaration)
       if isDelegateOfApp(name) { delegate = name }
-      if !known.hasPrefix("StandIn") { classes.append(name) }
+      if !known.hasPrefix("StandIn"), roles.generic[name] == nil { classes.append(name) }
       if known == "UIView" || known.hasSuffix("Cell") && known.hasPrefix("UICollection") {
         framed.append(name)
       }
@@ -148,6 +148,7 @@ struct StandIns {
     if isExtended, let cases = extensions.cases[name], !cases.isEmpty {
       return ("StandIn", enumeration(name, uses.ordered(uses.cases(of: name, with: cases))))
     }
+    if isDataSource(name) { return (Self.dataSource, dataSource(name)) }
     if let superclass = superclass(of: name) {
       return (superclass, subclass(name, of: superclass))
     }

@@ -6,6 +6,8 @@ final class TypeUses: SyntaxVisitor {
   private(set) var types: Set<String> = []
   /// The labels of the arguments that they are made with.
   private(set) var labels: [String: Set<[String]>] = [:]
+  /// The types that are made for a collection view.
+  private(set) var ofCollectionViews: Set<String> = []
   /// The members that are asked of the types themselves, and not called.
   private(set) var members: [String: Set<String>] = [:]
   /// Those whose objects Core Data fetches.
@@ -147,6 +149,9 @@ final class TypeUses: SyntaxVisitor {
     if let type = node.calledExpression.typeAtEnd, node.trailingClosure == nil {
       labels[type, default: []].insert(node.arguments.map { $0.label?.text ?? "_" })
     }
+    if let type = node.calledExpression.typeAtEnd,
+      node.arguments.first?.label?.text == "collectionView"
+    { ofCollectionViews.insert(type) }
     imply(node)
     map(node)
     register(node)

@@ -192,12 +192,26 @@ extension DefinitionFinder {
     if let known = Self.emptyValues[type] { return known }
     if type.contains("->") { return Self.closure(type) }
     if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), outer) }
+    if type.hasPrefix("Binding<") {
+      return binding(to: String(type.dropFirst(8).dropLast()), parameter, isPlain, outer)
+    }
+    if type.hasPrefix("Set<") { return "[]" }
     if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
     let made = making(type, ofPlainValues: isPlain, within: outer)
     guard isPlain, let record = types[type], record.kind == "struct", !record.isGeneric else {
       return made
     }
     return "\(Self.placeholder)(\(type).self) ?? \(made ?? "HeadlessUIKit.leftOut()"))"
+  }
+
+  /// A binding to what nobody changes; nil where that cannot be made.
+  private func binding(
+    to type: String, _ parameter: SwiftSymbol.Parameter, _ isPlain: Bool, _ outer: [String]
+  ) -> String? {
+    if type.hasSuffix("?") { return ".constant(nil)" }
+    var parameter = parameter
+    parameter.type = type
+    return value(of: parameter, ofPlainValues: isPlain, within: outer).map { ".constant(\($0))" }
   }
 
   /// What a record that a screen is made with begins with: one that tells more than an empty one.

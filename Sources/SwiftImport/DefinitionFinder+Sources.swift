@@ -13,7 +13,8 @@ extension DefinitionFinder {
 
   /// Whether a type is a diffable data source, or below one.
   private func isDataSource(_ type: String) -> Bool {
-    let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
+    let name = String(type.prefix { !"<?!".contains($0) })
+    let ancestor = types[name].flatMap { graph.ancestor(of: $0.identifier) }
     return ["UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource"].contains {
       type.hasPrefix("\($0)<") || ancestor == "HeadlessUIKit.\($0)"
     }

@@ -12,6 +12,25 @@ extension DefinitionFinder {
     definitions.append(definition)
   }
 
+  /// Takes in a view of SwiftUI's that shows a collection view of its own.
+  mutating func visitRepresentable(_ symbol: SwiftSymbol) {
+    let shows = graph.symbols.contains {
+      $0.scope == symbol.path && $0.baseName == "makeUIView"
+        && resolved($0.type) == "UICollectionView"
+    }
+    guard shows, graph.conformances[symbol.identifier]?.contains(Self.representable) == true,
+      !symbol.isGeneric, !symbol.isPrivate || symbol.path.count == 1,
+      let made = making(symbol.path.joined(separator: "."), ofPlainValues: true)
+    else { return }
+    var definition = definition(of: symbol, call: Self.screen(showing: "\(made).madeView"))
+    definition.title = canBeMade(definition.title) ? definition.title : Self.told(made)
+    definition.isScreen = true
+    definition.isOfView = true
+    definitions.append(definition)
+  }
+
+  private static let representable = "HostedViews.UIViewRepresentable"
+
   /// The call that gives the screen of a view that is made.
   static func screen(showing made: String) -> String { "report.screen(showing: { \(made) })" }
 

@@ -51,6 +51,7 @@ struct DefinitionFinder {
     // What stands in for types that are not given is nothing of the user's.
     if symbol.isStandIn { return }
     if symbol.kind == "class" { return visitClass(symbol) }
+    if symbol.kind == "struct" { return visitRepresentable(symbol) }
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
     guard let gives = Gives(resolved(symbol.type)) else { return visitFactory(symbol) }

@@ -11,18 +11,39 @@ extension ImportSteps {
   mutating func takeAlong(
     _ refusals: [RewritingTask.Refusal]
   ) throws(CommandError) -> Bool {
+    var found = files(for: refusals)
+    if found.isEmpty, refusals.contains(where: { MissingName($0.message) != nil }),
+      let outer = project.surrounding(declaringModulesOf: sources.map { ($0.path, $0.text) })
+    {
+      let inner = project
+      belong(to: outer)
+      found = files(for: refusals)
+      if found.isEmpty { belong(to: inner) }
+    }
+    return try take(along: found)
+  }
+
+  /// The project's files that have what the compiler does not find.
+  private mutating func files(for refusals: [RewritingTask.Refusal]) -> [String] {
     var reach = reach()
     var found: [String] = []
-    for missing in refusals.compactMap({ MissingName($0.message) }) {
+    for refusal in refusals {
       guard reach.taken.count < Self.mostFiles else { break }
       let files =
-        missing.type.map { project.files(extending: $0, with: missing.name, in: reach) }
-        ?? project.file(declaring: missing.name, in: reach).map { [$0] } ?? []
+        if let missing = MissingName(refusal.message) {
+          missing.type.map { project.files(extending: $0, with: missing.name, in: reach) }
+            ?? project.file(declaring: missing.name, in: reach).map { [$0] } ?? []
+        } else if let source = sources.first(where: { $0.mark == refusal.mark }) {
+          // What is wrong with a call's arguments may be right for an initializer of another file.
+          project.files(initializingAt: refusal.line, of: source.text, in: reach)
+        } else {
+          [String]()
+        }
       guard let path = files.first else { continue }
       reach.taken.insert(path)
       found.append(path)
     }
-    return try take(along: found)
+    return found
   }
 
   /// Adds the files that begin the app, which may make what needs more than a name; whether there
@@ -44,9 +65,10 @@ extension ImportSteps {
       named.contains(where: { Self.lists($0.text) })
     else { return false }
     // What extends a class of UIKit's is known by its call alone.
-    let calls = leftOut.map(\.title).filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
+    let members = leftOut.map(\.title).filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
       .compactMap { $0.prefix { $0 != "(" }.split(separator: ".").last.map { ".\($0)(" } }
     let texts = named.map(\.text)
+    let calls = members + texts.flatMap { ProjectFiles.calls(ofInitializersIn: $0) }
     if let found = project.controller(using: texts, calls, in: reach()) {
       return try take(along: [found])
     }
@@ -58,6 +80,18 @@ extension ImportSteps {
     }
     belong(to: inner)
     return false
+  }
+
+  /// Takes what lies around the project for it, where that has files which are not in the project.
+  mutating func widenProject(toHold paths: [String]) {
+    guard !Set(paths).isSubset(of: project.sources) else { return }
+    if let outer = project.surrounding(declaringModulesOf: sources.map { ($0.path, $0.text) }),
+      Set(paths).isSubset(of: outer.sources)
+    {
+      belong(to: outer)
+    } else {
+      _ = widenProject()
+    }
   }
 
   /// Takes what lies around the project for it, where that is a package in another; whether it is.

@@ -102,10 +102,7 @@ extension ImportSteps {
       let kept = try? JSONValueDecoder().decode(KeptImport.self, from: document),
       isCurrent(kept)
     else { return nil }
-    let own = Set(project.sources)
-    if kept.files.dropFirst(sources.count).contains(where: { !own.contains($0.path) }) {
-      _ = widenProject()
-    }
+    widenProject(toHold: kept.files.dropFirst(sources.count).map(\.path))
     sources = kept.files.enumerated().map { number, file in
       var source = ImportProgram.Source(
         path: file.path, text: file.text, copy: "file\(number).swift")

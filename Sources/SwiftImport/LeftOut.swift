@@ -16,6 +16,11 @@ extension LeftOut {
       title: definition.title, file: definition.file, line: definition.line, reason: reason)
   }
 
+  /// An app of several that cannot be imported.
+  init(_ app: AppFiles, _ reason: Message) {
+    self.init(title: app.folder, file: app.files.first?.path ?? app.folder, line: 1, reason: reason)
+  }
+
   /// What is not compiled because there is more of it than a compiler comes to the end of.
   static func beyondBounds(of sources: [ImportProgram.Source]) -> [LeftOut] {
     sources.flatMap { source in

@@ -41,6 +41,8 @@ struct ProjectFiles {
   private(set) var pictures: [String] = []
   /// The texts that the app has in its bundle.
   private(set) var resources: [String] = []
+  /// The Xcode projects, each by the folder that it stands in.
+  private(set) var projects: [(folder: String, name: String)] = []
   /// Files that cannot be read, or are too large.
   private(set) var unread: [FileError] = []
   /// Whether there is more than was looked at.
@@ -55,9 +57,12 @@ struct ProjectFiles {
   private var homes: [String: [Home]]?
   private var modules = ProjectModules()
   /// Where the file that was named lies, as the paths of the project are spelled.
-  private var folder: String
+  private(set) var folder: String
   /// The folder that marks the project; nil where none does.
   private var root: String?
+  /// The folder of the project that lies in this one, of which no more is looked at than modules;
+  /// nil where all is looked at.
+  private var inner: String?
 
   /// What lies in a folder, at any depth, whatever is around it.
   ///
@@ -111,6 +116,28 @@ struct ProjectFiles {
     return outer
   }
 
+  /// The project around this one, where it has a module that `files` import: a library lies beside
+  /// the app that shows it. Of what is around no more is looked at than modules.
+  func surrounding(
+    declaringModulesOf files: [(path: String, text: String)]
+  ) -> ProjectFiles? {
+    var below = root ?? ""
+    while !below.isEmpty, let names = try? self.files.names(in: below), !names.contains(".git") {
+      let above = FilePath.normalized(below + "/..")
+      guard above != below, !above.hasPrefix(".."),
+        let around = Self.root(of: above, in: self.files, atMost: limits.depth)
+      else { return nil }
+      var outer = ProjectFiles(around: around, in: self.files, for: work, limits: limits)
+      _ = outer.index()
+      if !outer.modules.declared.isDisjoint(with: outer.modules.visible(from: files)) {
+        (outer.folder, outer.inner) = (folder, root)
+        return outer
+      }
+      below = around
+    }
+    return nil
+  }
+
   /// The nearest folder above that is a project's; nil where there is none.
   private static func root(
     of folder: String, in files: any FileSystem, atMost deepest: Int
@@ -160,7 +187,11 @@ struct ProjectFiles {
       }
       namesLeft -= 1
       let path = FilePath.join(folder, name)
-      if name.hasSuffix(".swift") {
+      if name.hasSuffix(".xcodeproj") {
+        projects.append((folder, String(name.dropLast(".xcodeproj".count))))
+      } else if name.hasSuffix(".podspec") {
+        modules.add(pod: String(name.dropLast(".podspec".count)), in: folder)
+      } else if name.hasSuffix(".swift") {
         if name == "Package.swift" {
           modules.add(package: folder)
         } else if name != "main.swift", hasRoom(beside: sources) {
@@ -268,7 +299,7 @@ struct ProjectFiles {
     if let homes { return homes }
     var found: [String: [Home]] = [:]
     for path in sources {
-      guard let text = text(of: path) else { continue }
+      guard let text = text(of: path), !ProjectModules.isManifest(text) else { continue }
       modules.add(path, text: text)
       let home = Home(path: path, distance: distance(to: path))
       for name in Self.declarations(in: text) { found[name, default: []].append(home) }
@@ -319,7 +350,8 @@ struct ProjectFiles {
   }
 
   private func isVisible(_ path: String, in reach: Reach) -> Bool {
-    modules.module(of: path).map(reach.modules.contains) ?? true
+    if let module = modules.module(of: path) { return reach.modules.contains(module) }
+    return inner.map { path.hasPrefix("\($0)/") } ?? true
   }
 
   /// The file that declares a name, the nearest where several do; none where one that is taken does.

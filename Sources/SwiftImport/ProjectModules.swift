@@ -1,17 +1,30 @@
 import HostSystem
 
-/// The modules that Swift packages in a project have, and which of them code can see.
+/// The modules that packages in a project have, and which of them code can see.
 ///
-/// A package's sources are `Sources/MODULE/…`. What lies elsewhere, as an app's own files do, is in
+/// A Swift package's sources are `Sources/MODULE/…`, those of a pod `MODULE/…`, `Sources/…` or
+/// `Source/…` beside its specification. What lies elsewhere, as an app's own files do, is in
 /// nobody's module and seen by all.
 struct ProjectModules {
   /// The folders with a `Package.swift`.
   private var packages: Set<String> = []
+  /// The pods by the folders of their sources.
+  private var pods: [String: String] = [:]
   /// What the files of each module import.
   private var imports: [String: Set<String>] = [:]
 
   /// Takes note of a folder with a `Package.swift`.
   mutating func add(package folder: String) { packages.insert(folder) }
+
+  /// Takes note of a folder with the specification of a pod.
+  mutating func add(pod name: String, in folder: String) {
+    for sources in [name, "Sources", "Source"] {
+      pods[FilePath.join(folder, sources)] = pods[FilePath.join(folder, sources)] ?? name
+    }
+  }
+
+  /// The modules that have files.
+  var declared: Set<String> { Set(imports.keys) }
 
   /// Takes note of what a file imports.
   mutating func add(_ path: String, text: String) {
@@ -25,6 +38,14 @@ struct ProjectModules {
     for index in names.indices.dropLast(2) where names[index] == "Sources" {
       let folder = names[..<index].joined(separator: "/")
       if packages.contains(folder.isEmpty ? "." : folder) { return String(names[index + 1]) }
+    }
+    guard !pods.isEmpty else { return nil }
+    var folder = FilePath.folder(of: path)
+    while !folder.isEmpty {
+      if let pod = pods[folder] { return pod }
+      let above = FilePath.folder(of: folder)
+      guard above != folder else { return nil }
+      folder = above
     }
     return nil
   }
@@ -44,12 +65,19 @@ struct ProjectModules {
     return seen
   }
 
+  /// Whether a text tells tools how a project is built, and is no part of it.
+  static func isManifest(_ text: String) -> Bool {
+    text.contains("Description") && !manifests.isDisjoint(with: imports(of: text))
+  }
+
+  private static let manifests: Set = ["PackageDescription", "ProjectDescription"]
+
   private static let kinds: Set<Substring> = [
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "let", "var",
   ]
 
   /// The modules that lines import, by words alone.
-  private static func imports(of text: String) -> Set<String> {
+  static func imports(of text: String) -> Set<String> {
     var modules: Set<String> = []
     for line in text.split(separator: "\n") where line.contains("import ") {
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "." || $0 == ";" }

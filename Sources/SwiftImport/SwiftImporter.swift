@@ -79,20 +79,43 @@ package struct SwiftImporter {
   /// Whether a name is that of a module which imported code is compiled against.
   package static func knowsModule(_ name: String) -> Bool { CopyRewriting.modules.contains(name) }
 
-  /// The Swift files of the project in a folder, each with its text, and those that give none.
+  /// The Swift files of the project in a folder, or of the apps that lie in it apart from each other,
+  /// and the files that cannot be read.
   ///
   /// - Throws: A refusal where the folder holds more than a project does.
   package static func projectFiles(
     in folder: Token, of files: any FileSystem, for work: any WorkObserver
-  ) throws(CommandError) -> (read: [(path: String, text: String)], unread: [FileError]) {
+  ) throws(CommandError) -> (apps: [AppFiles], unread: [FileError]) {
     var project = ProjectFiles(within: folder.text, in: files, for: work)
-    let read = project.sources.compactMap { path in project.text(of: path).map { (path, $0) } }
+    let apps = project.apps()
     guard !project.isCut else {
       throw CommandError(
         "\(folder.text.singleLine) holds more than a project does", at: folder.range,
         fix: "import files by their names; what else they need is looked for")
     }
-    return (read, project.unread)
+    return (apps, project.unread)
+  }
+
+  /// Asks what apps define that lie apart from each other, each on its own.
+  ///
+  /// - Throws: What keeps the first from being imported, where none can be.
+  package func definitions(of apps: [AppFiles]) throws(CommandError) -> ImportedDefinitions {
+    var all = ImportedDefinitions()
+    var refusals: [CommandError] = []
+    for app in apps where !work.isStopped {
+      do throws(CommandError) {
+        let found = try definitions(of: app.files, around: app.folder)
+        all.add(found)
+        if let failure = found.failure { all.leftOut.append(LeftOut(app, failure.message)) }
+      } catch {
+        refusals.append(error)
+        all.leftOut.append(LeftOut(app, error.message))
+      }
+    }
+    if let refusal = refusals.first, refusals.count == apps.count { throw refusal }
+    let named = Set(apps.flatMap { $0.files.map(\.path) })
+    all.takenAlong.removeAll(where: named.contains)
+    return all
   }
 
   /// Asks what `files` define, each a path as it was typed and a text.

@@ -55,10 +55,12 @@ extension Workbench {
     guard let first = files.first else { throw CommandError("FILE is missing") }
     var texts: [(path: String, text: String)] = []
     var unread: [FileError] = []
+    var apps: [AppFiles] = []
     for file in files {
       if toolchain != nil, fileSystem.isFolder(file.text) == true {
         let found = try projectFiles(in: file)
-        texts += found.read
+        if files.count == 1, found.apps.count > 1 { apps = found.apps }
+        texts += found.apps.flatMap(\.files)
         unread += found.unread
         continue
       }
@@ -77,7 +79,10 @@ extension Workbench {
     var importer = importer(with: toolchain)
     importer.values = values
     importer.isDark = world.screen.isDark == true
-    var imported = try importer.definitions(of: texts, around: first.text)
+    var imported =
+      apps.isEmpty
+      ? try importer.definitions(of: texts, around: first.text)
+      : try importer.definitions(of: apps)
     imported.unread = unread
     return imported
   }
@@ -93,9 +98,9 @@ extension Workbench {
   /// The Swift files of a project's folder, and those that cannot be read.
   private func projectFiles(
     in folder: Token
-  ) throws(CommandError) -> (read: [(path: String, text: String)], unread: [FileError]) {
+  ) throws(CommandError) -> (apps: [AppFiles], unread: [FileError]) {
     let found = try SwiftImporter.projectFiles(in: folder, of: fileSystem, for: work)
-    guard !found.read.isEmpty else {
+    guard found.apps.contains(where: { !$0.files.isEmpty }) else {
       throw CommandError(
         "there is no Swift file in \(folder.text.singleLine)", at: folder.range)
     }
@@ -145,8 +150,14 @@ extension Workbench {
       world.screen.leftOutOfLayoutHeaders = imported.leftOut(
         ofKinds: screen.record.layoutHeaderTypes)
       world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
-      let others = screens.dropFirst().map {
-        "not shown: \($0.definition.title), one screen at a time" as StyledText
+      let titles = screens.map {
+        let (title, file) = ($0.definition.title, $0.definition.file)
+        // Apps that lie apart call their screens the same.
+        let isOne = screens.filter { $0.definition.title == title }.count == 1
+        return isOne ? title : "\(title) (\(naming.name(of: file) ?? file))"
+      }
+      let others = titles.dropFirst().map {
+        "not shown: \($0), one screen at a time" as StyledText
       }
       shown.lines = others + [screen.record.otherLayoutNote].compactMap(\.self) + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
@@ -366,9 +377,10 @@ extension ImportRecord {
       """
   }
 
-  /// What is said of a screen whose layout is not compositional.
+  /// What is said of a screen whose layout is not compositional, or not given.
   fileprivate var otherLayoutNote: StyledText? {
     if let isPlainTable { return StyledText(telling: Self.tableNote(isPlain: isPlainTable)) }
+    if isLayoutMissing == true { return "note: its layout is not given: rows stand for it" }
     guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
     let note: Message =
       layouts == nil

@@ -63,8 +63,12 @@ extension StandInCase {
     self = cases[rawValue]
   }
 
-  /// A member by its name, to which nothing was given.
-  public subscript<Value>(dynamicMember name: String) -> Value { StandInValues().value(of: name) }
+  /// A member by its name, to which nothing was given; a text tells which case it is of, as what
+  /// differs by case may not be the same.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    let text = "\(String(describing: self).prefix { $0 != "(" }) \(name)"
+    return text as? Value ?? StandInValues().value(of: name)
+  }
 }
 
 /// The same of what imported code holds as an object, such as a view model.
@@ -234,18 +238,11 @@ private func plainLayout<Value>(as type: Value.Type) -> Value? {
   MainActor.assumeIsolated {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    let row = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    var section: NSCollectionLayoutSection {
-      NSCollectionLayoutSection(
-        group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
-    }
     switch Value.self {
     case is NSCollectionLayoutSize.Type: layout = size as? Value
-    case is NSCollectionLayoutSection.Type: layout = section as? Value
-    case is UICollectionViewCompositionalLayout.Type:
-      layout = UICollectionViewCompositionalLayout(section: section) as? Value
-    case is UICollectionViewLayout.Type: layout = UICollectionViewFlowLayout() as? Value
+    case is NSCollectionLayoutSection.Type: layout = StandInLayout.rows as? Value
+    case is UICollectionViewLayout.Type, is UICollectionViewCompositionalLayout.Type:
+      layout = StandInLayout() as? Value
     case is UIFont.Type: layout = UIFont.systemFont(ofSize: UIFont.systemFontSize) as? Value
     default: layout = NSDirectionalEdgeInsets.zero as? Value ?? UIEdgeInsets.zero as? Value
     }

@@ -10,6 +10,8 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   let given: Any?
   /// Its place among the elements of a list, from 1.
   private var number: Int?
+  /// Whether it is a value that a type has a name for: texts of several are not the same.
+  fileprivate var isOfType = false
 
   /// One of no name.
   public init() { self.init(name: "") }
@@ -38,6 +40,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
     get {
+      if isOfType, let text = "\(self.name) \(name)" as? Value { return text }
       var values = StandInValues()
       values.number = number
       return values.value(of: name)
@@ -216,7 +219,9 @@ extension StandInStatics {
 
   /// A member of the type by its name, of which nothing says what it is.
   public static subscript(dynamicMember name: String) -> StandInMember {
-    StandInMember(name: name)
+    var value = StandInMember(name: name)
+    value.isOfType = true
+    return value
   }
 }
 

@@ -111,4 +111,31 @@ import Testing
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
+
+  /// Of all cases of an enumeration none is named; the layout and the data source's class are not
+  /// given either.
+  @Test func rowsStandForALayoutThatIsNotGiven() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "CoursesAlone.swift", " screen CoursesViewController")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
+    #expect(!report.contains("FlowLayout"), "\(report)")
+    let told = "taken in the place of KitchenDataSource: UICollectionViewDiffableDataSource"
+    #expect(report.contains(told), "\(report)")
+  }
+
+  @Test func casesThatAreNotGivenDifferByTheirTexts() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "CoursesAlone.swift", " screen LooksViewController")
+    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(report.contains("paper name"), "\(report)")
+  }
+
+  /// SwiftUI's code around a collection view is given no items but by who shows it.
+  @Test func aViewThatRepresentsACollectionViewIsAScreen() throws {
+    let (playground, report) = try StrangersCodeTests.imported("SwatchGridRepresentable.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("the screen SwatchGrid(swatches: [], marked: []"), "\(report)")
+    #expect(!report.contains("left out") && !report.contains("not given:"), "\(report)")
+  }
 }

@@ -1,0 +1,71 @@
+import HostSystem
+
+/// Swift files that are compiled together.
+package struct AppFiles {
+  /// The folder that they lie in.
+  package var folder: String
+  /// Each file's path and text.
+  package var files: [(path: String, text: String)]
+}
+
+// Which of a folder's files are of which app.
+extension ProjectFiles {
+  /// What an app is launched by, which each has, and which often is called the same.
+  private static let launchers: Set = ["AppDelegate", "SceneDelegate"]
+
+  /// The files, those of each app apart, where several lie in the folder, each in an Xcode project of
+  /// its own, and declare the same names; all together where that can be compiled.
+  ///
+  /// The projects of one app's modules, which import each other, are together.
+  mutating func apps() -> [AppFiles] {
+    let all = sources.compactMap { path in text(of: path).map { (path, $0) } }
+      .filter { !ProjectModules.isManifest($0.1) }
+    let together = [AppFiles(folder: folder, files: all)]
+    guard projects.count > 1 else { return together }
+    let folders = projects.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
+    var apps: [AppFiles] = []
+    var rest = AppFiles(folder: folder, files: [])
+    for (path, text) in all {
+      let owner = folders.first { $0 == "." || path.hasPrefix("\($0)/") }
+      guard let owner else {
+        rest.files.append((path, text))
+        continue
+      }
+      let index = apps.firstIndex { $0.folder == owner }
+      if index == nil { apps.append(AppFiles(folder: owner, files: [])) }
+      apps[index ?? apps.count - 1].files.append((path, text))
+    }
+    let launched = apps.filter { app in app.files.contains { Self.launches($0.text) } }
+    guard launched.count > 1, Self.areApart(launched), !importsProject(apps) else {
+      return together
+    }
+    let others = apps.filter { app in !launched.contains { $0.folder == app.folder } }
+    rest.files += others.flatMap(\.files)
+    return launched + (rest.files.isEmpty ? [] : [rest])
+  }
+
+  /// Whether an app begins in a text.
+  private static func launches(_ text: String) -> Bool {
+    text.contains("@main") || text.contains("@UIApplicationMain")
+      || text.contains("UIApplicationDelegate")
+  }
+
+  /// Whether apps declare the same names, beside those of what launches them.
+  private static func areApart(_ apps: [AppFiles]) -> Bool {
+    var seen: Set<String> = []
+    for app in apps {
+      let own = Set(app.files.flatMap { declarations(in: $0.text) }).subtracting(launchers)
+      if !seen.isDisjoint(with: own) { return true }
+      seen.formUnion(own)
+    }
+    return false
+  }
+
+  /// Whether one of the projects is a module that another imports.
+  private func importsProject(_ apps: [AppFiles]) -> Bool {
+    let names = Set(projects.map(\.name))
+    return apps.contains { app in
+      app.files.contains { !ProjectModules.imports(of: $0.text).isDisjoint(with: names) }
+    }
+  }
+}

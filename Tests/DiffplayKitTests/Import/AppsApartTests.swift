@@ -1,0 +1,99 @@
+import DiffableDataSource
+import Foundation
+import HostSystem
+import InMemoryFileSystem
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import SwiftImport
+@testable import WorldModel
+
+/// Which files of a repository are one app's, and what lies around that it is made of.
+@Suite(.serialized) struct AppsApartTests {
+  private static func project(
+    _ texts: [String: String], around path: String
+  ) -> ProjectFiles {
+    ProjectFiles(
+      around: path.isEmpty ? "app" : "app/\(path)",
+      in: InMemoryFileSystem(
+        Dictionary(uniqueKeysWithValues: texts.map { ("app/\($0)", $1) })))
+  }
+
+  private static let twoApps = [
+    ".git/HEAD": "", "A/A.xcodeproj/project.pbxproj": "", "B/B.xcodeproj/project.pbxproj": "",
+    "A/App.swift": "@main class AppDelegate {}", "B/App.swift": "@main class AppDelegate {}",
+    "A/Screen.swift": "class Screen {}", "B/Screen.swift": "class Screen {}",
+    "Shared/Cell.swift": "class Cell {}",
+  ]
+
+  private static func folders(_ texts: [String: String]) -> [String] {
+    var project = project(texts, around: "")
+    return project.apps().map(\.folder)
+  }
+
+  @Test func appsThatDeclareTheSameNamesLieApart() {
+    #expect(Self.folders(Self.twoApps) == ["app/A", "app/B", "app"])
+    var named = Self.twoApps
+    named["B/Screen.swift"] = "class Other {}"
+    #expect(Self.folders(named) == ["app"])
+  }
+
+  /// The modules of one app may have projects of their own, with apps that show them.
+  @Test func projectsThatImportEachOtherAreTogether() {
+    var importing = Self.twoApps
+    importing["A/Screen.swift"] = "import B\nclass Screen {}"
+    #expect(Self.folders(importing) == ["app"])
+  }
+
+  @Test(arguments: [
+    ["Package.swift": "", "Sources/Kit/Tile.swift": "struct Tile {}"],
+    ["Kit.podspec": "", "Kit/Classes/Tile.swift": "struct Tile {}"],
+    ["Kit.podspec": "", "Source/Tile.swift": "struct Tile {}"],
+  ])
+  func aLibraryLiesAroundTheAppThatShowsIt(library: [String: String]) throws {
+    let texts = library.merging([
+      ".git/HEAD": "", "Example/Example.xcodeproj/project.pbxproj": "",
+      "Example/Screen.swift": "import Kit", "Other/Tile.swift": "struct Row {}",
+    ]) { $1 }
+    let inner = Self.project(texts, around: "Example/Screen.swift")
+    #expect(inner.sources == ["app/Example/Screen.swift"])
+    let file = (path: "app/Example/Screen.swift", text: "import Kit")
+    var outer = try #require(inner.surrounding(declaringModulesOf: [file]))
+    let reach = outer.reach(of: [file])
+    #expect(outer.file(declaring: "Tile", in: reach)?.hasSuffix("/Tile.swift") == true)
+    // What is in no module is another app's.
+    #expect(outer.file(declaring: "Row", in: reach) == nil)
+    #expect(inner.surrounding(declaringModulesOf: [(file.path, "import Else")]) == nil)
+  }
+
+  @Test(arguments: [
+    (call: "view.tint = UIColor(hex: 0xff)", isFound: true),
+    (call: "view.tint = .init(hex: 0xff)", isFound: true),
+    (call: "view.tint = UIColor(\n  hex: 0xff)", isFound: false),
+    (call: "view.tint = UIColor(white: 1, alpha: 1)", isFound: false),
+    (call: "var tint: UIColor {", isFound: false),
+    (call: "tint = UIColor { 0xff }", isFound: true),
+  ])
+  func anInitializerIsFoundByItsCall(call: String, isFound: Bool) {
+    let texts = [
+      ".git/HEAD": "", "Screen.swift": call,
+      "Hex.swift": "public extension UIColor {\n  convenience init(\n    hex: Int\n  ) {}\n}",
+    ]
+    var project = Self.project(texts, around: "Screen.swift")
+    let reach = project.reach(of: [("app/Screen.swift", call)])
+    let found = project.files(initializingAt: 1, of: call, in: reach)
+    #expect(found == (isFound ? ["app/Hex.swift"] : []))
+    #expect(
+      ProjectFiles.calls(ofInitializersIn: texts["Hex.swift"] ?? "") == ["UIColor(hex:"])
+  }
+
+  /// Two stages of one app, the second with a pod that lies beside them.
+  @Test(.enabled(if: runsLongTests)) func appsThatLieApartAreImportedEachOnItsOwn() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ApartApps")
+    #expect(report.contains(": 2 screens"), "\(report)")
+    #expect(!report.contains("redeclaration") && !report.contains("for want"), "\(report)")
+    #expect(report.contains("not shown: ViewController (Starter/ViewController.swift)"))
+    #expect(playground.workbench.world.applied.itemIdentifiers.count == 3, "\(report)")
+  }
+}
