@@ -19,7 +19,7 @@ extension Slicing {
       return false
     }
     edits.insert(
-      " required init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") } ",
+      " required init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") }; ",
       before: block.rightBrace)
     return true
   }
@@ -88,7 +88,7 @@ extension Slicing {
     if superclass.hasSuffix("Controller") {
       guard !insert(calls, after: "super.viewDidLoad()", in: type) else { return }
       edits.insert(
-        " override func viewDidLoad() { super.viewDidLoad()\(calls) } ",
+        " override func viewDidLoad() { super.viewDidLoad()\(calls) }; ",
         before: type.memberBlock.rightBrace)
     } else if superclass.hasSuffix("Cell") || superclass.hasSuffix("View") {
       guard !insert(calls, after: "super.init(", in: type) else { return }
@@ -97,7 +97,7 @@ extension Slicing {
       else { return }
       edits.insert(
         " override init(frame: CGRect) { super.init(frame: frame)\(calls) }"
-          + "; required init?(coder: NSCoder) { super.init(coder: coder) } ",
+          + "; required init?(coder: NSCoder) { super.init(coder: coder) }; ",
         before: type.memberBlock.rightBrace)
     }
   }

@@ -23,12 +23,13 @@ extension StandIns {
     let members = (uses.members[name] ?? []).filter(\.isIdentifierName).map {
       "class var \($0): String { \"\(name)\" }"
     }
-    let isExtended = extensions.code[name] != nil
+    // Of a view that holds others, these are asked for as well.
+    let isExtended = extensions.code[name] != nil || superclass == "UIView"
     let list =
       makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
       + setUp(name, below: superclass).map(\.text)
     let marker = isExtended ? ", HeadlessUIKit.StandInExtended" : ""
-    return "class \(name): \(superclass)\(marker) { \(list.joined(separator: "; ")) }"
+    return "class \(name): \(superclass)\(marker) { \(list.map { $0 + "; " }.joined())}"
   }
 
   /// A value, or an enumeration where code names some of its type's own.

@@ -29,15 +29,18 @@ struct StandIns {
   /// What is changed in the code itself, by the marks of its files.
   var edits: [String: SourceEdits] = [:]
   let trees: [SourceFileSyntax]
+  /// What the compiler calls the files of the trees.
+  let marks: [String]
 
   typealias Place = (token: TokenSyntax, place: String)
 
-  /// What stands in for what `refusals` are about in copies with `trees`; `places` tells where one
-  /// is, and the declaration that it stands in.
+  /// What stands in for what `refusals` are about in copies with `trees`, which the compiler calls by
+  /// `marks`; `places` tells where one is, and the declaration that it stands in.
   init(
-    for refusals: [RewritingTask.Refusal], in trees: [SourceFileSyntax], at places: [Place?]
+    for refusals: [RewritingTask.Refusal], in trees: [SourceFileSyntax], marks: [String],
+    at places: [Place?]
   ) {
-    self.trees = trees
+    (self.trees, self.marks) = (trees, marks)
     uses = TypeUses(in: trees)
     roles = TypeRoles(in: trees)
     extensions = ExtendedTypes(in: trees)
@@ -47,6 +50,7 @@ struct StandIns {
     importDatabase(found.map(\.0))
     addCases(found.map(\.0))
     addMembersOfExtended(found)
+    addMembersOfBases(found)
     // What is not given otherwise may say more.
     if missing.isEmpty { addKinds(found) }
     addConformances(found.map(\.0))

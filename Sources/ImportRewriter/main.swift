@@ -134,7 +134,8 @@ struct RewrittenCopies {
       Slicing(tree, text: copy.0, mark: copy.1.mark)
     }
     let places = refusals.map { refusal in slicings.lazy.compactMap { $0.found(refusal) }.first }
-    let standIns = StandIns(for: refusals, in: trees, at: places)
+    let standIns = StandIns(
+      for: refusals, in: trees, marks: task.files.map(\.mark), at: places)
     guard !standIns.text.isEmpty || !standIns.changes.isEmpty || !standIns.edits.isEmpty,
       !texts.isEmpty
     else { return false }

@@ -64,4 +64,21 @@ import Testing
     let layout = playground.workbench.world.importedLayouts.first
     #expect(layout?.sections.count == 1, "\(report)")
   }
+
+  /// The base has the view, which has the collection view, and a bag; it calls what sets the screen
+  /// up. A statement of the cells' code that is about what is not given takes nothing else with it.
+  @Test func whatABaseHasIsThereWithoutIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported("StationsBelowBaseAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    let members = ["mainView", "viewModel", "topBar", "disposeBag", "locator"]
+    #expect(told.isSuperset(of: members.map { "StationsViewController.\($0)" }), "\(report)")
+    #expect(told.contains("StationsView.collectionView"), "\(report)")
+    #expect(report.contains("taken in the place of StationsView: UIView"), "\(report)")
+    #expect(report.contains("for want of StationCell.favoriteButton"), "\(report)")
+    let leftOut = report.split(separator: "\n").filter { $0.contains("left out: ") }
+    #expect(leftOut.count == 3, "\(report)")
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(layouts.isEmpty, "\(report)")
+  }
 }
