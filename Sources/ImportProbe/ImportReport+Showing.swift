@@ -24,6 +24,7 @@ extension ImportReport {
     if controller === firstScreen { record.isFirst = true }
     record.placeholders = fill(collectionView, of: definition, controller) { sources(controller) }
     if collectionView.showsPlainViews { record.isPlain = true }
+    if isPlainList(collectionView) { record.isListed = true }
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
     } else {

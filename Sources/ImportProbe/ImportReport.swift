@@ -22,6 +22,9 @@ import ImportRecords
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
   var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The list of the screen that is made, and the layouts of all such.
+  var list: UICollectionView?
+  var listLayouts: [UICollectionViewLayout] = []
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
   /// The controllers that the app made when it began, and the one that is seen first.

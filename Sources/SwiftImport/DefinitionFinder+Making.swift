@@ -16,7 +16,10 @@ extension DefinitionFinder {
     if let known = types.first(where: { $0.value.identifier == parent }) {
       return canBeMade(known.key)
     }
-    let needing = ["UICollectionViewCompositionalLayout", "UICollectionViewController"]
+    let needing = [
+      "UICollectionViewCompositionalLayout", "UICollectionViewController", "UICollectionView",
+      "UICollectionViewDiffableDataSource",
+    ]
     return !needing.contains { parent == "HeadlessUIKit.\($0)" }
   }
 
@@ -162,13 +165,19 @@ extension DefinitionFinder {
     return nil
   }
 
-  /// A controller of a collection view without initializers of its own: storyboards, which make
-  /// such, give it a flow layout.
+  /// A collection view, its controller or a data source without initializers of its own: storyboards,
+  /// which make the first two, give them a flow layout.
   private func ofStoryboard(_ type: SwiftSymbol, _ path: String) -> String? {
-    guard graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
-      (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
+    guard (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
     else { return nil }
-    return "\(path)(collectionViewLayout: UICollectionViewFlowLayout())"
+    let layout = "collectionViewLayout: UICollectionViewFlowLayout()"
+    return switch graph.superclasses[type.identifier] {
+    case "HeadlessUIKit.UICollectionViewController": "\(path)(\(layout))"
+    case "HeadlessUIKit.UICollectionView": "\(path)(frame: .zero, \(layout))"
+    case "HeadlessUIKit.UICollectionViewDiffableDataSource":
+      "\(path)(collectionView: \(Self.list))\(Self.provider)"
+    default: nil
+    }
   }
 
   private func value(
@@ -193,8 +202,10 @@ extension DefinitionFinder {
   /// What a record that a screen is made with begins with: one that tells more than an empty one.
   private static let placeholder = "(report.placeholder"
 
-  /// How what is made is told, with no more of its records than that placeholders stand for them.
+  /// How what is made is told, with no more of its records than that placeholders stand for them, and
+  /// of its list than that it is one.
   static func told(_ made: String) -> String {
+    let made = made.replacing(provider, with: "").replacing(list, with: "list")
     guard let start = made.firstRange(of: placeholder) else { return made }
     var depth = 0
     let end = made[start.lowerBound...].firstIndex { character in
@@ -231,6 +242,12 @@ extension DefinitionFinder {
     "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false",
   ]
 
+  /// The collection view of a screen that is made, for what fills one.
+  static let list = "report.listView"
+
+  /// What gives no cells of a list, where that is not given.
+  private static let provider = " { _, _, _ in nil }"
+
   private static let emptyValues = [
     "URL": "URL(fileURLWithPath: \"/\")", "Date": "Date(timeIntervalSince1970: 0)",
     "UUID": "UUID()", "IndexPath": "IndexPath(item: 0, section: 0)", "CGRect": "CGRect.zero",
@@ -240,6 +257,7 @@ extension DefinitionFinder {
     "UITabBarController": "UITabBarController()", "NotificationCenter": "NotificationCenter()",
     "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    "UICollectionView": list, "UITableViewCell.CellStyle": ".default",
   ]
 }
 

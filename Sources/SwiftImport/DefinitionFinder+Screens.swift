@@ -30,10 +30,9 @@ extension DefinitionFinder {
       return definitions.append(definition)
     }
     let isController = Self.controllers.contains(ancestor ?? "")
-    if ancestor == "HeadlessUIKit.UIView" { return visitView(symbol) }
-    guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
-      return
-    }
+    if isView(symbol) { return visitView(symbol) }
+    let isLayout = ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout"
+    guard isController || isLayout else { return visitFilling(symbol) }
     if isController, !canBeMade(path) || symbol.isGeneric, specialized(path) != nil {
       return defineMadeByApp(symbol)
     }

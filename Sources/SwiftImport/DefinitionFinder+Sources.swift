@@ -12,7 +12,7 @@ extension DefinitionFinder {
   }
 
   /// Whether a type is a collection view's diffable data source, or below one.
-  private func isDataSource(_ type: String) -> Bool {
+  func isDataSource(_ type: String) -> Bool {
     if type.hasPrefix("UICollectionViewDiffableDataSource<") { return true }
     let ancestor = types[type].flatMap { graph.ancestor(of: $0.identifier) }
     return ancestor == "HeadlessUIKit.UICollectionViewDiffableDataSource"

@@ -158,8 +158,8 @@ struct DefinitionFinder {
         Receiver(expression: "\(scope).\(SwiftSource.escaped($0)).", name: $0)
       }
     }
-    if let made = types[scope].flatMap({ made(view: $0) }) {
-      return [Receiver(expression: "\(Self.screen(showing: made)).content.")]
+    if let screen = types[scope].flatMap({ screenAlone(of: $0) }) {
+      return [Receiver(expression: "\(screen).content.")]
     }
     let isScreen = types[scope].map(isController) ?? false
     guard canBeMade(scope) else {

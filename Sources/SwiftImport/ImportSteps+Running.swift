@@ -37,7 +37,7 @@ extension ImportSteps {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
       let (end, (records, refused)) = try runOnce(
-        definitions.count, ends, unloaded, (unshown, unfilled), for: rest, isTraced: isTraced)
+        definitions, ends, unloaded, (unshown, unfilled), for: rest, isTraced: isTraced)
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition].told(by: record)
@@ -125,7 +125,7 @@ extension ImportSteps {
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitionCount: Int, _ ends: [Int: Int], _ unloaded: [String],
+    _ definitions: [ImportDefinition], _ ends: [Int: Int], _ unloaded: [String],
     _ placeholders: (unshown: [Int], unfilled: [Int]), for seconds: Double, isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
@@ -140,7 +140,8 @@ extension ImportSteps {
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
         arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
           + unloaded,
-        environment: try environment(in: own, placeholders, isTraced: isTraced), timeLimit: seconds,
+        environment: try environment(
+          in: own, for: definitions, placeholders, isTraced: isTraced), timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
         to: own,
@@ -151,7 +152,7 @@ extension ImportSteps {
       return (
         end,
         try ImportReportReader(
-          definitionCount: definitionCount, isWhole: end.succeeded
+          definitionCount: definitions.count, isWhole: end.succeeded
         ).records(in: text)
       )
     } catch let error as CommandError {
@@ -164,7 +165,7 @@ extension ImportSteps {
   }
 
   private func environment(
-    in folder: String, _ refusing: (unshown: [Int], unfilled: [Int]), isTraced: Bool
+    in folder: String, for definitions: [ImportDefinition], _ refusing: (unshown: [Int], unfilled: [Int]), isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -174,7 +175,7 @@ extension ImportSteps {
     ]
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
-    let placeholders = importer.values.placeholders ?? (isDataMissing ? Self.placeholders : 0)
+    let placeholders = importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
     values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
@@ -184,9 +185,10 @@ extension ImportSteps {
   /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
   private static let placeholders = 4
 
-  /// Whether what a screen shows may not be there: parts of the code are not, or the network gives it.
-  private var isDataMissing: Bool {
-    !cuts.isEmpty
+  /// Whether what a screen shows may not be there: parts of the code are not, as the controller of a
+  /// view alone, or the network gives it.
+  private func isDataMissing(of definitions: [ImportDefinition]) -> Bool {
+    !cuts.isEmpty || definitions.contains(where: \.isOfView)
       || sources.contains { source in
         Self.networking.contains { source.text.contains($0) }
       }

@@ -81,4 +81,19 @@ import Testing
     let layouts = playground.workbench.world.importedLayouts
     #expect(layouts.isEmpty, "\(report)")
   }
+
+  /// Collection views, cells that hold one, adapters and data sources are shown without the controllers
+  /// that have them; what only fills a collection view fills a list.
+  @Test func partsOfScreensAreScreensAlone() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PartsOfScreensAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("4 screens, 2 layouts"), "\(report)")
+    let list = "a plain list stands for the layout of "
+    #expect(report.contains(list + "ShelfAdapter, QueueDataSource, which"), "\(report)")
+    #expect(report.contains("plain views stand for those of QueueDataSource"), "\(report)")
+    #expect(report.contains("ShelfAdapter(collectionView: list, delegate: nil)"), "\(report)")
+    let titles = playground.workbench.world.importedLayouts.map(\.title)
+    #expect(titles.contains("WardrobeCollectionView.makeLayout()"), "\(report)")
+    #expect(titles.contains("OutfitRowCell.rowLayout()"), "\(report)")
+  }
 }
