@@ -180,8 +180,8 @@ extension DefinitionFinder {
     }
   }
 
-  private func value(
-    of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String]
+  func value(
+    of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String] = []
   ) -> String? {
     let type = resolved(parameter.type)
     let said = values.literal(label: parameter.label, name: parameter.name, type: type)

@@ -1,3 +1,5 @@
+import SwiftExport
+
 // Views that hold a screen's collection view, and what fills one, where the controllers that show them
 // are not given.
 extension DefinitionFinder {
@@ -13,6 +15,34 @@ extension DefinitionFinder {
   mutating func visitFilling(_ symbol: SwiftSymbol) {
     guard let made = made(filling: symbol) else { return }
     var definition = definition(of: symbol, made, call: Self.screen(filledBy: made))
+    definition.isOfList = true
+    definitions.append(definition)
+  }
+
+  /// Takes in a function that makes a data source of the collection view that it is given as a screen
+  /// of a list, where no controller is there to call it.
+  mutating func visitSource(_ symbol: SwiftSymbol) {
+    let scope = symbol.scope.joined(separator: ".")
+    let outer = types[scope]
+    guard ["func", "method", "type.method"].contains(symbol.kind), !symbol.isGeneric,
+      !symbol.isAsync, !symbol.isThrowing, !types.values.contains(where: isOwnController),
+      outer.map({ isController($0) || isView($0) || $0.kind == "protocol" }) != true,
+      outer.flatMap(made(filling:)) == nil, let receiver = receivers(of: symbol).first
+    else { return }
+    let needed = symbol.parameters.filter { !$0.hasDefault }
+    let arguments = needed.compactMap { parameter in
+      value(of: parameter, ofPlainValues: true).map {
+        (parameter.label.map { "\($0): " } ?? "") + $0
+      }
+    }
+    let name = SwiftSource.escaped(symbol.baseName)
+    let made = "\(receiver.expression)\(name)(\(arguments.joined(separator: ", ")))"
+    guard arguments.count == needed.count, made.contains(Self.list) else { return }
+    var definition = ImportDefinition(
+      name: Self.name(symbol.baseName), title: Self.told(made), file: symbol.file,
+      line: symbol.line, scope: scope, call: Self.screen(filledBy: made))
+    definition.isScreen = true
+    definition.isOfView = true
     definition.isOfList = true
     definitions.append(definition)
   }

@@ -53,7 +53,9 @@ struct DefinitionFinder {
     if symbol.kind == "class" { return visitClass(symbol) }
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
-    guard let gives = Gives(resolved(symbol.type)) else { return visitFactory(symbol) }
+    guard let gives = Gives(resolved(symbol.type)) else {
+      return isDataSource(resolved(symbol.type)) ? visitSource(symbol) : visitFactory(symbol)
+    }
     // What a protocol requires is asked of the types that have it.
     if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
     if isPartOfAnother(symbol) { return }
