@@ -18,6 +18,8 @@ struct StandIns {
   var cuts: [RewritingCut] = []
   private var names: Set<String> = []
   private var classes: [String] = []
+  /// The types, and what makes one of each.
+  private(set) var made: [(String, String)] = []
   /// The delegate of the app that does.
   private var delegate: String?
   /// Those of them that are made with a frame.
@@ -62,6 +64,7 @@ struct StandIns {
         addMember(refusal, place)
       }
     }
+    addValues()
     leaveOutWhatIsThere()
   }
 
@@ -107,6 +110,9 @@ struct StandIns {
       text += declaration + "\n"
       if isDelegateOfApp(name) { delegate = name }
       if !known.hasPrefix("StandIn") { classes.append(name) }
+      if roles.generic[name] == nil, let value = Self.making(name, as: declaration) {
+        made.append((name, value))
+      }
       if known == "UIView" || known.hasSuffix("Cell") && known.hasPrefix("UICollection") {
         framed.append(name)
       }
@@ -121,6 +127,15 @@ struct StandIns {
     }
     guard isFirst, known == "StandIn" else { return }
     for layout in roles.layouts(with: name) { note(name, refusal, (place.token, layout)) }
+  }
+
+  /// What makes one of a type that stands in of nothing; nil where its declaration does not say.
+  private static func making(_ name: String, as declaration: String) -> String? {
+    if declaration.hasPrefix("protocol ") { return "\(name)NotGiven()" }
+    let isMade = ["HeadlessUIKit.StandInMaking", "HeadlessUIKit.StandInCase"].contains {
+      declaration.prefix { $0 != "{" }.contains($0)
+    }
+    return isMade ? "\(name)()" : nil
   }
 
   /// Tells that something is not given, and what is there instead.
