@@ -58,7 +58,8 @@ extension StandIns {
     private var standInValues = HeadlessUIKit.StandInValues(); \
     subscript<Value>(dynamicMember name: String) -> Value { \
     get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
-    class func fetchRequest() -> NSFetchRequest<\(name)> { \
+    subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
+    standInValues.value(of: name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
     NSFetchRequest(entityName: "\(name)") } }
     """
   }

@@ -186,15 +186,15 @@ extension ImportSteps {
   private static let placeholders = 4
 
   /// Whether what a screen shows may not be there: parts of the code are not, as the controller of a
-  /// view alone, or the network gives it.
+  /// view alone, or the network, photos or a database give it.
   private func isDataMissing(of definitions: [ImportDefinition]) -> Bool {
     !cuts.isEmpty || definitions.contains(where: \.isOfView)
       || sources.contains { source in
-        Self.networking.contains { source.text.contains($0) }
+        Self.outside.contains { source.text.contains($0) }
       }
   }
 
-  private static let networking = ["URLSession", "import Alamofire"]
+  private static let outside = ["URLSession", "import Alamofire", "PHAsset", "NSFetchedResultsController"]
 
   private static let backtrace =
     "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"

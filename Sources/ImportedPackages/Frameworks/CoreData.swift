@@ -1,12 +1,14 @@
 public import Foundation
-import HeadlessUIKit
+public import HeadlessUIKit
 
 // What screens use of Core Data, over a store that begins empty: no model and no file is read.
 // Objects that code makes are there, keep what they are given, and are what a fetch gives.
 
-open class NSManagedObjectID: NSObject, @unchecked Sendable {}
+open class NSManagedObjectID: NSObject, StandInMaking, @unchecked Sendable {
+  public required override init() {}
+}
 
-open class NSManagedObject: NSObject {
+open class NSManagedObject: NSObject, StandInMaking {
   public let objectID = NSManagedObjectID()
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   fileprivate var entityName: String?
@@ -17,12 +19,19 @@ open class NSManagedObject: NSObject {
     super.init()
     moc.insert(self)
   }
+  /// One of no store.
+  public required convenience override init() { self.init(context: NSManagedObjectContext()) }
   public convenience init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) {
     self.init(context: context ?? NSManagedObjectContext())
     entityName = entity.name
   }
+  open var isInserted: Bool { false }
+  open var isUpdated: Bool { false }
+  open var isDeleted: Bool { false }
+  open var isFault: Bool { false }
+  open var hasChanges: Bool { false }
   open class func entity() -> NSEntityDescription {
     let description = NSEntityDescription()
     description.name = "\(self)"
@@ -127,7 +136,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   }
 }
 
-open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType
@@ -140,7 +149,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var hasChanges: Bool { !inserted.isEmpty }
   open var parent: NSManagedObjectContext?
 
-  public override init() {}
+  public required override init() {}
   public convenience init(concurrencyType: ConcurrencyType) { self.init() }
   open func insert(_ object: NSManagedObject) { inserted.append(object) }
   open func delete(_ object: NSManagedObject) { inserted.removeAll { $0 === object } }
@@ -176,11 +185,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-open class NSPersistentContainer: NSObject {
+open class NSPersistentContainer: NSObject, StandInMaking {
   public let name: String
   public let viewContext = NSManagedObjectContext()
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   public init(name: String) { self.name = name }
+  public required convenience override init() { self.init(name: "") }
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) { block(NSPersistentStoreDescription(), nil) }

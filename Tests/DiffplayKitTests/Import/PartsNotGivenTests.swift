@@ -96,4 +96,22 @@ import Testing
     #expect(titles.contains("WardrobeCollectionView.makeLayout()"), "\(report)")
     #expect(titles.contains("OutfitRowCell.rowLayout()"), "\(report)")
   }
+
+  /// What a coordinator would give a screen stands in, and the library of photos has nothing in it.
+  @Test func aScreenOfPhotosIsShownWithoutThem() throws {
+    let (playground, report) = try StrangersCodeTests.imported("CameraRollAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(playground.text("frames").joined().contains("PHAsset 4"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(
+      told == ["CameraRollViewModel", "CameraRollCoordinator", "PickerProtocol"], "\(report)")
+  }
+
+  /// Objects of an entity that is not given are ordered by the names of its properties.
+  @Test func fetchedObjectsThatAreNotGivenHavePlaceholders() throws {
+    let (playground, report) = try StrangersCodeTests.imported("JournalFetchedAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
