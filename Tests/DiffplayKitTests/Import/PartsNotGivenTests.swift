@@ -61,8 +61,7 @@ import Testing
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.contains("PersistenceController"), "\(report)")
     #expect(!report.contains("taken in the place of PersistenceController"), "\(report)")
-    let layout = playground.workbench.world.importedLayouts.first
-    #expect(layout?.sections.count == 1, "\(report)")
+    #expect(try Self.counts(playground) == [4], "\(report)")
   }
 
   /// The base has the view, which has the collection view, and a bag; it calls what sets the screen
@@ -113,5 +112,22 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("JournalFetchedAlone.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
+  }
+
+  @Test func anExtensionOfWhatIsNotGivenIsTaken() throws {
+    let (_, report) = try StrangersCodeTests.imported("ShopSnapshotAlone.swift")
+    let told = StrangersCodeTests.notGiven(in: report)
+    let own = ["banners", "products", "hidden"].map { "ShopViewModel.\($0)" }
+    #expect(told.isSuperset(of: own), "\(report)")
+    #expect(report.contains("pending: +2 sections"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// Not what the compiler lacks is told of a file that nothing can be shown of, but the way on.
+  @Test func aFileWithoutALayoutSaysTheWayOn() throws {
+    let (_, report) = try StrangersCodeTests.imported("ShopPagingAlone.swift")
+    #expect(report.contains("gives a layout or a snapshot"), "\(report)")
+    #expect(report.contains("import it with the file of the screen that uses it"), "\(report)")
+    #expect(!report.contains("cannot find"), "\(report)")
   }
 }
