@@ -209,29 +209,27 @@ public enum PHAuthorizationStatus: Int, Sendable {
 
 public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
-/// Everyone may see what is in it.
+/// A library of photos that nobody lets an app into: no answer comes.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let only = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { only }
-  open class func authorizationStatus() -> PHAuthorizationStatus { .authorized }
+  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    .authorized
+    .notDetermined
   }
-  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    handler(.authorized)
-  }
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {}
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-  ) { handler(.authorized) }
+  ) {}
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
-  ) async -> PHAuthorizationStatus { .authorized }
+  ) async -> PHAuthorizationStatus { .notDetermined }
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func performChanges(
     _ changeBlock: @escaping () -> Void,
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(false, nil) }
+  ) {}
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {}
 }
 
