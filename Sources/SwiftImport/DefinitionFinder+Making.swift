@@ -32,6 +32,23 @@ extension DefinitionFinder {
     }
   }
 
+  /// The properties of a controller that are taken to be set by whoever makes it, with what stands for
+  /// what they would be.
+  func givenParts(of path: String) -> [(name: String, value: String)] {
+    graph.symbols.compactMap { symbol in
+      guard symbol.kind == "property", symbol.isImplicitlyUnwrapped, !symbol.isPrivate,
+        symbol.scope.joined(separator: ".") == path
+      else { return nil }
+      let type = resolved(symbol.type.filter { $0 != "!" })
+      guard let own = types[type], own.kind != "protocol", !isView(own), !isController(own) else {
+        return nil
+      }
+      let part = SwiftSymbol.Parameter(
+        label: symbol.baseName, name: symbol.baseName, type: type, hasDefault: false)
+      return value(of: part, ofPlainValues: true).map { (symbol.baseName, $0) }
+    }
+  }
+
   /// Whether a type is one of the user's, or made of those.
   private func isOwn(_ type: String) -> Bool {
     resolved(type).split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
@@ -127,6 +144,11 @@ extension DefinitionFinder {
   /// and can be made; nil where there is none, or where it has to conform to none of them.
   private func type(for generic: SwiftSymbol.Generic, within outer: [String]) -> String? {
     let bounds = generic.bounds.compactMap { types[resolved($0)] }
+    // What identifies something may be a text, where it has to be no more.
+    if bounds.isEmpty, generic.bounds.contains("Hashable"), Self.ofTexts.isSuperset(of: generic.bounds)
+    {
+      return "String"
+    }
     guard let first = bounds.first else { return nil }
     return conforming(to: first).first { path in
       guard let type = types[path], !type.isGeneric,
@@ -136,6 +158,8 @@ extension DefinitionFinder {
       return making(path, ofPlainValues: true, within: outer) != nil
     }
   }
+
+  private static let ofTexts: Set = ["Hashable", "Equatable", "Comparable", "Sendable", "Codable"]
 
   /// The call of an initializer that a class without its own has of its superclass.
   private func inherited(

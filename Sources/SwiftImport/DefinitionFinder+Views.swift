@@ -43,6 +43,7 @@ extension DefinitionFinder {
       line: symbol.line, scope: scope, call: Self.screen(filledBy: made))
     definition.isScreen = true
     definition.isOfView = true
+    definition.lacksData = true
     definition.isOfList = true
     definitions.append(definition)
   }
@@ -54,6 +55,7 @@ extension DefinitionFinder {
     if !canBeMade(definition.title) { definition.title = Self.told(made) }
     definition.isScreen = true
     definition.isOfView = true
+    definition.lacksData = true
     addSources(of: symbol, to: &definition)
     return definition
   }

@@ -27,6 +27,8 @@ package struct ImportDefinition: Hashable {
   var titleOfApp: String?
   /// Whether it is the screen of a view alone, or of what fills one, which its controller would show.
   var isOfView = false
+  /// Whether others give it what it shows, and none of them is there.
+  var lacksData = false
   /// Whether it fills a list that is no screen of the user's.
   var isOfList = false
   /// The properties of a screen that hold its data sources.

@@ -186,9 +186,9 @@ extension ImportSteps {
   private static let placeholders = 4
 
   /// Whether what a screen shows may not be there: parts of the code are not, as the controller of a
-  /// view alone, or the network, photos or a database give it.
+  /// view alone and who gives a screen its parts, or the network, photos or a database give it.
   private func isDataMissing(of definitions: [ImportDefinition]) -> Bool {
-    !cuts.isEmpty || definitions.contains(where: \.isOfView)
+    !cuts.isEmpty || definitions.contains(where: \.lacksData)
       || sources.contains { source in
         Self.outside.contains { source.text.contains($0) }
       }
