@@ -26,7 +26,8 @@ extension ImportReport {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(StandInValues.length))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
     let made = UICollectionView(frame: screenView.bounds, collectionViewLayout: layout)
     listLayouts.append(layout)
     list = made

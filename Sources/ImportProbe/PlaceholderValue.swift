@@ -147,7 +147,9 @@ struct PlaceholderValue {
       return standIn(type) as? Value
     }
     // What a library would give is made of nothing as well.
-    if let type = Value.self as? any (NSObject & StandInMaking).Type { return type.init() as? Value }
+    if let type = Value.self as? any (NSObject & StandInMaking).Type {
+      return type.init() as? Value
+    }
     guard let type = Value.self as? any CaseIterable.Type else { return nil }
     let all = Self.all(of: type)
     // What comes with a case differs from item to item.

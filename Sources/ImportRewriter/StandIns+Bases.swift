@@ -70,7 +70,9 @@ extension StandIns {
   }
 
   /// Names of the view that is all that a controller shows, as bases have it.
-  private static let wholes: Set = ["mainView", "contentView", "rootView", "customView", "baseView"]
+  private static let wholes: Set = [
+    "mainView", "contentView", "rootView", "customView", "baseView",
+  ]
 
   /// Whether a type that a base is of is likely to be that of one of its variables.
   private func isType(_ type: String, of name: String, _ given: GivenUses) -> Bool {

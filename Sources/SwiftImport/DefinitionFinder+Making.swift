@@ -40,9 +40,10 @@ extension DefinitionFinder {
         symbol.scope.joined(separator: ".") == path
       else { return nil }
       let type = resolved(symbol.type.filter { $0 != "!" })
-      guard let own = types[type], own.kind != "protocol", !isView(own), !isController(own) else {
-        return nil
-      }
+      guard let own = types[type], own.kind != "protocol", !isView(own), !isController(own),
+        // Objects that stand in are there already.
+        own.kind != "class" || !own.isStandIn
+      else { return nil }
       let part = SwiftSymbol.Parameter(
         label: symbol.baseName, name: symbol.baseName, type: type, hasDefault: false)
       return value(of: part, ofPlainValues: true).map { (symbol.baseName, $0) }
@@ -145,7 +146,8 @@ extension DefinitionFinder {
   private func type(for generic: SwiftSymbol.Generic, within outer: [String]) -> String? {
     let bounds = generic.bounds.compactMap { types[resolved($0)] }
     // What identifies something may be a text, where it has to be no more.
-    if bounds.isEmpty, generic.bounds.contains("Hashable"), Self.ofTexts.isSuperset(of: generic.bounds)
+    if bounds.isEmpty, generic.bounds.contains("Hashable"),
+      Self.ofTexts.isSuperset(of: generic.bounds)
     {
       return "String"
     }
@@ -192,7 +194,8 @@ extension DefinitionFinder {
   /// A collection view, its controller or a data source without initializers of its own: storyboards,
   /// which make the first two, give them a flow layout.
   private func ofStoryboard(_ type: SwiftSymbol, _ path: String) -> String? {
-    guard (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
+    guard
+      (initializers[path] ?? []).allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
     else { return nil }
     let layout = "collectionViewLayout: UICollectionViewFlowLayout()"
     return switch graph.superclasses[type.identifier] {

@@ -9,7 +9,9 @@ extension DefinitionFinder {
         && isDataSource(resolved(symbol.type)) && !(type.isGeneric && symbol.isPrivate)
     }
     .map(\.baseName)
-    if !definition.sources.isEmpty, !type.isGeneric { definition.scope = type.path.joined(separator: ".") }
+    if !definition.sources.isEmpty, !type.isGeneric {
+      definition.scope = type.path.joined(separator: ".")
+    }
   }
 
   /// Whether a type is a collection view's diffable data source, or below one.

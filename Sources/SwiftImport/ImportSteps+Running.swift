@@ -165,7 +165,8 @@ extension ImportSteps {
   }
 
   private func environment(
-    in folder: String, for definitions: [ImportDefinition], _ refusing: (unshown: [Int], unfilled: [Int]), isTraced: Bool
+    in folder: String, for definitions: [ImportDefinition],
+    _ refusing: (unshown: [Int], unfilled: [Int]), isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -175,7 +176,8 @@ extension ImportSteps {
     ]
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
-    let placeholders = importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
+    let placeholders =
+      importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
     values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
@@ -194,7 +196,9 @@ extension ImportSteps {
       }
   }
 
-  private static let outside = ["URLSession", "import Alamofire", "PHAsset", "NSFetchedResultsController"]
+  private static let outside = [
+    "URLSession", "import Alamofire", "PHAsset", "NSFetchedResultsController",
+  ]
 
   private static let backtrace =
     "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"

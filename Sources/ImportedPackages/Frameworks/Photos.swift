@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 public import Foundation
 public import HeadlessUIKit
 import Synchronization
@@ -74,7 +75,10 @@ open class PHCollection: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHCollection> { .init() }
 }
 
-public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum, moment
+}
 
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
@@ -207,7 +211,10 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
 }
 
-public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+public enum PHAccessLevel: Int, Sendable {
+  case addOnly = 1
+  case readWrite
+}
 
 /// A library of photos that nobody lets an app into: no answer comes.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {

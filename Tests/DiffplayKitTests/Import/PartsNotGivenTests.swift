@@ -64,8 +64,9 @@ import Testing
     #expect(try Self.counts(playground) == [4], "\(report)")
   }
 
-  /// The base has the view, which has the collection view, and a bag; it calls what sets the screen
-  /// up. A statement of the cells' code that is about what is not given takes nothing else with it.
+  /// The base has the view, which has the collection view, and calls what sets the screen up.
+  ///
+  /// A statement of the cells' code that is about what is not given takes nothing else with it.
   @Test func whatABaseHasIsThereWithoutIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("StationsBelowBaseAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
