@@ -184,6 +184,9 @@ struct StandIns {
       !roles.conformedTo.contains(name) || roles.superclasses.contains(name)
     else { return nil }
     if uses.isControllerOfModel(name), !roles.superclasses.contains(name) { return nil }
+    // What is neither made nor held makes layouts, and is called after them.
+    let isHeld = uses.labels[name] != nil || uses.types.contains(name)
+    if name.hasSuffix("Layout"), !isHeld, !roles.superclasses.contains(name) { return nil }
     return KnownSuperclass(named: name)?.name ?? (roles.views.contains(name) ? "UIView" : nil)
   }
 

@@ -27,8 +27,8 @@ final class StationsViewController: BaseVC<StationsView, StationsVM>, Refreshabl
         legend.topAnchor.constraint(equalTo: topBar.bottomAnchor).isActive = true
         mainView.searchBar.placeholder = "Station"
         mainView.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { index, _ in
-            let height: CGFloat = index == 0 ? 160 : 64
-            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+            if index == 0 { return StationsLayout.nearby() }
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(64))
             return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
         }
         mainView.collectionView.register(StationCell.self, forCellWithReuseIdentifier: StationCell.identifier)
