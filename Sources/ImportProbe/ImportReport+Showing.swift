@@ -41,6 +41,7 @@ extension ImportReport {
   private func take(
     _ collectionView: UICollectionView, of definition: Int, into record: inout ImportRecord
   ) {
+    if isPlainList(collectionView) { record.isListed = true }
     if let source = collectionView.dataSource as? any InspectableDataSource {
       record.snapshot = shownSections(source.inspectedSnapshot, in: collectionView)
     } else {

@@ -26,6 +26,9 @@ import ImportRecords
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The list of the screen that is made, and the layouts of all such.
+  var list: UICollectionView?
+  var listLayouts: [UICollectionViewLayout] = []
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
   /// The controllers that the app made when it began, and the one that is seen first.

@@ -146,6 +146,7 @@ struct PlaceholderValue {
     if let type = Value.self as? any (StandIn & StandInMaking).Type {
       return standIn(type) as? Value
     }
+    // What a library would give is made of nothing as well.
     if Value.self is AnyClass, let type = Value.self as? any StandInMaking.Type {
       return type.init() as? Value
     }

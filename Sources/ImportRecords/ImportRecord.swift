@@ -43,6 +43,8 @@ public struct ImportRecord: Codable, Sendable {
   /// Whether plain views stand for those of a screen, whose code does not take placeholders; nil for
   /// no.
   public var isPlain: Bool?
+  /// Whether a plain list stands for a screen's layout, which is not given; nil for no.
+  public var isListed: Bool?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
   /// The user's types that headers, footers and badges and the views inside are of, each once, by

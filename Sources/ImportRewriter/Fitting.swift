@@ -6,12 +6,12 @@ import SwiftSyntax
 /// needed; what an extension overrides moves into the class; imports of modules that are not here
 /// go at once.
 final class Fitting: SyntaxVisitor {
-  private let declarations: Declarations
+  let declarations: Declarations
   private let modules: Set<String>
   private let mark: String
-  private(set) var edits = SourceEdits()
+  var edits = SourceEdits()
   private(set) var dropped: [String] = []
-  /// Whether the file imports Core Data, which orders and asks by the names of properties.
+  /// Whether the file imports Core Data or Photos, which order and ask by the names of properties.
   private var importsDatabase = false
   /// Whether the file imports ReactorKit, whose views have another name than SwiftUI's here.
   private var hasReactors = false
@@ -168,7 +168,7 @@ final class Fitting: SyntaxVisitor {
       edits.replace(node, by: Self.interfaceImports)
     } else if RewritingTask.packages.contains(module) {
       edits.replace(node, by: "import ImportedPackages")
-      importsDatabase = importsDatabase || module == "CoreData"
+      importsDatabase = importsDatabase || ["CoreData", "Photos"].contains(module)
       hasReactors = hasReactors || module == "ReactorKit"
       reducesState = reducesState || module == "ComposableArchitecture"
     } else if !modules.contains(module) {
@@ -289,17 +289,7 @@ final class Fitting: SyntaxVisitor {
     }
     unjoin(node)
     nameResource(of: node)
-    // Foundation has here what orders by key paths alone, and what asks by closures.
-    if importsDatabase, node.arguments.first?.label?.text == "key",
-      node.calledExpression.trimmedDescription == "NSSortDescriptor"
-    {
-      edits.replace(node.calledExpression, by: "ImportedPackages.KeySortDescriptor")
-    }
-    if importsDatabase, node.arguments.first?.label?.text == "format",
-      node.calledExpression.trimmedDescription == "NSPredicate"
-    {
-      edits.replace(node.calledExpression, by: "ImportedPackages.FormatPredicate")
-    }
+    if importsDatabase { nameProperties(in: node) }
     return .visitChildren
   }
 

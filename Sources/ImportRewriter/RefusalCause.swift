@@ -8,7 +8,7 @@ struct RefusalCause {
     case chainingSuperfluous, bindingOfWhole, returnMissing, switchIncomplete, valueMissing
     case typeUnmade, memberHidden, sequenceMissing, caseEmpty, selfImplied, parametersIgnored,
       existentialSuperfluous, valueForeign, typeForeign, accessTooWide, annotationMissing
-    case accessTooNarrow, initializerMissing, constantChanged, parameterUntyped
+    case accessTooNarrow, initializerMissing, constantChanged, parameterUntyped, typeMistaken
   }
 
   let kind: Kind
@@ -83,11 +83,15 @@ struct RefusalCause {
       ["must be declared private because", "must be declared fileprivate because"]
     ),
     (.initializerMissing, ["initializer 'init(coder:)' must be provided by"]),
+    (
+      .typeMistaken,
+      ["member chain produces result of type", "extra trailing closure passed in call"]
+    ),
     (.constantChanged, ["cannot assign through dynamic lookup property: '"]),
     (.typeMissing, ["cannot find type", "no type named", "is not a member type of"]),
     (.conformance, ["does not conform to protocol"]),
     (.valueForeign, ["does not conform to expected type"]),
-    (.argumentSuperfluous, ["extra argument", "extra trailing closure"]),
+    (.argumentSuperfluous, ["extra argument"]),
     (.nameMissing, ["cannot find", "has no member"]),
     (.memberHidden, ["is inaccessible due to"]),
     (.declaration, ["invalid redeclaration", "circular reference"]),

@@ -29,7 +29,7 @@ extension Slicing {
       return false
     }
     edits.insert(
-      " required init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") } ",
+      " required init?(coder: NSCoder) { fatalError(\"init(coder:) is not given\") }; ",
       before: block.rightBrace)
     return true
   }
@@ -103,7 +103,7 @@ extension Slicing {
       }
       guard !insert(calls, after: "super.viewDidLoad()", in: type) else { return }
       edits.insert(
-        " override func viewDidLoad() { super.viewDidLoad()\(calls) } ",
+        " override func viewDidLoad() { super.viewDidLoad()\(calls) }; ",
         before: type.memberBlock.rightBrace)
     } else if superclass.hasSuffix("Cell") || superclass.hasSuffix("View") {
       guard !insert(calls, after: "super.init(", in: type) else { return }
@@ -112,7 +112,7 @@ extension Slicing {
       else { return }
       edits.insert(
         " override init(frame: CGRect) { super.init(frame: frame)\(calls) }"
-          + "; required init?(coder: NSCoder) { super.init(coder: coder) } ",
+          + "; required init?(coder: NSCoder) { super.init(coder: coder) }; ",
         before: type.memberBlock.rightBrace)
     }
   }

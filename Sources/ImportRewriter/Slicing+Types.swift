@@ -26,6 +26,24 @@ extension Slicing {
     return true
   }
 
+  /// Names the type of a variable that is given `.init(…) { … }`, which is taken for one of another
+  /// where code in the closure is refused; whether it could.
+  mutating func nameType(at token: TokenSyntax) -> Bool {
+    var node = token.parent
+    while let found = node, !found.is(CodeBlockItemSyntax.self) {
+      if let call = found.as(FunctionCallExprSyntax.self), call.trailingClosure != nil,
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+        member.declName.baseName.text == "init", let name = call.assignedName,
+        let type = DeclaredType(of: name, in: tree).name
+      {
+        if begins(member) { edits.insert(type, before: member.period) }
+        return true
+      }
+      node = found.parent
+    }
+    return false
+  }
+
   /// Takes out what is required of a type that generic code is of, as of a member of it that the
   /// protocol would have; true, for that it always can.
   mutating func take(_ requirement: GenericRequirementSyntax, _ cause: RefusalCause) -> Bool {
@@ -42,5 +60,40 @@ extension Slicing {
     }
     note(.conformance, requirement.trimmedDescription, requirement, cause)
     return true
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the variable that it gives a value.
+  fileprivate var assignedName: String? {
+    guard let parts = parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
+      parts[1].is(AssignmentExprSyntax.self), parts[2].id == ExprSyntax(self).id
+    else { return nil }
+    return parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text
+  }
+}
+
+/// The type that variables of a name are declared to be of, or none.
+private final class DeclaredType: SyntaxVisitor {
+  private let variable: String
+  /// The type, without what makes it an optional one.
+  private(set) var name: String?
+
+  init(of variable: String, in tree: SourceFileSyntax) {
+    self.variable = variable
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard node.pattern.trimmedDescription == variable, let type = node.typeAnnotation?.type else {
+      return .visitChildren
+    }
+    let whole =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
+    name = whole.trimmedDescription
+    return .visitChildren
   }
 }

@@ -29,6 +29,19 @@ extension Slicing {
     return true
   }
 
+  /// Has an extension of a type that stands in ask it for a name of its own, as it has all; whether it
+  /// could.
+  mutating func askSelf(for token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    guard cause.name == token.text, token.text.first?.isLowercase == true,
+      token.parent?.is(DeclReferenceExprSyntax.self) == true, !token.isInStaticMember,
+      let type = token.enclosing(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      token.enclosingTypes.last == type, standIns.contains(type), begins(token)
+    else { return false }
+    edits.insert("self.", before: token)
+    note(.superclass, "StandIn", token, RefusalCause(missing: "\(type).\(token.text)"))
+    return true
+  }
+
   /// Makes the stored properties of a type, which nothing gives a value any more, empty at first.
   mutating func giveNoValue(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
     var node = token.parent

@@ -186,9 +186,11 @@ struct Slicing {
       edits.insert(" default: HeadlessUIKit.leftOutCase() ", before: statement.rightBrace)
     case .valueMissing: return giveNoValue(at: token, cause)
     case .typeUnmade: return makeByType(at: token)
+    case .typeMistaken: return nameType(at: token)
     case .selfImplied:
       guard begins(token) else { return false }
       edits.insert("self.", before: token)
+    case .nameMissing: return askSelf(for: token, cause)
     case .parametersIgnored: return nameParameters(at: token, cause)
     case .existentialSuperfluous:
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
@@ -200,7 +202,10 @@ struct Slicing {
       edits.insert(" break ", after: part.label)
     case .sequenceMissing:
       guard let loop = token.enclosing(ForStmtSyntax.self), begins(loop) else { return false }
-      edits.replace(loop.sequence, by: "[HeadlessUIKit.StandInMember]()")
+      let elements = "[HeadlessUIKit.StandInMember]()"
+      edits.replace(
+        loop.sequence,
+        by: loop.awaitKeyword == nil ? elements : "AsyncStream(unfolding: { \(elements).first })")
     default: return false
     }
     return true
@@ -266,15 +271,17 @@ struct Slicing {
     if let declared = clause.parent?.as(ClassDeclSyntax.self),
       let known = superclass(inPlaceOf: inherited)
     {
-      edits.replace(inherited.type, by: known.name)
+      edits.replace(inherited.type, by: known.name + MissingBase.comment(on: inherited.type))
       callDesignated(of: known.name, in: declared)
       return note(.superclass, known.name, inherited, cause)
     }
     let rest = list.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
+    let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
+    let comment = isOfClass ? MissingBase.comment(on: inherited.type) : ""
     if rest.isEmpty {
-      edits.blank(clause)
+      edits.replace(clause, by: comment)
     } else {
-      edits.blank(inherited)
+      edits.replace(inherited, by: comment)
       if inherited.trailingComma == nil, let before = rest.last, let comma = before.trailingComma,
         begins(comma)
       {
@@ -311,7 +318,7 @@ struct Slicing {
     var node: Syntax? = Syntax(token)
     while let found = node {
       switch found.kind {
-      case .labeledExpr where cause.kind == .argumentSuperfluous:
+      case .labeledExpr where [.argumentSuperfluous, .typeMistaken].contains(cause.kind):
         if let argument = found.as(LabeledExprSyntax.self) { return take(argument, cause) }
       case .arrayElement where cause.kind == .nameMissing:
         if let element = found.as(ArrayElementSyntax.self), canGo(element) {

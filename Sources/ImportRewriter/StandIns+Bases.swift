@@ -1,109 +1,146 @@
 import SwiftSyntax
 
-// What a class has of a base that is not given.
+// Variables that classes have from bases and protocols that are not given.
 extension StandIns {
-  /// Gives classes what their code asks of an object, such as a view model, that they take for their
-  /// own: a base has it that is not given; and what they keep their subscriptions in.
+  /// Gives classes below a base or a protocol that is not given the variables that their code is
+  /// refused for want of.
   mutating func addMembersOfBases(_ found: [(RewritingTask.Refusal, Place?)]) {
     var known: Set<String> = []
     for (refusal, place) in found {
-      guard let place, let called = refusal.message.ownMember, place.token.isNotCalled,
-        place.token.text == called.name, called.name.first?.isLowercase == true,
-        let type = declaredClass(called.type ?? place.token.enclosingTypes.first),
-        let member = member(called: called.name)
+      guard let place, let name = Self.missingVariable(refusal, at: place.token),
+        let owner = Self.owner(of: refusal, at: place.token), let type = based(owner),
+        let number = trees.firstIndex(where: { Syntax($0).id == type.root.id })
       else { continue }
-      let name = "\(type.declared.name.text).\(called.name)"
-      guard known.insert(name).inserted else { continue }
-      edits[type.mark, default: SourceEdits()].insert(
-        " \(member); ", before: type.declared.memberBlock.rightBrace)
-      note(name, refusal, place)
+      let member = "\(type.name.trimmedText).\(name)"
+      guard known.insert(member).inserted else { continue }
+      edits[marks[number], default: SourceEdits()].insert(
+        " \(variable(name, of: type)); ", before: type.memberBlock.rightBrace)
+      note(member, refusal, place)
     }
   }
 
-  /// Gives variables that whoever makes an object sets, as `var viewModel: ViewModel!`, a value of what
-  /// stands in for their type: nobody does where the file is alone.
-  mutating func giveParts(_ name: String, declaredAs declaration: String) {
-    let isCase = declaration.contains("HeadlessUIKit.StandInCase")
-    let isMade = declaration.hasPrefix("struct ") || declaration.hasPrefix("final class ") || isCase
-    let made: String? = declaration.hasPrefix("protocol ") ? "\(name)NotGiven" : isMade ? name : nil
-    guard let made, roles.generic[name] == nil else { return }
-    for (tree, mark) in zip(trees, marks) {
-      for type in GivenParts(ofType: name, in: tree).found {
-        edits[mark, default: SourceEdits()].insert(" = \(made)()", after: type)
-      }
-    }
+  /// The name of a variable that an object is refused for want of; nil where a refusal is about
+  /// something else.
+  private static func missingVariable(
+    _ refusal: RewritingTask.Refusal, at token: TokenSyntax
+  ) -> String? {
+    let cause = RefusalCause(refusal.message)
+    guard cause.kind == .nameMissing, !refusal.message.hasPrefix("type '"),
+      let name = cause.name.split(separator: ".").last.map(String.init), token.text == name,
+      name.first?.isLowercase == true, !token.isCalled, !token.isInStaticMember
+    else { return nil }
+    return name
   }
 
-  /// The class of a name that has a base, with the mark of its file.
-  private func declaredClass(_ name: String?) -> (declared: ClassDeclSyntax, mark: String)? {
-    for (tree, mark) in zip(trees, marks) {
-      for statement in tree.statements {
-        if let declared = statement.item.as(ClassDeclSyntax.self), declared.name.text == name,
-          declared.inheritanceClause != nil
-        {
-          return (declared, mark)
-        }
-      }
+  /// The type that a name is taken for a member of.
+  private static func owner(of refusal: RewritingTask.Refusal, at token: TokenSyntax) -> String? {
+    let parts = RefusalCause(refusal.message).name.split(separator: ".").map(String.init)
+    return parts.count > 1 ? parts.dropLast().last : token.enclosingTypes.last
+  }
+
+  /// The class, or the one of its superclasses, that has a base or a protocol which is not given.
+  private func based(_ name: String) -> ClassDeclSyntax? {
+    var (name, seen) = (name, Set<String>())
+    while let type = extensions.classes[name], seen.insert(name).inserted {
+      let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      if !type.missingBases.isEmpty || !uses.protocols.isDisjoint(with: inherited) { return type }
+      name = inherited.first ?? ""
     }
     return nil
   }
 
-  private func member(called name: String) -> String? {
-    if isFetching, name.lowercased().hasSuffix("disposebag") {
-      return "var \(name) = ImportedPackages.DisposeBag()"
+  /// The declaration of a variable of a base's, as the types that this is of, what is done with the
+  /// variable and its name say.
+  private func variable(_ name: String, of type: ClassDeclSyntax) -> String {
+    let code =
+      [Syntax(type)] + (extensions.code[type.name.trimmedText] ?? []).map { Syntax($0) }
+    let given = GivenUses(of: name, in: code)
+    let known = type.typesOfBases.first {
+      $0.name.isCalled(name) || isType($0.type, of: name, given)
     }
-    if isFetching, ["cancel", "subscription"].contains(where: { name.lowercased().hasPrefix($0) }) {
-      return "var \(name): Set<ImportedPackages.AnyCancellable> = []"
+    if let known = known?.type, let made = making(known) {
+      return Self.isView(known) && !given.isLoaded
+        ? Self.shown(made, of: known, called: name, asWhole: true)
+        : "lazy var \(name.escaped): \(known)! = \(made)"
     }
-    guard KnownObject.isLikely(name.prefix(1).uppercased() + name.dropFirst()) else { return nil }
-    return "var \(name): HeadlessUIKit.StandInMember = HeadlessUIKit.standingIn(for: \"\(name)\")"
+    if let bag = given.bag { return "var \(name.escaped) = \(bag)()" }
+    let isPlainView = given.isConstrained && KnownSuperclass(named: name.firstUppercased) == nil
+    return isPlainView
+      ? Self.shown("UIView(frame: .zero)", of: "UIView", called: name) : member(name, in: code)
+  }
+
+  /// Names of the view that is all that a controller shows, as bases have it.
+  private static let wholes: Set = [
+    "mainView", "contentView", "rootView", "customView", "baseView",
+  ]
+
+  /// Whether a type that a base is of is likely to be that of one of its variables.
+  private func isType(_ type: String, of name: String, _ given: GivenUses) -> Bool {
+    if type.isCalled(name) { return true }
+    guard !Self.isView(type) else {
+      return Self.wholes.contains(name) || given.isLoaded || given.holdsLists
+    }
+    return type.lastWord == name.firstUppercased.lastWord
+      || name == "viewModel" && type.hasSuffix("VM")
+  }
+
+  private static func isView(_ type: String) -> Bool {
+    KnownSuperclass(named: type)?.name == "UIView"
+  }
+
+  /// What makes an object of a type; nil where the code does not tell.
+  private func making(_ type: String) -> String? {
+    let (plain, framed) = ("\(type)()", "\(type)(frame: .zero)")
+    guard let declared = extensions.classes[type] else {
+      return uses.declared.contains(type) ? nil : Self.isView(type) ? framed : plain
+    }
+    if Self.isView(type), declared.isMade(with: ["frame"]) { return framed }
+    return declared.isMade(with: []) ? plain : nil
+  }
+}
+
+/// What code does with a variable that it does not declare.
+private final class GivenUses: SyntaxVisitor {
+  private let name: String
+  /// The type of what keeps subscriptions, where it is given for that.
+  private(set) var bag: String?
+  /// Whether its collection or table view is asked for.
+  private(set) var holdsLists = false
+  /// Whether it is constrained, as views are.
+  private(set) var isConstrained = false
+  /// Whether a controller's view is made of it.
+  private(set) var isLoaded = false
+
+  init(of name: String, in code: [Syntax]) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    for part in code { walk(part) }
+  }
+
+  private static let bags = ["disposed": "DisposeBag", "store": "Set<AnyCancellable>"]
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text == name else { return .visitChildren }
+    if node.enclosing(FunctionDeclSyntax.self)?.name.text == "loadView" { isLoaded = true }
+    let own = node.parent?.as(MemberAccessExprSyntax.self)
+    let whole = own?.declName.id == node.id ? own.map { Syntax($0) } : nil
+    let asked = (whole ?? Syntax(node)).parent
+    if let member = asked?.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+      if ["collectionView", "tableView"].contains(member) { holdsLists = true }
+      if member.hasSuffix("Anchor") || member == "snp" { isConstrained = true }
+    }
+    let argument = asked?.as(LabeledExprSyntax.self) ?? asked?.parent?.as(LabeledExprSyntax.self)
+    if let argument, ["by", "in"].contains(argument.label?.text),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    {
+      bag = Self.bags[called] ?? bag
+    }
+    return .visitChildren
   }
 }
 
 extension String {
-  /// The member of a class's that a refusal is about: of the class around, where it names none.
-  fileprivate var ownMember: (type: String?, name: String)? {
-    let parts = split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    if hasPrefix("cannot find '"), parts.count > 2 { return (nil, parts[1]) }
-    guard hasPrefix("value of type '"), parts.count > 4, parts[2] == " has no member " else {
-      return nil
-    }
-    return (parts[1], parts[3])
-  }
-}
-
-extension TokenSyntax {
-  /// Whether it is the name of a value that is not called.
-  fileprivate var isNotCalled: Bool {
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
-    let named =
-      reference.parent?.as(MemberAccessExprSyntax.self).flatMap {
-        $0.declName.id == reference.id ? ExprSyntax($0) : nil
-      } ?? ExprSyntax(reference)
-    return named.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != named.id
-  }
-}
-
-/// The variables of a type's that are there once they are set, and that it does not set itself.
-private final class GivenParts: SyntaxVisitor {
-  private(set) var found: [TypeAnnotationSyntax] = []
-  private let name: String
-
-  init(ofType name: String, in tree: SourceFileSyntax) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.parent?.is(MemberBlockItemSyntax.self) == true, node.bindingSpecifier.text == "var",
-      node.modifiers.allSatisfy({ !["weak", "unowned", "lazy"].contains($0.name.text) }),
-      node.bindings.count == 1, let binding = node.bindings.first, binding.initializer == nil,
-      binding.accessorBlock == nil, let annotation = binding.typeAnnotation,
-      let optional = annotation.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
-      optional.wrappedType.trimmedDescription == name
-    else { return .visitChildren }
-    found.append(annotation)
-    return .visitChildren
-  }
+  /// The last word of a name like `HomeViewModel`.
+  fileprivate var lastWord: Substring { self[(lastIndex(where: \.isUppercase) ?? startIndex)...] }
 }

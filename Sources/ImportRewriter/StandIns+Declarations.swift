@@ -24,12 +24,13 @@ extension StandIns {
     let members = (uses.members[name] ?? []).filter(\.isIdentifierName).map {
       "class var \($0): String { \"\(name)\" }"
     }
-    let isExtended = extensions.code[name] != nil
+    // Of a view that holds others, these are asked for as well.
+    let isExtended = extensions.code[name] != nil || superclass == "UIView"
     let list =
       makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
       + setUp(name, below: superclass).map(\.text)
     let marker = isExtended ? ", HeadlessUIKit.StandInExtended" : ""
-    return "class \(name): \(superclass)\(marker) { \(list.joined(separator: "; ")) }"
+    return "class \(name): \(superclass)\(marker) { \(list.map { $0 + "; " }.joined())}"
   }
 
   /// A value, or an enumeration where code names some of its type's own.
@@ -62,7 +63,8 @@ extension StandIns {
     private var standInValues = HeadlessUIKit.StandInValues(); \
     subscript<Value>(dynamicMember name: String) -> Value { \
     get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
-    class func fetchRequest() -> NSFetchRequest<\(name)> { \
+    subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
+    standInValues.value(of: name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
     NSFetchRequest(entityName: "\(name)") } }
     """
   }

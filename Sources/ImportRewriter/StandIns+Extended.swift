@@ -3,12 +3,19 @@ import SwiftSyntax
 /// The extensions of types in code, by the types' names.
 final class ExtendedTypes: SyntaxVisitor {
   private(set) var code: [String: [ExtensionDeclSyntax]] = [:]
+  /// The classes themselves that are declared.
+  private(set) var classes: [String: ClassDeclSyntax] = [:]
   /// The names that a type's own value is compared with, as an enumeration's is.
   private(set) var cases: [String: Set<String>] = [:]
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     for tree in trees { walk(tree) }
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    classes[node.name.trimmedText] = node
+    return .visitChildren
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -49,18 +56,7 @@ extension StandIns {
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let used = OwnNames(Set(Self.views.keys), in: code).used
     var members = Self.views.sorted { $0.key < $1.key }.filter { used.contains($0.key) }
-      .map { view, type in
-        let making =
-          type == "UICollectionView"
-          ? "UICollectionView(frame: view.bounds, "
-            + "collectionViewLayout: HeadlessUIKit.StandInLayout())"
-          : "UITableView(frame: view.bounds)"
-        let text =
-          "lazy var \(view): \(type)! = { let made = \(making); "
-          + "made.autoresizingMask = [.flexibleWidth, .flexibleHeight]; view.addSubview(made); "
-          + "return made }()"
-        return (name: view, text: text)
-      }
+      .map { view, type in (name: view, text: Self.list(view, of: type)) }
     let setting = functions.filter(setsUp).map(\.name.text)
     let called = OwnNames(Set(setting), in: code).used
     let calls = setting.filter { !called.contains($0) }.map { "\($0.escaped)()" }
@@ -70,6 +66,22 @@ extension StandIns {
       members.append((name: "viewDidLoad()", text: loading))
     }
     return members
+  }
+
+  /// The variable of a view that shows lists, which fills what has it.
+  private static func list(_ name: String, of type: String) -> String {
+    let parts =
+      type == "UICollectionView" ? ", collectionViewLayout: HeadlessUIKit.StandInLayout()" : ""
+    return shown("\(type)(frame: .zero\(parts))", of: type, called: name, asWhole: true)
+  }
+
+  /// A variable of a view, which is made and shown when it is needed.
+  static func shown(
+    _ made: String, of type: String, called name: String, asWhole isWhole: Bool = false
+  ) -> String {
+    let part = isWhole ? ", asWhole: true" : ""
+    return "lazy var \(name.escaped): \(type)! = "
+      + "HeadlessUIKit.StandInViews.shown(\(made), in: self\(part))"
   }
 
   /// Whether a method is one by which a class sets itself up, and in reach of what stands in for it:
@@ -106,14 +118,15 @@ extension StandIns {
     for (type, names) in missing.sorted(by: { $0.key < $1.key }) {
       guard let declared = uses.extended[type] else { continue }
       let line = declared.trimmedDescription
-      let members = names.sorted().map { "; \(member($0, of: type))" }.joined()
-      changes.append((beginning: "class \(type): ", line: "\(line.dropLast())\(members) }"))
+      let code = (extensions.code[type] ?? []).map { Syntax($0) }
+      let members = names.sorted().map { "\(member($0, in: code)); " }.joined()
+      changes.append((beginning: "class \(type): ", line: "\(line.dropLast())\(members)}"))
     }
   }
 
   /// A variable as its name and what is assigned to it say.
-  private func member(_ name: String, of type: String) -> String {
-    let assigned = AssignedTypes(to: name, in: extensions.code[type] ?? [])
+  func member(_ name: String, in code: [Syntax]) -> String {
+    let assigned = AssignedTypes(to: name, in: code)
     if let made = assigned.made { return "var \(name): \(made)!" }
     if assigned.isApplied, let snapshot = assigned.snapshot {
       let source =
@@ -121,11 +134,12 @@ extension StandIns {
         ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource"
       return "var \(name): \(source)\(snapshot)!"
     }
-    let known = KnownSuperclass(named: name.prefix(1).uppercased() + name.dropFirst())?.name
+    if let type = Self.views[name] { return Self.list(name, of: type) }
+    let known = KnownSuperclass(named: name.firstUppercased)?.name
     if let known, known.hasPrefix("UI"), !known.hasSuffix("Controller"), !known.hasSuffix("Layout"),
       !known.contains("CollectionView")
     {
-      return "lazy var \(name): \(known)! = \(known)()"
+      return Self.shown("\(known)()", of: known, called: name)
     }
     let isTruth = ["is", "has", "should"].contains {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
@@ -193,7 +207,7 @@ private final class AssignedTypes: SyntaxVisitor {
   private(set) var isApplied = false
   private(set) var snapshot: String?
 
-  init(to name: String, in code: [ExtensionDeclSyntax]) {
+  init(to name: String, in code: [Syntax]) {
     self.name = name
     super.init(viewMode: .sourceAccurate)
     for part in code { walk(part) }
@@ -232,8 +246,17 @@ private final class AssignedTypes: SyntaxVisitor {
 
 extension TokenSyntax {
   /// Whether it is the name of what is called.
-  fileprivate var isCalled: Bool {
-    let next = nextToken(viewMode: .sourceAccurate)
-    return next?.tokenKind == .leftParen && next?.leadingTrivia.isEmpty == true
+  var isCalled: Bool {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    let member = reference.parent?.as(MemberAccessExprSyntax.self)
+    let whole = member?.declName.id == reference.id ? member.map { ExprSyntax($0) } : nil
+    let called = whole ?? ExprSyntax(reference)
+    return called.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called.id
+  }
+
+  /// Whether it stands in a member of a type itself, out of reach of an object's.
+  var isInStaticMember: Bool {
+    let modifiers = memberDeclaration?.declarationModifiers
+    return modifiers?.contains("static") == true || modifiers?.contains("class") == true
   }
 }

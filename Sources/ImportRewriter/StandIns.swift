@@ -18,6 +18,8 @@ struct StandIns {
   var cuts: [RewritingCut] = []
   private var names: Set<String> = []
   private var classes: [String] = []
+  /// The types, and what makes one of each.
+  private(set) var made: [(String, String)] = []
   /// The delegate of the app that does.
   private var delegate: String?
   /// Those of them that are made with a frame.
@@ -29,19 +31,18 @@ struct StandIns {
   /// What is changed in the code itself, by the marks of its files.
   var edits: [String: SourceEdits] = [:]
   let trees: [SourceFileSyntax]
-  /// The marks of their files.
+  /// What the compiler calls the files of the trees.
   let marks: [String]
 
   typealias Place = (token: TokenSyntax, place: String)
 
-  /// What stands in for what `refusals` are about in copies with `trees`; `places` tells where one
-  /// is, and the declaration that it stands in.
+  /// What stands in for what `refusals` are about in copies with `trees`, which the compiler calls by
+  /// `marks`; `places` tells where one is, and the declaration that it stands in.
   init(
-    for refusals: [RewritingTask.Refusal], in trees: [SourceFileSyntax], at places: [Place?],
-    marks: [String]
+    for refusals: [RewritingTask.Refusal], in trees: [SourceFileSyntax], marks: [String],
+    at places: [Place?]
   ) {
-    self.trees = trees
-    self.marks = marks
+    (self.trees, self.marks) = (trees, marks)
     uses = TypeUses(in: trees)
     roles = TypeRoles(in: trees)
     extensions = ExtendedTypes(in: trees)
@@ -51,8 +52,8 @@ struct StandIns {
     importDatabase(found.map(\.0))
     addCases(found.map(\.0))
     typePayloads(found)
-    addMembersOfBases(found)
     addMembersOfExtended(found)
+    addMembersOfBases(found)
     // What is not given otherwise may say more.
     if missing.isEmpty { addKinds(found) }
     addConformances(found.map(\.0))
@@ -64,6 +65,7 @@ struct StandIns {
         addMember(refusal, place)
       }
     }
+    addValues()
     leaveOutWhatIsThere()
   }
 
@@ -107,9 +109,11 @@ struct StandIns {
     let isFirst = names.insert(name).inserted
     if isFirst {
       text += declaration + "\n"
-      giveParts(name, declaredAs: declaration)
       if isDelegateOfApp(name) { delegate = name }
       if !known.hasPrefix("StandIn"), roles.generic[name] == nil { classes.append(name) }
+      if roles.generic[name] == nil, let value = Self.making(name, as: declaration) {
+        made.append((name, value))
+      }
       if known == "UIView" || known.hasSuffix("Cell") && known.hasPrefix("UICollection") {
         framed.append(name)
       }
@@ -124,6 +128,15 @@ struct StandIns {
     }
     guard isFirst, known == "StandIn" else { return }
     for layout in roles.layouts(with: name) { note(name, refusal, (place.token, layout)) }
+  }
+
+  /// What makes one of a type that stands in of nothing; nil where its declaration does not say.
+  private static func making(_ name: String, as declaration: String) -> String? {
+    if declaration.hasPrefix("protocol ") { return "\(name)NotGiven()" }
+    let isMade = ["HeadlessUIKit.StandInMaking", "HeadlessUIKit.StandInCase"].contains {
+      declaration.prefix { $0 != "{" }.contains($0)
+    }
+    return isMade ? "\(name)()" : nil
   }
 
   /// Tells that something is not given, and what is there instead.
@@ -173,6 +186,9 @@ struct StandIns {
       !roles.conformedTo.contains(name) || roles.superclasses.contains(name)
     else { return nil }
     if uses.isControllerOfModel(name), !roles.superclasses.contains(name) { return nil }
+    // What is neither made nor held makes layouts, and is called after them.
+    let isHeld = uses.labels[name] != nil || uses.types.contains(name)
+    if name.hasSuffix("Layout"), !isHeld, !roles.superclasses.contains(name) { return nil }
     return KnownSuperclass(named: name)?.name ?? (roles.views.contains(name) ? "UIView" : nil)
   }
 

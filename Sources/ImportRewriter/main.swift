@@ -135,7 +135,7 @@ struct RewrittenCopies {
     }
     let places = refusals.map { refusal in slicings.lazy.compactMap { $0.found(refusal) }.first }
     let standIns = StandIns(
-      for: refusals, in: trees, at: places, marks: task.files.map(\.mark))
+      for: refusals, in: trees, marks: task.files.map(\.mark), at: places)
     guard !standIns.text.isEmpty || !standIns.changes.isEmpty || !standIns.edits.isEmpty,
       !texts.isEmpty
     else { return false }

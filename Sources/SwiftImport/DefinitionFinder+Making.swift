@@ -16,7 +16,10 @@ extension DefinitionFinder {
     if let known = types.first(where: { $0.value.identifier == parent }) {
       return canBeMade(known.key)
     }
-    let needing = ["UICollectionViewCompositionalLayout", "UICollectionViewController"]
+    let needing = [
+      "UICollectionViewCompositionalLayout", "UICollectionViewController", "UICollectionView",
+      "UICollectionViewDiffableDataSource",
+    ]
     return !needing.contains { parent == "HeadlessUIKit.\($0)" }
   }
 
@@ -26,6 +29,24 @@ extension DefinitionFinder {
     graph.symbols.contains { symbol in
       symbol.kind == "property" && symbol.isImplicitlyUnwrapped
         && symbol.scope.joined(separator: ".") == path && isOwn(symbol.type)
+    }
+  }
+
+  /// The properties of a controller that are taken to be set by whoever makes it, with what stands for
+  /// what they would be.
+  func givenParts(of path: String) -> [(name: String, value: String)] {
+    graph.symbols.compactMap { symbol in
+      guard symbol.kind == "property", symbol.isImplicitlyUnwrapped, !symbol.isPrivate,
+        symbol.scope.joined(separator: ".") == path
+      else { return nil }
+      let type = resolved(symbol.type.filter { $0 != "!" })
+      guard let own = types[type], own.kind != "protocol", !isView(own), !isController(own),
+        // Objects that stand in are there already.
+        own.kind != "class" || !own.isStandIn
+      else { return nil }
+      let part = SwiftSymbol.Parameter(
+        label: symbol.baseName, name: symbol.baseName, type: type, hasDefault: false)
+      return value(of: part, ofPlainValues: true).map { (symbol.baseName, $0) }
     }
   }
 
@@ -124,6 +145,12 @@ extension DefinitionFinder {
   /// and can be made; nil where there is none, or where it has to conform to none of them.
   private func type(for generic: SwiftSymbol.Generic, within outer: [String]) -> String? {
     let bounds = generic.bounds.compactMap { types[resolved($0)] }
+    // What identifies something may be a text, where it has to be no more.
+    if bounds.isEmpty, generic.bounds.contains("Hashable"),
+      Self.ofTexts.isSuperset(of: generic.bounds)
+    {
+      return "String"
+    }
     guard let first = bounds.first else { return nil }
     return conforming(to: first).first { path in
       guard let type = types[path], !type.isGeneric,
@@ -133,6 +160,8 @@ extension DefinitionFinder {
       return making(path, ofPlainValues: true, within: outer) != nil
     }
   }
+
+  private static let ofTexts: Set = ["Hashable", "Equatable", "Comparable", "Sendable", "Codable"]
 
   /// The call of an initializer that a class without its own has of its superclass.
   private func inherited(
@@ -162,14 +191,20 @@ extension DefinitionFinder {
     return nil
   }
 
-  /// A controller that only storyboards make: of a collection view without initializers of its own,
-  /// which they give a flow layout, or with those alone that they call.
+  /// A controller that only storyboards make, with initializers that they call alone; a collection
+  /// view, its controller or a data source without initializers of its own: storyboards, which make the
+  /// first two, give them a flow layout.
   private func ofStoryboard(_ type: SwiftSymbol, _ path: String) -> String? {
     let all = initializers[path] ?? []
-    if graph.superclasses[type.identifier] == "HeadlessUIKit.UICollectionViewController",
-      all.allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" })
-    {
-      return "\(path)(collectionViewLayout: UICollectionViewFlowLayout())"
+    if all.allSatisfy({ $0.isConvenience || $0.path.last != "init(coder:)" }) {
+      let layout = "collectionViewLayout: UICollectionViewFlowLayout()"
+      switch graph.superclasses[type.identifier] {
+      case "HeadlessUIKit.UICollectionViewController": return "\(path)(\(layout))"
+      case "HeadlessUIKit.UICollectionView": return "\(path)(frame: .zero, \(layout))"
+      case "HeadlessUIKit.UICollectionViewDiffableDataSource":
+        return "\(path)(collectionView: \(Self.list))\(Self.provider)"
+      default: break
+      }
     }
     let own = all.filter { !$0.isConvenience }
     guard isController(type), own.contains(where: { $0.path.last == "init(coder:)" }),
@@ -181,8 +216,8 @@ extension DefinitionFinder {
   /// What a storyboard makes a controller with.
   private static let coder = "(coder: NSCoder())!"
 
-  private func value(
-    of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String]
+  func value(
+    of parameter: SwiftSymbol.Parameter, ofPlainValues isPlain: Bool, within outer: [String] = []
   ) -> String? {
     let type = resolved(parameter.type)
     let said = values.literal(label: parameter.label, name: parameter.name, type: type)
@@ -217,9 +252,11 @@ extension DefinitionFinder {
   /// What a record that a screen is made with begins with: one that tells more than an empty one.
   private static let placeholder = "(report.placeholder"
 
-  /// How what is made is told, with no more of its records than that placeholders stand for them.
+  /// How what is made is told, with no more of its records than that placeholders stand for them, and
+  /// of its list than that it is one.
   static func told(_ made: String) -> String {
     if made.hasSuffix(coder) { return String(made.dropLast(coder.count)) }
+    let made = made.replacing(provider, with: "").replacing(list, with: "list")
     guard let start = made.firstRange(of: placeholder) else { return made }
     var depth = 0
     let end = made[start.lowerBound...].firstIndex { character in
@@ -256,6 +293,12 @@ extension DefinitionFinder {
     "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false",
   ]
 
+  /// The collection view of a screen that is made, for what fills one.
+  static let list = "report.listView"
+
+  /// What gives no cells of a list, where that is not given.
+  private static let provider = " { _, _, _ in nil }"
+
   private static let emptyValues = [
     "URL": "URL(fileURLWithPath: \"/\")", "Date": "Date(timeIntervalSince1970: 0)",
     "UUID": "UUID()", "IndexPath": "IndexPath(item: 0, section: 0)", "CGRect": "CGRect.zero",
@@ -265,6 +308,7 @@ extension DefinitionFinder {
     "UITabBarController": "UITabBarController()", "NotificationCenter": "NotificationCenter()",
     "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    "UICollectionView": list, "UITableViewCell.CellStyle": ".default",
   ]
 }
 

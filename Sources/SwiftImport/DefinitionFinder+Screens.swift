@@ -30,10 +30,9 @@ extension DefinitionFinder {
       return definitions.append(definition)
     }
     let isController = Self.controllers.contains(ancestor ?? "")
-    if ancestor == "HeadlessUIKit.UIView" { return visitView(symbol) }
-    guard isController || ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout" else {
-      return
-    }
+    if isView(symbol) { return visitView(symbol) }
+    let isLayout = ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout"
+    guard isController || isLayout else { return visitFilling(symbol) }
     if isController, !canBeMade(path) || symbol.isGeneric, specialized(path) != nil {
       return defineMadeByApp(symbol)
     }
@@ -42,10 +41,26 @@ extension DefinitionFinder {
     }
     var definition = definition(
       of: symbol, call: isController ? "report.screen { \(path)() }" : "\(path)()")
+    if isController { give(parts: givenParts(of: path), to: &definition) }
     definition.isScreen = isController
     definition.isGivenParts = isController && isGivenParts(path)
     if isController { addSources(of: symbol, to: &definition) }
     definitions.append(definition)
+  }
+
+  /// Has a controller that is made of nothing be given what whoever makes it would set, where the app
+  /// does not.
+  private func give(parts: [(name: String, value: String)], to definition: inout ImportDefinition) {
+    guard !parts.isEmpty else { return }
+    let path = definition.title
+    let setting = parts.map { "made.\(SwiftSource.escaped($0.name)) = \($0.value); " }.joined()
+    definition.call =
+      "report.screen { () -> \(path) in let made = \(path)(); \(setting)return made }"
+    definition.titleOfApp = path
+    let told = parts.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
+    definition.title = Self.told("\(path)(\(told))")
+    definition.scope = path
+    definition.lacksData = true
   }
 
   /// Takes in a controller of which only extensions are given, where the first of these is.
@@ -75,6 +90,7 @@ extension DefinitionFinder {
     }
     definition.isScreen = true
     definition.needsApp = true
+    definition.lacksData = symbol.isGeneric
     addSources(of: symbol, to: &definition)
     definitions.append(definition)
   }

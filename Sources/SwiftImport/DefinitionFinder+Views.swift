@@ -1,14 +1,21 @@
-// Views that hold a screen's collection view, where the controllers that show them are not given.
+import SwiftExport
+
+// Views that hold a screen's collection view, and what fills one, where the controllers that show them
+// are not given.
 extension DefinitionFinder {
   /// Takes in a view as a screen of its own, where it holds a collection view and no controller is
   /// there to show it.
   mutating func visitView(_ symbol: SwiftSymbol) {
     guard let made = made(view: symbol) else { return }
-    var definition = definition(of: symbol, call: Self.screen(showing: made))
-    if !canBeMade(definition.title) { definition.title = Self.told(made) }
-    definition.isScreen = true
-    definition.isOfView = true
-    addSources(of: symbol, to: &definition)
+    definitions.append(definition(of: symbol, made, call: Self.screen(showing: made)))
+  }
+
+  /// Takes in what fills a collection view that it is given as a screen of a list, where no controller
+  /// is there to give it one.
+  mutating func visitFilling(_ symbol: SwiftSymbol) {
+    guard let made = made(filling: symbol) else { return }
+    var definition = definition(of: symbol, made, call: Self.screen(filledBy: made))
+    definition.isOfList = true
     definitions.append(definition)
   }
 
@@ -26,21 +33,100 @@ extension DefinitionFinder {
     definition.title = canBeMade(definition.title) ? definition.title : Self.told(made)
     definition.isScreen = true
     definition.isOfView = true
+    // It is made of empty lists for want of others.
+    definition.lacksData = made.contains(": []")
     definitions.append(definition)
   }
 
   private static let representable = "HostedViews.UIViewRepresentable"
 
+  /// Takes in a function that makes a data source of the collection view that it is given as a screen
+  /// of a list, where no controller is there to call it.
+  mutating func visitSource(_ symbol: SwiftSymbol) {
+    let scope = symbol.scope.joined(separator: ".")
+    let outer = types[scope]
+    guard ["func", "method", "type.method"].contains(symbol.kind), !symbol.isGeneric,
+      !symbol.isAsync, !symbol.isThrowing, !types.values.contains(where: isOwnController),
+      outer.map({ isController($0) || isView($0) || $0.kind == "protocol" }) != true,
+      outer.flatMap(made(filling:)) == nil, let receiver = receivers(of: symbol).first
+    else { return }
+    let needed = symbol.parameters.filter { !$0.hasDefault }
+    let arguments = needed.compactMap { parameter in
+      value(of: parameter, ofPlainValues: true).map {
+        (parameter.label.map { "\($0): " } ?? "") + $0
+      }
+    }
+    let name = SwiftSource.escaped(symbol.baseName)
+    let made = "\(receiver.expression)\(name)(\(arguments.joined(separator: ", ")))"
+    guard arguments.count == needed.count, made.contains(Self.list) else { return }
+    var definition = ImportDefinition(
+      name: Self.name(symbol.baseName), title: Self.told(made), file: symbol.file,
+      line: symbol.line, scope: scope, call: Self.screen(filledBy: made))
+    definition.isScreen = true
+    definition.isOfView = true
+    definition.lacksData = true
+    definition.isOfList = true
+    definitions.append(definition)
+  }
+
+  private func definition(
+    of symbol: SwiftSymbol, _ made: String, call: String
+  ) -> ImportDefinition {
+    var definition = definition(of: symbol, call: call)
+    if !canBeMade(definition.title) { definition.title = Self.told(made) }
+    definition.isScreen = true
+    definition.isOfView = true
+    definition.lacksData = true
+    addSources(of: symbol, to: &definition)
+    return definition
+  }
+
   /// The call that gives the screen of a view that is made.
-  static func screen(showing made: String) -> String { "report.screen(showing: { \(made) })" }
+  private static func screen(showing made: String) -> String {
+    "report.screen(showing: { \(made) })"
+  }
+
+  /// The call that gives the screen of a list that what is made fills.
+  private static func screen(filledBy made: String) -> String {
+    "report.screen(filledBy: { \(made) })"
+  }
+
+  /// The call that gives the screen of a type whose controller is not given; nil for others.
+  func screenAlone(of type: SwiftSymbol) -> String? {
+    made(view: type).map(Self.screen(showing:)) ?? made(filling: type).map(Self.screen(filledBy:))
+  }
+
+  /// UIKit's views that others are below which hold a collection view, and that one itself.
+  private static let views = Set(
+    [
+      "UIView", "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
+      "UITableViewHeaderFooterView", "UIStackView", "UIControl", "UIScrollView", "UICollectionView",
+    ].map { "HeadlessUIKit.\($0)" })
+
+  /// Whether a class is one of views.
+  func isView(_ type: SwiftSymbol) -> Bool {
+    Self.views.contains(graph.ancestor(of: type.identifier) ?? "")
+  }
 
   /// The call that makes a view that is a screen; nil where it is none.
-  func made(view symbol: SwiftSymbol) -> String? {
-    guard symbol.kind == "class", graph.ancestor(of: symbol.identifier) == "HeadlessUIKit.UIView",
-      !symbol.isGeneric, !symbol.isPrivate || symbol.path.count == 1,
-      holdsCollectionView(symbol), !types.values.contains(where: isOwnController)
-    else { return nil }
+  private func made(view symbol: SwiftSymbol) -> String? {
+    guard isView(symbol), isShownAlone(symbol), holdsCollectionView(symbol) else { return nil }
     return making(symbol.path.joined(separator: "."), ofPlainValues: true)
+  }
+
+  /// The call that makes a data source, or what has one, of a list; nil for another type.
+  private func made(filling symbol: SwiftSymbol) -> String? {
+    guard !isView(symbol), isShownAlone(symbol),
+      isDataSource(symbol.path.joined(separator: ".")) || hasDataSource(symbol)
+    else { return nil }
+    let made = making(symbol.path.joined(separator: "."), ofPlainValues: true)
+    return made.flatMap { $0.contains(Self.list) ? $0 : nil }
+  }
+
+  /// Whether a class is in reach, and none of the user's controllers is there.
+  private func isShownAlone(_ type: SwiftSymbol) -> Bool {
+    type.kind == "class" && !type.isGeneric && (!type.isPrivate || type.path.count == 1)
+      && !types.values.contains(where: isOwnController)
   }
 
   private func isOwnController(_ type: SwiftSymbol) -> Bool {
@@ -48,9 +134,21 @@ extension DefinitionFinder {
   }
 
   private func holdsCollectionView(_ type: SwiftSymbol) -> Bool {
-    graph.symbols.contains { symbol in
-      symbol.kind == "property" && symbol.scope == type.path
-        && resolved(symbol.type.filter { !"?!".contains($0) }) == "UICollectionView"
+    if graph.ancestor(of: type.identifier) == "HeadlessUIKit.UICollectionView" {
+      return hasDataSource(type)
+    }
+    return graph.symbols.contains { symbol in
+      guard symbol.kind == "property", symbol.scope == type.path else { return false }
+      let held = resolved(symbol.type.filter { !"?!".contains($0) })
+      let ancestor = types[held].flatMap { graph.ancestor(of: $0.identifier) }
+      return held == "UICollectionView" || ancestor == "HeadlessUIKit.UICollectionView"
+    }
+  }
+
+  private func hasDataSource(_ type: SwiftSymbol) -> Bool {
+    graph.symbols.contains {
+      $0.kind == "property" && $0.scope == type.path
+        && isDataSource(resolved($0.type.filter { !"?!".contains($0) }))
     }
   }
 }

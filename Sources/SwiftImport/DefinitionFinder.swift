@@ -54,7 +54,9 @@ struct DefinitionFinder {
     if symbol.kind == "struct" { return visitRepresentable(symbol) }
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
-    guard let gives = Gives(resolved(symbol.type)) else { return visitFactory(symbol) }
+    guard let gives = Gives(resolved(symbol.type)) else {
+      return isDataSource(resolved(symbol.type)) ? visitSource(symbol) : visitFactory(symbol)
+    }
     // What a protocol requires is asked of the types that have it.
     if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
     if isPartOfAnother(symbol) { return }
@@ -159,8 +161,8 @@ struct DefinitionFinder {
         Receiver(expression: "\(scope).\(SwiftSource.escaped($0)).", name: $0)
       }
     }
-    if let made = types[scope].flatMap({ made(view: $0) }) {
-      return [Receiver(expression: "\(Self.screen(showing: made)).content.")]
+    if let screen = types[scope].flatMap({ screenAlone(of: $0) }) {
+      return [Receiver(expression: "\(screen).content.")]
     }
     let isScreen = types[scope].map(isController) ?? false
     guard canBeMade(scope) else {

@@ -25,8 +25,12 @@ package struct ImportDefinition: Hashable {
   /// What it is where they did; nil for what can be made without them alone, of values that nothing
   /// says.
   var titleOfApp: String?
-  /// Whether it is the screen of a view alone, which its controller would show.
+  /// Whether it is the screen of a view alone, or of what fills one, which its controller would show.
   var isOfView = false
+  /// Whether others give it what it shows, and none of them is there.
+  var lacksData = false
+  /// Whether it fills a list that is no screen of the user's.
+  var isOfList = false
   /// The properties of a screen that hold its data sources.
   var sources: [String] = []
 

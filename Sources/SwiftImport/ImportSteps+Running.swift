@@ -187,7 +187,7 @@ extension ImportSteps {
     if importer.isDark { values["DIFFPLAY_STYLE"] = "dark" }
     if !cuts.isEmpty { values["DIFFPLAY_LEFT_OUT"] = "\(cuts.count)" }
     let placeholders =
-      importer.values.placeholders ?? (isDataMissing(for: definitions) ? Self.placeholders : 0)
+      importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
     if !refusing.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
@@ -198,16 +198,18 @@ extension ImportSteps {
   /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
   private static let placeholders = 4
 
-  /// Whether what a screen shows may not be there: parts of the code are not, the network gives it,
-  /// or a view is made of empty lists for want of others.
-  private func isDataMissing(for definitions: [ImportDefinition]) -> Bool {
-    !cuts.isEmpty || definitions.contains { $0.isOfView && $0.call.contains(": []") }
+  /// Whether what a screen shows may not be there: parts of the code are not, as the controller of a
+  /// view alone and who gives a screen its parts, or the network, photos or a database give it.
+  private func isDataMissing(of definitions: [ImportDefinition]) -> Bool {
+    !cuts.isEmpty || definitions.contains(where: \.lacksData)
       || sources.contains { source in
-        Self.networking.contains { source.text.contains($0) }
+        Self.outside.contains { source.text.contains($0) }
       }
   }
 
-  private static let networking = ["URLSession", "import Alamofire"]
+  private static let outside = [
+    "URLSession", "import Alamofire", "PHAsset", "NSFetchedResultsController",
+  ]
 
   private static let backtrace =
     "enable=yes,threads=crashed,registers=none,images=none,interactive=no,color=no,limit=64"

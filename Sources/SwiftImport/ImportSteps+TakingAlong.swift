@@ -59,7 +59,7 @@ extension ImportSteps {
   mutating func takeAlongController(beside finder: DefinitionFinder) throws(CommandError) -> Bool {
     let named = sources.prefix(namedCount)
     let paths = Set(named.map(\.path))
-    let given = finder.definitions.filter { paths.contains($0.file) }
+    let given = finder.definitions.filter { paths.contains($0.file) && !$0.isOfList }
     let leftOut = finder.leftOut.filter { paths.contains($0.file) }
     guard given.isEmpty || !leftOut.isEmpty, !given.contains(where: \.isScreen),
       named.contains(where: { Self.lists($0.text) })

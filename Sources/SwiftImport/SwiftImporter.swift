@@ -16,6 +16,8 @@ package struct ImportedDefinitions {
   package var leftOut: [LeftOut] = []
   /// What was taken out so that the rest compiles.
   package var leftOutCode: [LeftOutCode] = []
+  /// Whether something stands in the place of types that are not given.
+  package var lacksTypes: Bool { leftOutCode.contains { $0.whole == .superclass } }
   /// The names of earlier systems that were read as those of today.
   package var renamings: [RewritingRenaming] = []
   /// The files of the project that were needed beside those that were named.
@@ -163,8 +165,10 @@ package struct SwiftImporter {
         imported.failure = error
       }
     }
-    // Where nothing is left, what the compiler said is what helps, as long as it is read to its end.
+    // Where nothing is left, what the compiler said is what helps, as long as it is read to its end;
+    // that names are not given says less than what is there without them.
     if imported.results.isEmpty, imported.screensWithoutItems.isEmpty,
+      imported.failure != nil || !imported.lacksTypes,
       let refusal = steps.firstRefusal, steps.refused?.isShort == true
     {
       throw imported.failure?.following(refusal) ?? refusal

@@ -39,7 +39,9 @@ extension Workbench {
       ?? CommandError(
         "nothing in \(files.map(\.text.singleLine).joined(separator: ", ")) gives a layout or a snapshot",
         at: files.first?.range,
-        fix: "such as a function that gives an NSCollectionLayoutSection")
+        fix: imported.lacksTypes
+          ? "import it with the file of the screen that uses it, or import their folder"
+          : "such as a function that gives an NSCollectionLayoutSection")
     let naming = SourceNaming(of: files.map(\.text))
     error.details += imported.screensWithoutItems.map { "\($0.definition.title): \($0.state)" }
     error.details += imported.leftOut.map { $0.note(naming: naming) }

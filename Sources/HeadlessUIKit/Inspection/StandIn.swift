@@ -95,7 +95,8 @@ extension StandInObject: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A class of views or controllers that is not given, of which the code has extensions alone.
+/// A class of views or controllers that is not given and has what the code asks of it: a view that it
+/// holds, or what extensions take for its own.
 public protocol StandInExtended: AnyObject {}
 
 /// The members of a type that is not given, by their names.

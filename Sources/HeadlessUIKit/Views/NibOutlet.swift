@@ -21,7 +21,8 @@ import Foundation
     return made as? Value
   }
 
-  private static func place(_ view: UIView, in owner: AnyObject) {
+  /// Puts a view into what its owner shows.
+  static func place(_ view: UIView, in owner: AnyObject) {
     switch owner {
     case let cell as UICollectionViewCell: cell.contentView.addSubview(view)
     case let cell as UITableViewCell: cell.contentView.addSubview(view)

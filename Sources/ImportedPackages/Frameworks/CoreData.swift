@@ -8,7 +8,7 @@ open class NSManagedObjectID: NSObject, StandInMaking, @unchecked Sendable {
   public required override init() {}
 }
 
-open class NSManagedObject: NSObject {
+open class NSManagedObject: NSObject, StandInMaking {
   public let objectID = NSManagedObjectID()
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   fileprivate var entityName: String?
@@ -19,12 +19,19 @@ open class NSManagedObject: NSObject {
     super.init()
     moc.insert(self)
   }
+  /// One of no store.
+  public required convenience override init() { self.init(context: NSManagedObjectContext()) }
   public convenience init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) {
     self.init(context: context ?? NSManagedObjectContext())
     entityName = entity.name
   }
+  open var isInserted: Bool { false }
+  open var isUpdated: Bool { false }
+  open var isDeleted: Bool { false }
+  open var isFault: Bool { false }
+  open var hasChanges: Bool { false }
   open class func entity() -> NSEntityDescription {
     let description = NSEntityDescription()
     description.name = "\(self)"
@@ -129,7 +136,7 @@ open class NSFetchRequest<ResultType>: NSObject {
   }
 }
 
-open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType
@@ -178,11 +185,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 }
 
-open class NSPersistentContainer: NSObject {
+open class NSPersistentContainer: NSObject, StandInMaking {
   public let name: String
   public let viewContext = NSManagedObjectContext()
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   public init(name: String) { self.name = name }
+  public required convenience override init() { self.init(name: "") }
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) { block(NSPersistentStoreDescription(), nil) }

@@ -81,7 +81,7 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
   open class func requestReview(in windowScene: UIWindowScene) {}
 }
 
-// MARK: PhotosUI, Photos
+// MARK: PhotosUI
 
 public struct PHPickerFilter: Sendable {
   public static let images = PHPickerFilter()
@@ -111,16 +111,6 @@ public struct PHPickerResult {
 @MainActor @preconcurrency
 public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
-}
-
-public enum PHAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized, limited
-}
-
-/// A library of photos that nobody lets an app into: no answer comes.
-open class PHPhotoLibrary: NSObject {
-  public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {}
-  public class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
 }
 
 // MARK: CoreLocation, MapKit

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessUIKit
 
 // The operators of observed sequences.
 
@@ -55,6 +56,9 @@ extension ObservableConvertibleType {
   public func bind(to relays: any RelayType<Element>...) -> any Disposable {
     subscribe(onNext: { for relay in relays { relay.accept($0) } })
   }
+
+  /// Binds to what is not given, which takes nothing.
+  public func bind(to notGiven: StandInMember) -> any Disposable { Disposables.create() }
 
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 

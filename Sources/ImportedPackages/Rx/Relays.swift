@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 // The sources of observed sequences that are sent to.
 
 /// Who looks at a source, in the order in which they came.
@@ -162,6 +164,8 @@ public struct Driver<Element>: ObservableConvertibleType {
   public func drive(_ relays: any RelayType<Element>...) -> any Disposable {
     subscribe(onNext: { for relay in relays { relay.accept($0) } })
   }
+  /// Drives what is not given, which takes nothing.
+  public func drive(_ notGiven: StandInMember) -> any Disposable { Disposables.create() }
   public func drive<Result>(_ binder: (Driver) -> Result) -> Result { binder(self) }
   public func drive<Argument, Result>(
     _ binder: (Driver) -> (Argument) -> Result, curriedArgument: Argument

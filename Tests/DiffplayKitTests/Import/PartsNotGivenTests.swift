@@ -138,4 +138,82 @@ import Testing
     #expect(report.contains("the screen SwatchGrid(swatches: [], marked: []"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("not given:"), "\(report)")
   }
+
+  /// The base has the view, which has the collection view, and calls what sets the screen up.
+  ///
+  /// A statement of the cells' code that is about what is not given takes nothing else with it.
+  @Test func whatABaseHasIsThereWithoutIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported("StationsBelowBaseAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    let members = ["mainView", "viewModel", "topBar", "disposeBag", "locator"]
+    #expect(told.isSuperset(of: members.map { "StationsViewController.\($0)" }), "\(report)")
+    #expect(told.isSuperset(of: ["StationsView.collectionView", "StationsLayout"]), "\(report)")
+    #expect(report.contains("taken in the place of StationsView: UIView"), "\(report)")
+    #expect(report.contains("for want of StationCell.favoriteButton"), "\(report)")
+    let leftOut = report.split(separator: "\n").filter { $0.contains("left out: ") }
+    #expect(leftOut.count == 3, "\(report)")
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(layouts.isEmpty, "\(report)")
+  }
+
+  /// Collection views, cells that hold one, adapters and data sources are shown without the controllers
+  /// that have them; what only fills a collection view fills a list.
+  @Test func partsOfScreensAreScreensAlone() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PartsOfScreensAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("4 screens, 2 layouts"), "\(report)")
+    let list = "a plain list stands for the layout of "
+    #expect(report.contains(list + "ShelfAdapter, QueueDataSource, which"), "\(report)")
+    #expect(report.contains("plain views stand for those of QueueDataSource"), "\(report)")
+    #expect(report.contains("ShelfAdapter(collectionView: list, delegate: nil)"), "\(report)")
+    let titles = playground.workbench.world.importedLayouts.map(\.title)
+    #expect(titles.contains("WardrobeCollectionView.makeLayout()"), "\(report)")
+    #expect(titles.contains("OutfitRowCell.rowLayout()"), "\(report)")
+  }
+
+  /// What a coordinator would give a screen stands in, and the library of photos has nothing in it.
+  @Test func aScreenOfPhotosIsShownWithoutThem() throws {
+    let (playground, report) = try StrangersCodeTests.imported("CameraRollAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("PHAsset 4"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(
+      told == ["CameraRollViewModel", "CameraRollCoordinator", "PickerProtocol"], "\(report)")
+  }
+
+  /// Objects of an entity that is not given are ordered by the names of its properties.
+  @Test func fetchedObjectsThatAreNotGivenHavePlaceholders() throws {
+    let (playground, report) = try StrangersCodeTests.imported("JournalFetchedAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  @Test func anExtensionOfWhatIsNotGivenIsTaken() throws {
+    let (_, report) = try StrangersCodeTests.imported("ShopSnapshotAlone.swift")
+    let told = StrangersCodeTests.notGiven(in: report)
+    let own = ["banners", "products", "hidden"].map { "ShopViewModel.\($0)" }
+    #expect(told.isSuperset(of: own), "\(report)")
+    #expect(report.contains("pending: +2 sections"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// Not what the compiler lacks is told of a file that nothing can be shown of, but the way on.
+  @Test func aFileWithoutALayoutSaysTheWayOn() throws {
+    let (_, report) = try StrangersCodeTests.imported("ShopPagingAlone.swift")
+    #expect(report.contains("gives a layout or a snapshot"), "\(report)")
+    #expect(report.contains("import it with the file of the screen that uses it"), "\(report)")
+    #expect(!report.contains("cannot find"), "\(report)")
+  }
+
+  /// A record that a segue would set is a placeholder, and a generic controller is one of texts.
+  @Test func partsAndTypesThatOthersGiveStandForThemselves() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ChaptersGivenParts.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("the screen ChaptersViewController(novel: placeholder)"), "\(report)")
+    let generic = "DiffableController<String, String>"
+    #expect(report.contains("items of ChaptersViewController, \(generic), which"), "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
 }

@@ -1,0 +1,18 @@
+/// Views of a base, or of another view, that is not given.
+@MainActor public enum StandInViews {
+  /// A view of an owner's, which shows it.
+  ///
+  /// - Parameter isWhole: Whether it is all that the owner shows, as a collection view mostly is.
+  public static func shown<View: UIView>(
+    _ view: View, in owner: AnyObject, asWhole isWhole: Bool = false
+  ) -> View {
+    (view as? UICollectionView)?.lacksStoryboard = true
+    (view as? UITableView)?.lacksStoryboard = true
+    NibOutlet.place(view, in: owner)
+    if isWhole, let parent = view.superview {
+      view.frame = parent.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    return view
+  }
+}

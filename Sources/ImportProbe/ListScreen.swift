@@ -1,0 +1,50 @@
+public import HeadlessUIKit
+
+/// A screen of a plain list, for what fills a collection view whose controller is not given.
+public final class ListScreen<Content>: UIViewController {
+  /// What fills it.
+  public let content: Content
+  private let list: UICollectionView
+
+  /// A screen whose list `content` fills.
+  init(of list: UICollectionView, filledBy content: Content) {
+    (self.list, self.content) = (list, content)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Nothing: no storyboard has such a screen.
+  public required init?(coder: NSCoder) { nil }
+
+  public override func loadView() { view = list }
+}
+
+extension ImportReport {
+  /// The collection view of the screen that is made, which is a plain list until the code says more.
+  public var listView: UICollectionView {
+    if let list { return list }
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(StandInValues.length))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group))
+    let made = UICollectionView(frame: screenView.bounds, collectionViewLayout: layout)
+    listLayouts.append(layout)
+    list = made
+    return made
+  }
+
+  /// The only screen of a list that is filled, loaded and laid out in the container, unless that ended
+  /// the program before.
+  public func screen<Content>(filledBy make: () -> Content) -> ListScreen<Content> {
+    list = nil
+    let content = make()
+    let screen = ListScreen(of: listView, filledBy: content)
+    return unloaded.contains("\(Content.self)") ? screen : self.screen { screen }
+  }
+
+  /// Whether a collection view is such a list, as no code gave it a layout.
+  func isPlainList(_ collectionView: UICollectionView) -> Bool {
+    listLayouts.contains { $0 === collectionView.collectionViewLayout }
+  }
+}
