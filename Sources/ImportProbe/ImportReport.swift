@@ -27,7 +27,7 @@ import ImportRecords
   weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The list of the screen that is made, and the layouts of all such.
-  var list: UICollectionView?
+  var list: UIView?
   var listLayouts: [UICollectionViewLayout] = []
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []

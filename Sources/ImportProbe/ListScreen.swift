@@ -1,13 +1,13 @@
 public import HeadlessUIKit
 
-/// A screen of a plain list, for what fills a collection view whose controller is not given.
+/// A screen of a plain list, for what fills a collection view or a table whose controller is not given.
 public final class ListScreen<Content>: UIViewController {
   /// What fills it.
   public let content: Content
-  private let list: UICollectionView
+  private let list: UIView
 
   /// A screen whose list `content` fills.
-  init(of list: UICollectionView, filledBy content: Content) {
+  init(of list: UIView, filledBy content: Content) {
     (self.list, self.content) = (list, content)
     super.init(nibName: nil, bundle: nil)
   }
@@ -21,7 +21,7 @@ public final class ListScreen<Content>: UIViewController {
 extension ImportReport {
   /// The collection view of the screen that is made, which is a plain list until the code says more.
   public var listView: UICollectionView {
-    if let list { return list }
+    if let made = list as? UICollectionView { return made }
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(StandInValues.length))
     let group = NSCollectionLayoutGroup.vertical(
@@ -34,12 +34,20 @@ extension ImportReport {
     return made
   }
 
+  /// The table of the screen that is made.
+  public var tableView: UITableView {
+    if let made = list as? UITableView { return made }
+    let made = UITableView(frame: screenView.bounds, style: .plain)
+    list = made
+    return made
+  }
+
   /// The only screen of a list that is filled, loaded and laid out in the container, unless that ended
   /// the program before.
   public func screen<Content>(filledBy make: () -> Content) -> ListScreen<Content> {
     list = nil
     let content = make()
-    let screen = ListScreen(of: listView, filledBy: content)
+    let screen = ListScreen(of: list ?? listView, filledBy: content)
     return unloaded.contains("\(Content.self)") ? screen : self.screen { screen }
   }
 

@@ -150,6 +150,9 @@ struct PlaceholderValue {
     if Value.self is AnyClass, let type = Value.self as? any StandInMaking.Type {
       return type.init() as? Value
     }
+    // A list of those cases that come with nothing is not that of all.
+    let cases = EnumerationCases(of: Value.self)
+    if let cases, cases.names.indices.contains(where: cases.hasPayload) { return nil }
     guard let type = Value.self as? any CaseIterable.Type else { return nil }
     let all = Self.all(of: type)
     // What comes with a case differs from item to item.

@@ -146,12 +146,11 @@ final class TypeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.calledExpression.typeAtEnd, node.trailingClosure == nil {
-      labels[type, default: []].insert(node.arguments.map { $0.label?.text ?? "_" })
+    if let type = node.calledExpression.typeAtEnd {
+      let names = node.arguments.map { $0.label?.text ?? "_" }
+      if node.trailingClosure == nil { labels[type, default: []].insert(names) }
+      if names.first == "collectionView" { ofCollectionViews.insert(type) }
     }
-    if let type = node.calledExpression.typeAtEnd,
-      node.arguments.first?.label?.text == "collectionView"
-    { ofCollectionViews.insert(type) }
     imply(node)
     map(node)
     register(node)

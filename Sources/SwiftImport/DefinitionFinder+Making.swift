@@ -42,11 +42,20 @@ extension DefinitionFinder {
       let type = resolved(symbol.type.filter { $0 != "!" })
       guard let own = types[type], own.kind != "protocol", !isView(own), !isController(own),
         // Objects that stand in are there already.
-        own.kind != "class" || !own.isStandIn
+        own.kind != "class" || !own.isStandIn, !isSet(symbol)
       else { return nil }
       let part = SwiftSymbol.Parameter(
         label: symbol.baseName, name: symbol.baseName, type: type, hasDefault: false)
       return value(of: part, ofPlainValues: true).map { (symbol.baseName, $0) }
+    }
+  }
+
+  /// Whether the file of a variable gives it a value.
+  private func isSet(_ variable: SwiftSymbol) -> Bool {
+    let name = variable.baseName
+    return (texts[variable.file] ?? "").split(separator: "\n").contains { line in
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      return ["\(name) = ", "self.\(name) = ", "self?.\(name) = "].contains { line.hasPrefix($0) }
     }
   }
 
@@ -203,6 +212,8 @@ extension DefinitionFinder {
       case "HeadlessUIKit.UICollectionView": return "\(path)(frame: .zero, \(layout))"
       case "HeadlessUIKit.UICollectionViewDiffableDataSource":
         return "\(path)(collectionView: \(Self.list))\(Self.provider)"
+      case "HeadlessUIKit.UITableViewDiffableDataSource":
+        return "\(path)(tableView: \(Self.table))\(Self.provider)"
       default: break
       }
     }
@@ -257,6 +268,7 @@ extension DefinitionFinder {
   static func told(_ made: String) -> String {
     if made.hasSuffix(coder) { return String(made.dropLast(coder.count)) }
     let made = made.replacing(provider, with: "").replacing(list, with: "list")
+      .replacing(table, with: "table")
     guard let start = made.firstRange(of: placeholder) else { return made }
     var depth = 0
     let end = made[start.lowerBound...].firstIndex { character in
@@ -294,7 +306,12 @@ extension DefinitionFinder {
   ]
 
   /// The collection view of a screen that is made, for what fills one.
-  static let list = "report.listView"
+  private static let list = "report.listView"
+  /// The table of one.
+  private static let table = "report.tableView"
+
+  /// Whether what is made takes one of them.
+  static func fillsList(_ made: String) -> Bool { made.contains(list) || made.contains(table) }
 
   /// What gives no cells of a list, where that is not given.
   private static let provider = " { _, _, _ in nil }"
@@ -308,7 +325,7 @@ extension DefinitionFinder {
     "UITabBarController": "UITabBarController()", "NotificationCenter": "NotificationCenter()",
     "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
-    "UICollectionView": list, "UITableViewCell.CellStyle": ".default",
+    "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]
 }
 

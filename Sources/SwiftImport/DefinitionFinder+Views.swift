@@ -58,7 +58,7 @@ extension DefinitionFinder {
     }
     let name = SwiftSource.escaped(symbol.baseName)
     let made = "\(receiver.expression)\(name)(\(arguments.joined(separator: ", ")))"
-    guard arguments.count == needed.count, made.contains(Self.list) else { return }
+    guard arguments.count == needed.count, Self.fillsList(made) else { return }
     var definition = ImportDefinition(
       name: Self.name(symbol.baseName), title: Self.told(made), file: symbol.file,
       line: symbol.line, scope: scope, call: Self.screen(filledBy: made))
@@ -96,12 +96,16 @@ extension DefinitionFinder {
     made(view: type).map(Self.screen(showing:)) ?? made(filling: type).map(Self.screen(filledBy:))
   }
 
-  /// UIKit's views that others are below which hold a collection view, and that one itself.
+  /// UIKit's views that others are below which hold a collection view or a table, and these.
   private static let views = Set(
     [
       "UIView", "UICollectionReusableView", "UICollectionViewCell", "UITableViewCell",
-      "UITableViewHeaderFooterView", "UIStackView", "UIControl", "UIScrollView", "UICollectionView",
-    ].map { "HeadlessUIKit.\($0)" })
+      "UITableViewHeaderFooterView", "UIStackView", "UIControl", "UIScrollView",
+    ].map { "HeadlessUIKit.\($0)" }
+  ).union(lists)
+
+  /// Those that show items themselves.
+  private static let lists: Set = ["HeadlessUIKit.UICollectionView", "HeadlessUIKit.UITableView"]
 
   /// Whether a class is one of views.
   func isView(_ type: SwiftSymbol) -> Bool {
@@ -120,7 +124,7 @@ extension DefinitionFinder {
       isDataSource(symbol.path.joined(separator: ".")) || hasDataSource(symbol)
     else { return nil }
     let made = making(symbol.path.joined(separator: "."), ofPlainValues: true)
-    return made.flatMap { $0.contains(Self.list) ? $0 : nil }
+    return made.flatMap { Self.fillsList($0) ? $0 : nil }
   }
 
   /// Whether a class is in reach, and none of the user's controllers is there.
@@ -134,14 +138,12 @@ extension DefinitionFinder {
   }
 
   private func holdsCollectionView(_ type: SwiftSymbol) -> Bool {
-    if graph.ancestor(of: type.identifier) == "HeadlessUIKit.UICollectionView" {
-      return hasDataSource(type)
-    }
+    if Self.lists.contains(graph.ancestor(of: type.identifier) ?? "") { return hasDataSource(type) }
     return graph.symbols.contains { symbol in
       guard symbol.kind == "property", symbol.scope == type.path else { return false }
       let held = resolved(symbol.type.filter { !"?!".contains($0) })
       let ancestor = types[held].flatMap { graph.ancestor(of: $0.identifier) }
-      return held == "UICollectionView" || ancestor == "HeadlessUIKit.UICollectionView"
+      return Self.lists.contains(ancestor ?? "HeadlessUIKit.\(held)")
     }
   }
 

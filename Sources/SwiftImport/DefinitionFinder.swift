@@ -6,6 +6,8 @@ struct DefinitionFinder {
   let graph: SymbolGraph
   /// What was said of parameters.
   let values: ImportValues
+  /// The texts of the files, by their paths.
+  let texts: [String: String]
   /// The cases without values of each enum, by the path of the enum.
   var cases: [String: [String]] = [:]
   /// The types, by path.
@@ -17,9 +19,11 @@ struct DefinitionFinder {
   var definitions: [ImportDefinition] = []
   private(set) var leftOut: [LeftOut] = []
 
-  /// Goes through all the symbols of `graph`; `values` say what parameters are.
-  init(_ graph: SymbolGraph, values: ImportValues = ImportValues()) {
+  /// Goes through all the symbols of `graph`, of the files with `texts`; `values` say what parameters
+  /// are.
+  init(_ graph: SymbolGraph, of texts: [String: String], values: ImportValues) {
     self.graph = graph
+    self.texts = texts
     self.values = values
     for symbol in graph.symbols {
       let scope = symbol.scope.joined(separator: ".")

@@ -61,14 +61,14 @@ struct ImportSteps {
     _ imported: inout ImportedDefinitions
   ) throws(CommandError) -> [ImportDefinition] {
     if needsFitting { try fit() }
-    var finder = DefinitionFinder(try symbols(), values: importer.values)
+    var finder = self.finder(of: try symbols())
     if try takeAlongController(beside: finder) {
-      finder = DefinitionFinder(try symbols(), values: importer.values)
+      finder = self.finder(of: try symbols())
     }
     if finder.definitions.contains(where: { $0.needsApp || $0.isGivenParts }),
       !finder.definitions.contains(where: \.isLaunch), try takeAlongApp()
     {
-      finder = DefinitionFinder(try symbols(), values: importer.values)
+      finder = self.finder(of: try symbols())
     }
     imported.leftOut = finder.leftOut
     let program = try compile(finder.definitions, &imported)
@@ -77,6 +77,12 @@ struct ImportSteps {
       try keep(program, of: finder)
     }
     return program
+  }
+
+  /// What can be asked of the declarations of the files.
+  func finder(of graph: SymbolGraph) -> DefinitionFinder {
+    let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
+    return DefinitionFinder(graph, of: texts, values: importer.values)
   }
 
   private var options: [String] {

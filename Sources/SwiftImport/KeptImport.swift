@@ -115,7 +115,7 @@ extension ImportSteps {
     for source in sources.dropFirst(namedCount) {
       importer.toolchain.willRunCode(of: FilePath.folder(of: source.path))
     }
-    let finder = DefinitionFinder(try graph(), values: importer.values)
+    let finder = finder(of: try graph())
     imported.leftOut = finder.leftOut
     let asked = Set(kept.asked)
     for (index, definition) in finder.definitions.enumerated() where !asked.contains(index) {

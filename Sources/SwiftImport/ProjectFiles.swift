@@ -116,8 +116,9 @@ struct ProjectFiles {
     return outer
   }
 
-  /// The project around this one, where it has a module that `files` import: a library lies beside
-  /// the app that shows it. Of what is around no more is looked at than modules.
+  /// The project around this one, where it has a module that `files` import.
+  ///
+  /// A library lies beside the app that shows it. Of what is around no more is looked at than modules.
   func surrounding(
     declaringModulesOf files: [(path: String, text: String)]
   ) -> ProjectFiles? {

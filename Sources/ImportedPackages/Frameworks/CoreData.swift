@@ -201,6 +201,3 @@ open class NSPersistentContainer: NSObject, StandInMaking {
 }
 
 public final class NSPersistentCloudKitContainer: NSPersistentContainer {}
-
-// That of an app's own stack, which is not given, holds nothing.
-extension NSManagedObjectContext: StandInMaking {}
