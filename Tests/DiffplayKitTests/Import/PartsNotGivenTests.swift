@@ -172,6 +172,16 @@ import Testing
     #expect(titles.contains("OutfitRowCell.rowLayout()"), "\(report)")
   }
 
+  /// A row that loads stands for none of the entries, though it is the only case that needs nothing.
+  @Test func whatFillsATableIsAScreenAlone() throws {
+    let (playground, report) = try StrangersCodeTests.imported("LedgerSectionAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.itemIdentifiers.count == 4, "\(report)")
+    #expect(!shown.itemIdentifiers.contains { $0.name.contains("loader") }, "\(report)")
+    #expect(report.contains("note: it is a table view"), "\(report)")
+    #expect(report.contains("content 393 x 224"), "\(report)")
+  }
+
   /// What a coordinator would give a screen stands in, and the library of photos has nothing in it.
   @Test func aScreenOfPhotosIsShownWithoutThem() throws {
     let (playground, report) = try StrangersCodeTests.imported("CameraRollAlone.swift")
