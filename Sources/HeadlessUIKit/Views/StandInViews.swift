@@ -2,7 +2,10 @@
 @MainActor public enum StandInViews {
   /// A view of an owner's, which shows it.
   ///
-  /// - Parameter isWhole: Whether it is all that the owner shows, as a collection view mostly is.
+  /// - Parameters:
+  ///   - view: The view, as it was made.
+  ///   - owner: A controller or a view that has it in a variable.
+  ///   - isWhole: Whether it is all that the owner shows, as a collection view mostly is.
   public static func shown<View: UIView>(
     _ view: View, in owner: AnyObject, asWhole isWhole: Bool = false
   ) -> View {
