@@ -129,7 +129,7 @@ extension ImportTests {
       }
     }
 
-    @Test func exportedWorldsComeBackAsTheyWere() throws {
+    @Test(.enabled(if: runsLongTests)) func exportedWorldsComeBackAsTheyWere() throws {
       let seeds = try Self.worlds(ofSessions: Self.sessions().filter { $0.hasPrefix("seeds/") })
       #expect(seeds.count == 4)
       try Self.expectToComeBack(seeds + Self.handmadeWorlds())

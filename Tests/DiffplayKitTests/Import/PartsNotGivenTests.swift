@@ -24,7 +24,7 @@ import Testing
     #expect(!report.contains("GalleryOptions.isNetworkAllowed"), "\(report)")
   }
 
-  @Test func aViewWithoutItsControllerIsAScreen() throws {
+  @Test(.enabled(if: runsLongTests)) func aViewWithoutItsControllerIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("TabGridViewAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
@@ -78,7 +78,8 @@ import Testing
   }
 
   /// A section whose list is not given takes placeholders beside others that show their items.
-  @Test func aControllerOfAStoryboardAloneIsMadeAsThatMakesIt() throws {
+  @Test(.enabled(if: runsLongTests)) func aControllerOfAStoryboardAloneIsMadeAsThatMakesIt() throws
+  {
     let (playground, report) = try StrangersCodeTests.imported("StoryboardStoreAlone.swift")
     #expect(try Self.counts(playground) == [4, 4, 6], "\(report)")
     #expect(report.contains("3 sections, 6 items, 8 placeholders"), "\(report)")
@@ -88,7 +89,7 @@ import Testing
   }
 
   /// The controller of a playground's variable is the screen, with the layout that it was given.
-  @Test func aVariableOfAFileIsAScreen() throws {
+  @Test(.enabled(if: runsLongTests)) func aVariableOfAFileIsAScreen() throws {
     let (playground, report) = try StrangersCodeTests.imported("TilesPlayground.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("0   70  393"), "\(report)")
@@ -96,7 +97,8 @@ import Testing
   }
 
   /// What a base that is not given calls to constrain views is called once these are in others.
-  @Test func kindsOfSectionsThatAreNotGivenEachHaveTheirLayout() throws {
+  @Test(.enabled(if: runsLongTests)) func kindsOfSectionsThatAreNotGivenEachHaveTheirLayout() throws
+  {
     let (playground, report) = try StrangersCodeTests.imported("KindsBelowBaseAlone.swift")
     let shown = playground.workbench.world.applied
     #expect(shown.sectionIdentifiers.map(\.name) == ["rows", "header"], "\(report)")
@@ -106,7 +108,7 @@ import Testing
   }
 
   /// Code that ends the program with what stands for what it waits for is left waiting.
-  @Test func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
+  @Test(.enabled(if: runsLongTests)) func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
     let (playground, report) = try StrangersCodeTests.imported("WaitingListAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
@@ -124,7 +126,7 @@ import Testing
     #expect(report.contains(told), "\(report)")
   }
 
-  @Test func casesThatAreNotGivenDifferByTheirTexts() throws {
+  @Test(.enabled(if: runsLongTests)) func casesThatAreNotGivenDifferByTheirTexts() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "CoursesAlone.swift", " screen LooksViewController")
     #expect(try Self.counts(playground) == [2], "\(report)")
@@ -142,7 +144,7 @@ import Testing
   /// The base has the view, which has the collection view, and calls what sets the screen up.
   ///
   /// A statement of the cells' code that is about what is not given takes nothing else with it.
-  @Test func whatABaseHasIsThereWithoutIt() throws {
+  @Test(.enabled(if: runsLongTests)) func whatABaseHasIsThereWithoutIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("StationsBelowBaseAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
@@ -159,7 +161,7 @@ import Testing
 
   /// Collection views, cells that hold one, adapters and data sources are shown without the controllers
   /// that have them; what only fills a collection view fills a list.
-  @Test func partsOfScreensAreScreensAlone() throws {
+  @Test(.enabled(if: runsLongTests)) func partsOfScreensAreScreensAlone() throws {
     let (playground, report) = try StrangersCodeTests.imported("PartsOfScreensAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(report.contains("4 screens, 2 layouts"), "\(report)")
@@ -183,7 +185,7 @@ import Testing
   }
 
   /// What a coordinator would give a screen stands in, and the library of photos has nothing in it.
-  @Test func aScreenOfPhotosIsShownWithoutThem() throws {
+  @Test(.enabled(if: runsLongTests)) func aScreenOfPhotosIsShownWithoutThem() throws {
     let (playground, report) = try StrangersCodeTests.imported("CameraRollAlone.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("PHAsset 4"), "\(report)")
@@ -194,13 +196,13 @@ import Testing
   }
 
   /// Objects of an entity that is not given are ordered by the names of its properties.
-  @Test func fetchedObjectsThatAreNotGivenHavePlaceholders() throws {
+  @Test(.enabled(if: runsLongTests)) func fetchedObjectsThatAreNotGivenHavePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("JournalFetchedAlone.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
-  @Test func anExtensionOfWhatIsNotGivenIsTaken() throws {
+  @Test(.enabled(if: runsLongTests)) func anExtensionOfWhatIsNotGivenIsTaken() throws {
     let (_, report) = try StrangersCodeTests.imported("ShopSnapshotAlone.swift")
     let told = StrangersCodeTests.notGiven(in: report)
     let own = ["banners", "products", "hidden"].map { "ShopViewModel.\($0)" }
@@ -210,7 +212,7 @@ import Testing
   }
 
   /// Not what the compiler lacks is told of a file that nothing can be shown of, but the way on.
-  @Test func aFileWithoutALayoutSaysTheWayOn() throws {
+  @Test(.enabled(if: runsLongTests)) func aFileWithoutALayoutSaysTheWayOn() throws {
     let (_, report) = try StrangersCodeTests.imported("ShopPagingAlone.swift")
     #expect(report.contains("gives a layout or a snapshot"), "\(report)")
     #expect(report.contains("import it with the file of the screen that uses it"), "\(report)")
@@ -218,7 +220,7 @@ import Testing
   }
 
   /// A record that a segue would set is a placeholder, and a generic controller is one of texts.
-  @Test func partsAndTypesThatOthersGiveStandForThemselves() throws {
+  @Test(.enabled(if: runsLongTests)) func partsAndTypesThatOthersGiveStandForThemselves() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChaptersGivenParts.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("the screen ChaptersViewController(novel: placeholder)"), "\(report)")
