@@ -49,7 +49,7 @@ extension Slicing {
   mutating func take(_ requirement: GenericRequirementSyntax, _ cause: RefusalCause) -> Bool {
     guard begins(requirement), let list = requirement.parent?.as(GenericRequirementListSyntax.self)
     else { return true }
-    let rest = list.filter { !handled.contains($0.id) }
+    let rest = Array(list).filter { !handled.contains($0.id) }
     if rest.isEmpty, let clause = list.parent {
       edits.blank(clause)
     } else {

@@ -64,7 +64,7 @@ struct Slicing {
   private mutating func take(_ refusal: RewritingTask.Refusal) {
     guard let token = token(of: refusal) else { return }
     let cause = RefusalCause(refusal.message)
-    if repair(cause, at: token) { return }
+    if cut(impliedIn: refusal.message, cause, at: token) || repair(cause, at: token) { return }
     if cut(modifier: cause, at: token) || cut(type: cause, at: token) { return }
     if replace(layout: cause, at: token) { return }
     cut(code: cause, at: token)
@@ -275,7 +275,9 @@ struct Slicing {
       callDesignated(of: known.name, in: declared)
       return note(.superclass, known.name, inherited, cause)
     }
-    let rest = list.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
+    // The rest of a list as syntax would stand elsewhere.
+    let all = Array(list)
+    let rest = all.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
     let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
     let comment = isOfClass ? MissingBase.comment(on: inherited.type) : ""
     if rest.isEmpty {
