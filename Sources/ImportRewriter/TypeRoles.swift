@@ -262,8 +262,11 @@ final class TypeRoles: SyntaxVisitor {
     let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     // Tables and collection views call it alike, and the identifier differently.
     guard name == "dequeueReusableCell" else { return dequeued[name] }
-    let known = ["withIdentifier": "UITableViewCell", "withReuseIdentifier": "UICollectionViewCell"]
-    return known[call.arguments.first?.label?.text ?? ""]
+    switch call.arguments.first?.label?.text {
+    case "withIdentifier": return "UITableViewCell"
+    case "withReuseIdentifier": return "UICollectionViewCell"
+    default: return nil
+    }
   }
 
   /// Notes the class that a view which is taken from a queue is taken for.

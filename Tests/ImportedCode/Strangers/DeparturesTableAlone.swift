@@ -50,4 +50,14 @@ class DeparturesTableViewController: UITableViewController,
         snapshot.appendItems(DepartureStore.shared.departures.map { .departure($0) }, toSection: .platforms)
         dataSource.apply(snapshot)
     }
+
+    /// By what is told of each, of which nothing says that it is a text.
+    private func show(byTrack departures: [Departure]) {
+        let tracks = Dictionary(grouping: departures, by: { $0.track })
+        var snapshot = NSDiffableDataSourceSnapshot<String, Departure>()
+        snapshot.appendSections(tracks.keys.sorted())
+        for track in tracks.keys.sorted() {
+            snapshot.appendItems(tracks[track] ?? [], toSection: track)
+        }
+    }
 }
