@@ -246,20 +246,6 @@ struct Slicing {
     return false
   }
 
-  private mutating func take(_ parameter: FunctionParameterSyntax, _ cause: RefusalCause) {
-    guard begins(parameter) else { return }
-    edits.blank(parameter)
-    // The comma before the last one goes with it.
-    if parameter.trailingComma == nil,
-      let list = parameter.parent?.as(FunctionParameterListSyntax.self),
-      let index = list.index(of: parameter), index > list.startIndex,
-      let comma = list[list.index(before: index)].trailingComma, begins(comma)
-    {
-      edits.blank(comma)
-    }
-    note(.parameter, (parameter.secondName ?? parameter.firstName).text, parameter, cause)
-  }
-
   mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
     guard begins(inherited), let clause = inherited.enclosing(InheritanceClauseSyntax.self),
       let list = inherited.parent?.as(InheritedTypeListSyntax.self)
