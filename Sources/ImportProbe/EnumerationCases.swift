@@ -28,8 +28,9 @@ struct EnumerationCases {
   private static let kind: UInt = 0x201
   private static let fieldsOffset = 16
   private static let recordSize = 12
-  /// Where the table of a type's operations has the one that puts a tag into a value.
-  private static let injection = 13
+  /// Where the table of a type's operations has those that tell a value's tag, take the tag out of it
+  /// and put one into it.
+  private static let (tag, projection, injection) = (11, 12, 13)
 
   private func record(_ index: Int) -> UnsafeRawPointer { records + index * Self.recordSize }
 
@@ -62,9 +63,25 @@ struct EnumerationCases {
   /// Makes what is at a place, which is what comes with a case or nothing, a value of that case.
   func inject(_ index: Int, into place: UnsafeMutableRawPointer) {
     typealias Injection = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
+    operation(Self.injection, as: Injection.self)(place, UInt32(index), metadata)
+  }
+
+  /// Changes what comes with the case of a value.
+  func change(
+    _ place: UnsafeMutableRawPointer, _ change: (any Any.Type, UnsafeMutableRawPointer) -> Void
+  ) {
+    typealias Telling = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    typealias Projection = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
+    let index = Int(operation(Self.tag, as: Telling.self)(place, metadata))
+    guard let payload = payload(of: index) else { return }
+    operation(Self.projection, as: Projection.self)(place, metadata)
+    change(payload, place)
+    inject(index, into: place)
+  }
+
+  private func operation<Operation>(_ index: Int, as type: Operation.Type) -> Operation {
     let operations = (metadata - 8).load(as: UnsafeRawPointer.self)
-    let inject = operations.load(fromByteOffset: Self.injection * 8, as: Injection.self)
-    inject(place, UInt32(index), metadata)
+    return operations.load(fromByteOffset: index * 8, as: type)
   }
 }
 

@@ -48,17 +48,26 @@ extension ImportReport {
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount
     let shown = view.itemCounts.reduce(0, +)
-    for object in [controller, source] as [AnyObject] where !isPartial {
-      PlaceholderLists(count: placeholderCount).fill(listsOf: object)
-    }
-    if let source = source as? any PlaceholderTaking {
-      source.take(placeholders: placeholderCount)
-    } else {
+    // Lists of sections hold the items in lists of their own.
+    for isNested in [false, true] {
+      var lists = PlaceholderLists(count: placeholderCount, isNested: isNested)
+      for object in [controller, source] as [AnyObject] where !isPartial {
+        lists.fill(listsOf: object)
+      }
+      if let source = source as? any PlaceholderTaking {
+        source.take(placeholders: placeholderCount)
+      } else {
+        view.reloadData()
+      }
+      view.layoutIfNeeded()
+      let count = view.itemCounts.reduce(0, +) - shown
+      if count > 0 { return count }
+      // Sections that come of them without items are nobody's.
+      lists.empty()
       view.reloadData()
+      view.layoutIfNeeded()
     }
-    view.layoutIfNeeded()
-    let count = view.itemCounts.reduce(0, +) - shown
-    return count > 0 ? count : nil
+    return nil
   }
 }
 

@@ -106,11 +106,15 @@ import ImportRecords
 
   /// Whether code runs with what stands for what it waits for.
   ///
-  /// It does not where a screen shows items of its own, which it may take away. That it does is
-  /// announced, as it may not take what stands for values.
+  /// It does not where a screen shows items of its own, which it may take away: what it would fill the
+  /// other sections with is not given then. That it does is announced, as it may not take what stands
+  /// for values.
   private func mayAnswer() -> Bool {
     let shown = appearing?.viewIfLoaded?.first(UICollectionView.self)
-    guard shown?.showsItems != true else { return false }
+    guard shown?.showsItems != true else {
+      StandInValues.isListMissing = true
+      return false
+    }
     var record = ImportRecord(beginning: current)
     record.isAnswering = true
     write(record)

@@ -5,12 +5,19 @@ import Foundation
 struct PlaceholderLists {
   /// How many elements a list gets.
   let count: Int
+  /// Whether lists within elements get some too, as those of sections.
+  let isNested: Bool
+  /// The lists that got some.
+  private var filled: [(list: any FilledList.Type, place: UnsafeMutableRawPointer)] = []
+
+  /// Lists that get so many elements.
+  init(count: Int, isNested: Bool = false) { (self.count, self.isNested) = (count, isNested) }
 
   /// How many objects lie within each other at most: a controller holds what holds its lists.
   private static let deepest = 3
 
   /// Fills the lists that an object holds and that are empty, and those of objects that it holds.
-  func fill(listsOf object: AnyObject, depth: Int = 0) {
+  mutating func fill(listsOf object: AnyObject, depth: Int = 0) {
     var names: Set<String> = []
     var mirror: Mirror? = Mirror(reflecting: object)
     while let found = mirror, ObjectMemory.isOwn(found.subjectType) {
@@ -23,13 +30,22 @@ struct PlaceholderLists {
       mirror = found.superclassMirror
     }
     let start = Unmanaged.passUnretained(object).toOpaque()
+    var found: [(list: any FilledList.Type, place: UnsafeMutableRawPointer, name: String)] = []
     _ = _forEachField(of: type(of: object), options: PlaceholderValue.ofClass) {
       name, offset, type, _ in
       if names.contains(String(cString: name)), let list = type as? any FilledList.Type {
-        list.fill(start + offset, with: count, called: String(cString: name))
+        found.append((list, start + offset, String(cString: name)))
       }
       return true
     }
+    for (list, place, name) in found {
+      if list.fill(place, with: count, called: name, isNested) { filled.append((list, place)) }
+    }
+  }
+
+  /// Empties the lists again that were filled.
+  func empty() {
+    for (list, place) in filled { list.empty(place) }
   }
 
   private static func object(in value: Any) -> AnyObject? {
@@ -43,19 +59,71 @@ struct PlaceholderLists {
 
 /// A list in an object's memory.
 private protocol FilledList {
-  /// Gives an empty list at a place so many elements, if they can be made.
-  static func fill(_ place: UnsafeMutableRawPointer, with count: Int, called name: String)
+  /// Gives an empty list at a place so many elements, if they can be made; whether it did.
+  ///
+  /// - Parameter isNested: Whether lists within its elements get some, those that are there too.
+  static func fill(
+    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool
+  ) -> Bool
+  /// Takes all elements out of a list at a place.
+  static func empty(_ place: UnsafeMutableRawPointer)
 }
 
 extension Array: FilledList {
   fileprivate static func fill(
-    _ place: UnsafeMutableRawPointer, with count: Int, called name: String
-  ) {
+    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool
+  ) -> Bool {
     let list = place.assumingMemoryBound(to: Self.self)
-    guard list.pointee.isEmpty else { return }
+    guard list.pointee.isEmpty else {
+      if isNested { fillParts(of: &list.pointee, with: count) }
+      return false
+    }
     let word = name.hasSuffix("s") ? String(name.dropLast()) : name
     list.pointee = (1...count).compactMap {
-      PlaceholderValue(number: $0).made(Element.self, named: word)
+      PlaceholderValue(number: $0, listCount: isNested ? count : 0)
+        .made(Element.self, named: word)
     }
+    return !list.pointee.isEmpty
+  }
+
+  /// Fills the empty lists that elements are made of.
+  private static func fillParts(of elements: inout Self, with count: Int) {
+    let cases = EnumerationCases(of: Element.self)
+    elements.withUnsafeMutableBufferPointer { buffer in
+      guard var place = buffer.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }
+      for _ in buffer.indices {
+        if let cases {
+          cases.change(place) { fill($0, at: $1, with: count) }
+        } else if !(Element.self is AnyClass) {
+          fillFields(of: Element.self, at: place, with: count)
+        }
+        place += MemoryLayout<Element>.stride
+      }
+    }
+  }
+
+  private static func fill(
+    _ type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int
+  ) {
+    if let list = type as? any FilledList.Type {
+      _ = list.fill(place, with: count, called: "items", false)
+    } else {
+      fillFields(of: type, at: place, with: count)
+    }
+  }
+
+  private static func fillFields(
+    of type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int
+  ) {
+    _ = _forEachField(of: type) { name, offset, part, _ in
+      if let list = part as? any FilledList.Type {
+        _ = list.fill(place + offset, with: count, called: String(cString: name), false)
+      }
+      return true
+    }
+  }
+
+  fileprivate static func empty(_ place: UnsafeMutableRawPointer) {
+    place.assumingMemoryBound(to: Self.self).pointee = []
   }
 }

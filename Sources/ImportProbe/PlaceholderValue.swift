@@ -11,6 +11,8 @@ struct PlaceholderValue {
   let number: Int
   /// The section that it is for, by its case's name, and its index; nil for a section itself.
   var section: (name: String, index: Int)?
+  /// How many elements lists in it have, whose own lists have none.
+  var listCount = 0
 
   /// A value of a type; nil where a part of it, such as an object of a class, cannot be made.
   func made<Value>(_ type: Value.Type, named name: String) -> Value? {
@@ -39,7 +41,8 @@ struct PlaceholderValue {
     _ type: Value.Type, named name: String, to place: UnsafeMutablePointer<Value>,
     within path: Path
   ) -> Bool {
-    if let value: Value = plain(named: name) ?? chosen(isPart: !path.isEmpty) ?? empty() {
+    let list: Value? = listed(named: name)
+    if let value: Value = list ?? plain(named: name) ?? chosen(isPart: !path.isEmpty) ?? empty() {
       place.initialize(to: value)
       return true
     }
@@ -172,6 +175,14 @@ struct PlaceholderValue {
     type.allCases.map { $0 }
   }
 
+  /// A list of what stands for its elements; nil for another type, or where lists have none.
+  private func listed<Value>(named name: String) -> Value? {
+    guard listCount > 0, let type = Value.self as? any ListPlaceholder.Type else { return nil }
+    let first = (number - 1) * listCount
+    let values = (1...listCount).map { PlaceholderValue(number: first + $0, section: section) }
+    return type.made(of: values, named: name) as? Value
+  }
+
   private func empty<Value>() -> Value? {
     switch Value.self {
     case let type as any RangeReplaceableCollection.Type: type.init() as? Value
@@ -191,6 +202,19 @@ private protocol OptionalPlaceholder {
 extension Optional: OptionalPlaceholder {
   fileprivate static func initialize(_ place: UnsafeMutableRawPointer) {
     place.initializeMemory(as: Self.self, to: nil)
+  }
+}
+
+/// A list of values.
+private protocol ListPlaceholder {
+  /// One of those that can be made.
+  static func made(of values: [PlaceholderValue], named name: String) -> Any
+}
+
+extension Array: ListPlaceholder {
+  fileprivate static func made(of values: [PlaceholderValue], named name: String) -> Any {
+    let word = name.hasSuffix("s") ? String(name.dropLast()) : name
+    return values.compactMap { $0.made(Element.self, named: word) }
   }
 }
 

@@ -44,12 +44,27 @@ extension Slicing {
     return false
   }
 
+  /// Takes out a parameter whose type is not there.
+  mutating func take(_ parameter: FunctionParameterSyntax, _ cause: RefusalCause) {
+    guard begins(parameter) else { return }
+    edits.blank(parameter)
+    // The comma before the last one goes with it.
+    if parameter.trailingComma == nil,
+      let list = parameter.parent?.as(FunctionParameterListSyntax.self),
+      let index = list.index(of: parameter), index > list.startIndex,
+      let comma = list[list.index(before: index)].trailingComma, begins(comma)
+    {
+      edits.blank(comma)
+    }
+    note(.parameter, (parameter.secondName ?? parameter.firstName).text, parameter, cause)
+  }
+
   /// Takes out what is required of a type that generic code is of, as of a member of it that the
   /// protocol would have; true, for that it always can.
   mutating func take(_ requirement: GenericRequirementSyntax, _ cause: RefusalCause) -> Bool {
     guard begins(requirement), let list = requirement.parent?.as(GenericRequirementListSyntax.self)
     else { return true }
-    let rest = list.filter { !handled.contains($0.id) }
+    let rest = Array(list).filter { !handled.contains($0.id) }
     if rest.isEmpty, let clause = list.parent {
       edits.blank(clause)
     } else {

@@ -91,11 +91,18 @@ extension Slicing {
     {
       return true
     }
-    let type: String = parts[1].split(separator: ".").last.map(String.init) ?? ""
-    guard type == "StandInMember" || standIns.contains(type),
+    // What is the element of another type is told with the type that it is.
+    let isTold = parts.count > 4 && parts[2].hasSuffix("(aka ")
+    let name: Substring = isTold ? parts[3] : parts[1]
+    let type: String = name.split(separator: ".").last.map(String.init) ?? ""
+    let isList = type == "Array<StandInMember>"
+    guard isList || type == "StandInMember" || standIns.contains(type),
       let value = token.wholeExpression, begins(value)
     else { return false }
-    if type == "StandInMember" {
+    if isList {
+      edits.insert("(", before: value)
+      edits.insert(").map { $0.standing() }", after: value)
+    } else if type == "StandInMember" {
       edits.insert("(", before: value)
       edits.insert(").standing()", after: value)
     } else {

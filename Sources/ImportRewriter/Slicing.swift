@@ -64,7 +64,7 @@ struct Slicing {
   private mutating func take(_ refusal: RewritingTask.Refusal) {
     guard let token = token(of: refusal) else { return }
     let cause = RefusalCause(refusal.message)
-    if repair(cause, at: token) { return }
+    if cut(impliedIn: refusal.message, cause, at: token) || repair(cause, at: token) { return }
     if cut(modifier: cause, at: token) || cut(type: cause, at: token) { return }
     if replace(layout: cause, at: token) { return }
     cut(code: cause, at: token)
@@ -246,20 +246,6 @@ struct Slicing {
     return false
   }
 
-  private mutating func take(_ parameter: FunctionParameterSyntax, _ cause: RefusalCause) {
-    guard begins(parameter) else { return }
-    edits.blank(parameter)
-    // The comma before the last one goes with it.
-    if parameter.trailingComma == nil,
-      let list = parameter.parent?.as(FunctionParameterListSyntax.self),
-      let index = list.index(of: parameter), index > list.startIndex,
-      let comma = list[list.index(before: index)].trailingComma, begins(comma)
-    {
-      edits.blank(comma)
-    }
-    note(.parameter, (parameter.secondName ?? parameter.firstName).text, parameter, cause)
-  }
-
   mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
     guard begins(inherited), let clause = inherited.enclosing(InheritanceClauseSyntax.self),
       let list = inherited.parent?.as(InheritedTypeListSyntax.self)
@@ -275,7 +261,9 @@ struct Slicing {
       callDesignated(of: known.name, in: declared)
       return note(.superclass, known.name, inherited, cause)
     }
-    let rest = list.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
+    // The rest of a list as syntax would stand elsewhere.
+    let all = Array(list)
+    let rest = all.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
     let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
     let comment = isOfClass ? MissingBase.comment(on: inherited.type) : ""
     if rest.isEmpty {

@@ -247,12 +247,19 @@ extension StandIns {
     }
   }
 
+  /// Whether a table's method is called, as what it is called on says.
+  private func isOfTable(_ call: FunctionCallExprSyntax) -> Bool {
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    return base?.split(separator: ".").last?.lowercased().contains("table") == true
+  }
+
   /// The class of views that a name is about.
   private func viewClass(_ name: String, _ call: FunctionCallExprSyntax) -> String {
     let told = (name + call.arguments.trimmedDescription).lowercased()
     let words = ["header", "footer", "supplementary", "reusableview", "kind"]
-    return words.contains { told.contains($0) }
-      ? "UICollectionReusableView" : "UICollectionViewCell"
+    let isCell = !words.contains { told.contains($0) }
+    if isOfTable(call) { return isCell ? "UITableViewCell" : "UITableViewHeaderFooterView" }
+    return isCell ? "UICollectionViewCell" : "UICollectionReusableView"
   }
 
   private func registering(
@@ -262,7 +269,7 @@ extension StandIns {
     else { return nil }
     let list = parametersByType(of: call, name)
     return (
-      "UICollectionView",
+      isOfTable(call) ? "UITableView" : "UICollectionView",
       names(of: call, name)
         + "func \(name)<View: \(viewClass(name, call))\(list.generics)>(\(list.text)) {}"
     )
@@ -272,14 +279,19 @@ extension StandIns {
     _ name: String, _ call: FunctionCallExprSyntax
   ) -> (type: String, text: String)? {
     let list = parametersByType(of: call, name)
-    guard let path = list.path else { return nil }
     let view = viewClass(name, call)
-    let body: String =
-      view == "UICollectionViewCell"
-      ? "standInCell(of: View.self, for: \(path))"
-      : "standInView(of: View.self, kind: \(list.kind ?? "nil"), for: \(path))"
+    let body: String
+    if view == "UITableViewHeaderFooterView" {
+      body = "standInView(of: View.self)"
+    } else {
+      guard let path = list.path else { return nil }
+      body =
+        view == "UICollectionReusableView"
+        ? "standInView(of: View.self, kind: \(list.kind ?? "nil"), for: \(path))"
+        : "standInCell(of: View.self, for: \(path))"
+    }
     return (
-      "UICollectionView",
+      isOfTable(call) ? "UITableView" : "UICollectionView",
       names(of: call, name)
         + "func \(name)<View: \(view)\(list.generics)>(\(list.text)) -> View { \(body) }"
     )

@@ -257,6 +257,18 @@ final class TypeRoles: SyntaxVisitor {
     "dequeueReusableHeaderFooterView": "UITableViewHeaderFooterView",
   ]
 
+  /// UIKit's class of what a call takes from a queue; nil for other calls.
+  private static func dequeued(by call: FunctionCallExprSyntax) -> String? {
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    // Tables and collection views call it alike, and the identifier differently.
+    guard name == "dequeueReusableCell" else { return dequeued[name] }
+    switch call.arguments.first?.label?.text {
+    case "withIdentifier": return "UITableViewCell"
+    case "withReuseIdentifier": return "UICollectionViewCell"
+    default: return nil
+    }
+  }
+
   /// Notes the class that a view which is taken from a queue is taken for.
   override func visit(_ node: ExprListSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node)
@@ -264,8 +276,7 @@ final class TypeRoles: SyntaxVisitor {
       guard part.is(UnresolvedAsExprSyntax.self), index > 0, index + 1 < parts.count,
         let name = parts[index + 1].as(TypeExprSyntax.self)?.type.trimmedDescription,
         let call = parts[index - 1].as(FunctionCallExprSyntax.self),
-        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        let known = Self.dequeued[member.declName.baseName.text], registered[name] == nil
+        let known = Self.dequeued(by: call), registered[name] == nil
       else { continue }
       registered[name] = known
     }

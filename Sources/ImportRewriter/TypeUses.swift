@@ -156,7 +156,8 @@ final class TypeUses: SyntaxVisitor {
     register(node)
     host(node)
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.is(DeclReferenceExprSyntax.self) ?? true, !node.arguments.isEmpty
+      member.base?.is(DeclReferenceExprSyntax.self) ?? true, !node.arguments.isEmpty,
+      member.base?.typeAtEnd?.isApples != true
     {
       addPayload(member.declName.baseName.text, node.arguments)
     }

@@ -106,6 +106,13 @@ final class Wiring: SyntaxVisitor {
     add(
       "HeadlessUIKit.RuntimeNames.addOutlet(\"\(name)\", of: \(type).self)"
         + " { try $0.\(name) = $1.value() }", of: type)
+    let letters = binding.typeAnnotation?.type.trimmedDescription.filter(\.isLetter) ?? ""
+    if !isInspectable, ["UICollectionView", "UITableView"].contains(letters) {
+      // What observes the outlet is told as by a nib.
+      add(
+        "HeadlessUIKit.RuntimeNames.addList(of: \(type).self)"
+          + " { let list = $0.\(name); $0.\(name) = list }", of: type)
+    }
     return .visitChildren
   }
 

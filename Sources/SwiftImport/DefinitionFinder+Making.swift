@@ -236,7 +236,7 @@ extension DefinitionFinder {
     if parameter.isOptional { return "nil" }
     if let plain = Self.plainValues[type] { return isPlain ? plain : nil }
     if let known = Self.emptyValues[type] { return known }
-    if type.contains("->") { return Self.closure(type) }
+    if type.contains("->") { return Self.closure(type) ?? everyCase(type) }
     if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), outer) }
     if type.hasPrefix("Binding<") {
       return binding(to: String(type.dropFirst(8).dropLast()), parameter, isPlain, outer)

@@ -22,8 +22,9 @@ extension DefinitionFinder {
     let isClosure = type.hasPrefix("() -> [")
     guard isClosure || type.hasPrefix("["), type.hasSuffix("]") else { return nil }
     let element = String(type.drop { $0 != "[" }.dropFirst().dropLast())
-    guard let cases = cases[resolved(element)], !cases.isEmpty else { return nil }
-    let list = cases.map { ".\(SwiftSource.escaped($0))" }.joined(separator: ", ")
+    let all = receivers(ofCasesOf: resolved(element))
+    guard !all.isEmpty else { return nil }
+    let list = all.map { String($0.expression.dropLast()) }.joined(separator: ", ")
     return isClosure ? "{ [\(list)] }" : "[\(list)]"
   }
 }

@@ -10,6 +10,8 @@ struct DefinitionFinder {
   let texts: [String: String]
   /// The cases without values of each enum, by the path of the enum.
   var cases: [String: [String]] = [:]
+  /// All cases, those with values among them.
+  var caseSymbols: [String: [SwiftSymbol]] = [:]
   /// The types, by path.
   var types: [String: SwiftSymbol] = [:]
   /// What the user's type aliases stand for.
@@ -30,10 +32,11 @@ struct DefinitionFinder {
       if symbol.isType { types[symbol.path.joined(separator: ".")] = symbol }
       switch symbol.kind {
       case "enum.case":
-        // Only a case without values can be written down.
+        // Only a case without values can be written down as it is.
         if symbol.baseName == symbol.path.last {
           cases[scope, default: []].append(symbol.baseName)
         }
+        caseSymbols[scope, default: []].append(symbol)
       case "init": initializers[scope, default: []].append(symbol)
       case "typealias":
         let type = symbol.type.drop { $0 == "=" || $0 == " " }
@@ -76,6 +79,7 @@ struct DefinitionFinder {
             ?? "\(symbol.scope.last ?? "it") cannot be made without arguments")
     }
     for receiver in receivers { define(symbol, gives, receiver) }
+    for (unmade, reason) in unmadeCases(of: symbol) { leave(out: unmade, because: reason) }
   }
 
   /// Whether a layout is an enumeration's own, which others are to get by another of its members.
@@ -154,17 +158,15 @@ struct DefinitionFinder {
   struct Receiver {
     var expression: String
     var name: String?
+    /// What it is told as; nil for the type alone.
+    var title: String?
   }
 
   func receivers(of symbol: SwiftSymbol) -> [Receiver] {
     let scope = symbol.scope.joined(separator: ".")
     guard !scope.isEmpty else { return [Receiver(expression: "")] }
     guard symbol.isInstanceMember else { return [Receiver(expression: scope + ".")] }
-    if types[scope]?.kind == "enum" {
-      return (cases[scope] ?? []).map {
-        Receiver(expression: "\(scope).\(SwiftSource.escaped($0)).", name: $0)
-      }
-    }
+    if types[scope]?.kind == "enum" { return receivers(ofCasesOf: scope) }
     if let screen = types[scope].flatMap({ screenAlone(of: $0) }) {
       return [Receiver(expression: "\(screen).content.")]
     }
@@ -218,7 +220,9 @@ struct DefinitionFinder {
         call = "{ index, environment in \(call) }"
       }
       var definition = ImportDefinition(
-        name: name ?? own, title: symbol.path.joined(separator: "."),
+        name: name ?? own,
+        title: receiver.title.map { "\($0).\(symbol.path.last ?? own)" }
+          ?? symbol.path.joined(separator: "."),
         file: symbol.file, line: symbol.line, scope: symbol.scope.joined(separator: "."),
         call: call)
       definition.isSnapshot = gives == .snapshot

@@ -150,6 +150,12 @@ struct SwiftSymbol: Hashable {
 
   private static func parameter(_ text: String) -> Parameter? {
     let halves = parts(of: text, at: ":")
+    // What comes with a case may have no name.
+    if halves.count == 1, let type = halves.first, type.contains(where: { $0 != " " }) {
+      let isOptional = type.last.map { "?!".contains($0) } ?? false
+      return Parameter(
+        label: nil, name: "_", type: plainType(type), hasDefault: false, isOptional: isOptional)
+    }
     guard halves.count >= 2 else { return nil }
     let names = halves[0].split(separator: " ").map(String.init)
     guard let first = names.first, let last = names.last else { return nil }

@@ -196,6 +196,7 @@ private func isListCount(_ name: String) -> Bool {
 /// or width in it is that of a row, as nothing would be to be seen of none.
 public func standingIn<Value>(for name: String) -> Value {
   if let text = name as? Value { return text }
+  if let notification = Notification.Name(name) as? Value { return notification }
   if name == "isEmpty", let isEmpty = (StandInValues.listCount == 0) as? Value { return isEmpty }
   if isListCount(name), let count = StandInValues.listCount as? Value { return count }
   if let type = Value.self as? any (StandIn & StandInMaking).Type,

@@ -90,12 +90,16 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
 
   /// What fits where it stands: what it was given, or what stands for it.
   public func standing<Value>() -> Value {
-    if let given = given as? Value { return given }
+    if let given, let value = given as? Value { return value }
     // Of a list of kinds that is not given each stands in its place.
     if let number, let kinds = Value.self as? any StandInCase.Type {
       if let kind = kinds.init(rawValue: number - 1) as? Value { return kind }
       // A layout that is asked for each has come to its end.
       if number > 1, StandInValues.listCount == 0 { leftOutCase() }
+    }
+    // What is waited for is there.
+    if let there = (Value.self as? any StandInOptional.Type)?.standing(for: self) as? Value {
+      return there
     }
     return standingIn(for: name)
   }
@@ -255,25 +259,22 @@ extension NSDiffableDataSourceSnapshot: StandInMaking {}
 
 extension NSDiffableDataSourceSectionSnapshot: StandInMaking {}
 
-// What methods of an app's own, which are not given, take from a collection view by a class.
-extension UICollectionView {
-  /// A cell of a class.
-  public func standInCell<Cell: UICollectionViewCell>(
-    of type: Cell.Type, for indexPath: IndexPath
-  ) -> Cell {
-    let name = String(describing: type)
-    register(type, forCellWithReuseIdentifier: name)
-    return dequeueReusableCell(withReuseIdentifier: name, for: indexPath) as? Cell ?? leftOut()
-  }
+/// What may be nothing.
+private protocol StandInOptional {
+  /// What stands for it where it is there; nil where nothing known can.
+  static func standing(for member: StandInMember) -> Any?
+}
 
-  /// A supplementary view of a class; a header where no kind is told.
-  public func standInView<View: UICollectionReusableView>(
-    of type: View.Type, kind: String?, for indexPath: IndexPath
-  ) -> View {
-    let (name, kind) = (String(describing: type), kind ?? Self.elementKindSectionHeader)
-    register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
-    let view = dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: name, for: indexPath)
-    return view as? View ?? leftOut()
+extension Optional: StandInOptional {
+  fileprivate static func standing(for member: StandInMember) -> Any? {
+    guard Wrapped.self is any StandInMaking.Type || Wrapped.self is any ListedElements.Type else {
+      return nil
+    }
+    return member.standing() as Wrapped
   }
 }
+
+/// A list of the user's own type.
+private protocol ListedElements {}
+
+extension Array: ListedElements {}

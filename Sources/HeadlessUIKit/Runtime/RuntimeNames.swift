@@ -35,6 +35,7 @@
   private static var owners: [String: [(AnyObject) -> Bool]] = [:]
   private static var outlets: [String: [Outlet]] = [:]
   private static var storyboardControllers: Set<ObjectIdentifier> = []
+  private static var lists: [@MainActor (UIViewController) -> Void] = []
 
   /// Tells of a class.
   public static func add(_ type: AnyClass, _ name: String) { types[name] = type }
@@ -58,6 +59,21 @@
       guard let owner = owner as? Owner else { return false }
       return (try? connect(owner, value)) != nil
     }
+  }
+
+  /// Tells how a collection view or table that is an outlet of a class is made and connected again.
+  public static func addList<Owner>(
+    of type: Owner.Type, _ connect: @escaping @MainActor (Owner) -> Void
+  ) {
+    lists.append { owner in
+      if let owner = owner as? Owner { connect(owner) }
+    }
+  }
+
+  /// Connects the collection views and tables of a controller that no nib has, before its view is
+  /// loaded.
+  static func connectLists(of controller: UIViewController) {
+    for connect in lists { connect(controller) }
   }
 
   /// Tells how a method of a class is called.

@@ -92,6 +92,7 @@ public import Foundation
   open func loadView() {
     guard !loadFromNib() else { return }
     view = UIView(frame: UIScreen.main.bounds)
+    RuntimeNames.connectLists(of: self)
   }
 
   /// Makes the view that a storyboard or a nib describes; whether there is one.

@@ -1,0 +1,66 @@
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Single files of apps, whose tables, outlets, answers and cases need what is not given.
+@Suite(.serialized) struct FilesAloneTests {
+  private static func counts(_ playground: Playground) throws -> [Int] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
+  }
+
+  /// Cells of tables are taken for such, by a cast or by their type; of several protocols that are not
+  /// given each goes, and the class stays.
+  @Test func tablesTakeTheirOwnCells() throws {
+    let (playground, report) = try StrangersCodeTests.imported("DeparturesTableAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("in the place of DelayCell: UITableViewCell"), "\(report)")
+    #expect(report.contains("in the place of DepartureCell: UITableViewCell"), "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(
+      told.isSuperset(of: [
+        "UITableView.register", "UITableView.dequeueReusableCell",
+        "NSNotification.Name.departuresDidChange",
+      ]), "\(report)")
+    #expect(report.contains("content 393 x 448"), "\(report)")
+    for word in ["plain views", "statement", "ended the program"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+
+  /// The outlet is connected before its controller's code asks for it, and sections beside one that
+  /// shows its items take placeholders.
+  @Test func outletsThatAreObservedAreConnected() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ShelfBelowBaseAlone.swift")
+    #expect(try Self.counts(playground) == [2, 4, 4], "\(report)")
+    #expect(report.contains("content 393 x 880"), "\(report)")
+    #expect(report.contains("left out: 1 statement (ShelfViewController.makeLayout)"), "\(report)")
+  }
+
+  /// A case is asked with what comes with it, in both ways where that is an answer; numbers are to be
+  /// said.
+  @Test func casesWithValuesGiveTheirLayouts() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ShelfBelowBaseAlone.swift")
+    let titles = playground.workbench.world.importedLayouts.map(\.title)
+    let made = ["featured(id: \"\")", "list(title: \"\", isWide: true)"]
+    for title in made { #expect(titles.contains("ShelfSection.\(title).layout(in:)"), "\(report)") }
+    #expect(report.contains("left out: ShelfSection.grid(columns:)"), "\(report)")
+    let (other, said) = try StrangersCodeTests.imported(
+      "ShelfBelowBaseAlone.swift", " with columns: 3")
+    let saidTitles = other.workbench.world.importedLayouts.map(\.title)
+    #expect(saidTitles.contains("ShelfSection.grid(columns: 3).layout(in:)"), "\(said)")
+    #expect(!said.contains("left out: ShelfSection"), "\(said)")
+  }
+
+  /// What two requests give is there, and the sections that are made of it are the code's own.
+  @Test func answersOfRequestsAreThere() throws {
+    let (playground, report) = try StrangersCodeTests.imported("BrowseCountsAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("2 sections, 8 placeholders"), "\(report)")
+  }
+}
