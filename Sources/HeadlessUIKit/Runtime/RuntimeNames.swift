@@ -35,7 +35,7 @@
   private static var owners: [String: [(AnyObject) -> Bool]] = [:]
   private static var outlets: [String: [Outlet]] = [:]
   private static var storyboardControllers: Set<ObjectIdentifier> = []
-  private static var lists: [@MainActor (UIViewController) -> Void] = []
+  private static var lists: [@MainActor (AnyObject) -> Void] = []
 
   /// Tells of a class.
   public static func add(_ type: AnyClass, _ name: String) { types[name] = type }
@@ -72,7 +72,7 @@
 
   /// Connects the collection views and tables of a controller that no nib has, before its view is
   /// loaded.
-  static func connectLists(of controller: UIViewController) {
+  static func connectLists(of controller: AnyObject) {
     for connect in lists { connect(controller) }
   }
 
