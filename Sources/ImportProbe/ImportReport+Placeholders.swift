@@ -42,8 +42,8 @@ extension ImportReport {
         || placeholderCount > 0 && StandInValues.isListMissing && source is any PlaceholderTaking
           && view.itemCounts.contains(0)
     else { return nil }
-    if placeholderCount > 0 { announceFilling(definition) }
     guard placeholderCount > 0 else { return 0 }
+    announceFilling(definition)
     view.showsPlainViews = unshown.contains(definition)
     // A layout may read lists as well.
     StandInValues.listCount = placeholderCount

@@ -33,7 +33,10 @@ extension ImportReport {
       let fixed = Set(paths.map { table.fixedHeight(ofRowAt: $0) })
       var rowHeight = LayoutDimension.estimated(paths.first.map(table.estimatedHeight) ?? 44)
       if fixed.count == 1, case let height?? = fixed.first { rowHeight = .absolute(height) }
-      for path in paths {
+      // A data source may show rows of its own beside those of its items.
+      let sections = record.snapshot ?? []
+      let count = sections.indices.contains(section) ? sections[section].items.count : 0
+      for path in paths.prefix(count) {
         let types = table.cellForRow(at: path)?.userTypes ?? []
         if !types.isEmpty { record.snapshot?[section].items[path.row].viewTypes = types.sorted() }
         guard rowHeight.isEstimated else { continue }

@@ -22,12 +22,7 @@ extension ImportReport {
   /// The collection view of the screen that is made, which is a plain list until the code says more.
   public var listView: UICollectionView {
     if let made = list as? UICollectionView { return made }
-    let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(StandInValues.length))
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let layout = UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group))
+    let layout = UICollectionViewCompositionalLayout(section: StandInLayout.rows)
     let made = UICollectionView(frame: screenView.bounds, collectionViewLayout: layout)
     listLayouts.append(layout)
     list = made

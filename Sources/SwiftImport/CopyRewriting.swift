@@ -65,24 +65,19 @@ struct CopyRewriting {
 
   /// Whether a line imports a module that is not here: the compiler need not be asked to know.
   private static func importsForeign(_ text: String) -> Bool {
-    importsModule(text) { !modules.contains($0) }
-  }
-
-  /// Whether a text will be compiled with what stands for packages.
-  static func importsPackages(_ text: String) -> Bool {
-    importsModule(text, where: RewritingTask.packages.contains)
-  }
-
-  /// Whether a line imports a module for which `isMeant` is true.
-  private static func importsModule(_ text: String, where isMeant: (String) -> Bool) -> Bool {
     text.split(separator: "\n").contains { line in
       let words = line.split(separator: " ")
       let isImport = words.first == "import" || words.first?.hasPrefix("@") == true
       guard isImport, let module = words.last, words.dropLast().last == "import" else {
         return false
       }
-      return isMeant(String(module))
+      return !modules.contains(String(module))
     }
+  }
+
+  /// Whether a text will be compiled with what stands for packages.
+  static func importsPackages(_ text: String) -> Bool {
+    !RewritingTask.packages.isDisjoint(with: ProjectModules.imports(of: text))
   }
 
   /// Makes sources fit for this system, or takes out of them what the compiler refuses.

@@ -15,10 +15,7 @@ extension DefinitionFinder {
     guard member.isInstanceMember, types[path]?.kind == "enum" else { return [] }
     return (caseSymbols[path] ?? []).filter { made($0, of: path).isEmpty }.map { symbol in
       let unknown = symbol.parameters.first { values(of: $0).isEmpty }
-      let reason = unknown.map { parameter in
-        unsaid(parameter) ?? "nothing says what its `\(parameter.name): \(parameter.type)` is"
-      }
-      return (symbol, reason ?? "it cannot be made without arguments")
+      return (symbol, unknown.map(reason(unknown:)) ?? "it cannot be made without arguments")
     }
   }
 

@@ -10,6 +10,12 @@ extension DefinitionFinder {
     return "`import … with \(name): …` says what its `\(parameter.name): \(parameter.type)` is"
   }
 
+  /// Why a declaration cannot be asked for whose parameter nothing tells, and how to say what that is
+  /// where it can be said.
+  func reason(unknown parameter: SwiftSymbol.Parameter) -> Message {
+    unsaid(parameter) ?? "nothing says what its `\(parameter.name): \(parameter.type)` is"
+  }
+
   /// How to say what a type is made with that nothing else tells; nil where that is not all it lacks.
   func unsaid(_ path: String) -> Message? {
     guard making(path, ofPlainValues: true) != nil else { return nil }

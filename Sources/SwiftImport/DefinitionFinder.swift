@@ -114,9 +114,7 @@ struct DefinitionFinder {
       !parameter.hasDefault && argument(for: parameter) == nil
         && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
-    return unknown.map { parameter in
-      unsaid(parameter) ?? "nothing says what its `\(parameter.name): \(parameter.type)` is"
-    }
+    return unknown.map(reason(unknown:))
   }
 
   /// A type's name with aliases and what is nested looked up.

@@ -27,4 +27,9 @@ import Testing
     #expect(formatter.localizedString(from: DateComponents(day: 3)) == "in 3 days")
     #expect(formatter.localizedString(fromTimeInterval: 0) == "now")
   }
+
+  @Test(arguments: [Int.min, .max - 1]) func anyCountIsWritten(days: Int) {
+    let text = RelativeDateTimeFormatter().localizedString(from: DateComponents(day: days))
+    #expect(text.contains("\(days.magnitude) days"))
+  }
 }

@@ -8,9 +8,9 @@ public final class StandInLayout: UICollectionViewCompositionalLayout {
   public required init?(coder: NSCoder) { nil }
 
   /// A section of rows.
-  static var rows: NSCollectionLayoutSection {
+  package static var rows: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(StandInValues.length))
     return NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }

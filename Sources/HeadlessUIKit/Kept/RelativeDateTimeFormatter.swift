@@ -66,7 +66,7 @@ public final class RelativeDateTimeFormatter: Formatter {
   private func told(_ count: Int, _ names: [String]) -> String {
     guard let name = names.first else { return "" }
     if dateTimeStyle == .named, let known = Self.names[name]?[count] { return known }
-    let number = abs(count)
+    let number = count.magnitude
     let amount =
       switch unitsStyle {
       case .full: "\(number) \(name)\(number == 1 ? "" : "s")"
@@ -77,7 +77,7 @@ public final class RelativeDateTimeFormatter: Formatter {
     return count > 0 ? "in \(amount)" : "\(amount) ago"
   }
 
-  private static func spelled(_ number: Int) -> String {
+  private static func spelled(_ number: UInt) -> String {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.numberStyle = .spellOut

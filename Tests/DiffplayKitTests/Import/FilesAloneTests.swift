@@ -63,4 +63,12 @@ import Testing
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(report.contains("2 sections, 8 placeholders"), "\(report)")
   }
+
+  /// A data source of a table may show rows of its own, which are no items.
+  @Test func rowsThatAreNoItemsLeaveTheItems() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WishTableWithAddRow.swift")
+    let items = playground.workbench.world.applied.itemIdentifiers
+    #expect(items.map(\.name) == ["Tent", "Lamp"], "\(report)")
+    #expect(report.contains("content 393 x 88"), "\(report)")
+  }
 }
