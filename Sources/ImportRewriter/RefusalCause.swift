@@ -102,7 +102,7 @@ struct RefusalCause {
     "cannot infer", "could not be inferred", "without a contextual type",
     "requires a contextual type", "which cannot be implicitly ignored",
     "has no initializers", "has no accessible initializers", "of type '_'",
-    "failed to produce diagnostic", "no exact matches in call",
+    "failed to produce diagnostic", "type 'Any' has no member", "no exact matches in call",
     "ambiguous use of operator",
     // A property whose type is not found yet is taken for the delegate's methods that are called so.
     "of type '(UICollectionView, ", "of type '(UITableView, ",

@@ -70,7 +70,10 @@ extension Slicing {
   /// Puts what fits in the place of a value that is not given, or stands in, and is of no use where
   /// it stands; whether it could.
   mutating func leaveOut(valueAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
-    if cause.name.contains("-> ()' to"), let closure = token.enclosing(ClosureExprSyntax.self) {
+    let parts = cause.name.split(separator: "'", omittingEmptySubsequences: false)
+    if cause.name.contains("-> ()' to"), parts.count > 3, parts[3].contains("->"),
+      let closure = token.enclosing(ClosureExprSyntax.self)
+    {
       guard closure.leftBrace.id == token.id, begins(closure) else { return false }
       let end = closure.statements.isEmpty ? " " : "; "
       edits.insert("\(end)return HeadlessUIKit.leftOut() ", before: closure.rightBrace)
@@ -84,7 +87,6 @@ extension Slicing {
       note(.body, "", clause, cause)
       return true
     }
-    let parts = cause.name.split(separator: "'", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return false }
     if parts[1] == "Int", parts.count > 3, ["String", "String?"].contains(parts[3]),
       name(caseAt: token)

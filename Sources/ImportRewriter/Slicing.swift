@@ -4,11 +4,13 @@ import SwiftSyntax
 struct Slicing {
   let tree: SourceFileSyntax
   let text: String
-  private let lines: CopyLines
+  let lines: CopyLines
   private let mark: String
   var edits = SourceEdits()
   private(set) var cuts: [RewritingCut] = []
   private(set) var handled: Set<SyntaxIdentifier> = []
+  /// Where something was mended, and nothing taken out.
+  private(set) var mended: Set<SyntaxIdentifier> = []
   /// The methods that a base which is not given is likely to call, by class.
   private var hooks: [ClassDeclSyntax: [String]] = [:]
   /// The types that stand in for what is not given.
@@ -44,27 +46,19 @@ struct Slicing {
     for refusal in refusals { take(refusal) }
   }
 
-  func token(of refusal: RewritingTask.Refusal) -> TokenSyntax? {
-    lines.offset(mark: refusal.mark, line: refusal.line, column: refusal.column).flatMap {
-      tree.token(at: AbsolutePosition(utf8Offset: min($0, text.utf8.count)))
-    }
-  }
-
-  /// The declaration that a refusal stands in; nil where it is of another file.
-  func place(of refusal: RewritingTask.Refusal) -> String? {
-    token(of: refusal).map(Self.declaration)
-  }
-
-  /// Where a refusal is, and the declaration that it stands in; nil where it is of another file.
-  func found(_ refusal: RewritingTask.Refusal) -> (token: TokenSyntax, place: String)? {
-    token(of: refusal).map { ($0, Self.declaration(around: $0)) }
-  }
-
   /// Takes out what one refusal is about.
   private mutating func take(_ refusal: RewritingTask.Refusal) {
     guard let token = token(of: refusal) else { return }
     let cause = RefusalCause(refusal.message)
-    if cut(impliedIn: refusal.message, cause, at: token) || repair(cause, at: token) { return }
+    if refusal.isLasting {
+      if !cut(type: cause, at: token) { cut(code: cause, at: token) }
+      return
+    }
+    if cut(impliedIn: refusal.message, cause, at: token) { return }
+    if repair(cause, at: token) {
+      mended.insert(token.id)
+      return
+    }
     if cut(modifier: cause, at: token) || cut(type: cause, at: token) { return }
     if replace(layout: cause, at: token) { return }
     cut(code: cause, at: token)

@@ -181,6 +181,9 @@ struct RewrittenCopies {
         outcome.places[index] = slicing.place(of: refusal) ?? outcome.places[index]
       }
       slicing.take(refusals)
+      outcome.mended += refusals.indices.filter { index in
+        slicing.token(of: refusals[index]).map { slicing.mended.contains($0.id) } == true
+      }
       guard !slicing.edits.isEmpty else { continue }
       texts[number] = slicing.edits.applied(to: texts[number])
       outcome.cuts += slicing.cuts

@@ -27,6 +27,8 @@ package struct RewritingTask: Codable, Sendable {
     package var column: Int
     /// What is wrong.
     package var message: String
+    /// Whether it came back as it was, after what might have mended it had been done more than once.
+    package var isLasting = false
 
     /// What is wrong at a place.
     package init(mark: String, line: Int, column: Int, message: String) {
@@ -42,7 +44,8 @@ package struct RewritingTask: Codable, Sendable {
     "Combine", "OpenCombine", "os", "OSLog", "SnapKit", "Then", "Kingfisher", "SDWebImage",
     "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
     "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
-    "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "AVFoundation",
+    "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "EventKit",
+    "EventKitUI", "AVFoundation",
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
     "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
     "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa",
@@ -137,6 +140,8 @@ package struct RewritingOutcome: Codable, Sendable {
   /// The declarations that the refusals stand in, one for each of them; empty at the top of a file
   /// and where none is found.
   package var places: [String] = []
+  /// The refusals that were mended, nothing being taken out for them, by their numbers.
+  package var mended: [Int] = []
   /// The functions that tell of classes, outlets and actions, one for each file that has any.
   package var wirings: [String] = []
   /// The former names that were written as they are today, each once.

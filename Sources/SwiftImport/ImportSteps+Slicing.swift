@@ -20,17 +20,38 @@ extension ImportSteps {
     }
     // What only wants fitting must not be taken for what another file declares.
     if !isFitted, try fit() { return true }
-    if try takeAlong(refusals) { return true }
+    if try takeAlong(refusals) {
+      mendings = [:]
+      return true
+    }
+    markLasting(&refusals)
     let rewritten = try rewriting.rewrite(&sources, without: refusals)
     refused = refused ?? refusal(in: end.errors, at: rewritten?.outcome.places ?? [])
     guard let (outcome, isChanged) = rewritten, isChanged else { return false }
     cuts += outcome.cuts
     wirings += outcome.wirings
+    let mended = outcome.mended.filter(refusals.indices.contains)
+    for key in Set(mended.map { Self.key(refusals[$0]) }) { mendings[key, default: 0] += 1 }
     // What stands in may be of a package that nothing imported before.
     parts = try library.parts(
       importedBy: sources.map(\.fitted), by: importer.toolchain, for: importer.work)
     return true
   }
+
+  /// Marks the refusals that came back although what they are about was mended.
+  private func markLasting(_ refusals: inout [RewritingTask.Refusal]) {
+    for index in refusals.indices {
+      let count = mendings[Self.key(refusals[index])] ?? 0
+      refusals[index].isLasting = count >= Self.mostMendings
+    }
+  }
+
+  private static func key(_ refusal: RewritingTask.Refusal) -> String {
+    "\(refusal.mark):\(refusal.line): \(refusal.message)"
+  }
+
+  /// How often what a refusal is about is mended before it is taken out.
+  private static let mostMendings = 2
 
   /// Makes the copies fit for this system; whether that changed any.
   @discardableResult
@@ -66,6 +87,10 @@ extension ImportSteps {
   /// Copies the texts of the app's bundle beside the program, where `Bundle.main` looks for them.
   mutating func copyResources() throws(CommandError) {
     try write(Self.appInformation, to: "Info.plist")
+    // Code asks where a compiled model is, and classes say what is needed of it.
+    for path in project.models {
+      try write("", to: FilePath.name(of: path).replacing(".xcdatamodeld", with: ".momd"))
+    }
     var taken: Set<String> = []
     for path in project.ordered(project.resources)
     where taken.insert(FilePath.name(of: path)).inserted {

@@ -33,6 +33,8 @@ struct ImportSteps {
   var renamings: [RewritingRenaming] = []
   /// What the compiler said before anything was taken out.
   var refused: KeptImport.Refusal?
+  /// How often it was tried to mend what the compiler refuses, by what it says of which line.
+  var mendings: [String: Int] = [:]
 
   /// The same as it is told.
   var firstRefusal: CommandError? { refused.map(Self.refusal) }
