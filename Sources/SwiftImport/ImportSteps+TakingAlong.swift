@@ -32,7 +32,12 @@ extension ImportSteps {
       let files =
         if let missing = MissingName(refusal.message) {
           missing.type.map { project.files(extending: $0, with: missing.name, in: reach) }
-            ?? project.file(declaring: missing.name, in: reach).map { [$0] } ?? []
+            ?? project.file(declaring: missing.name, in: reach).map { [$0] }
+            ?? project.files(
+              extendingTypesOf: sources.first { $0.mark == refusal.mark }?.text ?? "",
+              with: missing.name, in: reach)
+        } else if let name = MissingName.unmetProtocol(refusal.message) {
+          project.files(extendingProtocol: name, in: reach)
         } else if let source = sources.first(where: { $0.mark == refusal.mark }) {
           // What is wrong with a call's arguments may be right for an initializer of another file.
           project.files(initializingAt: refusal.line, of: source.text, in: reach)
@@ -61,7 +66,10 @@ extension ImportSteps {
     let paths = Set(named.map(\.path))
     let given = finder.definitions.filter { paths.contains($0.file) && !$0.isOfList }
     let leftOut = finder.leftOut.filter { paths.contains($0.file) }
-    guard given.isEmpty || !leftOut.isEmpty, !given.contains(where: \.isScreen),
+    // A generic controller is made for those below it.
+    let isBase = given.contains { $0.isScreen && $0.isGeneric }
+    guard given.isEmpty || !leftOut.isEmpty || isBase,
+      !given.contains(where: { $0.isScreen && !$0.isGeneric }),
       named.contains(where: { Self.lists($0.text) })
     else { return false }
     // What extends a class of UIKit's is known by its call alone.

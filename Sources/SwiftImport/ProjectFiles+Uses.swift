@@ -16,6 +16,27 @@ extension ProjectFiles {
     }
   }
 
+  /// The files that extend types which a text declares or extends with a member or a type in them,
+  /// the nearest first: so `Controller+Row.swift` does, whose names the controller uses as its own.
+  ///
+  /// A function or a variable may be one that they have of a class or protocol above them.
+  mutating func files(
+    extendingTypesOf text: String, with member: String, in reach: Reach
+  ) -> [String] {
+    let types = Self.subjects(of: text)
+    return untaken(in: reach) { other in
+      guard Self.declares(member, in: other) else { return false }
+      let extended = Self.extended(in: other)
+      return !types.isDisjoint(with: extended)
+        || member.first?.isLowercase == true && !extended.isEmpty
+    }
+  }
+
+  /// The files that extend a protocol, which may have in them what it asks for, the nearest first.
+  mutating func files(extendingProtocol name: String, in reach: Reach) -> [String] {
+    untaken(in: reach) { Self.extended(in: $0).contains(name) }
+  }
+
   /// How many files may lie between what is used and the controller: a section is in a data source,
   /// that in a model, and the model in the controller.
   private static let mostSteps = 3
@@ -47,11 +68,19 @@ extension ProjectFiles {
   /// The types that a text is about: what it declares at its top, and what it extends but for what
   /// every app has.
   private static func subjects(of text: String) -> Set<String> {
-    let extended = text.split(separator: "\n").filter { $0.hasPrefix("extension ") }.map { line in
-      String(line.dropFirst(10).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    }
-    let own = extended.filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
+    let own = extended(in: text).filter { !$0.hasPrefix("UI") && !$0.hasPrefix("NS") }
     return declarations(in: text).union(own)
+  }
+
+  /// The types that a text extends, as lines say that are not set in.
+  private static func extended(in text: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in text.split(separator: "\n") where line.first?.isLetter == true {
+      guard let found = line.firstRange(of: "extension ") else { continue }
+      let name = line[found.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      if !name.isEmpty { names.insert(String(name)) }
+    }
+    return names
   }
 
   /// The words of a text; what is no ASCII is part of one.
@@ -79,7 +108,19 @@ extension ProjectFiles {
 
   /// Whether a member is declared in an extension, by words alone.
   private static func declares(_ member: String, in text: String) -> Bool {
-    ["func \(member)(", "func \(member)<", "var \(member):", "let \(member) ", "var \(member) "]
-      .contains { text.contains($0) }
+    [
+      "func \(member)(", "func \(member)<", "var \(member):", "let \(member):", "let \(member) ",
+      "var \(member) ", "enum \(member):", "enum \(member) ", "struct \(member):",
+      "struct \(member) ", "class \(member):", "class \(member) ", "typealias \(member) ",
+    ].contains { text.contains($0) }
+  }
+}
+
+extension MissingName {
+  /// The protocol that a type is said to conform to and does not.
+  static func unmetProtocol(_ message: String) -> String? {
+    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard message.contains("does not conform to protocol"), quoted.count > 3 else { return nil }
+    return String(quoted[3])
   }
 }

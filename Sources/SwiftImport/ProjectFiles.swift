@@ -41,6 +41,8 @@ struct ProjectFiles {
   private(set) var pictures: [String] = []
   /// The texts that the app has in its bundle.
   private(set) var resources: [String] = []
+  /// The models of Core Data's, which Xcode compiles.
+  private(set) var models: [String] = []
   /// The Xcode projects, each by the folder that it stands in.
   private(set) var projects: [(folder: String, name: String)] = []
   /// Files that cannot be read, or are too large.
@@ -202,6 +204,8 @@ struct ProjectFiles {
         if hasRoom(beside: nibs) { nibs.append(path) }
       } else if name.hasSuffix(".xcassets") {
         if hasRoom(beside: catalogues) { catalogues.append(path) }
+      } else if name.hasSuffix(".xcdatamodeld") {
+        models.append(path)
       } else if Self.isPicture(name) {
         if hasRoom(beside: pictures) { pictures.append(path) }
       } else if Self.isResource(name) {
