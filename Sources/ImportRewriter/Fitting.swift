@@ -212,7 +212,10 @@ final class Fitting: SyntaxVisitor {
   }
 
   private func fit(condition: Syntax) {
-    if let call = condition.as(FunctionCallExprSyntax.self) {
+    if let name = condition.as(DeclReferenceExprSyntax.self), name.baseName.text == "DEBUG" {
+      // So an app is built that is run from Xcode.
+      edits.replace(name, by: "true")
+    } else if let call = condition.as(FunctionCallExprSyntax.self) {
       switch call.trimmedDescription {
       case "os(iOS)", "targetEnvironment(simulator)": edits.replace(call, by: "true")
       case "os(Linux)", "os(macOS)": edits.replace(call, by: "false")

@@ -169,6 +169,8 @@ public import Foundation
     public let placement: Placement
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var maintainsFixedSize: Bool?
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -178,6 +180,8 @@ public import Foundation
       self.placement = placement
       self.isHidden = isHidden
       self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize
     }
   }
 

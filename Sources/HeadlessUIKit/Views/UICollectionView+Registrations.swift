@@ -31,10 +31,17 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
     let identifier = RegistrationIdentifier()
+    private(set) var nib: UINib?
 
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+    }
+
+    /// A registration of the view in a nib.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(elementKind: elementKind, handler: handler)
+      nib = supplementaryNib
     }
   }
 
@@ -71,9 +78,12 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let name = registration.identifier.name
-    register(
-      Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
-      withReuseIdentifier: name)
+    let kind = registration.elementKind
+    if let nib = registration.nib {
+      register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    } else {
+      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: name)
+    }
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: registration.elementKind, withReuseIdentifier: name, for: indexPath)
     let view = dequeued as? Supplementary ?? Supplementary(dequeuedAt: .zero)

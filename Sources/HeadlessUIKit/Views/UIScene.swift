@@ -94,7 +94,18 @@ public import Foundation
   public let screen = UIScreen.main
   open var interfaceOrientation: UIInterfaceOrientation { .portrait }
   open var traitCollection: UITraitCollection { UITraitCollection() }
+  /// The screen's: a scene fills it.
+  open var coordinateSpace: any UICoordinateSpace { screen }
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What frames are told in.
+@MainActor @preconcurrency public protocol UICoordinateSpace: NSObjectProtocol {
+  var bounds: CGRect { get }
+}
+
+extension UIScreen: UICoordinateSpace {
+  public var coordinateSpace: any UICoordinateSpace { self }
 }
 
 @MainActor @preconcurrency open class UIStatusBarManager: NSObject {

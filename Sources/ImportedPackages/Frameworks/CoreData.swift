@@ -190,6 +190,9 @@ open class NSPersistentContainer: NSObject, StandInMaking {
   public let viewContext = NSManagedObjectContext()
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   public init(name: String) { self.name = name }
+  public convenience init(name: String, managedObjectModel: NSManagedObjectModel) {
+    self.init(name: name)
+  }
   public required convenience override init() { self.init(name: "") }
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void

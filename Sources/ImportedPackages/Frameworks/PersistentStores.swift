@@ -21,6 +21,13 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
 
+/// What Xcode's model says of entities; classes say what is needed of it here.
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  public override init() {}
+  public init?(contentsOf url: URL) {}
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { .init() }
+}
+
 /// What becomes of changes that another made too: there is no other here.
 public final class NSMergePolicy: NSObject, Sendable {
   public static let error = NSMergePolicy()

@@ -52,6 +52,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   public private(set) var isFavorite = false
   public private(set) var isHidden = false
   public private(set) var representsBurst = false
+  public private(set) var location: CLLocation?
 
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { .init() }
   open class func fetchAssets(
@@ -238,6 +239,17 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     completionHandler: ((Bool, (any Error)?) -> Void)? = nil
   ) {}
   open func performChanges(_ changeBlock: @escaping () -> Void) async throws {}
+}
+
+/// A change that is never made: there is nothing in the library.
+open class PHAssetChangeRequest: NSObject {
+  open var isFavorite = false
+  open var isHidden = false
+  open var creationDate: Date?
+  open var location: CLLocation?
+  public convenience init(for asset: PHAsset) { self.init() }
+  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { .init() }
+  open class func deleteAssets(_ assets: Any) {}
 }
 
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {

@@ -146,6 +146,26 @@ open class CLLocationManager: NSObject {
 
 public protocol CLLocationManagerDelegate: NSObjectProtocol {}
 
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+  public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
+    (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+  }
+}
+
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+  public init(center: CLLocationCoordinate2D = .init(), span: MKCoordinateSpan = .init()) {
+    (self.center, self.span) = (center, span)
+  }
+  public init(
+    center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) { self.init(center: center) }
+}
+
 @MainActor @preconcurrency open class MKMapView: UIView {
   public enum MapType: UInt, Sendable { case standard, satellite, hybrid }
   open weak var delegate: (any MKMapViewDelegate)?
@@ -154,6 +174,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {}
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open var centerCoordinate = CLLocationCoordinate2D()
+  open var region = MKCoordinateRegion()
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
   }

@@ -118,7 +118,6 @@ public final class ControlProperty<Element>: Observable<Element>, ObserverType {
     if case .next(let element) = event { set(element) }
   }
   public var changed: Observable<Element> { skip(1) }
-  public func asDriver() -> Driver<Element> { Driver(self) }
 }
 
 extension ControlProperty where Element == String? {

@@ -196,11 +196,3 @@ extension ObservableConvertibleType {
     Driver(catchAndReturn(element))
   }
 }
-
-extension BehaviorRelay {
-  public func asDriver() -> Driver<Element> { Driver(self) }
-}
-
-extension PublishRelay {
-  public func asSignal() -> Driver<Element> { Driver(self) }
-}
