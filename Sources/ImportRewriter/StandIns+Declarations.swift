@@ -21,9 +21,12 @@ extension StandIns {
     let makers: [String] = lists.map { labels in
       "convenience init(\(parameters(of: name, labels))) { self.init(\(making)) }"
     }
-    let members = (uses.members[name] ?? []).filter(\.isIdentifierName).map {
-      "class var \($0): String { \"\(name)\" }"
-    }
+    let named = uses.members[name] ?? []
+    let members =
+      named.filter(\.isIdentifierName).map { "class var \($0): String { \"\(name)\" }" }
+      + named.filter(\.isNibName).map {
+        "class var \($0): UINib { UINib(nibName: \"\(name)\", bundle: nil) }"
+      }
     // Of a view that holds others, these are asked for as well.
     let isExtended = extensions.code[name] != nil || superclass == "UIView"
     let list =
@@ -268,6 +271,9 @@ extension StandIns {
 }
 
 extension String {
+  /// Whether a type's member of this name is likely to be the nib that its cells are in.
+  fileprivate var isNibName: Bool { lowercased().hasSuffix("nib") }
+
   /// The name of a generic type without the types that it is of.
   var withoutGenerics: String {
     var depth = 0

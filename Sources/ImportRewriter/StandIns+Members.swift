@@ -15,8 +15,10 @@ extension StandIns {
       let quoted = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
         .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       guard let name = quoted.last?.split(separator: " ").last.map(String.init),
-        uses.protocols.contains(name), quoted.count > 1,
-        let type = quoted.dropLast().last,
+        quoted.count > 1, let type = quoted.dropLast().last
+      else { continue }
+      meet(name, by: type)
+      guard uses.protocols.contains(name),
         uses.declared.contains(type) || type.isTypeName && !Self.anything.contains(type),
         !uses.protocols.contains(type),
         known.insert("\(type): \(name)").inserted

@@ -78,10 +78,19 @@ struct StandIns {
 
   private static let database = ["NSManaged", "NSFetch", "NSPersistent"]
 
-  /// Imports Core Data where code names it that a module imports which is not given.
+  /// What packages add to UIKit's classes.
+  private static let added: Set = ["then", "snp", "rx", "kf"]
+
+  /// Imports Core Data where code names it that a module imports which is not given, and packages
+  /// where code calls what they add, which is there in all files of a module that one of them imports.
   private mutating func importDatabase(_ refusals: [RewritingTask.Refusal]) {
     let isNamed = refusals.contains { refusal in
       let cause = RefusalCause(refusal.message)
+      if cause.kind == .nameMissing, refusal.message.contains("has no member"),
+        let member = cause.name.split(separator: ".").last, Self.added.contains(String(member))
+      {
+        return true
+      }
       return [.typeMissing, .nameMissing].contains(cause.kind)
         && Self.database.contains { cause.name.hasPrefix($0) }
     }

@@ -20,19 +20,39 @@ struct UnmetProtocols {
   }
 
   /// What a type has that conforms to a protocol; nil where that asks for more than can be given.
-  private static func members(of declared: ProtocolDeclSyntax) -> String? {
-    let known: Set = ["AnyObject", "class", "NSObjectProtocol", "Sendable"]
+  ///
+  /// - Parameters:
+  ///   - known: What the type has already.
+  ///   - type: A view that stands in, which is called so; nil for a type that is made for the protocol.
+  static func members(
+    of declared: ProtocolDeclSyntax, besides known: Set<String> = [], by type: String? = nil
+  ) -> String? {
+    let plain: Set = ["AnyObject", "class", "NSObjectProtocol", "Sendable"]
     let inherited = declared.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    guard known.isSuperset(of: inherited), declared.primaryAssociatedTypeClause == nil,
+    let isMet = inherited.allSatisfy { plain.contains($0) || type != nil && $0.hasPrefix("UI") }
+    guard isMet, declared.primaryAssociatedTypeClause == nil,
       declared.genericWhereClause == nil,
       !declared.modifiers.contains("private"), !declared.modifiers.contains("fileprivate")
     else { return nil }
     var members: [String] = []
     for member in declared.memberBlock.members {
+      if let type, let name = identifier(member.decl) {
+        if !known.contains(name) { members.append("static var \(name): String { \"\(type)\" }") }
+        continue
+      }
       guard let text = text(of: member.decl) else { return nil }
       members.append(text)
     }
     return members.joined(separator: "; ")
+  }
+
+  /// The name of a text that a protocol asks a type itself for, as cells are registered by.
+  private static func identifier(_ requirement: DeclSyntax) -> String? {
+    guard let variable = requirement.as(VariableDeclSyntax.self),
+      variable.modifiers.contains("static"), let binding = variable.bindings.first,
+      binding.typeAnnotation?.type.trimmedDescription == "String"
+    else { return nil }
+    return binding.pattern.trimmedDescription
   }
 
   private static func text(of requirement: DeclSyntax) -> String? {
