@@ -74,7 +74,13 @@ struct IdentifierNaming {
     if mirror.displayStyle == .optional {
       return mirror.children.first.map { description(of: $0.value) } ?? (nil, [:])
     }
-    return parts(of: mirror)
+    let own = parts(of: mirror)
+    guard mirror.displayStyle == .tuple, own.name.map({ Int($0) != nil }) ?? true else {
+      return own
+    }
+    // Of what a case carries, the first that says more than a number names it.
+    return mirror.children.lazy.map { description(of: $0.value) }
+      .first { $0.name.map { Int($0) == nil } ?? false } ?? own
   }
 
   /// The names of properties that name a value, the best first.
@@ -104,7 +110,7 @@ struct IdentifierNaming {
   /// An identity that is made up anew each time, such as a UUID, is neither.
   private static func text(of value: Any) -> String? {
     switch value {
-    case let text as String: return text
+    case let text as String: return UUID(uuidString: text) == nil ? text : nil
     case let number as any BinaryInteger: return "\(number)"
     case let number as Double: return "\(number)"
     case let index as IndexPath: return index.map { "\($0)" }.joined(separator: "-")

@@ -14,6 +14,11 @@ extension ImportReport {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
     if isOfApp(controller) { record.isOfApp = true }
+    if controller.view.itemsView == nil, !unfilled.contains(definition) {
+      // What gives the items may make the view that shows them.
+      announceFilling(definition)
+      _ = sources(controller)
+    }
     guard let itemsView = controller.view.itemsView else {
       record.isWithoutItems = true
       return write(record)

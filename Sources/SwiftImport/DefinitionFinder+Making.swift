@@ -317,6 +317,9 @@ extension DefinitionFinder {
   private static let provider = " { _, _, _ in nil }"
 
   private static let emptyValues = [
+    "AnyHashable": "\"\"", "Data": "Data()", "Locale": "Locale.current",
+    "Calendar": "Calendar.current", "Bundle": "Bundle.main", "URLSession": "URLSession.shared",
+    "PHAsset": "PHAsset()", "TimeInterval": "0", "Decimal": "0", "IndexSet": "IndexSet()",
     "URL": "URL(fileURLWithPath: \"/\")", "Date": "Date(timeIntervalSince1970: 0)",
     "UUID": "UUID()", "IndexPath": "IndexPath(item: 0, section: 0)", "CGRect": "CGRect.zero",
     "CGSize": "CGSize.zero", "UIView": "UIView()", "UIImage": "UIImage()",

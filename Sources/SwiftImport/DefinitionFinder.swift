@@ -52,6 +52,7 @@ struct DefinitionFinder {
     definitions =
       definitions.filter(\.isLaunch) + definitions.filter(\.isFactory)
       + definitions.filter { !$0.isLaunch && !$0.isFactory }
+    findOpened()
   }
 
   private mutating func visit(_ symbol: SwiftSymbol) {
@@ -102,12 +103,13 @@ struct DefinitionFinder {
 
   /// Why a declaration cannot be asked for, whatever it belongs to; nil when it can.
   func refusal(of symbol: SwiftSymbol) -> Message? {
-    if symbol.isGeneric { return "it is generic" }
+    let isOfController = symbol.isInstanceMember && isGenericController(symbol.scope)
+    if symbol.isGeneric, !isOfController { return "it is generic" }
     if symbol.isAsync { return "it is asynchronous" }
     for count in 1..<max(1, symbol.path.count) {
       let scope = symbol.path.prefix(count).joined(separator: ".")
       guard let type = types[scope] else { continue }
-      if type.isGeneric { return "\(scope) is generic" }
+      if type.isGeneric, !isOfController { return "\(scope) is generic" }
       if count > 1, type.isPrivate { return "\(scope) is private" }
     }
     let unknown = symbol.parameters.first { parameter in
@@ -115,6 +117,14 @@ struct DefinitionFinder {
         && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map(reason(unknown:))
+  }
+
+  /// Whether a type is a controller that is generic over types which can be given, as its members
+  /// then are over no others.
+  private func isGenericController(_ scope: [String]) -> Bool {
+    let path = scope.joined(separator: ".")
+    guard let type = types[path], type.isGeneric, isController(type) else { return false }
+    return specialized(path) != nil
   }
 
   /// A type's name with aliases and what is nested looked up.
@@ -169,6 +179,10 @@ struct DefinitionFinder {
       return [Receiver(expression: "\(screen).content.")]
     }
     let isScreen = types[scope].map(isController) ?? false
+    if isGenericController(symbol.scope), let type = specialized(scope) {
+      let made = making(scope, ofPlainValues: true).map { " { \($0) }." } ?? "?."
+      return [Receiver(expression: "report.screen(\(type).self)\(made)")]
+    }
     guard canBeMade(scope) else {
       guard isScreen else {
         let made = making(scope, ofPlainValues: false)
@@ -221,7 +235,9 @@ struct DefinitionFinder {
         name: name ?? own,
         title: receiver.title.map { "\($0).\(symbol.path.last ?? own)" }
           ?? symbol.path.joined(separator: "."),
-        file: symbol.file, line: symbol.line, scope: symbol.scope.joined(separator: "."),
+        file: symbol.file, line: symbol.line,
+        // Of a generic type nobody would say which types it is of.
+        scope: isGenericController(symbol.scope) ? "" : symbol.scope.joined(separator: "."),
         call: call)
       definition.isSnapshot = gives == .snapshot
       definitions.append(definition)

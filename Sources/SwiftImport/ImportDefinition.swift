@@ -31,8 +31,13 @@ package struct ImportDefinition: Hashable {
   var lacksData = false
   /// Whether it fills a list that is no screen of the user's.
   var isOfList = false
+  /// Whether the file of another screen names it: that one opens it.
+  package var isOpenedByOthers = false
   /// The properties of a screen that hold its data sources.
   var sources: [String] = []
+
+  /// Whether it is of a type that others say the types of.
+  var isGeneric: Bool { call.contains("\(typeName.prefix { $0 != "<" })<") }
 
   /// Whether it can be made of such values.
   var isMadeOfDefaults: Bool { titleOfApp != nil }

@@ -126,6 +126,7 @@ package struct SwiftImporter {
   package func definitions(
     of files: [(path: String, text: String)], around place: String? = nil
   ) throws(CommandError) -> ImportedDefinitions {
+    if let place, self.files.isFolder(place) == true { toolchain.willRunCode(of: place) }
     for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
     let library = try ImportLibrary.built(
       by: toolchain, for: work,
