@@ -31,10 +31,18 @@ package final class ImportNotices: Sendable {
 
   /// Says that the code in `folder` will run, before it does so for the first time.
   func tell(ofCodeIn folder: String) {
-    guard told.withLock({ $0.folders.insert(folder).inserted }) else { return }
+    let isNew = told.withLock { told in
+      // What lies in a folder was told with it.
+      !told.folders.contains { Self.isInside(folder, $0) } && told.folders.insert(folder).inserted
+    }
+    guard isNew else { return }
     let place = folder.isEmpty ? "." : folder
     let code = place.singleLine
     tell("note: `import` compiles and runs the code in \(code), apart from this program")
+  }
+
+  private static func isInside(_ folder: String, _ outer: String) -> Bool {
+    !outer.isEmpty && outer != "." && folder.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/")
   }
 
   /// Says why the library for imports takes longer than usual.

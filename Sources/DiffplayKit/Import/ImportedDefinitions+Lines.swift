@@ -14,30 +14,9 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
-  /// How many columns a title may take for all to be listed whole with their files.
-  private static let wholeTitle = 32
-
   /// What is said where the toolchain has no swift-syntax.
   static let withoutRewriting: StyledText =
     "the toolchain has no swift-syntax: files are compiled as they are, and nothing is left out of them"
-
-  /// Makes the screen of a name the first.
-  mutating func putFirst(screen name: Token) throws(CommandError) {
-    let screens = results.map(\.definition).enumerated().filter {
-      $1.isScreen && results[$0].record.snapshot != nil
-    }.map(\.element)
-    guard let found = screens.first(where: { $0.isScreen(called: name.text) }) else {
-      let other = screensWithoutItems.first { $0.definition.isScreen(called: name.text) }
-      throw CommandError(
-        other.map { "\(name.text.singleLine) shows \($0.state)" }
-          ?? "there is no screen \(name.text.singleLine)", at: name.range,
-        fix: screens.isEmpty
-          ? nil : "there are \(screens.map(\.title).joined(separator: ", "))")
-    }
-    for index in results.indices where results[index].definition.isScreen {
-      results[index].record.isFirst = results[index].definition == found
-    }
-  }
 
   /// Whether parts of the file that a screen stands in were left out.
   private func isPartial(_ screen: ImportDefinition) -> Bool {
@@ -128,7 +107,9 @@ extension ImportedDefinitions {
     _ layouts: [ImportedLayout], fitting width: Int, naming files: SourceNaming,
     in language: Language
   ) -> [StyledText] {
-    let rows = rows(layouts, naming: files).map { $0.map { $0.told(in: language) } }
+    let table = ImportTable(
+      screens: screenRows(naming: files).map { $0.told(in: language) },
+      others: otherRows(layouts, naming: files).map { $0.told(in: language) })
     var notes = unread.map { "left out: \($0.path.singleLine) (\($0.told))" as StyledText }
     notes += leftOut.map { $0.note(naming: files) }
     if isWithoutRewriting { notes.append(Self.withoutRewriting) }
@@ -145,7 +126,7 @@ extension ImportedDefinitions {
       notes.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
     notes += heardLines
-    return table(of: rows).lines(fitting: width) + notes.map { $0.told(in: language) }
+    return table.lines(fitting: width) + notes.map { $0.told(in: language) }
   }
 
   /// The heights and widths that are not given, each once.
@@ -184,79 +165,71 @@ extension ImportedDefinitions {
     return [filled, plain, listed, empty].compactMap(\.self)
   }
 
-  /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.
-  ///
-  /// Where one is long, it takes the room of the files.
-  private func table(of rows: [[StyledText]]) -> TextTable {
-    let screens = results.map(\.definition).filter(\.isScreen)
-    let longestScreen =
-      (screens + screensWithoutItems.map(\.definition))
-      .map { String($0.title.prefix { $0 != "(" }).displayWidth }.max() ?? 0
-    let longest = rows.map { $0[1].plain.count }.max() ?? 0
-    guard longestScreen > Self.wholeTitle else {
-      return TextTable(
-        [
-          .init("", isShortened: false), .init("", isShortened: longest > Self.wholeTitle),
-          .init("", isShortened: false), .init(""),
-        ], rows: rows)
-    }
-    return TextTable(
-      [.init("", isShortened: false), .init("", isShortened: false), .init("")],
-      rows: rows.map { [$0[0], $0[1].truncated(toWidth: longestScreen), $0[2]] })
-  }
-
-  /// A row for each screen, snapshot and layout: its kind or name, its title, state and file.
-  private func rows(
-    _ layouts: [ImportedLayout], naming files: SourceNaming
-  ) -> [[StyledText]] {
-    func row(
-      _ kind: StyledText, _ title: String, _ file: String, _ state: [Message]
-    ) -> [StyledText] {
-      let all: Message =
-        switch state.count {
-        case 0: ""
-        case 1: state[0]
-        default: "\(state[0]), \(state[1])"
-        }
-      let file = files.name(of: file) ?? ""
-      return [kind, StyledText(title), StyledText(telling: all), StyledText(file)]
-    }
-    var rows: [[StyledText]] = []
-    for (definition, record) in results {
-      guard let sections = record.snapshot, definition.isScreen || !sections.isEmpty else {
-        continue
-      }
-      let items = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
-      let placeholders = record.placeholders ?? 0
-      let standing = Message(counting: placeholders, "placeholder")
-      let own = Message(counting: items - placeholders, "item")
-      let told: Message =
-        placeholders == 0 ? own : items > placeholders ? "\(own), \(standing)" : standing
-      let count: Message =
-        sections.isEmpty
-        ? "no section" : "\(Message(counting: sections.count, "section")), \(told)"
+  /// A row for each screen.
+  private func screenRows(naming files: SourceNaming) -> [ImportTable.Row] {
+    var rows: [ImportTable.Row] = []
+    for (definition, record) in results where definition.isScreen {
+      guard let sections = record.snapshot else { continue }
       rows.append(
-        row(
-          definition.isScreen ? "  screen" : "  snapshot", definition.title, definition.file,
-          [count] + (isPartial(definition) ? ["in part"] : [])))
+        row("  screen", definition, [count(sections, record)], isPartial(definition), files))
     }
     for screen in screensWithoutItems {
       let definition = screen.definition
+      rows.append(row("  screen", definition, [screen.state], isPartial(definition), files))
+    }
+    return rows
+  }
+
+  /// A row for each snapshot and layout.
+  private func otherRows(
+    _ layouts: [ImportedLayout], naming files: SourceNaming
+  ) -> [ImportTable.Row] {
+    var rows: [ImportTable.Row] = []
+    for (definition, record) in results where !definition.isScreen {
+      guard let sections = record.snapshot, !sections.isEmpty else { continue }
       rows.append(
-        row(
-          "  screen", definition.title, definition.file,
-          [screen.state] + (isPartial(definition) ? ["in part"] : [])))
+        row("  snapshot", definition, [count(sections, record)], isPartial(definition), files))
     }
     for layout in layouts {
       let sections = layout.sections.count
       let count: Message =
         sections == 1 ? "every section" : Message(counting: sections, "section")
       rows.append(
-        row(
-          "  \(layout.name)", layout.title, layout.file,
-          (layout.isWhole ? [count] : []) + (isPartial(layout) ? ["in part"] : [])))
+        ImportTable.Row(
+          kind: StyledText("  \(layout.name)"), title: layout.title,
+          state: state((layout.isWhole ? [count] : []) + (isPartial(layout) ? ["in part"] : [])),
+          file: files.name(of: layout.file) ?? ""))
     }
     return rows
+  }
+
+  private func row(
+    _ kind: StyledText, _ definition: ImportDefinition, _ states: [Message], _ isPartial: Bool,
+    _ files: SourceNaming
+  ) -> ImportTable.Row {
+    ImportTable.Row(
+      kind: kind, title: definition.title, state: state(states + (isPartial ? ["in part"] : [])),
+      file: files.name(of: definition.file) ?? "")
+  }
+
+  private func state(_ parts: [Message]) -> StyledText {
+    switch parts.count {
+    case 0: StyledText()
+    case 1: StyledText(telling: parts[0])
+    default: StyledText(telling: "\(parts[0]), \(parts[1])")
+    }
+  }
+
+  /// How many sections and items a screen or snapshot has.
+  private func count(_ sections: [ImportedSection], _ record: ImportRecord) -> Message {
+    let items = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
+    let placeholders = record.placeholders ?? 0
+    let standing = Message(counting: placeholders, "placeholder")
+    let own = Message(counting: items - placeholders, "item")
+    let told: Message =
+      placeholders == 0 ? own : items > placeholders ? "\(own), \(standing)" : standing
+    return sections.isEmpty
+      ? "no section" : "\(Message(counting: sections.count, "section")), \(told)"
   }
 }
 
@@ -268,14 +241,5 @@ extension ImportedDefinitions {
       guard let text = finding.text, known.insert(text.id).inserted else { return nil }
       return "UIKit says: \(finding.meaning) (`explain \(text.page)`)"
     }
-  }
-}
-
-extension ImportDefinition {
-  /// Whether a screen is the one of a name: as it is listed, or its class's, with or without the
-  /// types that it stands in.
-  fileprivate func isScreen(called name: String) -> Bool {
-    let path = title.prefix { $0 != "(" }
-    return title == name || path == name || path.hasSuffix(".\(name)")
   }
 }

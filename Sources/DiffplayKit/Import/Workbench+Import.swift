@@ -23,12 +23,15 @@ extension Workbench {
     _ files: [Token], showing name: Token? = nil, with values: ImportValues = ImportValues()
   ) throws(CommandError) -> Reply {
     var imported = try definitions(in: files, with: values)
-    if let name { try imported.putFirst(screen: name) }
+    let naming = SourceNaming(of: files.map(\.text))
+    let choice = try name.map { name throws(CommandError) in
+      try imported.putFirst(screen: name, naming: naming)
+    }
     guard !imported.results.isEmpty else {
       throw refusal(of: imported, from: files)
     }
     heard = imported.heard
-    return try bringIn(imported, from: files.map(\.text))
+    return try bringIn(imported, from: files.map(\.text), choice: choice)
   }
 
   /// Why nothing is there to bring in: what ended the program, or that nothing gives a layout, with
@@ -111,24 +114,18 @@ extension Workbench {
 
   /// Brings what was found in `files` into the world.
   ///
-  /// - Parameter told: How the answer begins, of what was found.
+  /// - Parameters:
+  ///   - choice: What is said of the screen that was chosen; nil where none was.
+  ///   - told: How the answer begins, of what was found.
   mutating func bringIn(
-    _ imported: ImportedDefinitions, from files: [String], told: ((Message) -> StyledText)? = nil
+    _ imported: ImportedDefinitions, from files: [String], choice: [StyledText]? = nil,
+    told: ((Message) -> StyledText)? = nil
   ) throws(CommandError) -> Reply {
     let naming = SourceNaming(of: files)
     let before = try scene()
     let layouts = imported.layouts
     var screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
-    // The app's first screen, else one that shows something, rather of what is given than made of
-    // values that nothing says; of the files that were named, else of those that came along.
-    let named = screens.indices.filter {
-      !imported.takenAlong.contains(screens[$0].definition.file)
-    }
-    let first = [named, Array(screens.indices)].lazy.compactMap { indices in
-      let shown = indices.filter { screens[$0].record.snapshot?.isEmpty == false }
-      return indices.first { screens[$0].record.isFirst == true }
-        ?? shown.first { !screens[$0].definition.title.contains("(") } ?? shown.first
-    }.first
+    let first = imported.first(of: screens, isChosen: choice != nil)
     if let first { screens.swapAt(0, first) }
     let snapshots = imported.results.filter {
       $0.definition.isSnapshot && $0.record.snapshot?.isEmpty == false
@@ -158,10 +155,9 @@ extension Workbench {
         let isOne = screens.filter { $0.definition.title == title }.count == 1
         return isOne ? title : "\(title) (\(naming.name(of: file) ?? file))"
       }
-      let others = titles.dropFirst().map {
-        "not shown: \($0), one screen at a time" as StyledText
-      }
-      shown.lines = others + [screen.record.otherLayoutNote].compactMap(\.self) + shown.lines
+      let others = ImportedDefinitions.notShown(Array(titles.dropFirst()))
+      let notes = [screen.record.otherLayoutNote].compactMap(\.self)
+      shown.lines = (choice ?? []) + others + notes + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
       } else if world.snapshot.numberOfSections == 0 {

@@ -177,7 +177,7 @@ import Testing
     let said = Mutex<[String]>([])
     let notices = ImportNotices(language: .english) { line in said.withLock { $0.append(line) } }
     let toolchain = POSIXToolchain(notices: notices)
-    for folder in ["", "App", "App", ""] { toolchain.willRunCode(of: folder) }
+    for folder in ["", "App", "App", "App/Views", ""] { toolchain.willRunCode(of: folder) }
     notices.tell(of: [.network])
     notices.tell(of: [.network, .files])
     notices.tell(of: [])

@@ -1,0 +1,125 @@
+import DiffableDataSource
+import Foundation
+import SwiftImport
+import TestSupport
+import Testing
+import Wording
+
+@testable import DiffplayKit
+@testable import WorldModel
+
+/// Projects as a whole: which screen is first, what is taken along, how a long list is told.
+@Suite(.serialized) struct WholeProjectsTests {
+  private static func counts(_ playground: Playground) throws -> [Int] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
+  }
+
+  private static func names(_ playground: Playground) -> [String] {
+    playground.workbench.world.applied.itemIdentifiers.map(\.name)
+  }
+
+  /// The window's controller is the first; what only a debug build has is there where nobody lets the
+  /// app read reminders; items that are told apart by made-up texts are called as their cells are.
+  @Test func theWindowSaysWhichIsFirst() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ChoreBook")
+    #expect(Self.names(playground) == ["Sweep", "Water the fern", "Feed the cat"], "\(report)")
+    #expect(report.contains("(the screen ChoresViewController"), "\(report)")
+    for word in ["left out", "in part", "placeholders stand"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+
+  /// Types and methods of a controller's own in other files are taken along, as is what extends a
+  /// class or a protocol above its views.
+  @Test func whatExtendsAControllerIsTakenAlong() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "ChoreBook", file: "Chores/ChoreViewController.swift")
+    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(report.contains("content 393 x 140"), "\(report)")
+    for file in ["ChoreViewController+Row", "UIView+Pinned", "UIContentConfiguration+Stateless"] {
+      #expect(report.contains("\(file).swift"), "\(report)")
+    }
+    #expect(!report.contains("not given") && !report.contains("left out"), "\(report)")
+  }
+
+  /// What is mended and refused all the same is taken out.
+  @Test func whatNothingMendsIsTakenOut() throws {
+    let (playground, report) = try StrangersCodeTests.imported("LedgerStoreAlone.swift")
+    #expect(Self.names(playground) == ["Rent", "Tea"], "\(report)")
+    #expect(report.contains("left out: 1 variable (logging)"), "\(report)")
+  }
+
+  /// A cell that is not given is one that the code's own protocol configures, and is in a nib.
+  @Test func cellsNotGivenMeetTheCodesProtocols() throws {
+    let (playground, report) = try StrangersCodeTests.imported("RackOfCellsAlone.swift")
+    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(report.contains("content 393 x 154"), "\(report)")
+    #expect(!report.contains("left out") && !report.contains("plain views"), "\(report)")
+  }
+
+  @Test func sequencesAreZipped() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ZippedShelves.swift")
+    let names = ["Maps", "Atlases", "Globes", "Logs", "Charts", "Keys", "Pens"]
+    #expect(Self.names(playground) == names, "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// A controller that those below it finish gives its layouts.
+  @Test func aGenericBaseGivesItsLayouts() throws {
+    let (playground, report) = try StrangersCodeTests.imported("BaseRackViewController.swift")
+    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeLayout"], "\(report)")
+    #expect(report.contains("made by those below it"), "\(report)")
+  }
+
+  /// Of several screens of one name, it is said which is shown, and the file chooses.
+  @Test func theFileChoosesAmongScreensOfOneName() throws {
+    let (_, report) = try StrangersCodeTests.imported("ApartApps", " screen ViewController")
+    let other = report.contains("this is the one of Final") ? "Starter" : "Final"
+    #expect(report.contains("2 screens are called ViewController: this is the one of"), "\(report)")
+    #expect(report.contains("screen \(other)/ViewController.swift`"), "\(report)")
+    let (_, chosen) = try StrangersCodeTests.imported(
+      "ApartApps", " screen \(other)/ViewController.swift")
+    let shown = other == "Starter" ? "Final" : "Starter"
+    #expect(chosen.contains("not shown: ViewController (\(shown)/ViewController.swift)"))
+  }
+
+  // MARK: The list
+
+  private static func row(_ title: String, _ file: String) -> ImportTable.Row {
+    ImportTable.Row(
+      kind: "  screen", title: title, state: "1 section, 2 items, in part", file: file)
+  }
+
+  /// Names of screens are whole whatever the width; a file that is called like its class gives way.
+  @Test(arguments: [(90, true), (60, false)])
+  func namesOfScreensAreNeverCut(width: Int, isTold: Bool) {
+    var table = ImportTable(
+      screens: [
+        Self.row("OrthogonalBedsViewController(bed: Bed())", "Beds/OrthogonalBedsViewController.swift"),
+        Self.row("ToolsViewController", "Other/Screens.swift"),
+      ], others: [])
+    table.others = [
+      ImportTable.Row(
+        kind: "  createCompositionalLayoutOfBeds", title: "OrthogonalBedsViewController.create()",
+        state: "2 sections", file: "Beds/OrthogonalBedsViewController.swift")
+    ]
+    let lines = table.lines(fitting: width).map(\.plain)
+    #expect(lines[0].contains("OrthogonalBedsViewController"), "\(lines)")
+    #expect(!lines[0].contains(".swift"), "\(lines)")
+    #expect(lines[1].contains("Screens.swift") == isTold, "\(lines)")
+    #expect(lines[2].contains("createCompositionalLayoutOfBeds  "), "\(lines)")
+    // The columns of layouts take nothing from those of screens.
+    #expect(!lines[0].contains("screen   "), "\(lines)")
+  }
+
+  @Test func manyScreensShareALine() {
+    let titles = ["A(b: 1)", "C", "D", "E (App/E.swift)"]
+    let lines = ImportedDefinitions.notShown(titles).map(\.plain)
+    #expect(
+      lines == [
+        "not shown: A, C, D, E (App/E.swift), one screen at a time (`import … screen NAME` shows another)"
+      ])
+    #expect(ImportedDefinitions.notShown(Array(titles.prefix(3))).count == 3)
+  }
+}
