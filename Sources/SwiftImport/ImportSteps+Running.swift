@@ -34,12 +34,15 @@ extension ImportSteps {
     var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
     var isTraced = false
-    var start = SuspendingClock.now
+    // The seconds that all runs may take, and those that they took; to tell of an end counts apart.
+    var limit = importer.limits.seconds
+    var used = 0.0
     while true {
-      let used = start.duration(to: .now) / .seconds(1)
-      let rest = max(0, importer.limits.seconds - used)
+      let start = SuspendingClock.now
       let (end, (records, refused)) = try runOnce(
-        definitions, ends, unloaded, (unshown, unfilled, isAnswered), for: rest, isTraced: isTraced)
+        definitions, ends, unloaded, (unshown, unfilled, isAnswered),
+        for: isTraced ? importer.limits.seconds : max(0, limit - used), isTraced: isTraced)
+      if !isTraced { used += start.duration(to: .now) / .seconds(1) }
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition].told(by: record)
@@ -69,7 +72,7 @@ extension ImportSteps {
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
       {
         isAnswered = false
-        if end.cause == .outOfTime { start = .now }
+        if end.cause == .outOfTime { used = 0 }
         continue
       }
       // Code may not take values that it did not make: their views are plain ones then, and the
@@ -80,7 +83,7 @@ extension ImportSteps {
         if end.cause == .outOfTime {
           // What came to no end with placeholders has the time of an import without any.
           unfilled = Array(definitions.indices)
-          start = .now
+          used = 0
         } else if unshown.contains(last.definition) {
           unfilled.append(last.definition)
         } else {
@@ -102,15 +105,22 @@ extension ImportSteps {
       isTraced = false
       let failed = last.map { definitions[$0.definition] }
       let error = failure(end, at: failed)
-      guard case .signal = end.cause, let last, let failed, ends[last.definition] != -1 else {
-        throw error
+      guard let last, let failed, ends[last.definition] != -1 else { throw error }
+      let reason: Message
+      switch end.cause {
+      case .signal:
+        reason = "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"
+      case .outOfTime where definitions.count > 1:
+        reason = "it came to no end within \(NumberText.rounded(limit)) seconds"
+        // The others have half of its time, so that however many there are, a person need not wait.
+        (limit, used) = (max(1, limit / 2), 0)
+      default: throw error
       }
       first = first ?? (error, imported.leftOut.count)
       ends[last.definition] = -1
       // The layouts of a screen that cannot be shown are asked of one that is not loaded.
       if failed.isScreen { unloaded.append(failed.typeName) }
-      imported.leftOut.append(
-        LeftOut(failed, "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"))
+      imported.leftOut.append(LeftOut(failed, reason))
     }
   }
 
