@@ -60,6 +60,8 @@ struct ProjectFiles {
   private(set) var folder: String
   /// The folder that marks the project; nil where none does.
   private var root: String?
+  /// The folder that the project fills: what marks it, or what was named.
+  var place: String { root ?? folder }
   /// The folder of the project that lies in this one, of which no more is looked at than modules;
   /// nil where all is looked at.
   private var inner: String?

@@ -126,7 +126,9 @@ package struct SwiftImporter {
   package func definitions(
     of files: [(path: String, text: String)], around place: String? = nil
   ) throws(CommandError) -> ImportedDefinitions {
-    for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
+    let paths = files.map(\.path)
+    if let place, !paths.contains(place) { toolchain.willRunCode(of: place) }
+    for path in paths { toolchain.willRunCode(of: FilePath.folder(of: path)) }
     let library = try ImportLibrary.built(
       by: toolchain, for: work,
       rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) },
