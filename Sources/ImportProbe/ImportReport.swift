@@ -26,6 +26,8 @@ import ImportRecords
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The seconds that are left to wait for items that may not come.
+  var patienceLeft = 4.0
   /// The list of the screen that is made, and the layouts of all such.
   var list: UIView?
   var listLayouts: [UICollectionViewLayout] = []
