@@ -69,9 +69,7 @@ extension Workbench {
       guard file.text.hasSuffix(".swift") else {
         throw CommandError(
           "\(file.text.singleLine) is not a Swift file", at: file.range,
-          fix: file.text.contains(where: { $0 == "." || $0 == "/" })
-            ? "`layout SECTION from FILE` reads a layout document"
-            : "UIKit's calls are here without an import")
+          fix: Self.fix(forNoFile: file.text, isFirst: file == first))
       }
       texts.append((file.text, try text(of: file)))
     }
@@ -87,6 +85,18 @@ extension Workbench {
       : try importer.definitions(of: apps)
     imported.unread = unread
     return imported
+  }
+
+  /// What may have been meant by what is no Swift file: a module, a document, or a word behind one.
+  private static func fix(forNoFile text: String, isFirst: Bool) -> Message {
+    if text.contains(where: { $0 == "." || $0 == "/" }) {
+      return "`layout SECTION from FILE` reads a layout document"
+    }
+    if isFirst { return "UIKit's calls are here without an import" }
+    if text == "screen" { return "such as `import App screen CartViewController`" }
+    return Suggestion.nearest(to: text, among: ["screen", "with"]).map {
+      "did you mean `\($0)`?"
+    } ?? "UIKit's calls are here without an import"
   }
 
   /// What compiles and asks code for this world's screen.
