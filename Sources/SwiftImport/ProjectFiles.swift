@@ -103,6 +103,13 @@ struct ProjectFiles {
     }
   }
 
+  /// The project with what is no Swift alone: its pictures, texts and nibs.
+  func withoutSources() -> ProjectFiles {
+    var rest = self
+    (rest.sources, rest.homes, rest.root) = ([], nil, nil)
+    return rest
+  }
+
   /// The project that a package of its own lies in, such as an app that is made of packages; nil
   /// where there is none around it.
   func surrounding() -> ProjectFiles? {
