@@ -115,12 +115,3 @@ extension ProjectFiles {
     ].contains { text.contains($0) }
   }
 }
-
-extension MissingName {
-  /// The protocol that a type is said to conform to and does not.
-  static func unmetProtocol(_ message: String) -> String? {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard message.contains("does not conform to protocol"), quoted.count > 3 else { return nil }
-    return String(quoted[3])
-  }
-}

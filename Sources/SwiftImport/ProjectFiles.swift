@@ -62,6 +62,8 @@ struct ProjectFiles {
   private(set) var folder: String
   /// The folder that marks the project; nil where none does.
   private var root: String?
+  /// The folder that the project fills: what marks it, or what was named.
+  var place: String { root ?? folder }
   /// The folder of the project that lies in this one, of which no more is looked at than modules;
   /// nil where all is looked at.
   private var inner: String?
@@ -101,6 +103,13 @@ struct ProjectFiles {
     } else {
       collect(in: folder, depth: isFolder == true ? 0 : limits.depth - 1)
     }
+  }
+
+  /// The project with what is no Swift alone: its pictures, texts and nibs.
+  func withoutSources() -> ProjectFiles {
+    var rest = self
+    (rest.sources, rest.homes, rest.root) = ([], nil, nil)
+    return rest
   }
 
   /// The project that a package of its own lies in, such as an app that is made of packages; nil
@@ -374,26 +383,5 @@ struct ProjectFiles {
       guard !reach.taken.contains(path), isVisible(path, in: reach) else { return false }
       return text(of: path).map(isMeant) ?? false
     }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
-  }
-}
-
-/// What the compiler does not find, by its own words.
-struct MissingName {
-  let name: String
-  /// The type that has no such member; nil for a name of its own.
-  let type: String?
-
-  init?(_ message: String) {
-    let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-    if message.hasPrefix("cannot find"), let first = quoted.first {
-      (name, type) = (first, nil)
-    } else if message.contains("has no member"), quoted.count >= 2 {
-      let plain = quoted[0].filter { !"?![]".contains($0) }.prefix { $0 != "<" }
-      let last = plain.split(separator: ".").last { $0 != "Type" } ?? plain
-      (name, type) = (quoted[1], String(last))
-    } else {
-      return nil
-    }
   }
 }

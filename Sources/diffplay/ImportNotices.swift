@@ -29,20 +29,18 @@ package final class ImportNotices: Sendable {
     Terminal.writeError((ProgressLine.suitsTerminal ? "\r\u{1B}[K" : "") + line)
   }
 
-  /// Says that the code in `folder` will run, before it does so for the first time.
+  /// Says that the code in `folder` will run, before it does so for the first time; what was said of
+  /// a folder holds for those within.
   func tell(ofCodeIn folder: String) {
+    let path = FilePath.normalized(folder)
     let isNew = told.withLock { told in
-      // What lies in a folder was told with it.
-      !told.folders.contains { Self.isInside(folder, $0) } && told.folders.insert(folder).inserted
+      let isKnown = told.folders.contains { FilePath.folder($0, holds: path) }
+      if !isKnown { told.folders.insert(path) }
+      return !isKnown
     }
     guard isNew else { return }
-    let place = folder.isEmpty ? "." : folder
-    let code = place.singleLine
+    let code = (folder.isEmpty ? "." : folder).singleLine
     tell("note: `import` compiles and runs the code in \(code), apart from this program")
-  }
-
-  private static func isInside(_ folder: String, _ outer: String) -> Bool {
-    !outer.isEmpty && outer != "." && folder.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/")
   }
 
   /// Says why the library for imports takes longer than usual.

@@ -6,9 +6,6 @@ import Wording
 
 // Which of several screens is shown.
 extension ImportedDefinitions {
-  /// How many screens that are not shown have a line each.
-  private static let fewScreens = 3
-
   /// Makes the screen of a name, or of a file, the first.
   ///
   /// - Returns: What is said where others are called the same.
@@ -58,21 +55,18 @@ extension ImportedDefinitions {
     }.first
   }
 
-  /// What is said of the screens that are not shown.
-  static func notShown(_ titles: [String]) -> [StyledText] {
-    guard titles.count > fewScreens else {
-      return titles.map { "not shown: \($0), one screen at a time" }
+  /// What is said of the screens behind the first, which is shown; nil where there are none.
+  static func notShown(
+    _ screens: [ImportDefinition], naming files: SourceNaming
+  ) -> StyledText? {
+    let titles = screens.map { screen in
+      // Apps that lie apart call their screens the same.
+      let isOne = screens.filter { $0.title == screen.title }.count == 1
+      return isOne
+        ? screen.title : "\(screen.title) (\(files.name(of: screen.file) ?? screen.file))"
     }
-    let names = titles.map { title in
-      let name = title.prefix { $0 != "(" }
-      return name.hasSuffix(" ") ? title : String(name)
-    }
-    return [
-      """
-      not shown: \(names.joined(separator: ", ")), one screen at a time (`import … screen NAME` \
-      shows another)
-      """
-    ]
+    let others = Array(titles.dropFirst())
+    return others.isEmpty ? nil : "not shown: \(first(of: others)), one screen at a time"
   }
 }
 

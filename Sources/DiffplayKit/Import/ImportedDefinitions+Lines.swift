@@ -14,6 +14,9 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
+  /// The columns that a title keeps in any case, and those that a file must have to be told.
+  private static let (wholeTitle, legibleFile) = (32, 8)
+
   /// What is said where the toolchain has no swift-syntax.
   static let withoutRewriting: StyledText =
     "the toolchain has no swift-syntax: files are compiled as they are, and nothing is left out of them"
@@ -107,14 +110,16 @@ extension ImportedDefinitions {
     _ layouts: [ImportedLayout], fitting width: Int, naming files: SourceNaming,
     in language: Language
   ) -> [StyledText] {
-    let table = ImportTable(
-      screens: screenRows(naming: files).map { $0.told(in: language) },
-      others: otherRows(layouts, naming: files).map { $0.told(in: language) })
+    let rows = rows(layouts, naming: files).map { $0.map { $0.told(in: language) } }
     var notes = unread.map { "left out: \($0.path.singleLine) (\($0.told))" as StyledText }
     notes += leftOut.map { $0.note(naming: files) }
     if isWithoutRewriting { notes.append(Self.withoutRewriting) }
     if !takenAlong.isEmpty {
-      notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")
+      let names = takenAlong.map { files.name(of: $0) ?? $0.singleLine }
+      let (shown, count) = (Self.first(of: names), Message(counting: names.count, "file"))
+      notes.append(
+        names.count > Self.shownLines
+          ? "taken along: \(shown) (\(count))" : "taken along: \(shown)")
     }
     if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
     notes += codeNotes(naming: files)
@@ -126,6 +131,7 @@ extension ImportedDefinitions {
       notes.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
     notes += heardLines
+    let table = table(of: rows, fitting: width)
     return table.lines(fitting: width) + notes.map { $0.told(in: language) }
   }
 
@@ -135,8 +141,12 @@ extension ImportedDefinitions {
     let names = results.flatMap { $0.record.standingLengths ?? [] }
       .map { $0.singleLine.bounded(bytes: 60) }.filter { known.insert($0).inserted }
     guard !names.isEmpty else { return [] }
-    let shown = names.prefix(Self.shownLines).joined(separator: ", ")
-    return ["not given, 44 stands for it: \(names.count > Self.shownLines ? shown + ", …" : shown)"]
+    return ["not given, 44 stands for it: \(Self.first(of: names))"]
+  }
+
+  /// Names in one line, no more of them than a person reads.
+  static func first(of names: [String]) -> String {
+    names.prefix(shownLines).joined(separator: ", ") + (names.count > shownLines ? ", …" : "")
   }
 
   /// Of the screens that came without items: those that have placeholders, and those that could.
@@ -145,7 +155,7 @@ extension ImportedDefinitions {
       let names = results.filter { isMeant($0.record) }.map {
         String($0.definition.title.prefix { $0 != "(" }).singleLine
       }
-      return names.isEmpty ? nil : names.joined(separator: ", ")
+      return names.isEmpty ? nil : Self.first(of: names)
     }
     let filled: StyledText? = names { ($0.placeholders ?? 0) > 0 }.map {
       """
@@ -165,71 +175,93 @@ extension ImportedDefinitions {
     return [filled, plain, listed, empty].compactMap(\.self)
   }
 
-  /// A row for each screen.
-  private func screenRows(naming files: SourceNaming) -> [ImportTable.Row] {
-    var rows: [ImportTable.Row] = []
-    for (definition, record) in results where definition.isScreen {
-      guard let sections = record.snapshot else { continue }
+  /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.
+  ///
+  /// Where there is not room for all, longer titles give way, then the files.
+  private func table(of rows: [[StyledText]], fitting width: Int) -> TextTable {
+    func longest(_ column: Int) -> Int { rows.map { $0[column].displayWidth }.max() ?? 0 }
+    let screens = results.map(\.definition).filter(\.isScreen)
+    let longestScreen =
+      (screens + screensWithoutItems.map(\.definition))
+      .map { String($0.title.prefix { $0 != "(" }).displayWidth }.max() ?? 0
+    let room = width - longest(0) - longest(2) - 2 * TextTable.gap
+    let (whole, file) = (longest(1), longest(3))
+    let least = max(longestScreen, min(whole, Self.wholeTitle))
+    let hasFiles = file > 0 && room - least >= TextTable.gap + min(file, Self.legibleFile)
+    let title =
+      hasFiles && whole + TextTable.gap + file > room ? least : min(whole, max(room, least))
+    let columns = [false, false, false, true].map { TextTable.Column("", isShortened: $0) }
+    return TextTable(
+      hasFiles ? columns : Array(columns.dropLast()),
+      rows: rows.map { [$0[0], $0[1].truncated(toWidth: title), $0[2], $0[3]] })
+  }
+
+  /// A row for each screen, snapshot and layout: its kind or name, its title, state and file; not
+  /// one that is called as its class.
+  private func rows(
+    _ layouts: [ImportedLayout], naming files: SourceNaming
+  ) -> [[StyledText]] {
+    let titles =
+      results.map(\.definition.title) + screensWithoutItems.map(\.definition.title)
+    func row(
+      _ kind: StyledText, _ title: String, _ file: String, _ state: [Message]
+    ) -> [StyledText] {
+      let all: Message =
+        switch state.count {
+        case 0: ""
+        case 1: state[0]
+        default: "\(state[0]), \(state[1])"
+        }
+      let isOne = titles.filter { $0 == title }.count <= 1
+      let file = isOne && isNamed(file, after: title) ? nil : files.name(of: file)
+      return [kind, StyledText(title), StyledText(telling: all), StyledText(file ?? "")]
+    }
+    var rows: [[StyledText]] = []
+    // What came along is not what was asked for.
+    let ownFirst = [false, true].flatMap { isAlong in
+      results.filter { takenAlong.contains($0.definition.file) == isAlong }
+    }
+    for (definition, record) in ownFirst {
+      guard let sections = record.snapshot, definition.isScreen || !sections.isEmpty else {
+        continue
+      }
+      let items = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
+      let placeholders = record.placeholders ?? 0
+      let standing = Message(counting: placeholders, "placeholder")
+      let own = Message(counting: items - placeholders, "item")
+      let told: Message =
+        placeholders == 0 ? own : items > placeholders ? "\(own), \(standing)" : standing
+      let count: Message =
+        sections.isEmpty
+        ? "no section" : "\(Message(counting: sections.count, "section")), \(told)"
       rows.append(
-        row("  screen", definition, [count(sections, record)], isPartial(definition), files))
+        row(
+          definition.isScreen ? "  screen" : "  snapshot", definition.title, definition.file,
+          [count] + (isPartial(definition) ? ["in part"] : [])))
     }
     for screen in screensWithoutItems {
       let definition = screen.definition
-      rows.append(row("  screen", definition, [screen.state], isPartial(definition), files))
-    }
-    return rows
-  }
-
-  /// A row for each snapshot and layout.
-  private func otherRows(
-    _ layouts: [ImportedLayout], naming files: SourceNaming
-  ) -> [ImportTable.Row] {
-    var rows: [ImportTable.Row] = []
-    for (definition, record) in results where !definition.isScreen {
-      guard let sections = record.snapshot, !sections.isEmpty else { continue }
       rows.append(
-        row("  snapshot", definition, [count(sections, record)], isPartial(definition), files))
+        row(
+          "  screen", definition.title, definition.file,
+          [screen.state] + (isPartial(definition) ? ["in part"] : [])))
     }
     for layout in layouts {
       let sections = layout.sections.count
       let count: Message =
         sections == 1 ? "every section" : Message(counting: sections, "section")
       rows.append(
-        ImportTable.Row(
-          kind: StyledText("  \(layout.name)"), title: layout.title,
-          state: state((layout.isWhole ? [count] : []) + (isPartial(layout) ? ["in part"] : [])),
-          file: files.name(of: layout.file) ?? ""))
+        row(
+          "  \(layout.name)", layout.title, layout.file,
+          (layout.isWhole ? [count] : []) + (isPartial(layout) ? ["in part"] : [])))
     }
     return rows
   }
 
-  private func row(
-    _ kind: StyledText, _ definition: ImportDefinition, _ states: [Message], _ isPartial: Bool,
-    _ files: SourceNaming
-  ) -> ImportTable.Row {
-    ImportTable.Row(
-      kind: kind, title: definition.title, state: state(states + (isPartial ? ["in part"] : [])),
-      file: files.name(of: definition.file) ?? "")
-  }
-
-  private func state(_ parts: [Message]) -> StyledText {
-    switch parts.count {
-    case 0: StyledText()
-    case 1: StyledText(telling: parts[0])
-    default: StyledText(telling: "\(parts[0]), \(parts[1])")
-    }
-  }
-
-  /// How many sections and items a screen or snapshot has.
-  private func count(_ sections: [ImportedSection], _ record: ImportRecord) -> Message {
-    let items = sections.reduce(0) { $0 + $1.outline.visibleItems.count }
-    let placeholders = record.placeholders ?? 0
-    let standing = Message(counting: placeholders, "placeholder")
-    let own = Message(counting: items - placeholders, "item")
-    let told: Message =
-      placeholders == 0 ? own : items > placeholders ? "\(own), \(standing)" : standing
-    return sections.isEmpty
-      ? "no section" : "\(Message(counting: sections.count, "section")), \(told)"
+  /// Whether a file is called as the type that a title begins with, or as what extends it.
+  private func isNamed(_ file: String, after title: String) -> Bool {
+    let type = title.prefix { !".(<".contains($0) }
+    return FilePath.name(of: file).prefix { !".+".contains($0) } == type
   }
 }
 

@@ -23,7 +23,7 @@ extension Workbench {
     _ files: [Token], showing name: Token? = nil, with values: ImportValues = ImportValues()
   ) throws(CommandError) -> Reply {
     var imported = try definitions(in: files, with: values)
-    let naming = SourceNaming(of: files.map(\.text))
+    let naming = SourceNaming(of: files.map(\.text), with: imported.takenAlong)
     let choice = try name.map { name throws(CommandError) in
       try imported.putFirst(screen: name, naming: naming)
     }
@@ -45,7 +45,7 @@ extension Workbench {
         fix: imported.lacksTypes
           ? "import it with the file of the screen that uses it, or import their folder"
           : "such as a function that gives an NSCollectionLayoutSection")
-    let naming = SourceNaming(of: files.map(\.text))
+    let naming = SourceNaming(of: files.map(\.text), with: imported.takenAlong)
     error.details += imported.screensWithoutItems.map { "\($0.definition.title): \($0.state)" }
     error.details += imported.leftOut.map { $0.note(naming: naming) }
     error.details += imported.codeNotes(naming: naming)
@@ -72,9 +72,7 @@ extension Workbench {
       guard file.text.hasSuffix(".swift") else {
         throw CommandError(
           "\(file.text.singleLine) is not a Swift file", at: file.range,
-          fix: file.text.contains(where: { $0 == "." || $0 == "/" })
-            ? "`layout SECTION from FILE` reads a layout document"
-            : "UIKit's calls are here without an import")
+          fix: Self.fix(forNoFile: file.text, isFirst: file == first))
       }
       texts.append((file.text, try text(of: file)))
     }
@@ -90,6 +88,18 @@ extension Workbench {
       : try importer.definitions(of: apps)
     imported.unread = unread
     return imported
+  }
+
+  /// What may have been meant by what is no Swift file: a module, a document, or a word behind one.
+  private static func fix(forNoFile text: String, isFirst: Bool) -> Message {
+    if text.contains(where: { $0 == "." || $0 == "/" }) {
+      return "`layout SECTION from FILE` reads a layout document"
+    }
+    if isFirst { return "UIKit's calls are here without an import" }
+    if text == "screen" { return "such as `import App screen CartViewController`" }
+    return Suggestion.nearest(to: text, among: ["screen", "with"]).map {
+      "did you mean `\($0)`?"
+    } ?? "UIKit's calls are here without an import"
   }
 
   /// What compiles and asks code for this world's screen.
@@ -121,7 +131,7 @@ extension Workbench {
     _ imported: ImportedDefinitions, from files: [String], choice: [StyledText]? = nil,
     told: ((Message) -> StyledText)? = nil
   ) throws(CommandError) -> Reply {
-    let naming = SourceNaming(of: files)
+    let naming = SourceNaming(of: files, with: imported.takenAlong)
     let before = try scene()
     let layouts = imported.layouts
     var screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
@@ -149,15 +159,9 @@ extension Workbench {
       world.screen.leftOutOfLayoutHeaders = imported.leftOut(
         ofKinds: screen.record.layoutHeaderTypes)
       world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
-      let titles = screens.map {
-        let (title, file) = ($0.definition.title, $0.definition.file)
-        // Apps that lie apart call their screens the same.
-        let isOne = screens.filter { $0.definition.title == title }.count == 1
-        return isOne ? title : "\(title) (\(naming.name(of: file) ?? file))"
-      }
-      let others = ImportedDefinitions.notShown(Array(titles.dropFirst()))
-      let notes = [screen.record.otherLayoutNote].compactMap(\.self)
-      shown.lines = (choice ?? []) + others + notes + shown.lines
+      let others = ImportedDefinitions.notShown(screens.map(\.definition), naming: naming)
+      let notes = [others, screen.record.otherLayoutNote].compactMap(\.self)
+      shown.lines = (choice ?? []) + notes + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
       } else if world.snapshot.numberOfSections == 0 {

@@ -8,7 +8,7 @@ import Wording
 @testable import DiffplayKit
 @testable import WorldModel
 
-/// Projects as a whole: which screen is first, what is taken along, how a long list is told.
+/// Projects as a whole: which screen is first, what is taken along, which of one name is shown.
 @Suite(.serialized) struct WholeProjectsTests {
   private static func counts(_ playground: Playground) throws -> [Int] {
     let shown = playground.workbench.world.applied
@@ -82,44 +82,5 @@ import Wording
       "ApartApps", " screen \(other)/ViewController.swift")
     let shown = other == "Starter" ? "Final" : "Starter"
     #expect(chosen.contains("not shown: ViewController (\(shown)/ViewController.swift)"))
-  }
-
-  // MARK: The list
-
-  private static func row(_ title: String, _ file: String) -> ImportTable.Row {
-    ImportTable.Row(
-      kind: "  screen", title: title, state: "1 section, 2 items, in part", file: file)
-  }
-
-  /// Names of screens are whole whatever the width; a file that is called like its class gives way.
-  @Test(arguments: [(90, true), (60, false)])
-  func namesOfScreensAreNeverCut(width: Int, isTold: Bool) {
-    var table = ImportTable(
-      screens: [
-        Self.row("OrthogonalBedsViewController(bed: Bed())", "Beds/OrthogonalBedsViewController.swift"),
-        Self.row("ToolsViewController", "Other/Screens.swift"),
-      ], others: [])
-    table.others = [
-      ImportTable.Row(
-        kind: "  createCompositionalLayoutOfBeds", title: "OrthogonalBedsViewController.create()",
-        state: "2 sections", file: "Beds/OrthogonalBedsViewController.swift")
-    ]
-    let lines = table.lines(fitting: width).map(\.plain)
-    #expect(lines[0].contains("OrthogonalBedsViewController"), "\(lines)")
-    #expect(!lines[0].contains(".swift"), "\(lines)")
-    #expect(lines[1].contains("Screens.swift") == isTold, "\(lines)")
-    #expect(lines[2].contains("createCompositionalLayoutOfBeds  "), "\(lines)")
-    // The columns of layouts take nothing from those of screens.
-    #expect(!lines[0].contains("screen   "), "\(lines)")
-  }
-
-  @Test func manyScreensShareALine() {
-    let titles = ["A(b: 1)", "C", "D", "E (App/E.swift)"]
-    let lines = ImportedDefinitions.notShown(titles).map(\.plain)
-    #expect(
-      lines == [
-        "not shown: A, C, D, E (App/E.swift), one screen at a time (`import … screen NAME` shows another)"
-      ])
-    #expect(ImportedDefinitions.notShown(Array(titles.prefix(3))).count == 3)
   }
 }
