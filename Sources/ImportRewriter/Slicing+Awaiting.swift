@@ -46,7 +46,7 @@ extension Slicing {
   private static let counts = [0: "nothing", 1: "one", 2: "two", 3: "three"]
 
   /// What runs such a closure.
-  private static let awaiting = "HeadlessUIKit.AwaitingClosure"
+  static let awaiting = "HeadlessUIKit.AwaitingClosure"
 
   private mutating func answer(
     _ closure: ClosureExprSyntax, _ isFilling: Bool, of owner: String?, _ cause: RefusalCause
@@ -54,11 +54,14 @@ extension Slicing {
     guard isFilling, let count = Self.counts[closure.parameterCount], owner == nil || count == "two"
     else {
       edits.replace(closure, by: "nil")
+      guard !closure.statements.isEmpty else { return }
       return note(.argument, "", closure, cause)
     }
     let with = owner.map { "with: \($0), " } ?? ""
     edits.insert("\(Self.awaiting)(\(with)\(count): ", before: closure)
     edits.insert(")", after: closure)
+    // Of a single expression the compiler tells with all around it, and not what is wrong in it.
+    if closure.statements.count == 1 { edits.insert("; return ", before: closure.rightBrace) }
     guard owner == nil, let name = closure.parameterNames.first else { return }
     for subject in ResultSubjects(named: name, in: closure).found {
       edits.insert("\(Self.awaiting).result(of: ", before: subject)
@@ -82,7 +85,7 @@ extension FunctionCallExprSyntax {
 
 extension ClosureExprSyntax {
   /// How many values it takes, by its parameters or by the numbers that stand for these.
-  fileprivate var parameterCount: Int {
+  var parameterCount: Int {
     guard parameterNames.isEmpty else { return parameterNames.count }
     let numbers = tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
       guard case .dollarIdentifier(let name) = token.tokenKind else { return nil }
@@ -103,7 +106,7 @@ extension ClosureExprSyntax {
 }
 
 /// The functions and variables of code by which screens are filled, as what is done in them says.
-private final class FillingNames: SyntaxVisitor {
+final class FillingNames: SyntaxVisitor {
   private var names: Set<String> = []
   /// The names that each function, or variable that does something when it is set, calls.
   private var called: [String: Set<String>] = [:]

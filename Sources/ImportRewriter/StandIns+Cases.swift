@@ -99,6 +99,13 @@ extension StandIns {
         }
         return key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
       }
+    let makers = names.filter { name in
+      key.map { uses.impliedMakers.contains("\($0).\(name)") } == true
+    }
+    let called = names.filter { !makers.contains($0) }
+    let isPlainMissing = !makers.isEmpty && called.allSatisfy { payloads[$0] != nil }
+    let names = called + (isPlainMissing ? ["notGiven"] : [])
+    let functions = makers.map { "static func \($0.escaped)() -> Self { Self() }" }
     let cases = names.map { name in
       let parts = payloads[name].map { "(\(payload(of: name, $0, in: type)))" }
       return "case \(name.escaped)\(parts ?? "")"
@@ -114,7 +121,7 @@ extension StandIns {
         $0.first?.isLowercase == true
       }
       .sorted().map { "static var \($0.escaped): [Self] { allCases }" }
-    let list = (cases + [all] + lists).joined(separator: "; ")
+    let list = (cases + [all] + functions + lists).joined(separator: "; ")
     return "enum \(type)\(generics(type, bound: "Hashable")): HeadlessUIKit.StandInCase { \(list) }"
   }
 

@@ -31,8 +31,27 @@ extension StandInMember {
   ) rethrows -> Self { self }
   @_disfavoredOverload
   public func filter(_ isIncluded: (StandInMember) throws -> Bool) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func map<Result>(
+    _ transform: (StandInMember, StandInMember) throws -> Result
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func map<Result>(
+    _ transform: (StandInMember, StandInMember, StandInMember) throws -> Result
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func compactMap<Result>(
+    _ transform: (StandInMember, StandInMember) throws -> Result?
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func filter(
+    _ isIncluded: (StandInMember, StandInMember) throws -> Bool
+  ) rethrows -> Self { self }
   /// A part of each value.
   public func map(_ path: KeyPath<StandInMember, StandInMember>) -> Self { self[keyPath: path] }
+
+  /// Several put together, of which some are not given.
+  public static func joined(_ parts: Any?...) -> Self { StandInMember() }
 
   public func replaceError(with output: [Any]) -> Self { self }
   public func asDriver(onErrorJustReturn element: [Any]) -> Self { self }

@@ -98,7 +98,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
       if number > 1, StandInValues.listCount == 0 { leftOutCase() }
     }
     // What is waited for is there.
-    if let there = (Value.self as? any StandInOptional.Type)?.standing(for: self) as? Value {
+    if let there = (Value.self as? any StandInWhole.Type)?.standing(for: self) as? Value {
       return there
     }
     return standingIn(for: name)
@@ -259,18 +259,25 @@ extension NSDiffableDataSourceSnapshot: StandInMaking {}
 
 extension NSDiffableDataSourceSectionSnapshot: StandInMaking {}
 
-/// What may be nothing.
-private protocol StandInOptional {
-  /// What stands for it where it is there; nil where nothing known can.
+/// What stands around a value that may not be there.
+private protocol StandInWhole {
+  /// What stands for it where the value is there; nil where nothing known can.
   static func standing(for member: StandInMember) -> Any?
 }
 
-extension Optional: StandInOptional {
+extension Optional: StandInWhole {
   fileprivate static func standing(for member: StandInMember) -> Any? {
     guard Wrapped.self is any StandInMaking.Type || Wrapped.self is any ListedElements.Type else {
       return nil
     }
     return member.standing() as Wrapped
+  }
+}
+
+// What came of a request went well.
+extension Result: StandInWhole {
+  fileprivate static func standing(for member: StandInMember) -> Any? {
+    Self.success(member.standing())
   }
 }
 

@@ -1,0 +1,38 @@
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Files that are imported alone and whose code waits for values, or is made of types, that are not
+/// given.
+@Suite(.serialized) struct ValuesNotGivenTests {
+  private static func counts(_ playground: Playground) throws -> [Int] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
+  }
+
+  private static func sections(_ playground: Playground) -> [String] {
+    playground.workbench.world.applied.sectionIdentifiers.map(\.name)
+  }
+
+  /// What several values over time are put together of is not given, some or all of it.
+  @Test func valuesThatArePutTogetherAreWaitedFor() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "JoinedStreamsAlone.swift", " screen GardenViewController")
+    #expect(Self.sections(playground) == ["Beds", "Pots"], "\(report)")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// Closures that say what they take are refused by nothing, and are run.
+  @Test func answersWithTypesAreWaitedFor() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "JoinedStreamsAlone.swift", " screen SeedsViewController")
+    #expect(Self.sections(playground).sorted() == ["Bulbs", "Seeds"], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+}
