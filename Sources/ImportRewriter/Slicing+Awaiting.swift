@@ -42,6 +42,18 @@ extension Slicing {
     return true
   }
 
+  /// Makes a statement of its own of what such a closure does, where the compiler fails to tell what is
+  /// wrong in the whole; whether it could.
+  mutating func part(at token: TokenSyntax, _ message: String) -> Bool {
+    guard message.hasPrefix("failed to produce diagnostic"),
+      let item = token.enclosing(CodeBlockItemSyntax.self)
+    else { return false }
+    let finder = FillingNames(in: tree)
+    let closures = SingleClosures(in: item).found.filter { finder.fills($0) && begins($0) }
+    for closure in closures { edits.insert("; return ", before: closure.rightBrace) }
+    return !closures.isEmpty
+  }
+
   /// How what runs such a closure calls it by the number of values that it takes.
   private static let counts = [0: "nothing", 1: "one", 2: "two", 3: "three"]
 
@@ -102,6 +114,23 @@ extension ClosureExprSyntax {
       clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     default: []
     }
+  }
+}
+
+/// The closures of a single expression in code.
+private final class SingleClosures: SyntaxVisitor {
+  private(set) var found: [ClosureExprSyntax] = []
+
+  init(in code: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.statements.count == 1, node.statements.first?.item.is(ExprSyntax.self) == true {
+      found.append(node)
+    }
+    return .visitChildren
   }
 }
 

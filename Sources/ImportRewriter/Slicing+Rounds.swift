@@ -31,6 +31,7 @@ extension Slicing {
     for refusal in refusals {
       guard let token = token(of: refusal), let item = token.enclosing(CodeBlockItemSyntax.self),
         name(impliedAt: token, refusal.message) || join(at: token, refusal.message)
+          || part(at: token, refusal.message)
           || isForeignStandIn(refusal.message)
             && leaveOut(valueAt: token, RefusalCause(refusal.message))
       else { continue }

@@ -21,7 +21,9 @@ final class StandInVariables: SyntaxVisitor {
     var path = ExprSyntax(expression).path
     if path.first == "self" { path.removeFirst() }
     guard let first = path.first else { return nil }
-    let type = variables[first] ?? (types.contains(first) ? first : nil)
+    let type =
+      Self.parameter(first, around: ExprSyntax(expression)).map { typeName(of: $0) }
+      ?? variables[first] ?? (types.contains(first) ? first : nil)
     guard let type else { return nil }
     let member = path.dropFirst().first { !Self.instances.contains($0) }
     return member.map { "\(type).\($0)" } ?? type
@@ -50,10 +52,31 @@ final class StandInVariables: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The type of a parameter of a function or an initializer around an expression.
+  private static func parameter(_ name: String, around node: ExprSyntax) -> TypeSyntax? {
+    var current = node.parent
+    while let found = current {
+      let signature =
+        found.as(FunctionDeclSyntax.self)?.signature
+        ?? found.as(InitializerDeclSyntax.self)?.signature
+      let parameter = signature?.parameterClause.parameters.first {
+        ($0.secondName ?? $0.firstName).text == name
+      }
+      if let parameter { return parameter.type }
+      current = found.parent
+    }
+    return nil
+  }
+
   private func note(_ name: String, of type: TypeSyntax) {
-    guard !type.is(FunctionTypeSyntax.self) else { return }
+    if let type = typeName(of: type) { variables[name] = type }
+  }
+
+  /// The name of a type that stands in, alone, as what may be nothing or as the elements of a list.
+  private func typeName(of type: TypeSyntax) -> String? {
+    guard !type.is(FunctionTypeSyntax.self) else { return nil }
     let words = type.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    if let type = words.last.map(String.init), types.contains(type) { variables[name] = type }
+    return words.last.map(String.init).flatMap { types.contains($0) ? $0 : nil }
   }
 
   private func note(_ name: String, by value: ExprSyntax) {

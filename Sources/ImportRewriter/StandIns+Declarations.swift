@@ -100,12 +100,12 @@ extension StandIns {
       + (hasAllCases ? "; static var allCases: [Self] { [] } }" : " }")
   }
 
-  func object(_ name: String) -> String {
+  func object(_ name: String, below types: String = "") -> String {
     let makers = makers(of: name, emptyOne: "init() { super.init() }") {
       "super.init(standInValues: \($0))"
     }
     return "final class \(name)\(generics(name)): HeadlessUIKit.StandInObject, "
-      + "HeadlessUIKit.StandInMaking { \(makers) }"
+      + "HeadlessUIKit.StandInMaking\(types) { \(makers) }"
   }
 
   /// The class that data sources are below, of sections and items.

@@ -156,6 +156,7 @@ struct StandIns {
     if roles.reducers.contains(name) {
       return ("StandIn", "import ImportedPackages\n" + reducer(name))
     }
+    if isReactor(name) { return ("StandIn", "import ImportedPackages\n" + reactor(name)) }
     if roles.isProtocol(name) { return ("StandIn", protocolDeclaration(name)) }
     let isExtended = extensions.code[name] != nil
     if isExtended, let cases = extensions.cases[name], !cases.isEmpty {

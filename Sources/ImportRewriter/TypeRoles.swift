@@ -18,6 +18,8 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var generic: [String: Int] = [:]
   /// Those that stores of the Composable Architecture are of.
   private(set) var reducers: Set<String> = []
+  /// Those that views of ReactorKit's are bound to.
+  private(set) var reactors: Set<String> = []
   /// Those that members are asked of.
   private(set) var bases: Set<String> = []
   /// The members of types that are used as lists are.
@@ -150,6 +152,23 @@ final class TypeRoles: SyntaxVisitor {
       let declared = node.parent?.as(ClassDeclSyntax.self)
       let isClass = index == 0 && declared.map { KnownSuperclass(for: name, of: $0) != nil } == true
       if isClass { superclasses.insert(name) } else { conformedTo.insert(name) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let first = node.signature.parameterClause.parameters.first
+    if node.name.text == "bind", let first, first.firstName.text == "reactor",
+      first.type.is(IdentifierTypeSyntax.self)
+    {
+      reactors.insert(first.type.trimmedDescription)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Reactor" {
+      reactors.insert(node.initializer.value.trimmedDescription)
     }
     return .visitChildren
   }

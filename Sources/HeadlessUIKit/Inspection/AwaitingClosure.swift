@@ -52,7 +52,7 @@ public struct AwaitingClosure {
   }
 
   /// Runs the code with what stands for a value, once what is being set up is.
-  func run(with member: StandInMember) {
+  package func run(with member: StandInMember) {
     guard !Self.isLeftWaiting else { return }
     nonisolated(unsafe) let body = body
     nonisolated(unsafe) let member = member

@@ -146,6 +146,14 @@ extension Int {
   public init(_ member: StandInMember) { self.init(member.amount) }
 }
 
+extension Array {
+  public init(_ member: StandInMember) { self = member.standing() }
+}
+
+extension Set {
+  public init(_ member: StandInMember) { self.init(member.standing() as [Element]) }
+}
+
 /// What may be a list and is not given: it holds nothing but what it was given.
 public protocol StandInList {
   /// What it was given.

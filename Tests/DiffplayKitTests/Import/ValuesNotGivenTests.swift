@@ -35,4 +35,13 @@ import Testing
     #expect(Self.sections(playground).sorted() == ["Bulbs", "Seeds"], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// What a screen and its cells are bound to is a reactor, with actions and a state.
+  @Test func reactorsThatAreNotGivenAreBound() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ReactorNotGivenAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+    // Each cell is as high as the text of its reactor's state.
+    #expect(report.contains("60.33"), "\(report)")
+  }
 }
