@@ -91,7 +91,7 @@ extension StandIns {
     return "<\(all.joined(separator: ", "))>"
   }
 
-  private func value(_ name: String, hasAllCases: Bool = false) -> String {
+  func value(_ name: String, hasAllCases: Bool = false) -> String {
     let makers = makers(of: name, emptyOne: "init() {}") { "standInValues = \($0)" }
     let isNamed = !(uses.members[name] ?? []).isEmpty || roles.bases.contains(name)
     let statics = isNamed ? ", HeadlessUIKit.StandInStatics" : ""
@@ -172,11 +172,14 @@ extension StandIns {
       + (isIdentifier ? ", Hashable, Sendable" : "")
     let given =
       switch bound {
-      case nil: "struct \(name)NotGiven: \(name) { init() {} }"
-      case "AnyObject": "final class \(name)NotGiven: \(name) { init() {} }"
+      case nil: "struct \(name)NotGiven: \(name), HeadlessUIKit.StandInMaking { init() {} }"
+      case "AnyObject":
+        "final class \(name)NotGiven: \(name), HeadlessUIKit.StandInMaking { init() {} }"
       case let superclass?: "final class \(name)NotGiven: \(superclass), \(name) {}"
       }
-    return "protocol \(name): \(all) {}; \(given)"
+    let types = associatedTypes(of: name)
+    return "protocol \(name): \(all) { \(types.map(\.required).joined(separator: "; ")) }; \(given)"
+      + types.compactMap(\.declared).map { "\n\($0)" }.joined()
   }
 
   /// What apps call within a type the data source that it fills, and its snapshots.

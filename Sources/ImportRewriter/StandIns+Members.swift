@@ -18,7 +18,7 @@ extension StandIns {
         uses.protocols.contains(name), quoted.count > 1,
         let type = quoted.dropLast().last,
         uses.declared.contains(type) || type.isTypeName && !Self.anything.contains(type),
-        !uses.protocols.contains(type),
+        !uses.protocols.contains(type), type != "\(name)NotGiven",
         known.insert("\(type): \(name)").inserted
       else { continue }
       text += "extension \(type): \(name) {}\n"

@@ -8,6 +8,10 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var constraints: Set<String> = []
   /// The parameters of generic code that have to conform to them.
   private(set) var parameters: [String: Set<String>] = [:]
+  /// The types that are named as members of others, such as `Element` of a parameter.
+  private(set) var memberTypes: [String: Set<String>] = [:]
+  /// What such a member has to be, as both are written.
+  private(set) var equalTypes: [String: String] = [:]
   /// Those that classes are below.
   private(set) var superclasses: Set<String> = []
   /// Those that are held weakly, as only objects are.
@@ -113,15 +117,27 @@ final class TypeRoles: SyntaxVisitor {
     ]
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ["StoreOf", "ViewStoreOf"].contains(last), let first = arguments.arguments.first {
-      reducers.insert(first.trimmedDescription)
+      reducers.insert(first.argument.trimmedDescription)
     }
     if let superclass = known[last], let first = arguments.arguments.first {
-      registered[first.trimmedDescription] = superclass
+      registered[first.argument.trimmedDescription] = superclass
     }
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
+      node.parent?.parent?.is(SameTypeRequirementSyntax.self) != true
+    {
+      memberTypes[owner, default: []].insert(node.name.text)
+    }
     if let arguments = node.genericArgumentClause { note(arguments, of: node.name.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SameTypeRequirementSyntax) -> SyntaxVisitorContinueKind {
+    let (left, right) = (node.leftType.trimmedDescription, node.rightType.trimmedDescription)
+    equalTypes[left] = right
+    if right.contains(".") { equalTypes[right] = left }
     return .visitChildren
   }
 
@@ -147,6 +163,10 @@ final class TypeRoles: SyntaxVisitor {
   }
 
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    // What a protocol, or a type of one, has to be is one.
+    if node.parent?.is(AssociatedTypeDeclSyntax.self) == true {
+      constraints.formUnion(node.inheritedTypes.map(\.type.trimmedDescription))
+    }
     for (index, inherited) in node.inheritedTypes.enumerated() {
       let name: String = inherited.type.trimmedDescription
       let declared = node.parent?.as(ClassDeclSyntax.self)

@@ -45,7 +45,7 @@ struct RewrittenCopies {
     for (name, parameter) in unmet.found {
       guard let number = trees.firstIndex(where: { $0.id == parameter.root.id }) else { continue }
       var slicing = Slicing(trees[number], text: texts[number], mark: task.files[number].mark)
-      slicing.note(.superclass, "StandIn", parameter, RefusalCause(missing: "any \(name)"))
+      slicing.note(.superclass, "StandIn", parameter, RefusalCause(missing: name))
       outcome.cuts += slicing.cuts
     }
   }
