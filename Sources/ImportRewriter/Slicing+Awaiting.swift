@@ -31,7 +31,7 @@ extension Slicing {
     if let bracket = call.rightParen {
       edits.replace(bracket, by: call.arguments.isEmpty ? "" : ", ")
     } else {
-      edits.insert("(", before: first)
+      edits.insert("(", after: call.calledExpression)
     }
     for other in call.additionalTrailingClosures {
       edits.replace(other.label, by: ",")

@@ -7,10 +7,19 @@ final class StandInVariables: SyntaxVisitor {
   /// The types of the variables, as they are declared or as what they are made of is.
   private var variables: [String: String] = [:]
 
+  /// The protocols among them that what code is generic over conforms to.
+  private var bounds: [String: String] = [:]
+
   init(of types: Set<String>, in tree: SourceFileSyntax) {
     self.types = types
     super.init(viewMode: .sourceAccurate)
     if !types.isEmpty { walk(tree) }
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    let bound = node.inheritedType.flatMap { typeName(of: $0) }
+    if let bound { bounds[node.name.text] = bound }
+    return .visitChildren
   }
 
   /// The names of the variables.
@@ -76,7 +85,7 @@ final class StandInVariables: SyntaxVisitor {
   private func typeName(of type: TypeSyntax) -> String? {
     guard !type.is(FunctionTypeSyntax.self) else { return nil }
     let words = type.trimmedDescription.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return words.last.map(String.init).flatMap { types.contains($0) ? $0 : nil }
+    return words.last.map(String.init).flatMap { types.contains($0) ? $0 : bounds[$0] }
   }
 
   private func note(_ name: String, by value: ExprSyntax) {

@@ -88,6 +88,17 @@ final class TypeRoles: SyntaxVisitor {
     {
       return .visitChildren
     }
+    if node.parent?.is(CompositionTypeElementSyntax.self) == true, !name.isApples,
+      KnownSuperclass(named: name) == nil
+    {
+      constraints.insert(name)
+      let composition = node.parent?.parent?.parent?.parent
+      let parameter =
+        composition?.as(GenericParameterSyntax.self)?.name.text
+        ?? composition?.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription
+      if let parameter { parameters[name, default: []].insert(parameter) }
+      return .visitChildren
+    }
     if node.parent?.is(GenericParameterSyntax.self) == true
       || node.parent?.is(ConformanceRequirementSyntax.self) == true
       || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
@@ -126,7 +137,7 @@ final class TypeRoles: SyntaxVisitor {
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
-      node.parent?.parent?.is(SameTypeRequirementSyntax.self) != true
+      node.enclosing(SameTypeRequirementSyntax.self) == nil
     {
       memberTypes[owner, default: []].insert(node.name.text)
     }

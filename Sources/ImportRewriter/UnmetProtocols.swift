@@ -21,13 +21,19 @@ struct UnmetProtocols {
 
   /// What a type has that conforms to a protocol; nil where that asks for more than can be given.
   private static func members(of declared: ProtocolDeclSyntax) -> String? {
-    let known: Set = ["AnyObject", "class", "NSObjectProtocol", "Sendable"]
+    let known: Set = [
+      "AnyObject", "class", "NSObjectProtocol", "Sendable", "Hashable", "Equatable", "CaseIterable",
+    ]
     let inherited = declared.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard known.isSuperset(of: inherited), declared.primaryAssociatedTypeClause == nil,
       declared.genericWhereClause == nil,
       !declared.modifiers.contains("private"), !declared.modifiers.contains("fileprivate")
     else { return nil }
     var members: [String] = []
+    if inherited.contains("CaseIterable") {
+      let name = "\(declared.name.trimmedText)NotGiven"
+      members.append("static var allCases: [\(name)] { [\(name)()] }")
+    }
     for member in declared.memberBlock.members {
       guard let text = text(of: member.decl) else { return nil }
       members.append(text)
@@ -57,15 +63,16 @@ struct UnmetProtocols {
       let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
       let isNothing = ["Void", "()"].contains(result)
       return "func \(function.name.text)\(function.signature.trimmedDescription.inOneLine) "
-        + (isNothing ? "{}" : "{ HeadlessUIKit.leftOut() }")
+        + (isNothing ? "{}" : "{ HeadlessUIKit.standingIn(for: \"\(function.name.text)\") }")
     }
     guard let variable = requirement.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       !variable.modifiers.contains("static"), let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type,
       binding.accessorBlock?.description.contains("async") != true
     else { return nil }
-    return "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription.inOneLine) "
-      + "{ get { HeadlessUIKit.leftOut() } set {} }"
+    let name = binding.pattern.trimmedDescription
+    return "var \(name): \(type.trimmedDescription.inOneLine) "
+      + "{ get { HeadlessUIKit.standingIn(for: \"\(name)\") } set {} }"
   }
 }
 

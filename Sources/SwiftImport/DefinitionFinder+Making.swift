@@ -160,7 +160,11 @@ extension DefinitionFinder {
     {
       return "String"
     }
-    guard let first = bounds.first else { return nil }
+    guard let first = bounds.first else {
+      return generic.superclass.flatMap { known in
+        types[resolved(known)] == nil && generic.bounds.isEmpty ? known : nil
+      }
+    }
     return conforming(to: first).first { path in
       guard let type = types[path], !type.isGeneric,
         let known = graph.conformances[type.identifier],

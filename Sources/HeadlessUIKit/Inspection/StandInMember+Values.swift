@@ -30,6 +30,10 @@ extension StandInMember {
     _ transform: (StandInMember) throws -> Result
   ) rethrows -> Self { self }
   @_disfavoredOverload
+  public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
+    try (StandInValues.missingList() as [StandInMember]).forEach(body)
+  }
+  @_disfavoredOverload
   public func filter(_ isIncluded: (StandInMember) throws -> Bool) rethrows -> Self { self }
   @_disfavoredOverload
   public func map<Result>(

@@ -44,4 +44,18 @@ import Testing
     // Each cell is as high as the text of its reactor's state.
     #expect(report.contains("60.33"), "\(report)")
   }
+
+  /// Protocols that are not given have the types that generic code asks of them; those of the file
+  /// that have types of their own are conformed to.
+  @Test func genericPartsThatAreNotGivenHaveTheirTypes() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "GenericPartsAlone.swift", " screen FeedController")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("ShelfController<ShelfModelNotGiven, BookShowingNotGiven"), "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.isSuperset(of: ["FeedSource", "ShelfModel", "BookShowing", "Loadable"]), "\(report)")
+    // What is told as missing is what a person could add.
+    #expect(!report.contains("cannot infer") && !report.contains("takes no arguments"), "\(report)")
+    #expect(!report.contains("it is generic"), "\(report)")
+  }
 }
