@@ -150,7 +150,7 @@ final class Fitting: SyntaxVisitor {
     let parts = Array(node.elements)
     guard parts.count == 3, let conversion = parts[1].as(UnresolvedAsExprSyntax.self),
       conversion.questionOrExclamationMark == nil, let type = parts[2].as(TypeExprSyntax.self),
-      type.trimmedDescription.hasPrefix("NSDiffableDataSourceSnapshot<")
+      declarations.isSnapshot(type.trimmedDescription)
     else { return .visitChildren }
     edits.insert("\(type.trimmedDescription)(bridging: ", before: parts[0])
     edits.blank(conversion)

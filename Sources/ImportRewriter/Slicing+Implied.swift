@@ -35,11 +35,16 @@ extension Slicing {
 
   /// Puts a text in the place of a name after a point that is given to a call of what stands in, which
   /// takes values of any type and does nothing with them; whether a refusal is about one.
-  mutating func name(impliedAt token: TokenSyntax, _ message: String) -> Bool {
+  ///
+  /// - Parameter isOpen: Whether the compiler cannot tell what a member in the same statement gives, as
+  ///   one of what stands in gives anything.
+  mutating func name(
+    impliedAt token: TokenSyntax, _ message: String, inOpen isOpen: Bool
+  ) -> Bool {
     guard Self.unplaced.contains(where: { message.hasPrefix($0) }),
       let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil,
       let call = token.enclosing(LabeledExprListSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
-      variables.asked(by: call) != nil
+      isOpen || variables.asked(by: call) != nil
     else { return false }
     let made = member.parent?.as(FunctionCallExprSyntax.self).flatMap {
       $0.calledExpression.id == ExprSyntax(member).id ? ExprSyntax($0) : nil

@@ -28,10 +28,13 @@ extension Slicing {
   /// more is taken in the same round.
   mutating func mendStandIns(in refusals: [RewritingTask.Refusal]) -> Set<SyntaxIdentifier> {
     var mended: Set<SyntaxIdentifier> = []
+    let open = refusals.filter { $0.message == "generic parameter 'Value' could not be inferred" }
+    let statements = Set(
+      open.compactMap { token(of: $0)?.enclosing(CodeBlockItemSyntax.self)?.id })
     for refusal in refusals {
       guard let token = token(of: refusal), let item = token.enclosing(CodeBlockItemSyntax.self),
-        name(impliedAt: token, refusal.message) || join(at: token, refusal.message)
-          || part(at: token, refusal.message)
+        name(impliedAt: token, refusal.message, inOpen: statements.contains(item.id))
+          || join(at: token, refusal.message) || part(at: token, refusal.message)
           || isForeignStandIn(refusal.message)
             && leaveOut(valueAt: token, RefusalCause(refusal.message))
       else { continue }

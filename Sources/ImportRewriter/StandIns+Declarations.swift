@@ -61,10 +61,11 @@ extension StandIns {
     """
     @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \
     private var standInValues = HeadlessUIKit.StandInValues(); \
+    override var standInNumber: Int? { didSet { standInValues.number = standInNumber } }; \
     subscript<Value>(dynamicMember name: String) -> Value { \
     get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
     subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
-    standInValues.value(of: name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
+    standInValues.member(name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
     NSFetchRequest(entityName: "\(name)") } }
     """
   }
@@ -222,7 +223,9 @@ extension StandIns {
       let all = "HeadlessUIKit.StandInValues([\(values.joined(separator: ", "))])"
       return "init(\(parameters(of: name, labels))) { \(body(all)) }"
     }
-    let members: [String] = listedValues(of: name) + makers.sorted() + impliedTypes(of: name, lists)
+    let members: [String] =
+      listedValues(of: name) + makers.sorted() + impliedTypes(of: name, lists)
+      + databaseMembers(of: name)
     return
       ([emptyOne] + members
       + nested(in: name))

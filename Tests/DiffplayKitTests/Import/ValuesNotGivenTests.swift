@@ -58,4 +58,15 @@ import Testing
     #expect(!report.contains("cannot infer") && !report.contains("takes no arguments"), "\(report)")
     #expect(!report.contains("it is generic"), "\(report)")
   }
+
+  /// What an identifier that is a placeholder stands for is an object of the entity that is fetched.
+  @Test func entitiesThatAreNotGivenAreFetched() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "FetchedEntitiesAlone.swift", " screen WalksViewController")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("\"name 1\""), "\(report)")
+    // Both texts are there, the second made of members that are not given.
+    #expect(report.contains("65.67"), "\(report)")
+    #expect(!report.contains("left out") && !report.contains("plain views"), "\(report)")
+  }
 }
