@@ -180,6 +180,8 @@ struct DefinitionFinder {
     let isScreen = types[scope].map(isController) ?? false
     guard canBeMade(scope) else {
       guard isScreen else {
+        let variants = receivers(madeOfCasesBy: scope)
+        guard variants.isEmpty else { return variants }
         let made = making(scope, ofPlainValues: false)
         return made.map { [Receiver(expression: "\($0).")] } ?? []
       }

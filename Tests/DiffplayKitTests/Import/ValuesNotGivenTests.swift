@@ -69,4 +69,16 @@ import Testing
     #expect(report.contains("65.67"), "\(report)")
     #expect(!report.contains("left out") && !report.contains("plain views"), "\(report)")
   }
+
+  /// Numbers that a part of a layout is made of have to be said; texts and cases have not.
+  @Test func partsOfLayoutsAreMadeOfWhatIsSaid() throws {
+    let (playground, report) = try StrangersCodeTests.imported("LayoutPartsToSay.swift")
+    let way = "GridPart.section(in:): `import … with columns: …, spacing: …` says what it is made with"
+    #expect(report.contains(way), "\(report)")
+    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["free", "paged"], "\(report)")
+    let (said, told) = try StrangersCodeTests.imported(
+      "LayoutPartsToSay.swift", " with columns: 3, spacing: 8")
+    #expect(said.workbench.world.importedLayouts.count == 3, "\(told)")
+    #expect(!told.contains("left out"), "\(told)")
+  }
 }
