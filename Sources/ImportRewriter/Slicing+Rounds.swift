@@ -50,9 +50,13 @@ extension Slicing {
 
   /// Whether a refusal is in one of some statements, alone or in a closure.
   func isIn(_ statements: Set<SyntaxIdentifier>, _ refusal: RewritingTask.Refusal) -> Bool {
-    guard !statements.isEmpty, let item = token(of: refusal)?.enclosing(CodeBlockItemSyntax.self)
-    else { return false }
-    return statements.contains(item.id)
+    guard !statements.isEmpty else { return false }
+    var item = token(of: refusal)?.enclosing(CodeBlockItemSyntax.self)
+    while let found = item {
+      if statements.contains(found.id) { return true }
+      item = found.parent?.enclosing(CodeBlockItemSyntax.self)
+    }
+    return false
   }
 
   /// In how many statements of a member refusals are taken one after the other.

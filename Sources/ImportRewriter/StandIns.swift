@@ -50,7 +50,7 @@ struct StandIns {
     let found = zip(refusals, places).map { ($0, $1) }
     missing = Set(found.compactMap { missingType($0.message, at: $1?.token) })
     importDatabase(found.map(\.0))
-    addCases(found.map(\.0))
+    addCases(found)
     typePayloads(found)
     addMembersOfExtended(found)
     addMembersOfBases(found)

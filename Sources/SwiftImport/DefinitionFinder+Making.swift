@@ -330,6 +330,7 @@ extension DefinitionFinder {
     "UITabBarController": "UITabBarController()", "NotificationCenter": "NotificationCenter()",
     "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    "UIUserInterfaceStyle": ".light",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]
 }

@@ -62,6 +62,7 @@ struct DefinitionFinder {
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
     guard let gives = Gives(resolved(symbol.type)) else {
+      if isFiller(symbol) { return visitFiller(symbol) }
       return isDataSource(resolved(symbol.type)) ? visitSource(symbol) : visitFactory(symbol)
     }
     // What a protocol requires is asked of the types that have it.

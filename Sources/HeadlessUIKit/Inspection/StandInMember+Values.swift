@@ -70,6 +70,8 @@ extension StandInMember {
 
   /// Keeps nothing: what is waited for here is not given.
   public func store(in subscriptions: inout some Collection) {}
+  /// Keeps nothing in what is not given either.
+  public func store(in subscriptions: inout StandInMember) {}
 
   /// The list that it is, which is there.
   public static func ?? <Element>(

@@ -226,7 +226,10 @@ extension StandIn {
 
 extension StandInObject: StandInList {
   /// A member by its name, of which nothing says what it is.
-  public subscript(dynamicMember name: String) -> StandInMember { standInValues.member(name) }
+  public subscript(dynamicMember name: String) -> StandInMember {
+    get { standInValues.member(name) }
+    set { standInValues.set(newValue, for: name) }
+  }
 }
 
 extension StandInCase {

@@ -81,4 +81,14 @@ import Testing
     #expect(said.workbench.world.importedLayouts.count == 3, "\(told)")
     #expect(!told.contains("left out"), "\(told)")
   }
+
+  /// An extension of a view model that is not given fills the table which it is handed.
+  @Test func anExtensionFillsTheTableThatItTakes() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ExtendedModelAlone.swift")
+    #expect(Self.sections(playground) == ["unread", "read"], "\(report)")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.isSuperset(of: ["InboxSection.diffableDataSource", "InboxViewModel"]), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
