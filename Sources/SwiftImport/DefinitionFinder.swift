@@ -48,6 +48,7 @@ struct DefinitionFinder {
     // A screen is shown before its layouts are asked for.
     for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
     for symbol in graph.symbols { visit(symbol) }
+    if definitions.allSatisfy({ $0.isLaunch || $0.isFactory }) { addCells() }
     // The app begins before anything else is asked.
     definitions =
       definitions.filter(\.isLaunch) + definitions.filter(\.isFactory)

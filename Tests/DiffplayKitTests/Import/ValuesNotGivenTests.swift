@@ -91,4 +91,14 @@ import Testing
     #expect(told.isSuperset(of: ["InboxSection.diffableDataSource", "InboxViewModel"]), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// Cells that nothing lays out are shown each alone; those of tables are another screen.
+  @Test func cellsWithoutALayoutAreShownAlone() throws {
+    let (playground, report) = try StrangersCodeTests.imported("CellsAlone.swift")
+    #expect(Self.sections(playground) == ["cells"], "\(report)")
+    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(report.contains("each cell is shown alone, in a row of its own (TicketCell"), "\(report)")
+    #expect(report.contains("128.33"), "\(report)")
+    #expect(report.contains("screen  PriceCell"), "\(report)")
+  }
 }
