@@ -164,6 +164,7 @@ struct StandIns {
     }
     if isDataSource(name) { return (Self.dataSource, dataSource(name)) }
     if let superclass = superclass(of: name) {
+      if isLayout(name, below: superclass) { return ("StandIn", layout(name)) }
       return (superclass, subclass(name, of: superclass))
     }
     let isMade = uses.labels[name]?.contains { $0.isEmpty || $0.contains { $0 != "_" } } == true

@@ -101,4 +101,13 @@ import Testing
     #expect(report.contains("128.33"), "\(report)")
     #expect(report.contains("screen  PriceCell"), "\(report)")
   }
+
+  /// Rows stand for a class of layouts that is not given, and not the squares of a flow layout.
+  @Test func rowsStandForAClassOfLayouts() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WaterfallNotGivenAlone.swift")
+    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
+    #expect(report.contains("content 393 x 132"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
