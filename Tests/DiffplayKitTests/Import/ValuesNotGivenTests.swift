@@ -110,4 +110,13 @@ import Testing
     #expect(report.contains("content 393 x 132"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// A layout is asked of the cases that the first snapshot has no sections of, which stays as it is.
+  @Test func aLayoutIsAskedOfEveryCase() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ModesOfSections.swift")
+    #expect(Self.sections(playground) == ["rows"], "\(report)")
+    #expect(try Self.counts(playground) == [3], "\(report)")
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(layouts.map(\.sections.count) == [3], "\(report)")
+  }
 }
