@@ -250,14 +250,14 @@ final class Fitting: SyntaxVisitor {
     case "imageLiteral":
       let name = node.arguments.first?.expression.trimmedDescription ?? "\"\""
       edits.replace(node, by: "UIImage(named: \(name))!")
-    case "Preview": edits.blank(node)
+    case "Preview": fit(preview: node)
     default: break
     }
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { edits.blank(node) }
+    if node.macroName.text == "Preview" { fit(preview: node) }
     return .skipChildren
   }
 

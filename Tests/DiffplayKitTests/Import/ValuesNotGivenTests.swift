@@ -119,4 +119,12 @@ import Testing
     let layouts = playground.workbench.world.importedLayouts
     #expect(layouts.map(\.sections.count) == [3], "\(report)")
   }
+
+  /// A preview says what a controller shows that others give its items.
+  @Test func aPreviewGivesItsController() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PreviewedController.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.itemIdentifiers.map(\.name) == ["Red", "Blue"], "\(report)")
+    #expect(!report.contains("left out") && !report.contains("placeholders"), "\(report)")
+  }
 }
