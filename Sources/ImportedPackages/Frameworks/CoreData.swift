@@ -147,7 +147,7 @@ open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable 
   nonisolated(unsafe) private static var standing: [NSManagedObject] = []
   nonisolated(unsafe) private static var fetched: NSManagedObject.Type = NSManagedObject.self
   /// That of a database which is not given.
-  nonisolated(unsafe) public static let notGiven = NSManagedObjectContext()
+  public static let notGiven = NSManagedObjectContext()
   /// What shows the objects, and is told when they are saved.
   private var observers: [() -> Void] = []
   open var automaticallyMergesChangesFromParent = false
@@ -164,7 +164,7 @@ open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable 
   func addObserver(_ tell: @escaping () -> Void) { observers.append(tell) }
   open func rollback() {}
   open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
-    let named = request.entityName.flatMap { RuntimeNames.classFromString($0) }
+    let named: AnyClass? = request.entityName.flatMap { RuntimeNames.classFromString($0) }
     if let type = (Result.self as? NSManagedObject.Type) ?? (named as? NSManagedObject.Type) {
       Self.fetched = type
     }
