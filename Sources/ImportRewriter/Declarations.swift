@@ -63,7 +63,8 @@ final class Declarations: SyntaxVisitor {
 
   /// Whether a type, as code writes it, is a snapshot of sections and items.
   func isSnapshot(_ type: String) -> Bool {
-    Self.isSnapshot(type) || type.split(separator: ".").last.map { snapshots.contains(String($0)) } == true
+    Self.isSnapshot(type)
+      || type.split(separator: ".").last.map { snapshots.contains(String($0)) } == true
   }
 
   private static func isSnapshot(_ type: String) -> Bool {

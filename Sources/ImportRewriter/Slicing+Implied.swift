@@ -43,7 +43,8 @@ extension Slicing {
   ) -> Bool {
     guard Self.unplaced.contains(where: { message.hasPrefix($0) }),
       let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil,
-      let call = token.enclosing(LabeledExprListSyntax.self)?.parent?.as(FunctionCallExprSyntax.self),
+      let call = token.enclosing(LabeledExprListSyntax.self)?.parent?.as(
+        FunctionCallExprSyntax.self),
       isOpen || variables.asked(by: call) != nil
     else { return false }
     let made = member.parent?.as(FunctionCallExprSyntax.self).flatMap {

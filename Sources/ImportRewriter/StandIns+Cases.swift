@@ -59,7 +59,8 @@ extension StandIns {
       where other.message.hasPrefix("cannot infer contextual base in reference to member")
         && inner.token.root.id == item.root.id
         && inner.token.enclosing(ClosureExprSyntax.self).map({ item.range.contains($0.range) })
-          == true && uses.cases[type]?.contains(inner.token.text) == false
+          == true
+        && uses.cases[type]?.contains(inner.token.text) == false
       { missing[type, default: []].insert(inner.token.text) }
     }
     return missing

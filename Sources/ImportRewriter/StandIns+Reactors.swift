@@ -58,8 +58,9 @@ private final class SentActions: SyntaxVisitor {
 
   /// Whether a name after a point is given to what takes actions.
   private func isSent(_ name: MemberAccessExprSyntax) -> Bool {
-    guard let call = name.enclosing(LabeledExprSyntax.self)?.parent?.parent?
-      .as(FunctionCallExprSyntax.self)
+    guard
+      let call = name.enclosing(LabeledExprSyntax.self)?.parent?.parent?
+        .as(FunctionCallExprSyntax.self)
     else { return false }
     let words = call.calledExpression.trimmedDescription.split(separator: ".").suffix(2)
     return words.count == 2 && words.first?.hasPrefix("action") == true

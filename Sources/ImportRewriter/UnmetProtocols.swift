@@ -14,7 +14,8 @@ struct UnmetProtocols {
       guard let declared = uses.protocols[name], !uses.conformedTo.contains(name),
         let members = Self.members(of: declared)
       else { continue }
-      text += "final class \(name)NotGiven: NSObject, HeadlessUIKit.StandInMaking, \(name) { \(members) }\n"
+      text +=
+        "final class \(name)NotGiven: NSObject, HeadlessUIKit.StandInMaking, \(name) { \(members) }\n"
       found.append((parameter.is(GenericParameterSyntax.self) ? name : "any \(name)", parameter))
     }
   }
@@ -53,7 +54,8 @@ struct UnmetProtocols {
         bounds.allSatisfy({ plain.contains($0) || $0.isTypeName && !$0.isApples })
       else { return nil }
       let others = bounds.filter { !plain.contains($0) }.map { ", \($0)" }.joined()
-      return "struct \(type.name.text): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking\(others) "
+      return
+        "struct \(type.name.text): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking\(others) "
         + "{ var standInValues = HeadlessUIKit.StandInValues(); init() {} }"
     }
     if let function = requirement.as(FunctionDeclSyntax.self) {
@@ -114,7 +116,8 @@ private final class ProtocolUses: SyntaxVisitor {
   }
 
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    guard node.enclosing(ClassDeclSyntax.self)?.genericParameterClause?.id == node.parent?.parent?.id,
+    guard
+      node.enclosing(ClassDeclSyntax.self)?.genericParameterClause?.id == node.parent?.parent?.id,
       let type = node.inheritedType?.trimmedDescription
     else { return .visitChildren }
     if parameters[type] == nil { parameters[type] = Syntax(node) }

@@ -25,6 +25,7 @@ extension Publisher {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 extension Publishers {
   public static func CombineLatest4<First, Second, Third, Fourth, Failure>(
     _ first: some Publisher<First, Failure>, _ second: some Publisher<Second, Failure>,

@@ -106,9 +106,8 @@ struct DefinitionFinder {
   /// Whether a layout is one of a generic controller's, which shows it as the screen that it is.
   private func isPartOfGenericScreen(_ symbol: SwiftSymbol) -> Bool {
     let scope = symbol.scope.joined(separator: ".")
-    guard symbol.isInstanceMember, let type = types[scope], type.isGeneric, isController(type) else {
-      return false
-    }
+    guard symbol.isInstanceMember, let type = types[scope], type.isGeneric, isController(type)
+    else { return false }
     return making(scope, ofPlainValues: true) != nil
   }
 

@@ -92,7 +92,8 @@ struct SwiftSymbol: Hashable {
       let (protocols, superclasses) = (named("conformance"), named("superclass"))
       let isKnown = protocols.count + superclasses.count == own.count
       return Generic(
-        name: name, bounds: isKnown ? protocols : [], superclass: isKnown ? superclasses.first : nil)
+        name: name, bounds: isKnown ? protocols : [], superclass: isKnown ? superclasses.first : nil
+      )
     }
   }
 

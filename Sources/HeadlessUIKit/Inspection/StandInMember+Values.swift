@@ -1,5 +1,6 @@
 // What code does with values over time, such as a publisher's or an observable's: of what is not given
 // it has the same, and waits for it as before.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension StandInMember {
   /// A span of time between values.
   public struct Interval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -2,7 +2,6 @@ public import HeadlessUIKit
 
 // What screens use of ReactorKit: actions become mutations, mutations a state, at once.
 
-
 /// What takes actions and has a state.
 public protocol Reactor: AnyObject {
   associatedtype Action

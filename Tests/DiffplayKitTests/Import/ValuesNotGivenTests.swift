@@ -51,9 +51,11 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported(
       "GenericPartsAlone.swift", " screen FeedController")
     #expect(try Self.counts(playground) == [4], "\(report)")
-    #expect(report.contains("ShelfController<ShelfModelNotGiven, BookShowingNotGiven"), "\(report)")
+    let other = "ShelfController<ShelfModelNotGiven, BookShowingNotGiven"
+    #expect(report.contains(other), "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
-    #expect(told.isSuperset(of: ["FeedSource", "ShelfModel", "BookShowing", "Loadable"]), "\(report)")
+    let parts: Set = ["FeedSource", "ShelfModel", "BookShowing", "Loadable"]
+    #expect(told.isSuperset(of: parts), "\(report)")
     // What is told as missing is what a person could add.
     #expect(!report.contains("cannot infer") && !report.contains("takes no arguments"), "\(report)")
     #expect(!report.contains("it is generic"), "\(report)")
@@ -73,9 +75,10 @@ import Testing
   /// Numbers that a part of a layout is made of have to be said; texts and cases have not.
   @Test func partsOfLayoutsAreMadeOfWhatIsSaid() throws {
     let (playground, report) = try StrangersCodeTests.imported("LayoutPartsToSay.swift")
-    let way = "GridPart.section(in:): `import … with columns: …, spacing: …` says what it is made with"
-    #expect(report.contains(way), "\(report)")
-    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["free", "paged"], "\(report)")
+    let way = "`import … with columns: …, spacing: …` says what it is made with"
+    #expect(report.contains("GridPart.section(in:): \(way)"), "\(report)")
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(layouts.map(\.name) == ["free", "paged"], "\(report)")
     let (said, told) = try StrangersCodeTests.imported(
       "LayoutPartsToSay.swift", " with columns: 3, spacing: 8")
     #expect(said.workbench.world.importedLayouts.count == 3, "\(told)")
@@ -88,7 +91,8 @@ import Testing
     #expect(Self.sections(playground) == ["unread", "read"], "\(report)")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     let told = StrangersCodeTests.notGiven(in: report)
-    #expect(told.isSuperset(of: ["InboxSection.diffableDataSource", "InboxViewModel"]), "\(report)")
+    let parts: Set = ["InboxSection.diffableDataSource", "InboxViewModel"]
+    #expect(told.isSuperset(of: parts), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
 
@@ -97,7 +101,8 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("CellsAlone.swift")
     #expect(Self.sections(playground) == ["cells"], "\(report)")
     #expect(try Self.counts(playground) == [2], "\(report)")
-    #expect(report.contains("each cell is shown alone, in a row of its own (TicketCell"), "\(report)")
+    let note = "each cell is shown alone, in a row of its own (TicketCell"
+    #expect(report.contains(note), "\(report)")
     #expect(report.contains("128.33"), "\(report)")
     #expect(report.contains("screen  PriceCell"), "\(report)")
   }
