@@ -5,8 +5,8 @@ import SwiftSyntax
 struct UnmetProtocols {
   /// A type for each, which does nothing and gives what stands for values that were left out.
   private(set) var text = ""
-  /// The protocols, each with the place where something is made with it.
-  private(set) var found: [(name: String, parameter: FunctionParameterSyntax)] = []
+  /// The protocols as code takes them, each with the place where something is made with it.
+  private(set) var found: [(name: String, parameter: Syntax)] = []
 
   init(in trees: [SourceFileSyntax]) {
     let uses = ProtocolUses(in: trees)
@@ -14,8 +14,9 @@ struct UnmetProtocols {
       guard let declared = uses.protocols[name], !uses.conformedTo.contains(name),
         let members = Self.members(of: declared)
       else { continue }
-      text += "final class \(name)NotGiven: NSObject, \(name) { \(members) }\n"
-      found.append((name, parameter))
+      text +=
+        "final class \(name)NotGiven: NSObject, HeadlessUIKit.StandInMaking, \(name) { \(members) }\n"
+      found.append((parameter.is(GenericParameterSyntax.self) ? name : "any \(name)", parameter))
     }
   }
 
@@ -27,14 +28,20 @@ struct UnmetProtocols {
   static func members(
     of declared: ProtocolDeclSyntax, besides known: Set<String> = [], by type: String? = nil
   ) -> String? {
-    let plain: Set = ["AnyObject", "class", "NSObjectProtocol", "Sendable"]
+    let met: Set = [
+      "AnyObject", "class", "NSObjectProtocol", "Sendable", "Hashable", "Equatable", "CaseIterable",
+    ]
     let inherited = declared.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    let isMet = inherited.allSatisfy { plain.contains($0) || type != nil && $0.hasPrefix("UI") }
+    let isMet = inherited.allSatisfy { met.contains($0) || type != nil && $0.hasPrefix("UI") }
     guard isMet, declared.primaryAssociatedTypeClause == nil,
       declared.genericWhereClause == nil,
       !declared.modifiers.contains("private"), !declared.modifiers.contains("fileprivate")
     else { return nil }
     var members: [String] = []
+    if type == nil, inherited.contains("CaseIterable") {
+      let name = "\(declared.name.trimmedText)NotGiven"
+      members.append("static var allCases: [\(name)] { [\(name)()] }")
+    }
     for member in declared.memberBlock.members {
       if let type, let name = identifier(member.decl) {
         if !known.contains(name) { members.append("static var \(name): String { \"\(type)\" }") }
@@ -55,7 +62,22 @@ struct UnmetProtocols {
     return binding.pattern.trimmedDescription
   }
 
+  /// What a type that is asked for alone may have to be.
+  private static let plain: Set = [
+    "Hashable", "Equatable", "Codable", "Encodable", "Decodable", "Error", "Sendable",
+  ]
+
   private static func text(of requirement: DeclSyntax) -> String? {
+    if let type = requirement.as(AssociatedTypeDeclSyntax.self) {
+      let bounds = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      guard type.initializer == nil, type.genericWhereClause == nil,
+        bounds.allSatisfy({ plain.contains($0) || $0.isTypeName && !$0.isApples })
+      else { return nil }
+      let others = bounds.filter { !plain.contains($0) }.map { ", \($0)" }.joined()
+      return
+        "struct \(type.name.text): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking\(others) "
+        + "{ var standInValues = HeadlessUIKit.StandInValues(); init() {} }"
+    }
     if let function = requirement.as(FunctionDeclSyntax.self) {
       guard function.genericParameterClause == nil, !function.modifiers.contains("static"),
         !function.modifiers.contains("mutating")
@@ -63,15 +85,16 @@ struct UnmetProtocols {
       let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
       let isNothing = ["Void", "()"].contains(result)
       return "func \(function.name.text)\(function.signature.trimmedDescription.inOneLine) "
-        + (isNothing ? "{}" : "{ HeadlessUIKit.leftOut() }")
+        + (isNothing ? "{}" : "{ HeadlessUIKit.standingIn(for: \"\(function.name.text)\") }")
     }
     guard let variable = requirement.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       !variable.modifiers.contains("static"), let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type,
       binding.accessorBlock?.description.contains("async") != true
     else { return nil }
-    return "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription.inOneLine) "
-      + "{ get { HeadlessUIKit.leftOut() } set {} }"
+    let name = binding.pattern.trimmedDescription
+    return "var \(name): \(type.trimmedDescription.inOneLine) "
+      + "{ get { HeadlessUIKit.standingIn(for: \"\(name)\") } set {} }"
   }
 }
 
@@ -79,8 +102,9 @@ struct UnmetProtocols {
 private final class ProtocolUses: SyntaxVisitor {
   private(set) var protocols: [String: ProtocolDeclSyntax] = [:]
   private(set) var conformedTo: Set<String> = []
-  /// The parameters of initializers that must be given, by the names of their types.
-  private(set) var parameters: [String: FunctionParameterSyntax] = [:]
+  /// What must be given, by the names of the types: parameters of initializers, and those that
+  /// classes are generic over.
+  private(set) var parameters: [String: Syntax] = [:]
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
@@ -106,8 +130,17 @@ private final class ProtocolUses: SyntaxVisitor {
       let type =
         parameter.type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription
         ?? parameter.type.trimmedDescription
-      if parameters[type] == nil { parameters[type] = parameter }
+      if parameters[type] == nil { parameters[type] = Syntax(parameter) }
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    guard
+      node.enclosing(ClassDeclSyntax.self)?.genericParameterClause?.id == node.parent?.parent?.id,
+      let type = node.inheritedType?.trimmedDescription
+    else { return .visitChildren }
+    if parameters[type] == nil { parameters[type] = Syntax(node) }
     return .visitChildren
   }
 }

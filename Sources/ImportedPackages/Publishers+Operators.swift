@@ -345,25 +345,10 @@ public enum Publishers {
     _ first: some Publisher<First, Failure>, _ second: some Publisher<Second, Failure>
   ) -> AnyPublisher<(First, Second), Failure> { first.zip(second) }
 
-  public static func Zip3<First, Second, Third, Failure>(
-    _ first: some Publisher<First, Failure>, _ second: some Publisher<Second, Failure>,
-    _ third: some Publisher<Third, Failure>
-  ) -> AnyPublisher<(First, Second, Third), Failure> {
-    first.zip(second).zip(third).map { ($0.0.0, $0.0.1, $0.1) }
-  }
-
   public static func Zip4<First, Second, Third, Fourth, Failure>(
     _ first: some Publisher<First, Failure>, _ second: some Publisher<Second, Failure>,
     _ third: some Publisher<Third, Failure>, _ fourth: some Publisher<Fourth, Failure>
   ) -> AnyPublisher<(First, Second, Third, Fourth), Failure> {
     first.zip(second).zip(third.zip(fourth)).map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }
-  }
-
-  public static func CombineLatest4<First, Second, Third, Fourth, Failure>(
-    _ first: some Publisher<First, Failure>, _ second: some Publisher<Second, Failure>,
-    _ third: some Publisher<Third, Failure>, _ fourth: some Publisher<Fourth, Failure>
-  ) -> AnyPublisher<(First, Second, Third, Fourth), Failure> {
-    first.combineLatest(second).combineLatest(third.combineLatest(fourth))
-      .map { ($0.0.0, $0.0.1, $0.1.0, $0.1.1) }
   }
 }

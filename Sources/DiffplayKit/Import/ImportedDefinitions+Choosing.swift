@@ -78,7 +78,9 @@ extension ImportDefinition {
   /// types that it stands in.
   fileprivate func isScreen(called name: String) -> Bool {
     let path = title.prefix { $0 != "(" }
-    return title == name || path == name || path.hasSuffix(".\(name)")
+    // What it is generic over is not given by who names it.
+    let open = path.prefix { $0 != "<" }
+    return title == name || [path, open].contains { $0 == name || $0.hasSuffix(".\(name)") }
   }
 
   /// Whether it stands in a file, told by its path or the end of it.

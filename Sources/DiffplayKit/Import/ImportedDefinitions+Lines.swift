@@ -169,10 +169,13 @@ extension ImportedDefinitions {
     let listed: StyledText? = names { $0.isListed == true }.map {
       "a plain list stands for the layout of \($0), which is not given"
     }
+    let alone: StyledText? = names { $0.isOfCells == true }.map {
+      "no layout is given: each cell is shown alone, in a row of its own (\($0))"
+    }
     let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, plain, listed, empty].compactMap(\.self)
+    return [filled, plain, listed, alone, empty].compactMap(\.self)
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

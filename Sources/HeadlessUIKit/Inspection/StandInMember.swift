@@ -4,12 +4,16 @@ public import Foundation
 ///
 /// It has every member itself, does nothing whatever it is called with, and holds nothing.
 @dynamicMemberLookup @dynamicCallable
-public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
+public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
+  CustomStringConvertible
+{
   let name: String
   /// What was given for it.
   let given: Any?
   /// Its place among the elements of a list, from 1.
   private var number: Int?
+  /// The number of the value that it is a member of, which its texts tell.
+  fileprivate var ownersNumber: Int?
   /// Whether it is a value that a type has a name for: texts of several are not the same.
   fileprivate var isOfType = false
 
@@ -21,6 +25,12 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   public static func == (left: Self, right: Self) -> Bool { left.told == right.told }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(told) }
+
+  /// What a text that it is put into says of it.
+  public var description: String {
+    if let given { return "\(given)" }
+    return (number ?? ownersNumber).map { "\(name) \($0)" } ?? name
+  }
 
   private var told: String { given.map { String(describing: $0) } ?? name }
 
@@ -42,7 +52,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
     get {
       if isOfType, let text = "\(self.name) \(name)" as? Value { return text }
       var values = StandInValues()
-      values.number = number
+      values.number = number ?? ownersNumber
       return values.value(of: name)
     }
     nonmutating set {}
@@ -51,7 +61,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember {
     var member = StandInMember(name: name)
-    member.number = number
+    (member.number, member.ownersNumber) = (number, ownersNumber)
     return member
   }
 
@@ -98,7 +108,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
       if number > 1, StandInValues.listCount == 0 { leftOutCase() }
     }
     // What is waited for is there.
-    if let there = (Value.self as? any StandInOptional.Type)?.standing(for: self) as? Value {
+    if let there = (Value.self as? any StandInWhole.Type)?.standing(for: self) as? Value {
       return there
     }
     return standingIn(for: name)
@@ -144,6 +154,14 @@ extension CGFloat {
 
 extension Int {
   public init(_ member: StandInMember) { self.init(member.amount) }
+}
+
+extension Array {
+  public init(_ member: StandInMember) { self = member.standing() }
+}
+
+extension Set {
+  public init(_ member: StandInMember) { self.init(member.standing() as [Element]) }
 }
 
 /// What may be a list and is not given: it holds nothing but what it was given.
@@ -192,17 +210,25 @@ extension StandInList {
   }
 }
 
+extension StandInValues {
+  /// A member, of which nothing says what it is.
+  public func member(_ name: String) -> StandInMember {
+    var member = StandInMember(name: name, given: given(for: name))
+    member.ownersNumber = number
+    return member
+  }
+}
+
 extension StandIn {
   /// A member by its name, of which nothing says what it is.
-  public subscript(dynamicMember name: String) -> StandInMember {
-    StandInMember(name: name, given: standInValues.given(for: name))
-  }
+  public subscript(dynamicMember name: String) -> StandInMember { standInValues.member(name) }
 }
 
 extension StandInObject: StandInList {
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember {
-    StandInMember(name: name, given: standInValues.given(for: name))
+    get { standInValues.member(name) }
+    set { standInValues.set(newValue, for: name) }
   }
 }
 
@@ -259,18 +285,25 @@ extension NSDiffableDataSourceSnapshot: StandInMaking {}
 
 extension NSDiffableDataSourceSectionSnapshot: StandInMaking {}
 
-/// What may be nothing.
-private protocol StandInOptional {
-  /// What stands for it where it is there; nil where nothing known can.
+/// What stands around a value that may not be there.
+private protocol StandInWhole {
+  /// What stands for it where the value is there; nil where nothing known can.
   static func standing(for member: StandInMember) -> Any?
 }
 
-extension Optional: StandInOptional {
+extension Optional: StandInWhole {
   fileprivate static func standing(for member: StandInMember) -> Any? {
     guard Wrapped.self is any StandInMaking.Type || Wrapped.self is any ListedElements.Type else {
       return nil
     }
     return member.standing() as Wrapped
+  }
+}
+
+// What came of a request went well.
+extension Result: StandInWhole {
+  fileprivate static func standing(for member: StandInMember) -> Any? {
+    Self.success(member.standing())
   }
 }
 
