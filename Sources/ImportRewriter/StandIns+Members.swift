@@ -57,7 +57,9 @@ extension StandIns {
     else { return }
     let labels: [String] = call.arguments.map { $0.label?.text ?? "_" }
     guard let declaration = viewMember(name, labels, call) else { return }
-    add(extension: declaration, called: "\(declaration.type).\(name)", refusal, place)
+    add(
+      extension: declaration, naming: names(of: call, name),
+      called: "\(declaration.type).\(name)", refusal, place)
   }
 
   /// The kind of device that a name asks about, such as `isPad`; nil where it does not.
@@ -144,12 +146,15 @@ extension StandIns {
   /// What the names of UIKit's other views end with.
   private static let controls = ["Switch", "Slider", "Control", "Stepper", "Picker", "Bar"]
 
+  /// Adds a member, and the enumerations of what it is called with, which other members may share.
   private mutating func add(
-    extension member: (type: String, text: String), called name: String,
-    _ refusal: RewritingTask.Refusal, _ place: Place
+    extension member: (type: String, text: String), naming enumerations: [String] = [],
+    called name: String, _ refusal: RewritingTask.Refusal, _ place: Place
   ) {
-    let line = "extension \(member.type) { \(member.text) }\n"
-    if !text.contains(line) { text += line }
+    for declared in enumerations + [member.text] {
+      let line = "extension \(member.type) { \(declared) }\n"
+      if !text.contains(line) { text += line }
+    }
     note(name, refusal, place)
   }
 
@@ -158,18 +163,20 @@ extension StandIns {
   ) {
     let value = "HeadlessUIKit.standingIn(for: \"\(name)\")"
     let member: String
+    var enumerations: [String] = []
     if let call = place.token.callOfMember,
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
     {
       let (parameters, generics, size) = parameters(of: call, name)
       let font: String? = type == "UIFont" ? size.map { ".systemFont(ofSize: \($0))" } : nil
+      enumerations = names(of: call, name)
       member =
-        names(of: call, name)
-        + "static func \(name.escaped)\(generics)(\(parameters)) -> \(type) { \(font ?? value) }"
+        "static func \(name.escaped)\(generics)(\(parameters)) -> \(type) { \(font ?? value) }"
     } else {
       member = "static var \(name.escaped): \(type) { \(value) }"
     }
-    add(extension: (type, member), called: "\(type).\(name)", refusal, place)
+    add(
+      extension: (type, member), naming: enumerations, called: "\(type).\(name)", refusal, place)
   }
 
   /// The parameters of a function as a call has them: the names after a point are an enumeration's,
@@ -200,12 +207,11 @@ extension StandIns {
   }
 
   /// The enumerations of what a function is called with that is named after a point.
-  private func names(of call: FunctionCallExprSyntax, _ name: String) -> String {
-    call.arguments.map { argument in
+  private func names(of call: FunctionCallExprSyntax, _ name: String) -> [String] {
+    call.arguments.compactMap { argument in
       let type: String = "\(name)_\(argument.label?.text ?? "_")"
-      guard let names = uses.implied[type] else { return "" }
-      return enumeration("\(type)_", names.sorted(), givenTo: type) + "; "
-    }.joined()
+      return uses.implied[type].map { enumeration("\(type)_", $0.sorted(), givenTo: type) }
+    }
   }
 
   // MARK: Views by their types
@@ -270,8 +276,7 @@ extension StandIns {
     let list = parametersByType(of: call, name)
     return (
       isOfTable(call) ? "UITableView" : "UICollectionView",
-      names(of: call, name)
-        + "func \(name)<View: \(viewClass(name, call))\(list.generics)>(\(list.text)) {}"
+      "func \(name)<View: \(viewClass(name, call))\(list.generics)>(\(list.text)) {}"
     )
   }
 
@@ -292,8 +297,7 @@ extension StandIns {
     }
     return (
       isOfTable(call) ? "UITableView" : "UICollectionView",
-      names(of: call, name)
-        + "func \(name)<View: \(view)\(list.generics)>(\(list.text)) -> View { \(body) }"
+      "func \(name)<View: \(view)\(list.generics)>(\(list.text)) -> View { \(body) }"
     )
   }
 
