@@ -87,7 +87,7 @@ extension SnapshotTakingDataSource {
     var known: Set<ItemIdentifierType> = []
     for (index, section) in snapshot.sectionIdentifiers.enumerated()
     where snapshot.numberOfItems(inSection: section) == 0 {
-      let place = (name: "\(section)".caseName, index: index)
+      let place = (value: section as Any, name: "\(section)".caseName, index: index)
       var items: [ItemIdentifierType] = []
       // Of an enumeration without parts there are no more values than cases.
       for number in 1...count {

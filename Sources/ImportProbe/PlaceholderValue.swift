@@ -9,8 +9,8 @@ import HeadlessUIKit
 struct PlaceholderValue {
   /// Tells values apart, from 1.
   let number: Int
-  /// The section that it is for, by its case's name, and its index; nil for a section itself.
-  var section: (name: String, index: Int)?
+  /// The section that it is for, its case's name and its index; nil for a section itself.
+  var section: (value: Any, name: String, index: Int)?
   /// How many elements lists in it have, whose own lists have none.
   var listCount = 0
 
@@ -41,8 +41,9 @@ struct PlaceholderValue {
     _ type: Value.Type, named name: String, to place: UnsafeMutablePointer<Value>,
     within path: Path
   ) -> Bool {
-    let list: Value? = listed(named: name)
-    if let value: Value = list ?? plain(named: name) ?? chosen(isPart: !path.isEmpty) ?? empty() {
+    let isPart = !path.isEmpty
+    let own: Value? = ownSection(isPart: isPart) ?? listed(named: name)
+    if let value: Value = own ?? plain(named: name) ?? chosen(isPart: isPart) ?? empty() {
       place.initialize(to: value)
       return true
     }
@@ -142,6 +143,12 @@ struct PlaceholderValue {
     ]
     if let value = values.lazy.compactMap({ $0 as? Value }).first { return value }
     return UIImage(systemName: "photo") as? Value
+  }
+
+  /// The section that it is for, where a value keeps it as a part.
+  private func ownSection<Value>(isPart: Bool) -> Value? {
+    guard isPart, let section, EnumerationCases(of: Value.self) != nil else { return nil }
+    return section.value as? Value
   }
 
   /// One of a type's own values, or what stands for a type that is not given.

@@ -195,7 +195,7 @@ extension StandIns {
       if isNumber || label.lowercased().hasSuffix("size") {
         parameters.append("\(label) p\(index): CGFloat")
         size = "p\(index)"
-      } else if uses.implied["\(name)_\(label)"] != nil {
+      } else if argument.expression.isImplied, uses.implied["\(name)_\(label)"] != nil {
         parameters.append("\(label) p\(index): \(name)_\(label)_")
       } else {
         parameters.append("\(label) p\(index): P\(index)")
@@ -210,6 +210,7 @@ extension StandIns {
   private func names(of call: FunctionCallExprSyntax, _ name: String) -> [String] {
     call.arguments.compactMap { argument in
       let type: String = "\(name)_\(argument.label?.text ?? "_")"
+      guard argument.expression.isImplied else { return nil }
       return uses.implied[type].map { enumeration("\(type)_", $0.sorted(), givenTo: type) }
     }
   }
@@ -330,6 +331,16 @@ extension StandIns {
       texts.append("\(label.escaped) p\(index): \(type)")
     }
     return (texts.joined(separator: ", "), generics, path, kind)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a name after a point, or one of several such.
+  fileprivate var isImplied: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .period
+        && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    }
   }
 }
 

@@ -55,3 +55,20 @@ extension StandInMember {
 
   public static prefix func ! (member: Self) -> Bool { !(member.standing() as Bool) }
 }
+
+// Lists of the code's own types that are made of what is not given, or take it in.
+extension Array {
+  public init(_ member: StandInMember) { self = member.standing() }
+
+  public mutating func append(contentsOf member: StandInMember) { self += Array(member) }
+
+  public static func + (list: Self, member: StandInMember) -> Self { list + Array(member) }
+
+  public static func += (list: inout Self, member: StandInMember) {
+    list.append(contentsOf: member)
+  }
+}
+
+extension Set {
+  public init(_ member: StandInMember) { self.init([Element](member)) }
+}

@@ -4,12 +4,14 @@ public import Foundation
 ///
 /// It has every member itself, does nothing whatever it is called with, and holds nothing.
 @dynamicMemberLookup @dynamicCallable
-public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
+public struct StandInMember:
+  Hashable, Comparable, CustomStringConvertible, StandInList, StandInMaking
+{
   let name: String
   /// What was given for it.
   let given: Any?
   /// Its place among the elements of a list, from 1.
-  private var number: Int?
+  fileprivate var number: Int?
   /// Whether it is a value that a type has a name for: texts of several are not the same.
   fileprivate var isOfType = false
 
@@ -18,11 +20,14 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking {
 
   init(name: String, given: Any? = nil) { (self.name, self.given) = (name, given) }
 
-  public static func == (left: Self, right: Self) -> Bool { left.told == right.told }
+  public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(told) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   private var told: String { given.map { String(describing: $0) } ?? name }
+
+  /// What a text says that is made of it: what it was given, or its name and its place in a list.
+  public var description: String { given == nil ? number.map { "\(name) \($0)" } ?? name : told }
 
   /// The number that it is, or that stands for it.
   fileprivate var amount: Double {
@@ -190,12 +195,19 @@ extension StandInList {
   public func forEach<Element>(_ body: (Element) throws -> Void) rethrows {
     try elements().forEach(body)
   }
+  /// Elements of which the code does not say what they are.
+  @_disfavoredOverload
+  public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
+    try (elements() as [StandInMember]).forEach(body)
+  }
 }
 
 extension StandIn {
-  /// A member by its name, of which nothing says what it is.
+  /// A member by its name, of which nothing says what it is; that of one of many is one of them.
   public subscript(dynamicMember name: String) -> StandInMember {
-    StandInMember(name: name, given: standInValues.given(for: name))
+    var member = StandInMember(name: name, given: standInValues.given(for: name))
+    member.number = standInValues.number
+    return member
   }
 }
 

@@ -1,0 +1,38 @@
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Single files of apps whose screens are made of lists, fonts and closures that are not given.
+@Suite(.serialized) struct ScreensAloneTests {
+  private static func items(_ playground: Playground) throws -> [[String]] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { section in
+      try shown.itemIdentifiers(inSection: section).map(\.name)
+    }
+  }
+
+  private static func lines(_ report: String) -> [String] {
+    report.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  /// A font's function is declared once for each shape of call, lists take in what is not given,
+  /// placeholders are told apart by members that are not given, and frames are made of them.
+  @Test func listsAreMadeOfWhatIsNotGiven() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PosterWallAlone.swift")
+    #expect(
+      try Self.items(playground) == [(1...4).map { "kind \($0)" }, (5...8).map { "kind \($0)" }],
+      "\(report)")
+    let lines = Self.lines(report)
+    #expect(lines.contains("+ \"kind 2\" 0 196.5 196.5 196.5"), "\(report)")
+    #expect(lines.contains("+ \"kind 6\" 0 816 393 30"), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report).contains("UIFont.brand"), "\(report)")
+    for word in ["left out", "plain views", "refuses"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+}
