@@ -42,7 +42,7 @@ struct PlaceholderValue {
     within path: Path
   ) -> Bool {
     let isPart = !path.isEmpty
-    let own: Value? = ownSection(isPart: isPart) ?? listed(named: name)
+    let own: Value? = ownSection(isPart: isPart) ?? ofAnyType(within: path) ?? listed(named: name)
     if let value: Value = own ?? plain(named: name) ?? chosen(isPart: isPart) ?? empty() {
       place.initialize(to: value)
       return true
@@ -149,6 +149,22 @@ struct PlaceholderValue {
   private func ownSection<Value>(isPart: Bool) -> Value? {
     guard isPart, let section, EnumerationCases(of: Value.self) != nil else { return nil }
     return section.value as? Value
+  }
+
+  /// A value of one of the types that code takes items of any type for: the one that is called as the
+  /// section is, or stands where that does.
+  private func ofAnyType<Value>(within path: Path) -> Value? {
+    guard Value.self is AnyHashable.Type, let section else { return nil }
+    nonisolated(unsafe) var types: [any Hashable.Type] = []
+    if Thread.isMainThread { MainActor.assumeIsolated { types = RuntimeNames.itemTypes } }
+    guard !types.isEmpty else { return nil }
+    for index in order(of: types.map { "\($0)" }) {
+      func made<Item: Hashable>(_ type: Item.Type) -> AnyHashable? {
+        self.made(type, named: "item").map { AnyHashable($0) }
+      }
+      if let value = made(types[index]) { return value as? Value }
+    }
+    return nil
   }
 
   /// One of a type's own values, or what stands for a type that is not given.

@@ -24,10 +24,14 @@ extension StandIns {
     let members = (uses.members[name] ?? []).filter(\.isIdentifierName).map {
       "class var \($0): String { \"\(name)\" }"
     }
+    // The nib of a view is called as its class is.
+    let nibs = (uses.members[name] ?? []).filter(\.isNibName).map {
+      "class var \($0): UINib { UINib(nibName: \"\(name)\", bundle: nil) }"
+    }
     // Of a view that holds others, these are asked for as well.
     let isExtended = extensions.code[name] != nil || superclass == "UIView"
     let list =
-      makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
+      makers.sorted() + (members + nibs).sorted() + impliedTypes(of: name, lists)
       + setUp(name, below: superclass).map(\.text)
     let marker = isExtended ? ", HeadlessUIKit.StandInExtended" : ""
     return "class \(name): \(superclass)\(marker) { \(list.map { $0 + "; " }.joined())}"
@@ -277,6 +281,9 @@ extension String {
       return depth == 0
     }
   }
+
+  /// Whether a type's member of this name is likely to be the nib that its views are made of.
+  var isNibName: Bool { lowercased().hasSuffix("nib") }
 
   /// Whether a type of this name is likely to be that of a value, or of the values of a list, that is
   /// called `label`.

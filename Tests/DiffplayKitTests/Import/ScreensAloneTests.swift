@@ -35,4 +35,17 @@ import Testing
       #expect(!report.contains(word), "\(report)")
     }
   }
+
+  /// Items of any type are of those that the code takes them for, sections come with what the code
+  /// takes of them, and of two collection views it is that with a data source.
+  @Test func itemsOfSeveralTypesAreEachOfTheirOwn() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "MixedMarketAlone.swift", " with placeholders: 2")
+    #expect(
+      try Self.items(playground) == [["Name 1", "Name 2"], ["Stall 3", "Stall 4"]], "\(report)")
+    let lines = Self.lines(report)
+    #expect(lines.contains("+ \"Name 2\" 0 60 393 40"), "\(report)")
+    #expect(lines.contains("+ \"Stall 3\" 0 120 393 70"), "\(report)")
+    for word in ["left out", "plain views"] { #expect(!report.contains(word), "\(report)") }
+  }
 }
