@@ -14,7 +14,7 @@ final class MixedMarketViewController: UIViewController {
         collectionView.register(UINib(nibName: "StallCell", bundle: nil), forCellWithReuseIdentifier: "StallCell")
         collectionView.register(FruitCell.self, forCellWithReuseIdentifier: "FruitCell")
         collectionView.register(MarketHeader.nib, forSupplementaryViewOfKind: "title", withReuseIdentifier: MarketHeader.identifier)
-        dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) { view, indexPath, item in
+        dataSource = .init(collectionView: collectionView) { view, indexPath, item in
             if let stall = item as? Stall {
                 let cell = view.dequeueReusableCell(withReuseIdentifier: "StallCell", for: indexPath) as! StallCell
                 cell.accessibilityLabel = stall.name
