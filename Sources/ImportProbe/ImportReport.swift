@@ -25,6 +25,9 @@ import ImportRecords
   let unshown: Set<Int>
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
+  /// The controller whose code runs with what stands for what it waits for: the items that it shows
+  /// since are of that code.
+  private weak var answered: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The list of the screen that is made, and the layouts of all such.
   var list: UIView?
@@ -110,11 +113,14 @@ import ImportRecords
   /// other sections with is not given then. That it does is announced, as it may not take what stands
   /// for values.
   private func mayAnswer() -> Bool {
-    let shown = appearing?.viewIfLoaded?.first(UICollectionView.self)
-    guard shown?.showsItems != true else {
+    let shown = appearing?.viewIfLoaded?.itemsView as? UICollectionView
+    let isAnswered = appearing != nil && answered === appearing
+    guard isAnswered || shown?.showsItems != true else {
       StandInValues.isListMissing = true
       return false
     }
+    answered = appearing
+    StandInValues.isListMissing = true
     var record = ImportRecord(beginning: current)
     record.isAnswering = true
     write(record)

@@ -196,7 +196,8 @@ struct Slicing {
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
-    case .parameterUntyped: return typeElement(at: token) || answer(at: token, cause)
+    case .parameterUntyped:
+      return typeElement(at: token) || answer(assignedAt: token, cause) || answer(at: token, cause)
     case .caseEmpty:
       guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }
       edits.insert(" break ", after: part.label)

@@ -10,7 +10,30 @@ public struct AwaitingClosure {
   /// Told before such code runs, and says whether it may.
   nonisolated(unsafe) public static var mayRun: () -> Bool = { true }
 
-  private let body: (StandInMember) -> Void
+  /// The members, from the first of what is not given, by which code waits for what it fills a screen
+  /// with.
+  nonisolated(unsafe) public static var paths: Set<String> = []
+
+  /// Whether code that waits by a member fills a screen with it.
+  static func fills(by path: String) -> Bool {
+    paths.contains { path == $0 || path.hasSuffix(".\($0)") || $0.hasSuffix(".\(path)") }
+  }
+
+  /// What is called to wait for a value, or to change when it comes.
+  private static let operators: Set<Substring> = [
+    "sink", "receive", "bind", "subscribe", "drive", "emit", "observe", "asDriver", "asObservable",
+    "asSignal", "eraseToAnyPublisher", "removeDuplicates", "distinctUntilChanged", "dropFirst",
+    "skip", "share", "prepend", "startWith", "withUnretained", "addObserver", "onNext",
+  ]
+
+  /// What the value that code waits for is called, as the members say by which it does.
+  static func valueName(in path: String) -> String {
+    let names = path.split(separator: ".")
+    let name = names.last { !operators.contains($0) } ?? names.last ?? ""
+    return String(name.drop { $0 == "$" })
+  }
+
+  let body: (StandInMember) -> Void
 
   /// Code that waits for nothing but its time.
   public init(nothing body: @escaping () -> Void) { self.body = { _ in body() } }

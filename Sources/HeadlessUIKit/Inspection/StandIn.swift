@@ -17,7 +17,10 @@ extension StandIn {
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { standInValues.value(of: name) }
-    set { standInValues.set(newValue, for: name) }
+    set {
+      standInValues.set(newValue, for: name)
+      StandInMember(name: name).answer(newValue)
+    }
   }
 }
 
@@ -84,7 +87,10 @@ extension StandInCase {
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { standInValues.value(of: name) }
-    set { standInValues.set(newValue, for: name) }
+    set {
+      standInValues.set(newValue, for: name)
+      StandInMember(name: name).answer(newValue)
+    }
   }
 }
 

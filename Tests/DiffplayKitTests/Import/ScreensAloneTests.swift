@@ -48,4 +48,18 @@ import Testing
     #expect(lines.contains("+ \"Stall 3\" 0 120 393 70"), "\(report)")
     for word in ["left out", "plain views"] { #expect(!report.contains(word), "\(report)") }
   }
+
+  /// Closures run whose types their own code says, and those that are assigned; each adds to what the
+  /// others show, and what fills nothing waits.
+  @Test func closuresOfKnownTypesAreRun() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "BoundScoresAlone.swift", " with placeholders: 2")
+    #expect(
+      try Self.items(playground) == [
+        ["Scores", "Today"], ["Player 3", "Player 4"], ["Team 5", "Team 6"],
+      ], "\(report)")
+    for word in ["left out", "ended the program"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
 }
