@@ -170,7 +170,7 @@ struct PlaceholderValue {
   /// One of a type's own values, or what stands for a type that is not given.
   private func chosen<Value>(isPart: Bool) -> Value? {
     if let type = Value.self as? any (StandIn & StandInMaking).Type {
-      return standIn(type) as? Value
+      return type.init(number: number) as? Value
     }
     // What a library would give is made of nothing as well.
     if Value.self is AnyClass, let type = Value.self as? any StandInMaking.Type {
@@ -186,12 +186,6 @@ struct PlaceholderValue {
       return all.isEmpty ? nil : all[(number - 1) % all.count] as? Value
     }
     return order(of: all.map { "\($0)" }).first.map { all[$0] } as? Value
-  }
-
-  private func standIn<Value: StandIn & StandInMaking>(_ type: Value.Type) -> Value {
-    var value = type.init(named: "\(type) \(number)")
-    value.standInValues.number = number
-    return value
   }
 
   private static func all<Cases: CaseIterable>(of type: Cases.Type) -> [Any] {

@@ -121,8 +121,10 @@ struct RefusalCause {
     switch kind {
     case .conformance: name = quoted.dropFirst().first ?? message
     case .nameMissing where message.contains("has no member"):
+      // What another name for the type stands for may be told in between.
       let type = quoted.first?.filter { !"?!".contains($0) } ?? ""
-      name = quoted.count > 1 ? "\(type).\(quoted[1])" : message
+      let member = message.firstRange(of: "has no member '").map { message[$0.upperBound...] }
+      name = member.map { "\(type).\($0.prefix { $0 != "'" })" } ?? message
     case .nameMissing, .typeMissing, .typeForeign, .constantChanged: name = quoted.first ?? message
     default: name = message
     }

@@ -32,6 +32,12 @@ extension StandIn where Self: StandInMaking {
     self.init()
     standInValues.set(name, for: "name")
   }
+
+  /// One of many, which its number tells from the others.
+  public init(number: Int) {
+    self.init(named: "\(Self.self) \(number)")
+    standInValues.number = number
+  }
 }
 
 /// An enumeration of an app's that imported code names the cases of, and that is not given.
@@ -151,6 +157,11 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     if let number {
       if let text = "\(name) \(number)" as? Value { return text }
       if isIdentity, let number = number as? Value { return number }
+      if isIdentity, let type = Value.self as? any (StandIn & StandInMaking).Type,
+        let identity = type.init(number: number) as? Value
+      {
+        return identity
+      }
     }
     // What identifies a value is told apart by what that was made with.
     if !values.isEmpty, isIdentity || Value.self is any StandIn.Type {

@@ -62,4 +62,15 @@ import Testing
       #expect(!report.contains(word), "\(report)")
     }
   }
+
+  /// What is told apart by its model's own type is found by that, and its cell measured; what a
+  /// registration's handler sets up is a supplementary view.
+  @Test func identitiesAreThoseOfTheirModels() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ChoresByNumberAlone.swift")
+    #expect(try Self.items(playground) == [(1...4).map { "ID \($0)" }], "\(report)")
+    // Ten points above and below the line of a font of 17.
+    #expect(Self.lines(report).contains("+ \"ID 2\" 0 64.33 393 40.33"), "\(report)")
+    #expect(report.contains("in the place of ChoresHeader: UICollectionReusableView"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
