@@ -324,6 +324,12 @@ extension DefinitionFinder {
     "UINavigationController": "UINavigationController()",
     "UITabBarController": "UITabBarController()", "NotificationCenter": "NotificationCenter()",
     "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
+    "URLSession": "URLSession.shared", "DispatchQueue": "DispatchQueue.main",
+    "OperationQueue": "OperationQueue.main", "Bundle": "Bundle.main", "Data": "Data()",
+    "JSONDecoder": "JSONDecoder()", "Calendar": "Calendar.current", "Locale": "Locale.current",
+    "NSPersistentContainer": "NSPersistentContainer()",
+    "NSPersistentCloudKitContainer": "NSPersistentCloudKitContainer()",
+    "NSManagedObjectContext": "NSManagedObjectContext()",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]
