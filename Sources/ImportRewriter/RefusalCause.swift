@@ -154,6 +154,9 @@ struct KnownSuperclass {
     ("Cell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
     ("PageControl", "UIPageControl"), ("SegmentedControl", "UISegmentedControl"),
     ("SearchBar", "UISearchBar"), ("ProgressView", "UIProgressView"),
+    // What is called as UIKit's own bars is mostly a view like any other.
+    ("NavigationBar", "UIView"), ("NavBar", "UIView"), ("NaviBar", "UIView"), ("TabBar", "UIView"),
+    ("TopBar", "UIView"), ("BottomBar", "UIView"), ("TitleBar", "UIView"),
     ("PickerView", "UIPickerView"),
     ("Window", "UIWindow"), ("Button", "UIButton"), ("TextField", "UITextField"),
     ("TextView", "UITextView"), ("ScrollView", "UIScrollView"),

@@ -39,6 +39,8 @@ struct Slicing {
     for refusal in refusals where !RefusalCause.isFollowing(refusal.message) { take(refusal) }
     for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
+    leaveOutImplied(in: refusals)
+    guard edits.isEmpty else { return }
     for refusal in firstOfMembers(refusals) { take(refusal) }
     guard edits.isEmpty else { return }
     for refusal in refusals { take(refusal) }
