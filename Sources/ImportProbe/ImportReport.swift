@@ -65,6 +65,7 @@ import ImportRecords
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
     unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
+    StandInValues.takesPlaceholders = Self.placeholderCount > 0
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")

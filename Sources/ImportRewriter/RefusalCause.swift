@@ -104,6 +104,8 @@ struct RefusalCause {
     "has no initializers", "has no accessible initializers", "of type '_'",
     "failed to produce diagnostic", "no exact matches in call",
     "ambiguous use of operator",
+    // What is wrong in a closure that is put off is told of the closure.
+    "of type 'DispatchWorkItem'",
     // A property whose type is not found yet is taken for the delegate's methods that are called so.
     "of type '(UICollectionView, ", "of type '(UITableView, ",
   ]

@@ -10,11 +10,22 @@ extension Slicing {
     for refusal in refusals
     where refusal.message.hasPrefix("cannot infer contextual base in reference to member '") {
       guard let statement = statement(of: refusal), statements.contains(statement.id),
-        let argument = token(of: refusal)?.impliedArgument, begins(argument)
+        let token = token(of: refusal)
       else { continue }
-      edits.replace(argument.expression, by: "nil")
-      note(.argument, argument.label?.text ?? "", argument, RefusalCause(refusal.message))
+      _ = leaveOut(impliedAt: token, RefusalCause(refusal.message))
     }
+  }
+
+  /// The same of one that is taken for a member of any type; whether a place is in one.
+  mutating func leaveOut(impliedOfAnyAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    cause.name.hasPrefix("Any.") && leaveOut(impliedAt: token, cause)
+  }
+
+  private mutating func leaveOut(impliedAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    guard let argument = token.impliedArgument, begins(argument) else { return false }
+    edits.replace(argument.expression, by: "nil")
+    note(.argument, argument.label?.text ?? "", argument, cause)
+    return true
   }
 
   private func statement(of refusal: RewritingTask.Refusal) -> CodeBlockItemSyntax? {

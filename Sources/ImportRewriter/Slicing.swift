@@ -192,7 +192,8 @@ struct Slicing {
     case .selfImplied:
       guard begins(token) else { return false }
       edits.insert("self.", before: token)
-    case .nameMissing: return askSelf(for: token, cause)
+    case .nameMissing:
+      return leaveOut(impliedOfAnyAt: token, cause) || askSelf(for: token, cause)
     case .parametersIgnored: return nameParameters(at: token, cause)
     case .existentialSuperfluous:
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
