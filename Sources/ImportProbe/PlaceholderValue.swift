@@ -42,7 +42,7 @@ struct PlaceholderValue {
     within path: Path
   ) -> Bool {
     let isPart = !path.isEmpty
-    let own: Value? = ownSection(isPart: isPart) ?? ofAnyType(within: path) ?? listed(named: name)
+    let own: Value? = ownSection(isPart: isPart) ?? ofAnyType() ?? listed(named: name)
     if let value: Value = own ?? plain(named: name) ?? chosen(isPart: isPart) ?? empty() {
       place.initialize(to: value)
       return true
@@ -153,8 +153,8 @@ struct PlaceholderValue {
 
   /// A value of one of the types that code takes items of any type for: the one that is called as the
   /// section is, or stands where that does.
-  private func ofAnyType<Value>(within path: Path) -> Value? {
-    guard Value.self is AnyHashable.Type, let section else { return nil }
+  private func ofAnyType<Value>() -> Value? {
+    guard Value.self is AnyHashable.Type, section != nil else { return nil }
     nonisolated(unsafe) var types: [any Hashable.Type] = []
     if Thread.isMainThread { MainActor.assumeIsolated { types = RuntimeNames.itemTypes } }
     guard !types.isEmpty else { return nil }
