@@ -69,8 +69,9 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
-    AwaitingClosure.mayRun = {
-      MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true }
+    AwaitingClosure.mayRun = { closure in
+      let isKnown = closure.isOfKnownTypes
+      return MainActor.assumeIsolated { [weak self] in self?.mayAnswer(isKnown: isKnown) ?? true }
     }
   }
 
@@ -113,11 +114,14 @@ import ImportRecords
   /// It does not where a screen shows items of its own, which it may take away: what it would fill the
   /// other sections with is not given then. That it does is announced, as it may not take what stands
   /// for values.
-  private func mayAnswer() -> Bool {
+  ///
+  /// - Parameter isKnown: Whether the code says what it takes: such code need not be there to fill
+  ///   sections.
+  private func mayAnswer(isKnown: Bool) -> Bool {
     let shown = appearing?.viewIfLoaded?.itemsView as? UICollectionView
     let isAnswered = appearing != nil && answered === appearing
     guard isAnswered || shown?.showsItems != true else {
-      StandInValues.isListMissing = true
+      if !isKnown { StandInValues.isListMissing = true }
       return false
     }
     answered = appearing

@@ -21,6 +21,7 @@ extension AwaitingClosure {
     _openExistential(result, do: giving)
     guard let body else { return nil }
     self.body = body
+    isOfKnownTypes = true
   }
 
   /// What stands for a value that is waited for; of a request, that it went well.

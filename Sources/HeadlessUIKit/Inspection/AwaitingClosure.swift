@@ -8,7 +8,7 @@ public struct AwaitingClosure {
   /// Whether such code is left waiting, as it ended the program before.
   nonisolated(unsafe) public static var isLeftWaiting = false
   /// Told before such code runs, and says whether it may.
-  nonisolated(unsafe) public static var mayRun: () -> Bool = { true }
+  nonisolated(unsafe) public static var mayRun: (AwaitingClosure) -> Bool = { _ in true }
 
   /// The members, from the first of what is not given, by which code waits for what it fills a screen
   /// with.
@@ -34,6 +34,8 @@ public struct AwaitingClosure {
   }
 
   let body: (StandInMember) -> Void
+  /// Whether the code says itself what it takes.
+  public var isOfKnownTypes = false
 
   /// Code that waits for nothing but its time.
   public init(nothing body: @escaping () -> Void) { self.body = { _ in body() } }
@@ -64,10 +66,10 @@ public struct AwaitingClosure {
   /// Runs the code with what stands for a value, once what is being set up is.
   func run(with member: StandInMember) {
     guard !Self.isLeftWaiting else { return }
-    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) let closure = self
     nonisolated(unsafe) let member = member
     DispatchQueue.main.async {
-      if Self.mayRun() { body(member) }
+      if Self.mayRun(closure) { closure.body(member) }
     }
   }
 }

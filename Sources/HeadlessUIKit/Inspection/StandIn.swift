@@ -122,11 +122,11 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   /// Whether placeholders are to be put into sections that have no items.
   nonisolated(unsafe) public static var takesPlaceholders = false
 
-  /// Whether a list that is not given is taken to be empty: not where placeholders stand for what
-  /// would be in it.
-  fileprivate static func isListEmpty() -> Bool {
+  /// Whether code that needs something in a list that is not given is run all the same, as
+  /// placeholders stand for that.
+  static func isListFilled() -> Bool {
     if listCount == 0, takesPlaceholders, Thread.isMainThread { isListMissing = true }
-    return listCount == 0 && !takesPlaceholders
+    return listCount > 0 || takesPlaceholders
   }
 
   /// A list that is not given: nothing is in it.
@@ -224,7 +224,7 @@ private func isListCount(_ name: String) -> Bool {
 public func standingIn<Value>(for name: String) -> Value {
   if let text = name as? Value { return text }
   if let notification = Notification.Name(name) as? Value { return notification }
-  if name == "isEmpty", let isEmpty = StandInValues.isListEmpty() as? Value { return isEmpty }
+  if name == "isEmpty", let isEmpty = (StandInValues.listCount == 0) as? Value { return isEmpty }
   if isListCount(name), let count = StandInValues.listCount as? Value { return count }
   if let type = Value.self as? any (StandIn & StandInMaking).Type,
     let value = type.init(named: name) as? Value

@@ -53,7 +53,10 @@ extension StandInMember {
     member: Self, list: @autoclosure () -> [Element]
   ) -> [Element] { member.standing() }
 
-  public static prefix func ! (member: Self) -> Bool { !(member.standing() as Bool) }
+  /// That a list is not empty holds where placeholders stand for what is in it.
+  public static prefix func ! (member: Self) -> Bool {
+    member.name == "isEmpty" ? StandInValues.isListFilled() : !(member.standing() as Bool)
+  }
 }
 
 // Lists of the code's own types that are made of what is not given, or take it in.
