@@ -23,12 +23,16 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
+  /// Those that ended it as they forced a value that is not given.
+  private let forced: Set<Int>
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
   /// The controller whose code runs with what stands for what it waits for: the items that it shows
   /// since are of that code.
   private weak var answered: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The seconds that are left to wait for items that may not come.
+  var patienceLeft = 4.0
   /// The list of the screen that is made, and the layouts of all such.
   var list: UIView?
   var listLayouts: [UICollectionViewLayout] = []
@@ -69,6 +73,7 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
+    forced = Self.numbers(in: "DIFFPLAY_FORCED")
     AwaitingClosure.mayRun = { closure in
       let isKnown = closure.isOfKnownTypes
       return MainActor.assumeIsolated { [weak self] in self?.mayAnswer(isKnown: isKnown) ?? true }
@@ -106,6 +111,7 @@ import ImportRecords
   public func begin(_ definition: Int) {
     current = definition
     StandInValues.isListMissing = false
+    StandInValues.isForced = forced.contains(definition)
     write(ImportRecord(beginning: definition))
   }
 

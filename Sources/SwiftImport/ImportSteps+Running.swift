@@ -15,6 +15,22 @@ extension ImportDefinition {
   }
 }
 
+/// What a program that ended before is asked for otherwise, or not at all, by the places of the
+/// definitions.
+private struct RunDemands {
+  /// The first section that is not asked for; -1 where nothing is asked.
+  var ends: [Int: Int] = [:]
+  /// The names of controllers whose layouts are asked of one that is not loaded.
+  var unloaded: [String] = []
+  /// What is filled with placeholders for which plain views stand, and what takes none.
+  var unshown: [Int] = []
+  var unfilled: [Int] = []
+  /// Where there is what may be nothing, as the code forces it.
+  var forced: [Int] = []
+  /// Whether code that waits for what is not given is given what stands for it.
+  var isAnswered = true
+}
+
 // The program that was made is run, and tells.
 extension ImportSteps {
   /// Runs the program and takes in what it reports.
@@ -24,12 +40,7 @@ extension ImportSteps {
   func run(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
-    var ends: [Int: Int] = [:]
-    var unloaded: [String] = []
-    var unshown: [Int] = []
-    var unfilled: [Int] = []
-    // Whether code that waits for what is not given is given what stands for it.
-    var isAnswered = true
+    var demands = RunDemands()
     // What ended the program first, and which of what was left out tells of it.
     var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
@@ -40,8 +51,8 @@ extension ImportSteps {
     while true {
       let start = SuspendingClock.now
       let (end, (records, refused)) = try runOnce(
-        definitions, ends, unloaded, (unshown, unfilled, isAnswered),
-        for: isTraced ? importer.limits.seconds : max(0, limit - used), isTraced: isTraced)
+        definitions, demands, for: isTraced ? importer.limits.seconds : max(0, limit - used),
+        isTraced: isTraced)
       if !isTraced { used += start.duration(to: .now) / .seconds(1) }
       if end.succeeded {
         for record in records {
@@ -68,34 +79,40 @@ extension ImportSteps {
         return
       }
       let last = records.last
-      if isAnswered, let last,
+      if demands.isAnswered, let last,
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
       {
-        isAnswered = false
+        demands.isAnswered = false
         if end.cause == .outOfTime { used = 0 }
         continue
       }
       // Code may not take values that it did not make: their views are plain ones then, and the
       // screen is shown as it is where that will not do either.
-      if let last, !unfilled.contains(last.definition),
+      if let last, !demands.unfilled.contains(last.definition),
         records.contains(where: { $0.isFilling == true && $0.definition == last.definition })
       {
         if end.cause == .outOfTime {
           // What came to no end with placeholders has the time of an import without any.
-          unfilled = Array(definitions.indices)
+          demands.unfilled = Array(definitions.indices)
           used = 0
-        } else if unshown.contains(last.definition) {
-          unfilled.append(last.definition)
+        } else if demands.unshown.contains(last.definition) {
+          demands.unfilled.append(last.definition)
         } else {
-          unshown.append(last.definition)
+          demands.unshown.append(last.definition)
         }
+        continue
+      }
+      if let last, !cuts.isEmpty, !demands.forced.contains(last.definition),
+        crashReason(end)?.hasPrefix(Self.forcedNothing) == true
+      {
+        demands.forced.append(last.definition)
         continue
       }
       // A screen without sections is one even where its layout needs them.
       if case .signal = end.cause, let last, let index = last.index,
-        index > 0 || definitions[last.definition].isScreen, ends[last.definition] == nil
+        index > 0 || definitions[last.definition].isScreen, demands.ends[last.definition] == nil
       {
-        ends[last.definition] = index
+        demands.ends[last.definition] = index
         continue
       }
       if case .signal = end.cause, !isTraced {
@@ -105,7 +122,7 @@ extension ImportSteps {
       isTraced = false
       let failed = last.map { definitions[$0.definition] }
       let error = failure(end, at: failed)
-      guard let last, let failed, ends[last.definition] != -1 else { throw error }
+      guard let last, let failed, demands.ends[last.definition] != -1 else { throw error }
       let reason: Message
       switch end.cause {
       case .signal:
@@ -117,9 +134,9 @@ extension ImportSteps {
       default: throw error
       }
       first = first ?? (error, imported.leftOut.count)
-      ends[last.definition] = -1
+      demands.ends[last.definition] = -1
       // The layouts of a screen that cannot be shown are asked of one that is not loaded.
-      if failed.isScreen { unloaded.append(failed.typeName) }
+      if failed.isScreen { demands.unloaded.append(failed.typeName) }
       imported.leftOut.append(LeftOut(failed, reason))
     }
   }
@@ -137,6 +154,9 @@ extension ImportSteps {
     }
   }
 
+  /// How Swift tells of code that forces a value that is not there.
+  private static let forcedNothing = "Unexpectedly found nil while"
+
   /// What Swift said when a program ended itself.
   private func crashReason(_ end: ProgramEnd) -> String? {
     CrashOutput(end.errors, sources: sources).reason
@@ -144,9 +164,7 @@ extension ImportSteps {
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitions: [ImportDefinition], _ ends: [Int: Int], _ unloaded: [String],
-    _ refusing: (unshown: [Int], unfilled: [Int], isAnswered: Bool), for seconds: Double,
-    isTraced: Bool
+    _ definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double, isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
     do {
@@ -158,9 +176,10 @@ extension ImportSteps {
       try tellAssets(in: own)
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
-        arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
-          + unloaded,
-        environment: try environment(in: own, definitions, refusing, isTraced: isTraced),
+        arguments: [report]
+          + demands.ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+          + demands.unloaded,
+        environment: try environment(in: own, definitions, demands, isTraced: isTraced),
         timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
@@ -185,8 +204,7 @@ extension ImportSteps {
   }
 
   private func environment(
-    in folder: String, _ definitions: [ImportDefinition],
-    _ refusing: (unshown: [Int], unfilled: [Int], isAnswered: Bool), isTraced: Bool
+    in folder: String, _ definitions: [ImportDefinition], _ demands: RunDemands, isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -199,9 +217,12 @@ extension ImportSteps {
     let placeholders =
       importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
-    values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
-    if !refusing.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
-    values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
+    for (name, places) in [
+      ("UNSHOWN", demands.unshown), ("UNFILLED", demands.unfilled), ("FORCED", demands.forced),
+    ] {
+      values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
+    }
+    if !demands.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     return values
   }
 
