@@ -39,7 +39,8 @@ extension ImportReport {
     let isPartial = view.showsItems
     guard !unfilled.contains(definition), let source = view.itemSource,
       !isPartial
-        || Self.placeholderCount > 0 && StandInValues.isListMissing && source is any PlaceholderTaking
+        || Self.placeholderCount > 0 && StandInValues.isListMissing
+          && source is any PlaceholderTaking
           && view.itemCounts.contains(0)
     else { return nil }
     guard Self.placeholderCount > 0 else { return 0 }

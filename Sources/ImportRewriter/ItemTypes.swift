@@ -15,7 +15,9 @@ final class ItemTypes: SyntaxVisitor {
     let parts = Array(node)
     for (part, next) in zip(parts, parts.dropFirst()) {
       let mark = part.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark
-      if mark?.tokenKind == .postfixQuestionMark, let type = next.as(TypeExprSyntax.self)?.type { note(type) }
+      if mark?.tokenKind == .postfixQuestionMark, let type = next.as(TypeExprSyntax.self)?.type {
+        note(type)
+      }
     }
     return .visitChildren
   }

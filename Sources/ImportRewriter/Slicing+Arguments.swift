@@ -5,7 +5,9 @@ extension Slicing {
   /// Leaves such values out of the calls, of which nothing says what they take: the calls stay.
   mutating func leaveOutImplied(in refusals: [RewritingTask.Refusal]) {
     // So the compiler says that nothing tells what a member of what is not given takes or gives.
-    let unknown = refusals.filter { $0.message == "generic parameter 'Value' could not be inferred" }
+    let unknown = refusals.filter {
+      $0.message == "generic parameter 'Value' could not be inferred"
+    }
     let statements = Set(unknown.compactMap { statement(of: $0)?.id })
     for refusal in refusals
     where refusal.message.hasPrefix("cannot infer contextual base in reference to member '") {

@@ -59,6 +59,14 @@ extension StandInMember {
   }
 }
 
+extension StandInList {
+  /// Runs code for elements of which it does not say what they are.
+  @_disfavoredOverload
+  public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
+    for element in map({ (element: StandInMember) in element }) { try body(element) }
+  }
+}
+
 // Lists of the code's own types that are made of what is not given, or take it in.
 extension Array {
   public init(_ member: StandInMember) { self = member.standing() }

@@ -208,11 +208,6 @@ extension StandInList {
   public func forEach<Element>(_ body: (Element) throws -> Void) rethrows {
     try elements().forEach(body)
   }
-  /// Elements of which the code does not say what they are.
-  @_disfavoredOverload
-  public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
-    try (elements() as [StandInMember]).forEach(body)
-  }
 }
 
 extension StandIn {
