@@ -26,6 +26,7 @@ extension ImportReport {
       record.placeholders = fill(itemsView, of: definition, controller)
     }
     if itemsView.showsPlainViews { record.isPlain = true }
+    if controller is any CellsShowing { record.isOfCells = true }
     if let collectionView = itemsView as? UICollectionView {
       take(collectionView, of: definition, into: &record)
     } else if let table, table.isDiffable {
@@ -52,7 +53,7 @@ extension ImportReport {
         layout.section(at: index, in: environment)?.inspected(in: environment)
       }
       record.configuration = layout.inspectedConfiguration
-      if layout is StandInLayout { record.isLayoutMissing = true }
+      if layout is StandInLayout, record.isOfCells != true { record.isLayoutMissing = true }
     } else {
       takeFrames(of: collectionView, into: &record)
     }

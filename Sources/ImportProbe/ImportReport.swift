@@ -16,7 +16,7 @@ import ImportRecords
   /// The definition that was announced last.
   private var current = 0
   /// The sections that a definition was found to have no layout for, and all after it.
-  private let ends: [Int: Int]
+  let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
   let unloaded: Set<String>
   /// The screens that ended the program when they were filled with placeholders.
@@ -165,6 +165,12 @@ import ImportRecords
   /// Takes a layout, of which only a compositional one can be read.
   public func give(_ definition: Int, _ layout: UICollectionViewLayout?) {
     guard let layout = layout as? UICollectionViewCompositionalLayout else { return }
+    let isAsked = askEveryCase(definition) { count in
+      give(definition, exactly: count, layout.inspectedConfiguration) {
+        layout.section(at: $0, in: $1)
+      }
+    }
+    guard !isAsked else { return }
     let count = (layout.collectionView?.numberOfSections).flatMap { $0 == 0 ? nil : $0 }
     give(definition, exactly: count, layout.inspectedConfiguration) {
       layout.section(at: $0, in: $1)

@@ -174,7 +174,9 @@ struct PlaceholderValue {
     }
     // What a library would give is made of nothing as well.
     if Value.self is AnyClass, let type = Value.self as? any StandInMaking.Type {
-      return type.init() as? Value
+      let made = type.init()
+      (made as? any StandInNumbered)?.standInNumber = number
+      return made as? Value
     }
     // A list of those cases that come with nothing is not that of all.
     let cases = EnumerationCases(of: Value.self)

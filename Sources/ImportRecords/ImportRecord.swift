@@ -45,6 +45,8 @@ public struct ImportRecord: Codable, Sendable {
   public var isPlain: Bool?
   /// Whether a plain list stands for a screen's layout, which is not given; nil for no.
   public var isListed: Bool?
+  /// Whether a screen is one of cells alone, whose layout is not given; nil for no.
+  public var isOfCells: Bool?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
   /// The user's types that headers, footers and badges and the views inside are of, each once, by

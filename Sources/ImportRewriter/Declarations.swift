@@ -16,6 +16,8 @@ final class Declarations: SyntaxVisitor {
   /// The types of the data sources of items of any type that may be nothing at first, by the names of
   /// the properties.
   private(set) var mixedSources: [String: String] = [:]
+  /// What snapshots are called by aliases.
+  private var snapshots: Set<String> = []
   /// Whether SwiftUI's views are hosted somewhere, by UIKit's configuration or controller, or host a
   /// collection view.
   let hostsViews: Bool
@@ -62,7 +64,20 @@ final class Declarations: SyntaxVisitor {
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     types.insert(node.name.trimmedText)
+    if Self.isSnapshot(node.initializer.value.trimmedDescription) {
+      snapshots.insert(node.name.trimmedText)
+    }
     return .visitChildren
+  }
+
+  /// Whether a type, as code writes it, is a snapshot of sections and items.
+  func isSnapshot(_ type: String) -> Bool {
+    Self.isSnapshot(type)
+      || type.split(separator: ".").last.map { snapshots.contains(String($0)) } == true
+  }
+
+  private static func isSnapshot(_ type: String) -> Bool {
+    type.hasPrefix("NSDiffableDataSourceSnapshot<")
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -151,7 +151,7 @@ final class Fitting: SyntaxVisitor {
     nameSource(in: parts)
     guard parts.count == 3, let conversion = parts[1].as(UnresolvedAsExprSyntax.self),
       conversion.questionOrExclamationMark == nil, let type = parts[2].as(TypeExprSyntax.self),
-      type.trimmedDescription.hasPrefix("NSDiffableDataSourceSnapshot<")
+      declarations.isSnapshot(type.trimmedDescription)
     else { return .visitChildren }
     edits.insert("\(type.trimmedDescription)(bridging: ", before: parts[0])
     edits.blank(conversion)
@@ -251,14 +251,14 @@ final class Fitting: SyntaxVisitor {
     case "imageLiteral":
       let name = node.arguments.first?.expression.trimmedDescription ?? "\"\""
       edits.replace(node, by: "UIImage(named: \(name))!")
-    case "Preview": edits.blank(node)
+    case "Preview": fit(preview: node)
     default: break
     }
     return .skipChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "Preview" { edits.blank(node) }
+    if node.macroName.text == "Preview" { fit(preview: node) }
     return .skipChildren
   }
 

@@ -31,7 +31,7 @@ extension Slicing {
     if let bracket = call.rightParen {
       edits.replace(bracket, by: call.arguments.isEmpty ? "" : ", ")
     } else {
-      edits.insert("(", before: first)
+      edits.insert("(", after: call.calledExpression)
     }
     for other in call.additionalTrailingClosures {
       edits.replace(other.label, by: ",")
@@ -42,11 +42,23 @@ extension Slicing {
     return true
   }
 
+  /// Makes a statement of its own of what such a closure does, where the compiler fails to tell what is
+  /// wrong in the whole; whether it could.
+  mutating func part(at token: TokenSyntax, _ message: String) -> Bool {
+    guard message.hasPrefix("failed to produce diagnostic"),
+      let item = token.enclosing(CodeBlockItemSyntax.self)
+    else { return false }
+    let finder = FillingNames(in: tree)
+    let closures = SingleClosures(in: item).found.filter { finder.fills($0) && begins($0) }
+    for closure in closures { edits.insert("; return ", before: closure.rightBrace) }
+    return !closures.isEmpty
+  }
+
   /// How what runs such a closure calls it by the number of values that it takes.
   private static let counts = [0: "nothing", 1: "one", 2: "two", 3: "three"]
 
   /// What runs such a closure.
-  private static let awaiting = "HeadlessUIKit.AwaitingClosure"
+  static let awaiting = "HeadlessUIKit.AwaitingClosure"
 
   /// Has a closure run that fills a screen; another goes.
   mutating func answer(
@@ -55,11 +67,14 @@ extension Slicing {
     guard isFilling, let count = Self.counts[closure.parameterCount], owner == nil || count == "two"
     else {
       edits.replace(closure, by: "nil")
+      guard !closure.statements.isEmpty else { return }
       return note(.argument, "", closure, cause)
     }
     let with = owner.map { "with: \($0), " } ?? ""
     edits.insert("\(Self.awaiting)(\(with)\(count): ", before: closure)
     edits.insert(")", after: closure)
+    // Of a single expression the compiler tells with all around it, and not what is wrong in it.
+    if closure.statements.count == 1 { edits.insert("; return ", before: closure.rightBrace) }
     guard owner == nil, let name = closure.parameterNames.first else { return }
     for subject in ResultSubjects(named: name, in: closure).found {
       edits.insert("\(Self.awaiting).result(of: ", before: subject)
@@ -83,7 +98,7 @@ extension FunctionCallExprSyntax {
 
 extension ClosureExprSyntax {
   /// How many values it takes, by its parameters or by the numbers that stand for these.
-  fileprivate var parameterCount: Int {
+  var parameterCount: Int {
     guard parameterNames.isEmpty else { return parameterNames.count }
     let numbers = tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
       guard case .dollarIdentifier(let name) = token.tokenKind else { return nil }
@@ -100,6 +115,23 @@ extension ClosureExprSyntax {
       clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     default: []
     }
+  }
+}
+
+/// The closures of a single expression in code.
+private final class SingleClosures: SyntaxVisitor {
+  private(set) var found: [ClosureExprSyntax] = []
+
+  init(in code: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(code)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.statements.count == 1, node.statements.first?.item.is(ExprSyntax.self) == true {
+      found.append(node)
+    }
+    return .visitChildren
   }
 }
 

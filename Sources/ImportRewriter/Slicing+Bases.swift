@@ -59,7 +59,7 @@ extension Slicing {
       let arguments = Self.arguments(of: superclass)
     else { return false }
     replace(item, by: "super.init(\(arguments))")
-    note(.argument, "", item, cause)
+    note(.argument, "", item, type.missingBases.first.map(RefusalCause.init(missing:)) ?? cause)
     return true
   }
 

@@ -19,10 +19,40 @@ extension Slicing {
       call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
       + [call.trailingClosure].compactMap { $0 }
     guard !closures.isEmpty else { return false }
-    let finder = ImpliedArguments(of: standIns, in: tree)
+    let finder = ImpliedArguments(of: variables.names)
     for closure in closures { finder.walk(closure) }
     for item in finder.found { take(item, cause) }
     return !finder.found.isEmpty
+  }
+}
+
+extension Slicing {
+  /// What the compiler says of a name after a point that no type is known for.
+  private static let unplaced = [
+    "cannot infer contextual base in reference to member", "reference to member '",
+    "type 'Any?' has no member",
+  ]
+
+  /// Puts a text in the place of a name after a point that is given to a call of what stands in, which
+  /// takes values of any type and does nothing with them; whether a refusal is about one.
+  ///
+  /// - Parameter isOpen: Whether the compiler cannot tell what a member in the same statement gives, as
+  ///   one of what stands in gives anything.
+  mutating func name(
+    impliedAt token: TokenSyntax, _ message: String, inOpen isOpen: Bool
+  ) -> Bool {
+    guard Self.unplaced.contains(where: { message.hasPrefix($0) }),
+      let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), member.base == nil,
+      let call = token.enclosing(LabeledExprListSyntax.self)?.parent?.as(
+        FunctionCallExprSyntax.self),
+      isOpen || variables.asked(by: call) != nil
+    else { return false }
+    let made = member.parent?.as(FunctionCallExprSyntax.self).flatMap {
+      $0.calledExpression.id == ExprSyntax(member).id ? ExprSyntax($0) : nil
+    }
+    let value = made ?? ExprSyntax(member)
+    if begins(value) { edits.replace(value, by: "\"\(token.text)\"") }
+    return true
   }
 }
 
@@ -31,10 +61,8 @@ private final class ImpliedArguments: SyntaxVisitor {
   private(set) var found: [CodeBlockItemSyntax] = []
   private let variables: Set<String>
 
-  init(of types: Set<String>, in tree: SourceFileSyntax) {
-    let finder = TypedVariables(of: types)
-    finder.walk(tree)
-    variables = finder.names
+  init(of variables: Set<String>) {
+    self.variables = variables
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -49,25 +77,6 @@ private final class ImpliedArguments: SyntaxVisitor {
       variables.contains(owner), let item = node.enclosing(CodeBlockItemSyntax.self)
     {
       found.append(item)
-    }
-    return .visitChildren
-  }
-}
-
-/// The variables that are declared to be of some types.
-private final class TypedVariables: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-  private let types: Set<String>
-
-  init(of types: Set<String>) {
-    self.types = types
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let words = node.typeAnnotation?.type.trimmedDescription.split { !$0.isLetter && $0 != "_" }
-    if let type = words?.last.map(String.init), types.contains(type) {
-      names.insert(node.pattern.trimmedDescription)
     }
     return .visitChildren
   }

@@ -24,6 +24,41 @@ extension Slicing {
     }.map(\.0)
   }
 
+  /// Mends what is refused of values that stand in; the statements that this was done in, of which no
+  /// more is taken in the same round.
+  mutating func mendStandIns(in refusals: [RewritingTask.Refusal]) -> Set<SyntaxIdentifier> {
+    var mended: Set<SyntaxIdentifier> = []
+    let open = refusals.filter { $0.message == "generic parameter 'Value' could not be inferred" }
+    let statements = Set(
+      open.compactMap { token(of: $0)?.enclosing(CodeBlockItemSyntax.self)?.id })
+    for refusal in refusals {
+      guard let token = token(of: refusal), let item = token.enclosing(CodeBlockItemSyntax.self),
+        name(impliedAt: token, refusal.message, inOpen: statements.contains(item.id))
+          || join(at: token, refusal.message) || part(at: token, refusal.message)
+          || isForeignStandIn(refusal.message)
+            && leaveOut(valueAt: token, RefusalCause(refusal.message))
+      else { continue }
+      mended.insert(item.id)
+    }
+    return mended
+  }
+
+  /// Whether a refusal is of a member that stands in where a value of another type is called for.
+  private func isForeignStandIn(_ message: String) -> Bool {
+    RefusalCause(message).kind == .valueForeign && message.contains("'StandInMember'")
+  }
+
+  /// Whether a refusal is in one of some statements, alone or in a closure.
+  func isIn(_ statements: Set<SyntaxIdentifier>, _ refusal: RewritingTask.Refusal) -> Bool {
+    guard !statements.isEmpty else { return false }
+    var item = token(of: refusal)?.enclosing(CodeBlockItemSyntax.self)
+    while let found = item {
+      if statements.contains(found.id) { return true }
+      item = found.parent?.enclosing(CodeBlockItemSyntax.self)
+    }
+    return false
+  }
+
   /// In how many statements of a member refusals are taken one after the other.
   private static let fewStatements = 5
 }

@@ -32,7 +32,7 @@ extension Slicing {
   /// Has an extension of a type that stands in ask it for a name of its own, as it has all; whether it
   /// could.
   mutating func askSelf(for token: TokenSyntax, _ cause: RefusalCause) -> Bool {
-    guard cause.name == token.text, token.text.first?.isLowercase == true,
+    guard cause.name == token.text, token.text.first { $0 != "$" }?.isLowercase == true,
       token.parent?.is(DeclReferenceExprSyntax.self) == true, !token.isInStaticMember,
       let type = token.enclosing(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
       token.enclosingTypes.last == type, standIns.contains(type), begins(token)

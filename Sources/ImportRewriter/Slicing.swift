@@ -13,11 +13,14 @@ struct Slicing {
   private var hooks: [ClassDeclSyntax: [String]] = [:]
   /// The types that stand in for what is not given.
   let standIns: Set<String>
+  /// The variables whose values stand in.
+  let variables: StandInVariables
 
   /// A copy with `tree`, of which nothing is taken out yet.
   init(_ tree: SourceFileSyntax, text: String, mark: String, standIns: Set<String> = []) {
     self.tree = tree
     self.standIns = standIns
+    variables = StandInVariables(of: standIns, in: tree)
     self.text = text
     self.mark = mark
     lines = CopyLines(text, mark: mark)
@@ -36,7 +39,9 @@ struct Slicing {
       for refusal in superclasses { take(refusal) }
       return
     }
-    for refusal in refusals where !RefusalCause.isFollowing(refusal.message) { take(refusal) }
+    let mended = mendStandIns(in: refusals)
+    for refusal in refusals
+    where !RefusalCause.isFollowing(refusal.message) && !isIn(mended, refusal) { take(refusal) }
     for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
     leaveOutImplied(in: refusals)
@@ -66,7 +71,11 @@ struct Slicing {
   private mutating func take(_ refusal: RewritingTask.Refusal) {
     guard let token = token(of: refusal) else { return }
     let cause = RefusalCause(refusal.message)
-    if cut(impliedIn: refusal.message, cause, at: token) || repair(cause, at: token) { return }
+    if join(at: token, refusal.message) || cut(impliedIn: refusal.message, cause, at: token)
+      || repair(cause, at: token)
+    {
+      return
+    }
     if cut(modifier: cause, at: token) || cut(type: cause, at: token) { return }
     if replace(layout: cause, at: token) { return }
     cut(code: cause, at: token)
@@ -89,32 +98,8 @@ struct Slicing {
     let around = node ?? tree.token(at: position).map { Syntax($0) }
     cuts.append(
       RewritingCut(
-        whole, name: name, mark: place.mark, line: place.line, cause: cause.name,
+        whole, name: name, mark: place.mark, line: place.line, cause: told(cause, of: around),
         place: around.map(Self.declaration) ?? ""))
-  }
-
-  /// The declaration that a node is a part of, as a person would call it.
-  static func declaration(around node: some SyntaxProtocol) -> String {
-    var names = node.enclosingTypes
-    var current: Syntax? = Syntax(node)
-    while let found = current {
-      if let function = found.as(FunctionDeclSyntax.self), found.id != node.id {
-        names.append(function.name.trimmedText)
-        break
-      }
-      if found.is(InitializerDeclSyntax.self), found.id != node.id {
-        names.append("init")
-        break
-      }
-      if let variable = found.as(PatternBindingSyntax.self), found.id != node.id,
-        found.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
-      {
-        names.append(variable.pattern.trimmedDescription)
-        break
-      }
-      current = found.parent
-    }
-    return names.joined(separator: ".")
   }
 
   /// Puts `text` in the place of a node.

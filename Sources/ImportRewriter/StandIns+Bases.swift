@@ -58,6 +58,11 @@ extension StandIns {
     let known = type.typesOfBases.first {
       $0.name.isCalled(name) || isType($0.type, of: name, given)
     }
+    let isOpen = type.genericParameterClause?.parameters.contains { $0.name.text == known?.type }
+    if let open = known?.type, isOpen == true {
+      return "lazy var \(name.escaped): \(open)! = "
+        + "HeadlessUIKit.StandInMember().standing() as \(open)"
+    }
     if let known = known?.type, let made = making(known) {
       return Self.isView(known) && !given.isLoaded
         ? Self.shown(made, of: known, called: name, asWhole: true)

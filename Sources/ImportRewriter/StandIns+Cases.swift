@@ -3,12 +3,13 @@ import SwiftSyntax
 // The cases of enumerations that stand in.
 extension StandIns {
   /// Makes enumerations of values whose cases are named, and adds cases to those that are.
-  mutating func addCases(_ refusals: [RewritingTask.Refusal]) {
-    var missing: [String: Set<String>] = [:]
-    for refusal in refusals where refusal.message.hasPrefix("type '") {
-      let named = RefusalCause(refusal.message).name.withoutGenerics
+  mutating func addCases(_ found: [(RewritingTask.Refusal, Place?)]) {
+    var missing = mappedCases(found)
+    for refusal in found.map(\.0) {
+      guard let named = Self.missingCase(refusal.message)?.withoutGenerics else { continue }
       let parts = named.split(separator: ".").map(String.init)
       guard parts.count > 1, let member = parts.last, member.first?.isLowercase == true,
+        !Self.makesSource(member),
         let name = parts.dropLast().last,
         uses.values.contains(name) || uses.cases[name] != nil || uses.objects.contains(name)
       else { continue }
@@ -39,6 +40,41 @@ extension StandIns {
         changes.append((beginning: beginning, line: line))
       }
     }
+  }
+
+  private static let mapped =
+    "cannot convert value of type 'StandInMember' to expected argument type '["
+
+  /// The names after a point alone that lists of enumerations which stand in are made of, as in
+  /// `append(books.map { .book($0) })`: the compiler tells only that this is no such list.
+  private func mappedCases(
+    _ found: [(RewritingTask.Refusal, Place?)]
+  ) -> [String: Set<String>] {
+    var missing: [String: Set<String>] = [:]
+    for case (let refusal, let place?) in found where refusal.message.hasPrefix(Self.mapped) {
+      let type = String(refusal.message.dropFirst(Self.mapped.count).prefix { $0 != "]" })
+      guard uses.cases[type] != nil, let item = place.token.enclosing(CodeBlockItemSyntax.self)
+      else { continue }
+      for case (let other, let inner?) in found
+      where other.message.hasPrefix("cannot infer contextual base in reference to member")
+        && inner.token.root.id == item.root.id
+        && inner.token.enclosing(ClosureExprSyntax.self).map({ item.range.contains($0.range) })
+          == true
+        && uses.cases[type]?.contains(inner.token.text) == false
+      { missing[type, default: []].insert(inner.token.text) }
+    }
+    return missing
+  }
+
+  /// The path of a name that a type is asked for and has not, or only a value of it, as one of what
+  /// stands in has every member.
+  static func missingCase(_ message: String) -> String? {
+    if message.hasPrefix("type '") { return RefusalCause(message).name }
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 3, message.hasPrefix("instance member '"),
+      parts[2] == " cannot be used on type "
+    else { return nil }
+    return "\(parts[3]).\(parts[1])"
   }
 
   private static let plain: Set = [
@@ -99,6 +135,13 @@ extension StandIns {
         }
         return key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
       }
+    let makers = names.filter { name in
+      key.map { uses.impliedMakers.contains("\($0).\(name)") } == true
+    }
+    let called = names.filter { !makers.contains($0) }
+    let isPlainMissing = !makers.isEmpty && called.allSatisfy { payloads[$0] != nil }
+    let names = called + (isPlainMissing ? ["notGiven"] : [])
+    let functions = makers.map { "static func \($0.escaped)() -> Self { Self() }" }
     let cases = names.map { name in
       let parts = payloads[name].map { "(\(payload(of: name, $0, in: type)))" }
       return "case \(name.escaped)\(parts ?? "")"
@@ -114,7 +157,7 @@ extension StandIns {
         $0.first?.isLowercase == true
       }
       .sorted().map { "static var \($0.escaped): [Self] { allCases }" }
-    let list = (cases + [all] + lists).joined(separator: "; ")
+    let list = (cases + [all] + functions + lists).joined(separator: "; ")
     return "enum \(type)\(generics(type, bound: "Hashable")): HeadlessUIKit.StandInCase { \(list) }"
   }
 

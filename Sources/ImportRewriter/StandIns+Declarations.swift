@@ -65,10 +65,11 @@ extension StandIns {
     """
     @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \
     private var standInValues = HeadlessUIKit.StandInValues(); \
+    override var standInNumber: Int? { didSet { standInValues.number = standInNumber } }; \
     subscript<Value>(dynamicMember name: String) -> Value { \
     get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
     subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
-    standInValues.value(of: name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
+    standInValues.member(name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
     NSFetchRequest(entityName: "\(name)") } }
     """
   }
@@ -95,7 +96,7 @@ extension StandIns {
     return "<\(all.joined(separator: ", "))>"
   }
 
-  private func value(_ name: String, hasAllCases: Bool = false) -> String {
+  func value(_ name: String, hasAllCases: Bool = false) -> String {
     let makers = makers(of: name, emptyOne: "init() {}") { "standInValues = \($0)" }
     let isNamed = !(uses.members[name] ?? []).isEmpty || roles.bases.contains(name)
     let statics = isNamed ? ", HeadlessUIKit.StandInStatics" : ""
@@ -104,12 +105,12 @@ extension StandIns {
       + (hasAllCases ? "; static var allCases: [Self] { [] } }" : " }")
   }
 
-  func object(_ name: String) -> String {
+  func object(_ name: String, below types: String = "") -> String {
     let makers = makers(of: name, emptyOne: "init() { super.init() }") {
       "super.init(standInValues: \($0))"
     }
     return "final class \(name)\(generics(name)): HeadlessUIKit.StandInObject, "
-      + "HeadlessUIKit.StandInMaking { \(makers) }"
+      + "HeadlessUIKit.StandInMaking\(types) { \(makers) }"
   }
 
   /// The class that data sources are below, of sections and items.
@@ -176,11 +177,14 @@ extension StandIns {
       + (isIdentifier ? ", Hashable, Sendable" : "")
     let given =
       switch bound {
-      case nil: "struct \(name)NotGiven: \(name) { init() {} }"
-      case "AnyObject": "final class \(name)NotGiven: \(name) { init() {} }"
+      case nil: "struct \(name)NotGiven: \(name), HeadlessUIKit.StandInMaking { init() {} }"
+      case "AnyObject":
+        "final class \(name)NotGiven: \(name), HeadlessUIKit.StandInMaking { init() {} }"
       case let superclass?: "final class \(name)NotGiven: \(superclass), \(name) {}"
       }
-    return "protocol \(name): \(all) {}; \(given)"
+    let types = associatedTypes(of: name)
+    return "protocol \(name): \(all) { \(types.map(\.required).joined(separator: "; ")) }; \(given)"
+      + types.compactMap(\.declared).map { "\n\($0)" }.joined()
   }
 
   /// What apps call within a type the data source that it fills, and its snapshots.
@@ -223,7 +227,9 @@ extension StandIns {
       let all = "HeadlessUIKit.StandInValues([\(values.joined(separator: ", "))])"
       return "init(\(parameters(of: name, labels))) { \(body(all)) }"
     }
-    let members: [String] = listedValues(of: name) + makers.sorted() + impliedTypes(of: name, lists)
+    let members: [String] =
+      listedValues(of: name) + makers.sorted() + impliedTypes(of: name, lists)
+      + databaseMembers(of: name)
     return
       ([emptyOne] + members
       + nested(in: name))

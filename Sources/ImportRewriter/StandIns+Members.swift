@@ -18,7 +18,7 @@ extension StandIns {
         uses.protocols.contains(name), quoted.count > 1,
         let type = quoted.dropLast().last,
         uses.declared.contains(type) || type.isTypeName && !Self.anything.contains(type),
-        !uses.protocols.contains(type),
+        !uses.protocols.contains(type), type != "\(name)NotGiven",
         known.insert("\(type): \(name)").inserted
       else { continue }
       text += "extension \(type): \(name) {}\n"
@@ -36,7 +36,11 @@ extension StandIns {
   /// what registers, makes or takes in views by their types.
   mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
     let cause = RefusalCause(refusal.message)
-    if addMaker(cause, refusal, place) || addIdentifier(refusal, place) { return }
+    if addMaker(cause, refusal, place) || addIdentifier(refusal, place)
+      || addSource(refusal, place)
+    {
+      return
+    }
     if cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
       let point = cause.name.lastIndex(of: ".")
     {

@@ -50,7 +50,7 @@ struct StandIns {
     let found = zip(refusals, places).map { ($0, $1) }
     missing = Set(found.compactMap { missingType($0.message, at: $1?.token) })
     importDatabase(found.map(\.0))
-    addCases(found.map(\.0))
+    addCases(found)
     typePayloads(found)
     addMembersOfExtended(found)
     addMembersOfBases(found)
@@ -156,6 +156,7 @@ struct StandIns {
     if roles.reducers.contains(name) {
       return ("StandIn", "import ImportedPackages\n" + reducer(name))
     }
+    if isReactor(name) { return ("StandIn", "import ImportedPackages\n" + reactor(name)) }
     if roles.isProtocol(name) { return ("StandIn", protocolDeclaration(name)) }
     let isExtended = extensions.code[name] != nil
     if isExtended, let cases = extensions.cases[name], !cases.isEmpty {
@@ -163,6 +164,7 @@ struct StandIns {
     }
     if isDataSource(name) { return (Self.dataSource, dataSource(name)) }
     if let superclass = superclass(of: name) {
+      if isLayout(name, below: superclass) { return ("StandIn", layout(name)) }
       return (superclass, subclass(name, of: superclass))
     }
     let isMade = uses.labels[name]?.contains { $0.isEmpty || $0.contains { $0 != "_" } } == true

@@ -8,6 +8,10 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var constraints: Set<String> = []
   /// The parameters of generic code that have to conform to them.
   private(set) var parameters: [String: Set<String>] = [:]
+  /// The types that are named as members of others, such as `Element` of a parameter.
+  private(set) var memberTypes: [String: Set<String>] = [:]
+  /// What such a member has to be, as both are written.
+  private(set) var equalTypes: [String: String] = [:]
   /// Those that classes are below.
   private(set) var superclasses: Set<String> = []
   /// Those that are held weakly, as only objects are.
@@ -18,6 +22,8 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var generic: [String: Int] = [:]
   /// Those that stores of the Composable Architecture are of.
   private(set) var reducers: Set<String> = []
+  /// Those that views of ReactorKit's are bound to.
+  private(set) var reactors: Set<String> = []
   /// Those that members are asked of.
   private(set) var bases: Set<String> = []
   /// The members of types that are used as lists are.
@@ -82,6 +88,17 @@ final class TypeRoles: SyntaxVisitor {
     {
       return .visitChildren
     }
+    if node.parent?.is(CompositionTypeElementSyntax.self) == true, !name.isApples,
+      KnownSuperclass(named: name) == nil
+    {
+      constraints.insert(name)
+      let composition = node.parent?.parent?.parent?.parent
+      let parameter =
+        composition?.as(GenericParameterSyntax.self)?.name.text
+        ?? composition?.as(ConformanceRequirementSyntax.self)?.leftType.trimmedDescription
+      if let parameter { parameters[name, default: []].insert(parameter) }
+      return .visitChildren
+    }
     if node.parent?.is(GenericParameterSyntax.self) == true
       || node.parent?.is(ConformanceRequirementSyntax.self) == true
       || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
@@ -111,10 +128,10 @@ final class TypeRoles: SyntaxVisitor {
     ]
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ["StoreOf", "ViewStoreOf"].contains(last), let first = arguments.arguments.first {
-      reducers.insert(first.trimmedDescription)
+      reducers.insert(first.argument.trimmedDescription)
     }
     if let superclass = known[last], let first = arguments.arguments.first {
-      registered[first.trimmedDescription] = superclass
+      registered[first.argument.trimmedDescription] = superclass
     }
   }
 
@@ -128,7 +145,19 @@ final class TypeRoles: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
+      node.enclosing(SameTypeRequirementSyntax.self) == nil
+    {
+      memberTypes[owner, default: []].insert(node.name.text)
+    }
     if let arguments = node.genericArgumentClause { note(arguments, of: node.name.text) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SameTypeRequirementSyntax) -> SyntaxVisitorContinueKind {
+    let (left, right) = (node.leftType.trimmedDescription, node.rightType.trimmedDescription)
+    equalTypes[left] = right
+    if right.contains(".") { equalTypes[right] = left }
     return .visitChildren
   }
 
@@ -154,11 +183,32 @@ final class TypeRoles: SyntaxVisitor {
   }
 
   override func visit(_ node: InheritanceClauseSyntax) -> SyntaxVisitorContinueKind {
+    // What a protocol, or a type of one, has to be is one.
+    if node.parent?.is(AssociatedTypeDeclSyntax.self) == true {
+      constraints.formUnion(node.inheritedTypes.map(\.type.trimmedDescription))
+    }
     for (index, inherited) in node.inheritedTypes.enumerated() {
       let name: String = inherited.type.trimmedDescription
       let declared = node.parent?.as(ClassDeclSyntax.self)
       let isClass = index == 0 && declared.map { KnownSuperclass(for: name, of: $0) != nil } == true
       if isClass { superclasses.insert(name) } else { conformedTo.insert(name) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let first = node.signature.parameterClause.parameters.first
+    if node.name.text == "bind", let first, first.firstName.text == "reactor",
+      first.type.is(IdentifierTypeSyntax.self)
+    {
+      reactors.insert(first.type.trimmedDescription)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Reactor" {
+      reactors.insert(node.initializer.value.trimmedDescription)
     }
     return .visitChildren
   }

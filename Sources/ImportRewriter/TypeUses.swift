@@ -20,6 +20,8 @@ final class TypeUses: SyntaxVisitor {
   private(set) var values: Set<String> = []
   private(set) var objects: Set<String> = []
   private(set) var protocols: Set<String> = []
+  /// Those that stand in and are only asked for members of their own.
+  private(set) var statics: Set<String> = []
   /// The cases of the enumerations that stand in already.
   private(set) var cases: [String: [String]] = [:]
   /// What comes with values that are named by a point and a name.
@@ -34,6 +36,8 @@ final class TypeUses: SyntaxVisitor {
   private(set) var implied: [String: Set<String>] = [:]
   /// Those of them that come with something, by what they are given to.
   private(set) var impliedCalls: Set<String> = []
+  /// Those of them that are called with nothing, as no case is.
+  private(set) var impliedMakers: Set<String> = []
   /// Those of them that are given in lists.
   private(set) var impliedLists: Set<String> = []
   /// Those of them that are the keys of dictionaries.
@@ -67,6 +71,11 @@ final class TypeUses: SyntaxVisitor {
     var label: String?
     /// The name that a pattern gives it.
     var bound: String?
+  }
+
+  /// All that stand in.
+  var standIns: Set<String> {
+    values.union(objects).union(protocols).union(statics).union(cases.keys)
   }
 
   init(in trees: [SourceFileSyntax]) {
@@ -177,8 +186,10 @@ final class TypeUses: SyntaxVisitor {
         let named = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
         guard let name = named.as(MemberAccessExprSyntax.self), name.base == nil else { continue }
         implied[key, default: []].insert(name.declName.baseName.text)
-        if named.id != value.id {
-          impliedCalls.insert("\(key).\(name.declName.baseName.text)")
+        if let call = value.as(FunctionCallExprSyntax.self) {
+          let isEmpty = call.arguments.isEmpty && call.trailingClosure == nil
+          let name = "\(key).\(name.declName.baseName.text)"
+          if isEmpty { impliedMakers.insert(name) } else { impliedCalls.insert(name) }
         }
         if elements != nil { impliedLists.insert(key) }
         if pairs != nil { impliedKeys.insert(key) }
@@ -306,6 +317,7 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     declared.insert(node.name.text)
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    if inherited == "HeadlessUIKit.StandInStatics" { statics.insert(node.name.text) }
     guard inherited == "HeadlessUIKit.StandInCase" else { return .visitChildren }
     if let outer = node.outermostType {
       let name = outer.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
@@ -361,39 +373,5 @@ extension SwitchCaseSyntax.Label {
   /// Whether it is one of what may be nothing, such as `case .first?`.
   fileprivate var hasOptionalPattern: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
-  }
-}
-
-extension String {
-  /// Whether it is written as the names of types are.
-  var isTypeName: Bool {
-    first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
-
-  /// Whether it begins as the names of Apple's types do.
-  var isApples: Bool {
-    let rest = dropFirst(2)
-    return ["UI", "NS", "CA", "CG", "CI", "AV", "MK", "CL", "WK", "SK"].contains(prefix(2))
-      && rest.first?.isUppercase == true
-  }
-
-  /// Whether a type's member of this name is likely to be what its cells are registered by.
-  var isIdentifierName: Bool {
-    let name = lowercased()
-    return ["id", "name", "kind"].contains { name.hasSuffix($0) } || name.contains("identif")
-  }
-
-  /// The name as it is declared or used where Swift has a word of its own for it.
-  var escaped: String {
-    let words: Set = [
-      "default", "in", "is", "as", "for", "if", "else", "switch", "case", "repeat", "return",
-      "public", "private", "internal", "import", "class", "struct", "enum", "extension", "operator",
-      "true", "false", "nil", "where", "while", "do", "try", "catch", "throw", "guard", "let",
-      "var",
-      "func", "init", "self", "super", "static", "subscript", "protocol", "break", "continue",
-      "any", "some",
-    ]
-    let plain: Substring = first == "`" ? dropFirst().dropLast() : self[...]
-    return words.contains(String(plain)) ? "`\(plain)`" : String(plain)
   }
 }

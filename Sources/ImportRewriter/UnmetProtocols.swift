@@ -5,8 +5,8 @@ import SwiftSyntax
 struct UnmetProtocols {
   /// A type for each, which does nothing and gives what stands for values that were left out.
   private(set) var text = ""
-  /// The protocols, each with the place where something is made with it.
-  private(set) var found: [(name: String, parameter: FunctionParameterSyntax)] = []
+  /// The protocols as code takes them, each with the place where something is made with it.
+  private(set) var found: [(name: String, parameter: Syntax)] = []
 
   init(in trees: [SourceFileSyntax]) {
     let uses = ProtocolUses(in: trees)
@@ -14,20 +14,27 @@ struct UnmetProtocols {
       guard let declared = uses.protocols[name], !uses.conformedTo.contains(name),
         let members = Self.members(of: declared)
       else { continue }
-      text += "final class \(name)NotGiven: NSObject, \(name) { \(members) }\n"
-      found.append((name, parameter))
+      text +=
+        "final class \(name)NotGiven: NSObject, HeadlessUIKit.StandInMaking, \(name) { \(members) }\n"
+      found.append((parameter.is(GenericParameterSyntax.self) ? name : "any \(name)", parameter))
     }
   }
 
   /// What a type has that conforms to a protocol; nil where that asks for more than can be given.
   private static func members(of declared: ProtocolDeclSyntax) -> String? {
-    let known: Set = ["AnyObject", "class", "NSObjectProtocol", "Sendable"]
+    let known: Set = [
+      "AnyObject", "class", "NSObjectProtocol", "Sendable", "Hashable", "Equatable", "CaseIterable",
+    ]
     let inherited = declared.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard known.isSuperset(of: inherited), declared.primaryAssociatedTypeClause == nil,
       declared.genericWhereClause == nil,
       !declared.modifiers.contains("private"), !declared.modifiers.contains("fileprivate")
     else { return nil }
     var members: [String] = []
+    if inherited.contains("CaseIterable") {
+      let name = "\(declared.name.trimmedText)NotGiven"
+      members.append("static var allCases: [\(name)] { [\(name)()] }")
+    }
     for member in declared.memberBlock.members {
       guard let text = text(of: member.decl) else { return nil }
       members.append(text)
@@ -35,7 +42,22 @@ struct UnmetProtocols {
     return members.joined(separator: "; ")
   }
 
+  /// What a type that is asked for alone may have to be.
+  private static let plain: Set = [
+    "Hashable", "Equatable", "Codable", "Encodable", "Decodable", "Error", "Sendable",
+  ]
+
   private static func text(of requirement: DeclSyntax) -> String? {
+    if let type = requirement.as(AssociatedTypeDeclSyntax.self) {
+      let bounds = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      guard type.initializer == nil, type.genericWhereClause == nil,
+        bounds.allSatisfy({ plain.contains($0) || $0.isTypeName && !$0.isApples })
+      else { return nil }
+      let others = bounds.filter { !plain.contains($0) }.map { ", \($0)" }.joined()
+      return
+        "struct \(type.name.text): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking\(others) "
+        + "{ var standInValues = HeadlessUIKit.StandInValues(); init() {} }"
+    }
     if let function = requirement.as(FunctionDeclSyntax.self) {
       guard function.genericParameterClause == nil, !function.modifiers.contains("static"),
         !function.modifiers.contains("mutating")
@@ -43,15 +65,16 @@ struct UnmetProtocols {
       let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
       let isNothing = ["Void", "()"].contains(result)
       return "func \(function.name.text)\(function.signature.trimmedDescription.inOneLine) "
-        + (isNothing ? "{}" : "{ HeadlessUIKit.leftOut() }")
+        + (isNothing ? "{}" : "{ HeadlessUIKit.standingIn(for: \"\(function.name.text)\") }")
     }
     guard let variable = requirement.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       !variable.modifiers.contains("static"), let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type,
       binding.accessorBlock?.description.contains("async") != true
     else { return nil }
-    return "var \(binding.pattern.trimmedDescription): \(type.trimmedDescription.inOneLine) "
-      + "{ get { HeadlessUIKit.leftOut() } set {} }"
+    let name = binding.pattern.trimmedDescription
+    return "var \(name): \(type.trimmedDescription.inOneLine) "
+      + "{ get { HeadlessUIKit.standingIn(for: \"\(name)\") } set {} }"
   }
 }
 
@@ -59,8 +82,9 @@ struct UnmetProtocols {
 private final class ProtocolUses: SyntaxVisitor {
   private(set) var protocols: [String: ProtocolDeclSyntax] = [:]
   private(set) var conformedTo: Set<String> = []
-  /// The parameters of initializers that must be given, by the names of their types.
-  private(set) var parameters: [String: FunctionParameterSyntax] = [:]
+  /// What must be given, by the names of the types: parameters of initializers, and those that
+  /// classes are generic over.
+  private(set) var parameters: [String: Syntax] = [:]
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
@@ -86,8 +110,17 @@ private final class ProtocolUses: SyntaxVisitor {
       let type =
         parameter.type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription
         ?? parameter.type.trimmedDescription
-      if parameters[type] == nil { parameters[type] = parameter }
+      if parameters[type] == nil { parameters[type] = Syntax(parameter) }
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    guard
+      node.enclosing(ClassDeclSyntax.self)?.genericParameterClause?.id == node.parent?.parent?.id,
+      let type = node.inheritedType?.trimmedDescription
+    else { return .visitChildren }
+    if parameters[type] == nil { parameters[type] = Syntax(node) }
     return .visitChildren
   }
 }

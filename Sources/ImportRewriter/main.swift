@@ -57,7 +57,7 @@ struct RewrittenCopies {
     for (name, parameter) in unmet.found {
       guard let number = trees.firstIndex(where: { $0.id == parameter.root.id }) else { continue }
       var slicing = Slicing(trees[number], text: texts[number], mark: task.files[number].mark)
-      slicing.note(.superclass, "StandIn", parameter, RefusalCause(missing: "any \(name)"))
+      slicing.note(.superclass, "StandIn", parameter, RefusalCause(missing: name))
       outcome.cuts += slicing.cuts
     }
   }
@@ -183,9 +183,10 @@ struct RewrittenCopies {
   /// Takes out what the compiler refuses.
   mutating func slice(_ refusals: [RewritingTask.Refusal]) {
     outcome.places = refusals.map { _ in "" }
+    defer { answerTyped() }
     guard !standIn(for: refusals) else { return }
     let uses = TypeUses(in: trees)
-    let standIns = uses.values.union(uses.objects).union(uses.cases.keys)
+    let standIns = uses.standIns
     for (number, file) in task.files.enumerated() {
       let tree = Parser.parse(source: texts[number])
       var slicing = Slicing(tree, text: texts[number], mark: file.mark, standIns: standIns)
@@ -196,6 +197,17 @@ struct RewrittenCopies {
       guard !slicing.edits.isEmpty else { continue }
       texts[number] = slicing.edits.applied(to: texts[number])
       outcome.cuts += slicing.cuts
+    }
+  }
+
+  /// Has code run that waits for what is not given and that the compiler lets be.
+  private mutating func answerTyped() {
+    let standIns = TypeUses(in: trees).standIns
+    for (number, tree) in trees.enumerated() {
+      var slicing = Slicing(
+        tree, text: texts[number], mark: task.files[number].mark, standIns: standIns)
+      slicing.answerTyped()
+      if !slicing.edits.isEmpty { texts[number] = slicing.edits.applied(to: texts[number]) }
     }
   }
 

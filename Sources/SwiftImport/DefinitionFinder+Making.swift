@@ -69,8 +69,8 @@ extension DefinitionFinder {
   /// The call that makes a type of what its initializers need: of nothing, of empty values, and of
   /// other types of the user's that can be made so; nil where something cannot.
   ///
-  /// Texts, numbers and answers are plain values: a screen shows itself without them, a layout that
-  /// is reckoned with them would be another's.
+  /// Numbers and answers are plain values: a screen shows itself without them, a layout that is reckoned
+  /// with them would be another's.
   func making(_ path: String, ofPlainValues isPlain: Bool) -> String? {
     making(path, ofPlainValues: isPlain, within: [])
   }
@@ -160,7 +160,11 @@ extension DefinitionFinder {
     {
       return "String"
     }
-    guard let first = bounds.first else { return nil }
+    guard let first = bounds.first else {
+      return generic.superclass.flatMap { known in
+        types[resolved(known)] == nil && generic.bounds.isEmpty ? known : nil
+      }
+    }
     return conforming(to: first).first { path in
       guard let type = types[path], !type.isGeneric,
         let known = graph.conformances[type.identifier],
@@ -234,7 +238,8 @@ extension DefinitionFinder {
     let said = values.literal(label: parameter.label, name: parameter.name, type: type)
     if let said { return said }
     if parameter.isOptional { return "nil" }
-    if let plain = Self.plainValues[type] { return isPlain ? plain : nil }
+    // A text that names something changes no layout.
+    if let plain = Self.plainValues[type] { return isPlain || type == "String" ? plain : nil }
     if let known = Self.emptyValues[type] { return known }
     if type.contains("->") { return Self.closure(type) ?? everyCase(type) }
     if type.hasPrefix("StoreOf<") { return store(of: String(type.dropFirst(8).dropLast()), outer) }
@@ -331,6 +336,7 @@ extension DefinitionFinder {
     "NSPersistentCloudKitContainer": "NSPersistentCloudKitContainer()",
     "NSManagedObjectContext": "NSManagedObjectContext()",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    "UIUserInterfaceStyle": ".light",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]
 }

@@ -19,8 +19,20 @@ extension DefinitionFinder {
   /// How to say what a type is made with that nothing else tells; nil where that is not all it lacks.
   func unsaid(_ path: String) -> Message? {
     guard making(path, ofPlainValues: true) != nil else { return nil }
-    return (initializers[path] ?? []).lazy.flatMap(\.parameters)
-      .filter { !$0.hasDefault }.compactMap { unsaid($0) }.first
+    let needed = (initializers[path] ?? []).map { $0.parameters.filter { !$0.hasDefault } }
+    let lists = needed.map { $0.filter { isUnsaid($0) } }.filter { !$0.isEmpty }
+    guard let first = lists.min(by: { $0.count < $1.count }), first.count > 1 else {
+      return lists.first?.first.flatMap { unsaid($0) }
+    }
+    let names = first.map { "\($0.label ?? $0.name): …" }.joined(separator: ", ")
+    return "`import … with \(names)` says what it is made with"
+  }
+
+  /// Whether a parameter can be said, is needed and is not said.
+  private func isUnsaid(_ parameter: SwiftSymbol.Parameter) -> Bool {
+    let type = resolved(parameter.type)
+    return ImportValues.isPlain(type) && type != "String" && !parameter.isOptional
+      && values.literal(label: parameter.label, name: parameter.name, type: type) == nil
   }
 
   /// A list, or what gives one, of all the cases of an enumeration; nil for another type.

@@ -59,9 +59,14 @@ extension DefinitionFinder {
     let name = SwiftSource.escaped(symbol.baseName)
     let made = "\(receiver.expression)\(name)(\(arguments.joined(separator: ", ")))"
     guard arguments.count == needed.count, Self.fillsList(made) else { return }
+    addList(symbol, title: Self.told(made), filledBy: made)
+  }
+
+  /// Takes in a screen of a list that code fills by a function.
+  mutating func addList(_ symbol: SwiftSymbol, title: String, filledBy made: String) {
     var definition = ImportDefinition(
-      name: Self.name(symbol.baseName), title: Self.told(made), file: symbol.file,
-      line: symbol.line, scope: scope, call: Self.screen(filledBy: made))
+      name: Self.name(symbol.baseName), title: title, file: symbol.file, line: symbol.line,
+      scope: symbol.scope.joined(separator: "."), call: Self.screen(filledBy: made))
     definition.isScreen = true
     definition.isOfView = true
     definition.lacksData = true

@@ -52,6 +52,7 @@ struct DefinitionFinder {
     // A screen is shown before its layouts are asked for.
     for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
     for symbol in graph.symbols { visit(symbol) }
+    if definitions.allSatisfy({ $0.isLaunch || $0.isFactory }) { addCells() }
     // The app begins before anything else is asked; then come the screens that were asked for, so
     // that what came along takes no time from them.
     func turn(_ definition: ImportDefinition) -> Int {
@@ -70,11 +71,12 @@ struct DefinitionFinder {
     let isMember = ["method", "property", "type.method", "type.property"].contains(symbol.kind)
     guard isMember || ["func", "var"].contains(symbol.kind) else { return }
     guard let gives = Gives(resolved(symbol.type)) else {
+      if isFiller(symbol) { return visitFiller(symbol) }
       return isDataSource(resolved(symbol.type)) ? visitSource(symbol) : visitFactory(symbol)
     }
     // What a protocol requires is asked of the types that have it.
     if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
-    if isPartOfAnother(symbol) { return }
+    if isPartOfAnother(symbol) || isPartOfGenericScreen(symbol) { return }
     if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
     let receivers = receivers(of: symbol)
     guard !receivers.isEmpty else {
@@ -99,6 +101,14 @@ struct DefinitionFinder {
       $0.scope == symbol.scope && !$0.isPrivate && $0.isInstanceMember
         && Gives(resolved($0.type)) != nil && refusal(of: $0) == nil
     }
+  }
+
+  /// Whether a layout is one of a generic controller's, which shows it as the screen that it is.
+  private func isPartOfGenericScreen(_ symbol: SwiftSymbol) -> Bool {
+    let scope = symbol.scope.joined(separator: ".")
+    guard symbol.isInstanceMember, let type = types[scope], type.isGeneric, isController(type)
+    else { return false }
+    return making(scope, ofPlainValues: true) != nil
   }
 
   mutating func leave(out symbol: SwiftSymbol, because reason: Message) {
@@ -179,6 +189,8 @@ struct DefinitionFinder {
     let isScreen = types[scope].map(isController) ?? false
     guard canBeMade(scope) else {
       guard isScreen else {
+        let variants = receivers(madeOfCasesBy: scope)
+        guard variants.isEmpty else { return variants }
         let made = making(scope, ofPlainValues: false)
         return made.map { [Receiver(expression: "\($0).")] } ?? []
       }

@@ -22,6 +22,8 @@ struct SwiftSymbol: Hashable {
     var name: String
     /// The protocols that it has to conform to; none where it has to be anything else as well.
     var bounds: [String]
+    /// The class that it has to be below; nil where it need not.
+    var superclass: String?
   }
 
   /// The last part of the compiler's word for its kind, such as `func` or `type.method`.
@@ -84,8 +86,14 @@ struct SwiftSymbol: Hashable {
     if case .array(let all)? = value?["constraints"] { constraints = all }
     generics = names.compactMap { $0["name"]?.text }.map { name in
       let own = constraints.filter { $0["lhs"]?.text == name }
-      let isProtocols = own.allSatisfy { $0["kind"]?.text == "conformance" }
-      return Generic(name: name, bounds: isProtocols ? own.compactMap { $0["rhs"]?.text } : [])
+      func named(_ kind: String) -> [String] {
+        own.filter { $0["kind"]?.text == kind }.compactMap { $0["rhs"]?.text }
+      }
+      let (protocols, superclasses) = (named("conformance"), named("superclass"))
+      let isKnown = protocols.count + superclasses.count == own.count
+      return Generic(
+        name: name, bounds: isKnown ? protocols : [], superclass: isKnown ? superclasses.first : nil
+      )
     }
   }
 

@@ -187,10 +187,13 @@ extension ImportedDefinitions {
     let listed: StyledText? = names { $0.isListed == true }.map {
       "a plain list stands for the layout of \($0), which is not given"
     }
+    let alone: StyledText? = names { $0.isOfCells == true }.map {
+      "no layout is given: each cell is shown alone, in a row of its own (\($0))"
+    }
     let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, plain, listed, empty].compactMap(\.self)
+    return [filled, plain, listed, alone, empty].compactMap(\.self)
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.
@@ -299,6 +302,8 @@ extension ImportDefinition {
   /// types that it stands in.
   fileprivate func isScreen(called name: String) -> Bool {
     let path = title.prefix { $0 != "(" }
-    return title == name || path == name || path.hasSuffix(".\(name)")
+    // What it is generic over is not given by who names it.
+    let open = path.prefix { $0 != "<" }
+    return title == name || [path, open].contains { $0 == name || $0.hasSuffix(".\(name)") }
   }
 }

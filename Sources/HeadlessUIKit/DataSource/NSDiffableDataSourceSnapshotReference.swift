@@ -51,8 +51,12 @@ extension NSDiffableDataSourceSnapshot {
   /// What `as` makes of a snapshot of Objective-C.
   public init(bridging reference: NSDiffableDataSourceSnapshotReference) {
     self.init()
-    for section in reference.base.sectionIdentifiers {
-      guard let identifier = section.value.base as? SectionIdentifierType else {
+    for (index, section) in reference.base.sectionIdentifiers.enumerated() {
+      // Who takes numbers for names is never asked for one.
+      guard
+        let identifier = section.value.base as? SectionIdentifierType
+          ?? index as? SectionIdentifierType
+      else {
         fatalError("Could not cast \(section.value) to '\(SectionIdentifierType.self)'")
       }
       appendSections([identifier])

@@ -58,13 +58,26 @@ public struct AwaitingClosure {
     self.body = { body(owner, $0) }
   }
 
+  /// Code that waits for a value of a type.
+  public init<Value>(ofOne body: @escaping (Value) -> Void) { self.body = { body($0.standing()) } }
+
+  /// Code that waits for two values of types, or for one and what went wrong.
+  public init<First, Second>(ofTwo body: @escaping (First, Second) -> Void) {
+    self.body = { body($0.standing(), $0.standing()) }
+  }
+
+  /// Code that waits for three values of types.
+  public init<First, Second, Third>(ofThree body: @escaping (First, Second, Third) -> Void) {
+    self.body = { body($0.standing(), $0.standing(), $0.standing()) }
+  }
+
   /// A value as what came of a request, which went well.
   public static func result(of member: StandInMember) -> Result<StandInMember, any Error> {
     .success(member)
   }
 
   /// Runs the code with what stands for a value, once what is being set up is.
-  func run(with member: StandInMember) {
+  package func run(with member: StandInMember) {
     guard !Self.isLeftWaiting else { return }
     nonisolated(unsafe) let closure = self
     nonisolated(unsafe) let member = member

@@ -100,6 +100,18 @@ extension StandInCase {
   }
 }
 
+/// An object that stands for one of many, whose texts tell its number.
+public protocol StandInNumbered: AnyObject {
+  var standInNumber: Int? { get set }
+}
+
+extension StandInObject: StandInNumbered {
+  public var standInNumber: Int? {
+    get { standInValues.number }
+    set { standInValues.number = newValue }
+  }
+}
+
 // An object may be what an item is, as itself.
 extension StandInObject: Hashable, @unchecked Sendable {
   public static func == (left: StandInObject, right: StandInObject) -> Bool { left === right }

@@ -1,6 +1,6 @@
 /// A layout in the place of one that is not given: rows as wide as its container, one below the
 /// other, each as high as its cell wants to be.
-public final class StandInLayout: UICollectionViewCompositionalLayout {
+open class StandInLayout: UICollectionViewCompositionalLayout {
   /// Rows.
   public init() { super.init(section: Self.rows) }
 

@@ -1,5 +1,6 @@
 // What code does with values over time, such as a publisher's or an observable's: of what is not given
 // it has the same, and waits for it as before.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension StandInMember {
   /// A span of time between values.
   public struct Interval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -30,9 +31,32 @@ extension StandInMember {
     _ transform: (StandInMember) throws -> Result
   ) rethrows -> Self { self }
   @_disfavoredOverload
+  public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
+    try (StandInValues.missingList() as [StandInMember]).forEach(body)
+  }
+  @_disfavoredOverload
   public func filter(_ isIncluded: (StandInMember) throws -> Bool) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func map<Result>(
+    _ transform: (StandInMember, StandInMember) throws -> Result
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func map<Result>(
+    _ transform: (StandInMember, StandInMember, StandInMember) throws -> Result
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func compactMap<Result>(
+    _ transform: (StandInMember, StandInMember) throws -> Result?
+  ) rethrows -> Self { self }
+  @_disfavoredOverload
+  public func filter(
+    _ isIncluded: (StandInMember, StandInMember) throws -> Bool
+  ) rethrows -> Self { self }
   /// A part of each value.
   public func map(_ path: KeyPath<StandInMember, StandInMember>) -> Self { self[keyPath: path] }
+
+  /// Several put together, of which some are not given.
+  public static func joined(_ parts: Any?...) -> Self { StandInMember() }
 
   public func replaceError(with output: [Any]) -> Self { self }
   public func asDriver(onErrorJustReturn element: [Any]) -> Self { self }
@@ -47,6 +71,8 @@ extension StandInMember {
 
   /// Keeps nothing: what is waited for here is not given.
   public func store(in subscriptions: inout some Collection) {}
+  /// Keeps nothing in what is not given either.
+  public func store(in subscriptions: inout StandInMember) {}
 
   /// The list that it is, which is there.
   public static func ?? <Element>(

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// It has every member itself, does nothing whatever it is called with, and holds nothing.
 @dynamicMemberLookup @dynamicCallable
-public struct StandInMember:
-  Hashable, Comparable, CustomStringConvertible, StandInList, StandInMaking
+public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
+  CustomStringConvertible
 {
   let name: String
   /// Its name behind those of what it is a member of.
@@ -13,7 +13,9 @@ public struct StandInMember:
   /// What was given for it.
   let given: Any?
   /// Its place among the elements of a list, from 1.
-  fileprivate var number: Int?
+  private var number: Int?
+  /// The number of the value that it is a member of, which its texts tell.
+  fileprivate var ownersNumber: Int?
   /// Whether it is a value that a type has a name for: texts of several are not the same.
   fileprivate var isOfType = false
 
@@ -29,10 +31,13 @@ public struct StandInMember:
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
-  private var told: String { given.map { String(describing: $0) } ?? name }
+  /// What a text that it is put into says of it.
+  public var description: String {
+    if let given { return "\(given)" }
+    return (number ?? ownersNumber).map { "\(name) \($0)" } ?? name
+  }
 
-  /// What a text says that is made of it: what it was given, or its name and its place in a list.
-  public var description: String { given == nil ? number.map { "\(name) \($0)" } ?? name : told }
+  private var told: String { given.map { String(describing: $0) } ?? name }
 
   /// The number that it is, or that stands for it.
   fileprivate var amount: Double {
@@ -52,7 +57,7 @@ public struct StandInMember:
     get {
       if isOfType, let text = "\(self.name) \(name)" as? Value { return text }
       var values = StandInValues()
-      values.number = number
+      values.number = number ?? ownersNumber
       return values.value(of: name)
     }
     nonmutating set { StandInMember(name: name, of: path).answer(newValue) }
@@ -61,7 +66,7 @@ public struct StandInMember:
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember {
     var member = StandInMember(name: name, of: path)
-    member.number = number
+    (member.number, member.ownersNumber) = (number, ownersNumber)
     return member
   }
 
@@ -108,7 +113,7 @@ public struct StandInMember:
       if number > 1, StandInValues.listCount == 0 { leftOutCase() }
     }
     // What is waited for is there.
-    if let there = (Value.self as? any StandInOptional.Type)?.standing(for: self) as? Value {
+    if let there = (Value.self as? any StandInWhole.Type)?.standing(for: self) as? Value {
       return there
     }
     return standingIn(for: name)
@@ -164,6 +169,14 @@ extension Int {
   public init(_ member: StandInMember) { self.init(member.amount) }
 }
 
+extension Array {
+  public init(_ member: StandInMember) { self = member.standing() }
+}
+
+extension Set {
+  public init(_ member: StandInMember) { self.init(member.standing() as [Element]) }
+}
+
 /// What may be a list and is not given: it holds nothing but what it was given.
 public protocol StandInList {
   /// What it was given.
@@ -210,19 +223,25 @@ extension StandInList {
   }
 }
 
-extension StandIn {
-  /// A member by its name, of which nothing says what it is; that of one of many is one of them.
-  public subscript(dynamicMember name: String) -> StandInMember {
-    var member = StandInMember(name: name, given: standInValues.given(for: name))
-    member.number = standInValues.number
+extension StandInValues {
+  /// A member, of which nothing says what it is.
+  public func member(_ name: String) -> StandInMember {
+    var member = StandInMember(name: name, given: given(for: name))
+    member.ownersNumber = number
     return member
   }
+}
+
+extension StandIn {
+  /// A member by its name, of which nothing says what it is.
+  public subscript(dynamicMember name: String) -> StandInMember { standInValues.member(name) }
 }
 
 extension StandInObject: StandInList {
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember {
-    StandInMember(name: name, given: standInValues.given(for: name))
+    get { standInValues.member(name) }
+    set { standInValues.set(newValue, for: name) }
   }
 }
 
@@ -279,18 +298,25 @@ extension NSDiffableDataSourceSnapshot: StandInMaking {}
 
 extension NSDiffableDataSourceSectionSnapshot: StandInMaking {}
 
-/// What may be nothing.
-private protocol StandInOptional {
-  /// What stands for it where it is there; nil where nothing known can.
+/// What stands around a value that may not be there.
+private protocol StandInWhole {
+  /// What stands for it where the value is there; nil where nothing known can.
   static func standing(for member: StandInMember) -> Any?
 }
 
-extension Optional: StandInOptional {
+extension Optional: StandInWhole {
   fileprivate static func standing(for member: StandInMember) -> Any? {
     guard Wrapped.self is any StandInMaking.Type || Wrapped.self is any ListedElements.Type else {
       return nil
     }
     return member.standing() as Wrapped
+  }
+}
+
+// What came of a request went well.
+extension Result: StandInWhole {
+  fileprivate static func standing(for member: StandInMember) -> Any? {
+    Self.success(member.standing())
   }
 }
 

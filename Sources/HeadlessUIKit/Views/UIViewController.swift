@@ -83,6 +83,7 @@ public import Foundation
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
+    (self as? any StandInOwner)?.takeStandIns()
     tell(of: "viewDidLoad")
   }
 

@@ -8,8 +8,9 @@ open class NSManagedObjectID: NSObject, StandInMaking, @unchecked Sendable {
   public required override init() {}
 }
 
-open class NSManagedObject: NSObject, StandInMaking {
-  public let objectID = NSManagedObjectID()
+open class NSManagedObject: NSObject, StandInMaking, StandInNumbered {
+  public fileprivate(set) var objectID = NSManagedObjectID()
+  open var standInNumber: Int?
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   fileprivate var entityName: String?
   private var values: [String: Any] = [:]
@@ -142,6 +143,11 @@ open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable 
     case mainQueueConcurrencyType
   }
   private var inserted: [NSManagedObject] = []
+  /// What stands for the objects of placeholders, and the class that was fetched last.
+  nonisolated(unsafe) private static var standing: [NSManagedObject] = []
+  nonisolated(unsafe) private static var fetched: NSManagedObject.Type = NSManagedObject.self
+  /// That of a database which is not given.
+  public static let notGiven = NSManagedObjectContext()
   /// What shows the objects, and is told when they are saved.
   private var observers: [() -> Void] = []
   open var automaticallyMergesChangesFromParent = false
@@ -158,6 +164,10 @@ open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable 
   func addObserver(_ tell: @escaping () -> Void) { observers.append(tell) }
   open func rollback() {}
   open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+    let named: AnyClass? = request.entityName.flatMap { RuntimeNames.classFromString($0) }
+    if let type = (Result.self as? NSManagedObject.Type) ?? (named as? NSManagedObject.Type) {
+      Self.fetched = type
+    }
     var found = inserted.filter { object in
       let name = object.entityName ?? "\(type(of: object))"
       guard request.entityName.map({ $0 == name }) ?? true else { return false }
@@ -178,14 +188,27 @@ open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable 
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait(_ block: () -> Void) { block() }
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
-    inserted.first { $0.objectID === objectID } ?? NSManagedObject(context: self)
+    (inserted + Self.standing).first { $0.objectID === objectID } ?? standIn(for: objectID)
   }
+
+  /// An object of an identifier that nothing has, as a placeholder is: of the class that was fetched.
+  private func standIn(for objectID: NSManagedObjectID) -> NSManagedObject {
+    let object = Self.fetched.init(context: self)
+    inserted.removeLast()
+    object.objectID = objectID
+    Self.standing.append(object)
+    object.standInNumber = Self.standing.count { type(of: $0) == Self.fetched }
+    return object
+  }
+
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     object(with: objectID)
   }
 }
 
 open class NSPersistentContainer: NSObject, StandInMaking {
+  /// That of a database which is not given.
+  nonisolated(unsafe) public static let notGiven = NSPersistentContainer(name: "")
   public let name: String
   public let viewContext = NSManagedObjectContext()
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]

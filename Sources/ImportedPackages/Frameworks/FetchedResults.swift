@@ -21,12 +21,17 @@ private struct FetchedSection: NSFetchedResultsSectionInfo {
 @MainActor @preconcurrency open class NSFetchedResultsController<ResultType>: NSObject {
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   open private(set) var fetchedObjects: [ResultType]?
-  open var sections: [any NSFetchedResultsSectionInfo]? { grouped }
+  open var sections: [any NSFetchedResultsSectionInfo]? {
+    // Placeholders are in one.
+    grouped.isEmpty && StandInValues.listCount > 0 ? [FetchedSection(name: "")] : grouped
+  }
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?
   private var grouped: [FetchedSection] = []
   private var isObserving = false
+  /// What stands for the objects of placeholders.
+  private var standing: [IndexPath: ResultType] = [:]
 
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext: NSManagedObjectContext,
@@ -95,7 +100,22 @@ private struct FetchedSection: NSFetchedResultsSectionInfo {
     guard grouped.indices.contains(section),
       grouped[section].members.indices.contains(indexPath.item),
       let object = grouped[section].members[indexPath.item] as? ResultType
-    else { fatalError("no object at index path \(indexPath)") }
+    else {
+      guard let object = standIn(at: indexPath) else {
+        fatalError("no object at index path \(indexPath)")
+      }
+      return object
+    }
+    return object
+  }
+
+  /// The object of a placeholder; nil where there is none.
+  private func standIn(at indexPath: IndexPath) -> ResultType? {
+    if let known = standing[indexPath] { return known }
+    guard StandInValues.listCount > 0,
+      let object = managedObjectContext.object(with: NSManagedObjectID()) as? ResultType
+    else { return nil }
+    standing[indexPath] = object
     return object
   }
 

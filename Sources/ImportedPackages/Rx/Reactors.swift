@@ -1,3 +1,5 @@
+public import HeadlessUIKit
+
 // What screens use of ReactorKit: actions become mutations, mutations a state, at once.
 
 /// What takes actions and has a state.
@@ -89,7 +91,7 @@ public struct Pulse<Value> {
 
 /// What shows a reactor's state.
 @MainActor @preconcurrency
-public protocol ReactorView: AnyObject {
+public protocol ReactorView: StandInOwner {
   associatedtype Reactor: ImportedPackages.Reactor
   var disposeBag: DisposeBag { get set }
   var reactor: Reactor? { get set }
@@ -110,7 +112,21 @@ extension ReactorView {
     set {
       ShownReactors.known[ObjectIdentifier(self)] = newValue.map { (self, $0) }
       disposeBag = DisposeBag()
-      if let newValue { bind(reactor: newValue) }
+      guard let newValue else { return }
+      // What a screen is shown of a state that is not given is waited for.
+      guard newValue is StandInObject, self is UIViewController else {
+        return bind(reactor: newValue)
+      }
+      let waiting = AwaitingClosure(nothing: { [self] in
+        MainActor.assumeIsolated { bind(reactor: newValue) }
+      })
+      waiting.run(with: StandInMember())
     }
+  }
+
+  public func takeStandIns() {
+    guard reactor == nil, let type = Reactor.self as? any (StandInObject & StandInMaking).Type
+    else { return }
+    reactor = type.init() as? Reactor
   }
 }

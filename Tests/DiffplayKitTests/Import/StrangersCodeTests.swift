@@ -236,9 +236,18 @@ import Testing
 
   /// Where nothing says what is shown, the layout of a screen is.
   @Test(.enabled(if: runsLongTests)) func screensWithoutSectionsHaveLayouts() throws {
+    let (playground, report) = try Self.imported("LayoutWithoutSections.swift")
+    #expect(Self.titles(playground) == ["BoardViewController"], "\(report)")
+    #expect(report.contains("layout of every section: from board"), "\(report)")
+  }
+
+  /// A cell that code is generic over is one where it is registered; the sections are the code's own.
+  @Test(.enabled(if: runsLongTests)) func aGenericListBelowAGenericBaseHasItsSections() throws {
     let (playground, report) = try Self.imported("GenericListController.swift")
-    #expect(Self.titles(playground) == ["NotesController(fetcher: .init())"], "\(report)")
-    #expect(report.contains("layout of every section: from notes"), "\(report)")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["pinned", "all"], "\(report)")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("the screen NotesController(fetcher: .init())"), "\(report)")
   }
 
   /// What is called as a function is no case, nor is the want of any.

@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+// Values over time that are put together of several, some of which are not given.
+extension Slicing {
+  /// Beginnings of what puts values over time together, or others in their place.
+  private static let joining = [
+    "combinelatest", "zip", "merge", "concat", "withlatestfrom", "flatmap", "switchtolatest",
+  ]
+
+  /// Has what puts values over time together of what is not given be something not given itself: code
+  /// that waits for it runs once with what stands for the values; whether a refusal is about that.
+  mutating func join(at token: TokenSyntax, _ message: String) -> Bool {
+    guard message.contains("'StandInMember'"), let call = token.joiningCall(of: Self.joining) else {
+      return false
+    }
+    guard begins(call) else { return true }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    let owner = member?.base.flatMap { $0.typeAtEnd == nil ? $0 : nil }
+    if let owner, let member {
+      edits.insert("\(Self.joined)(", before: owner)
+      edits.replace(member.period, by: call.arguments.isEmpty ? ")" : ", ")
+      edits.replace(member.declName, by: "")
+      if let bracket = call.leftParen { edits.replace(bracket, by: "") }
+      if call.arguments.isEmpty, let bracket = call.rightParen { edits.replace(bracket, by: "") }
+    } else {
+      edits.replace(call.calledExpression, by: Self.joined)
+    }
+    // What makes something of the values has nothing to make it of.
+    for argument in call.arguments where argument.expression.is(ClosureExprSyntax.self) {
+      edits.replace(argument.expression, by: "nil")
+    }
+    for argument in call.arguments {
+      if let label = argument.label { edits.blank(label) }
+      if let colon = argument.colon { edits.blank(colon) }
+    }
+    if let closure = call.trailingClosure { edits.blank(closure) }
+    return true
+  }
+
+  private static let joined = "HeadlessUIKit.StandInMember.joined"
+}
+
+extension TokenSyntax {
+  /// The innermost call around it, in the same statement, that is called as what puts values together.
+  fileprivate func joiningCall(of names: [String]) -> FunctionCallExprSyntax? {
+    var node = parent
+    while let found = node, !found.is(CodeBlockItemSyntax.self), !found.is(ClosureExprSyntax.self) {
+      if let call = found.as(FunctionCallExprSyntax.self),
+        let name = call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text.lowercased(),
+        names.contains(where: { name.hasPrefix($0) })
+      {
+        return call
+      }
+      node = found.parent
+    }
+    return nil
+  }
+}

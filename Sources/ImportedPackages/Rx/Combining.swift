@@ -1,0 +1,103 @@
+// Sequences made of several.
+
+extension Observable {
+  public static func combineLatest<First, Second, Third>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>,
+    _ third: some ObservableConvertibleType<Third>
+  ) -> Observable<(First, Second, Third)> where Element == (First, Second, Third) {
+    first.asObservable().joined(with: second.asObservable()).joined(with: third.asObservable())
+      .map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  public static func combineLatest<First, Second, Third>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>,
+    _ third: some ObservableConvertibleType<Third>,
+    resultSelector: @escaping (First, Second, Third) throws -> Element
+  ) -> Observable<Element> {
+    Observable<(First, Second, Third)>.combineLatest(first, second, third).map {
+      try resultSelector($0.0, $0.1, $0.2)
+    }
+  }
+
+  public static func zip<First, Second>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>
+  ) -> Observable<(First, Second)> where Element == (First, Second) {
+    first.asObservable().paired(with: second.asObservable())
+  }
+
+  public static func zip<First, Second>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>,
+    resultSelector: @escaping (First, Second) throws -> Element
+  ) -> Observable<Element> {
+    first.asObservable().paired(with: second.asObservable()).map { try resultSelector($0.0, $0.1) }
+  }
+
+  public static func zip<First, Second, Third>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>,
+    _ third: some ObservableConvertibleType<Third>
+  ) -> Observable<(First, Second, Third)> where Element == (First, Second, Third) {
+    first.asObservable().paired(with: second.asObservable()).paired(with: third.asObservable())
+      .map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// The values of both, the first with the first and so on.
+  private func paired<Other>(with other: Observable<Other>) -> Observable<(Element, Other)> {
+    Observable<(Element, Other)> { tell in
+      var (mine, its): ([Element], [Other]) = ([], [])
+      func tellBoth() {
+        if !mine.isEmpty, !its.isEmpty { tell(.next((mine.removeFirst(), its.removeFirst()))) }
+      }
+      let both = [
+        self.body {
+          if let element = $0.element {
+            mine.append(element)
+            tellBoth()
+          }
+        },
+        other.body {
+          if let element = $0.element {
+            its.append(element)
+            tellBoth()
+          }
+        },
+      ]
+      return Disposables.create { for one in both { one.dispose() } }
+    }
+  }
+}
+
+extension Driver {
+  public static func combineLatest<First, Second>(
+    _ first: Driver<First>, _ second: Driver<Second>
+  ) -> Driver<(First, Second)> where Element == (First, Second) {
+    Driver(Observable.combineLatest(first, second))
+  }
+
+  public static func combineLatest<First, Second>(
+    _ first: Driver<First>, _ second: Driver<Second>,
+    resultSelector: @escaping (First, Second) -> Element
+  ) -> Driver<Element> {
+    Driver(Observable.combineLatest(first, second, resultSelector: resultSelector))
+  }
+
+  public static func combineLatest<First, Second, Third>(
+    _ first: Driver<First>, _ second: Driver<Second>, _ third: Driver<Third>
+  ) -> Driver<(First, Second, Third)> where Element == (First, Second, Third) {
+    Driver(Observable.combineLatest(first, second, third))
+  }
+
+  public static func zip<First, Second>(
+    _ first: Driver<First>, _ second: Driver<Second>
+  ) -> Driver<(First, Second)> where Element == (First, Second) {
+    Driver(Observable.zip(first, second))
+  }
+
+  public static func merge(_ all: Driver<Element>...) -> Driver<Element> {
+    Driver(Observable.merge(all.map { $0.asObservable() }))
+  }
+}
