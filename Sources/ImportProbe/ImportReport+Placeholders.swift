@@ -5,7 +5,7 @@ import ImportRecords
 /// Screens that come without items, for what gives them is not there.
 extension ImportReport {
   /// How many placeholders each section of such a screen takes; 0 for none.
-  private var placeholderCount: Int {
+  static var placeholderCount: Int {
     Int(ProcessInfo.processInfo.environment["DIFFPLAY_PLACEHOLDERS"] ?? "") ?? 0
   }
 
@@ -39,23 +39,24 @@ extension ImportReport {
     let isPartial = view.showsItems
     guard !unfilled.contains(definition), let source = view.itemSource,
       !isPartial
-        || placeholderCount > 0 && StandInValues.isListMissing && source is any PlaceholderTaking
+        || Self.placeholderCount > 0 && StandInValues.isListMissing
+          && source is any PlaceholderTaking
           && view.itemCounts.contains(0)
     else { return nil }
-    guard placeholderCount > 0 else { return 0 }
+    guard Self.placeholderCount > 0 else { return 0 }
     announceFilling(definition)
     view.showsPlainViews = unshown.contains(definition)
     // A layout may read lists as well.
-    StandInValues.listCount = placeholderCount
+    StandInValues.listCount = Self.placeholderCount
     let shown = view.itemCounts.reduce(0, +)
     // Lists of sections hold the items in lists of their own.
     for isNested in [false, true] {
-      var lists = PlaceholderLists(count: placeholderCount, isNested: isNested)
+      var lists = PlaceholderLists(count: Self.placeholderCount, isNested: isNested)
       for object in [controller, source] as [AnyObject] where !isPartial {
         lists.fill(listsOf: object)
       }
       if let source = source as? any PlaceholderTaking {
-        source.take(placeholders: placeholderCount)
+        source.take(placeholders: Self.placeholderCount)
       } else {
         view.reloadData()
       }
@@ -87,7 +88,7 @@ extension SnapshotTakingDataSource {
     var known: Set<ItemIdentifierType> = []
     for (index, section) in snapshot.sectionIdentifiers.enumerated()
     where snapshot.numberOfItems(inSection: section) == 0 {
-      let place = (name: "\(section)".caseName, index: index)
+      let place = (value: section as Any, name: "\(section)".caseName, index: index)
       var items: [ItemIdentifierType] = []
       // Of an enumeration without parts there are no more values than cases.
       for number in 1...count {

@@ -27,6 +27,9 @@ import ImportRecords
   private let forced: Set<Int>
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
+  /// The controller whose code runs with what stands for what it waits for: the items that it shows
+  /// since are of that code.
+  private weak var answered: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The seconds that are left to wait for items that may not come.
   var patienceLeft = 4.0
@@ -66,12 +69,14 @@ import ImportRecords
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
     unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
+    StandInValues.takesPlaceholders = Self.placeholderCount > 0
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
     forced = Self.numbers(in: "DIFFPLAY_FORCED")
-    AwaitingClosure.mayRun = {
-      MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true }
+    AwaitingClosure.mayRun = { closure in
+      let isKnown = closure.isOfKnownTypes
+      return MainActor.assumeIsolated { [weak self] in self?.mayAnswer(isKnown: isKnown) ?? true }
     }
   }
 
@@ -115,12 +120,18 @@ import ImportRecords
   /// It does not where a screen shows items of its own, which it may take away: what it would fill the
   /// other sections with is not given then. That it does is announced, as it may not take what stands
   /// for values.
-  private func mayAnswer() -> Bool {
-    let shown = appearing?.viewIfLoaded?.first(UICollectionView.self)
-    guard shown?.showsItems != true else {
-      StandInValues.isListMissing = true
+  ///
+  /// - Parameter isKnown: Whether the code says what it takes: such code need not be there to fill
+  ///   sections.
+  private func mayAnswer(isKnown: Bool) -> Bool {
+    let shown = appearing?.viewIfLoaded?.itemsView as? UICollectionView
+    let isAnswered = appearing != nil && answered === appearing
+    guard isAnswered || shown?.showsItems != true else {
+      if !isKnown { StandInValues.isListMissing = true }
       return false
     }
+    answered = appearing
+    StandInValues.isListMissing = true
     var record = ImportRecord(beginning: current)
     record.isAnswering = true
     write(record)

@@ -40,5 +40,16 @@ extension UITableView: ItemsView {
 
 extension UIView {
   /// The first view inside it that shows items: its collection view, or else its table.
-  var itemsView: (any ItemsView)? { first(UICollectionView.self) ?? first(UITableView.self) }
+  ///
+  /// Of several collection views it is the first that something gives items.
+  var itemsView: (any ItemsView)? {
+    let views = all(UICollectionView.self)
+    return views.first { $0.dataSource != nil } ?? views.first ?? first(UITableView.self)
+  }
+
+  /// The views of a type inside it, from the first.
+  private func all<View: UIView>(_ type: View.Type) -> [View] {
+    if let view = self as? View { return [view] }
+    return subviews.flatMap { $0.all(type) }
+  }
 }

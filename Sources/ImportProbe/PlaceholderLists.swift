@@ -79,7 +79,9 @@ extension Array: FilledList {
       return false
     }
     let word = name.hasSuffix("s") ? String(name.dropLast()) : name
-    list.pointee = (1...count).compactMap {
+    // Sections that are cases with their items are there once each.
+    let cases = isNested ? EnumerationCases(of: Element.self)?.names.count : nil
+    list.pointee = (1...(cases ?? count)).compactMap {
       PlaceholderValue(number: $0, listCount: isNested ? count : 0)
         .made(Element.self, named: word)
     }

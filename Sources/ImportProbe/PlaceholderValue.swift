@@ -9,8 +9,8 @@ import HeadlessUIKit
 struct PlaceholderValue {
   /// Tells values apart, from 1.
   let number: Int
-  /// The section that it is for, by its case's name, and its index; nil for a section itself.
-  var section: (name: String, index: Int)?
+  /// The section that it is for, its case's name and its index; nil for a section itself.
+  var section: (value: Any, name: String, index: Int)?
   /// How many elements lists in it have, whose own lists have none.
   var listCount = 0
 
@@ -41,8 +41,9 @@ struct PlaceholderValue {
     _ type: Value.Type, named name: String, to place: UnsafeMutablePointer<Value>,
     within path: Path
   ) -> Bool {
-    let list: Value? = listed(named: name)
-    if let value: Value = list ?? plain(named: name) ?? chosen(isPart: !path.isEmpty) ?? empty() {
+    let isPart = !path.isEmpty
+    let own: Value? = ownSection(isPart: isPart) ?? ofAnyType() ?? listed(named: name)
+    if let value: Value = own ?? plain(named: name) ?? chosen(isPart: isPart) ?? empty() {
       place.initialize(to: value)
       return true
     }
@@ -144,10 +145,32 @@ struct PlaceholderValue {
     return UIImage(systemName: "photo") as? Value
   }
 
+  /// The section that it is for, where a value keeps it as a part.
+  private func ownSection<Value>(isPart: Bool) -> Value? {
+    guard isPart, let section, EnumerationCases(of: Value.self) != nil else { return nil }
+    return section.value as? Value
+  }
+
+  /// A value of one of the types that code takes items of any type for: the one that is called as the
+  /// section is, or stands where that does.
+  private func ofAnyType<Value>() -> Value? {
+    guard Value.self is AnyHashable.Type, section != nil else { return nil }
+    nonisolated(unsafe) var types: [any Hashable.Type] = []
+    if Thread.isMainThread { MainActor.assumeIsolated { types = RuntimeNames.itemTypes } }
+    guard !types.isEmpty else { return nil }
+    for index in order(of: types.map { "\($0)" }) {
+      func made<Item: Hashable>(_ type: Item.Type) -> AnyHashable? {
+        self.made(type, named: "item").map { AnyHashable($0) }
+      }
+      if let value = made(types[index]) { return value as? Value }
+    }
+    return nil
+  }
+
   /// One of a type's own values, or what stands for a type that is not given.
   private func chosen<Value>(isPart: Bool) -> Value? {
     if let type = Value.self as? any (StandIn & StandInMaking).Type {
-      return standIn(type) as? Value
+      return type.init(number: number) as? Value
     }
     // What a library would give is made of nothing as well.
     if Value.self is AnyClass, let type = Value.self as? any StandInMaking.Type {
@@ -165,12 +188,6 @@ struct PlaceholderValue {
       return all.isEmpty ? nil : all[(number - 1) % all.count] as? Value
     }
     return order(of: all.map { "\($0)" }).first.map { all[$0] } as? Value
-  }
-
-  private func standIn<Value: StandIn & StandInMaking>(_ type: Value.Type) -> Value {
-    var value = type.init(named: "\(type) \(number)")
-    value.standInValues.number = number
-    return value
   }
 
   private static func all<Cases: CaseIterable>(of type: Cases.Type) -> [Any] {

@@ -13,6 +13,9 @@ final class Declarations: SyntaxVisitor {
   /// The names of all that the files declare.
   var names: Set<String> { types.union(selectors.keys).union(values) }
   private var values: Set<String> = []
+  /// The types of the data sources of items of any type that may be nothing at first, by the names of
+  /// the properties.
+  private(set) var mixedSources: [String: String] = [:]
   /// What snapshots are called by aliases.
   private var snapshots: Set<String> = []
   /// Whether SwiftUI's views are hosted somewhere, by UIKit's configuration or controller, or host a
@@ -49,6 +52,12 @@ final class Declarations: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       values.insert(name.identifier.trimmedText)
+      let type = node.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+      if let source = type?.wrappedType.trimmedDescription, source.contains("DataSource"),
+        node.root.description.contains(", AnyHashable>")
+      {
+        mixedSources[name.identifier.trimmedText] = source
+      }
     }
     return .visitChildren
   }

@@ -148,6 +148,7 @@ final class Fitting: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
+    nameSource(in: parts)
     guard parts.count == 3, let conversion = parts[1].as(UnresolvedAsExprSyntax.self),
       conversion.questionOrExclamationMark == nil, let type = parts[2].as(TypeExprSyntax.self),
       declarations.isSnapshot(type.trimmedDescription)

@@ -104,6 +104,8 @@ struct RefusalCause {
     "has no initializers", "has no accessible initializers", "of type '_'",
     "failed to produce diagnostic", "type 'Any' has no member", "no exact matches in call",
     "ambiguous use of operator",
+    // What is wrong in a closure that is put off is told of the closure.
+    "of type 'DispatchWorkItem'",
     // A property whose type is not found yet is taken for the delegate's methods that are called so.
     "of type '(UICollectionView, ", "of type '(UITableView, ",
   ]
@@ -121,8 +123,10 @@ struct RefusalCause {
     switch kind {
     case .conformance: name = quoted.dropFirst().first ?? message
     case .nameMissing where message.contains("has no member"):
+      // What another name for the type stands for may be told in between.
       let type = quoted.first?.filter { !"?!".contains($0) } ?? ""
-      name = quoted.count > 1 ? "\(type).\(quoted[1])" : message
+      let member = message.firstRange(of: "has no member '").map { message[$0.upperBound...] }
+      name = member.map { "\(type).\($0.prefix { $0 != "'" })" } ?? message
     case .nameMissing, .typeMissing, .typeForeign, .constantChanged: name = quoted.first ?? message
     default: name = message
     }
@@ -152,6 +156,9 @@ struct KnownSuperclass {
     ("Cell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
     ("PageControl", "UIPageControl"), ("SegmentedControl", "UISegmentedControl"),
     ("SearchBar", "UISearchBar"), ("ProgressView", "UIProgressView"),
+    // What is called as UIKit's own bars is mostly a view like any other.
+    ("NavigationBar", "UIView"), ("NavBar", "UIView"), ("NaviBar", "UIView"), ("TabBar", "UIView"),
+    ("TopBar", "UIView"), ("BottomBar", "UIView"), ("TitleBar", "UIView"),
     ("PickerView", "UIPickerView"),
     ("Window", "UIWindow"), ("Button", "UIButton"), ("TextField", "UITextField"),
     ("TextView", "UITextView"), ("ScrollView", "UIScrollView"),

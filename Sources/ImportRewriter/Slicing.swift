@@ -46,6 +46,8 @@ struct Slicing {
     where !RefusalCause.isFollowing(refusal.message) && !isIn(mended, refusal) { take(refusal) }
     for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
+    leaveOutImplied(in: refusals)
+    guard edits.isEmpty else { return }
     for refusal in firstOfMembers(refusals) { take(refusal) }
     guard edits.isEmpty else { return }
     for refusal in refusals { take(refusal) }
@@ -167,13 +169,15 @@ struct Slicing {
     case .selfImplied:
       guard begins(token) else { return false }
       edits.insert("self.", before: token)
-    case .nameMissing: return askSelf(for: token, cause)
+    case .nameMissing:
+      return leaveOut(impliedOfAnyAt: token, cause) || askSelf(for: token, cause)
     case .parametersIgnored: return nameParameters(at: token, cause)
     case .existentialSuperfluous:
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
-    case .parameterUntyped: return answer(at: token, cause)
+    case .parameterUntyped:
+      return typeElement(at: token) || answer(assignedAt: token, cause) || answer(at: token, cause)
     case .caseEmpty:
       guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }
       edits.insert(" break ", after: part.label)

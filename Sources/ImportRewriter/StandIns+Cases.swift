@@ -78,7 +78,7 @@ extension StandIns {
   }
 
   private static let plain: Set = [
-    "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
+    "AnyHashable", "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
   ]
 
   /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for.
@@ -87,7 +87,7 @@ extension StandIns {
     {
       let parts = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
       guard parts.count > 4, parts[1] == "AnyHashable",
-        Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3])),
+        Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3]).element),
         let name = place?.token.caseBinding
       else { continue }
       let opening = "case \(name.escaped)("
@@ -124,7 +124,7 @@ extension StandIns {
     _ type: String, _ names: [String], givenTo key: String? = nil
   ) -> String {
     let isPlain = key != nil
-    let isOfSections = key == nil && uses.sections.contains(type)
+    let isOfSections = key == nil && uses.isOfBareSections(type)
     let payloads =
       isOfSections
       ? [:]
@@ -184,6 +184,14 @@ extension StandIns {
         .map { "[\($0.dropLast())]" }
       return (part.label.map { "\($0): " } ?? "") + (type ?? "AnyHashable")
     }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The type of a list's elements; another type as it is.
+  fileprivate var element: String {
+    guard hasPrefix("["), hasSuffix("]"), !contains(":") else { return self }
+    return String(dropFirst().dropLast())
   }
 }
 

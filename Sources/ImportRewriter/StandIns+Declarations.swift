@@ -277,9 +277,6 @@ extension StandIns {
 }
 
 extension String {
-  /// Whether a type's member of this name is likely to be the nib that its cells are in.
-  fileprivate var isNibName: Bool { lowercased().hasSuffix("nib") }
-
   /// The name of a generic type without the types that it is of.
   var withoutGenerics: String {
     var depth = 0
@@ -289,6 +286,9 @@ extension String {
       return depth == 0
     }
   }
+
+  /// Whether a type's member of this name is likely to be the nib that its views are made of.
+  var isNibName: Bool { lowercased().hasSuffix("nib") }
 
   /// Whether a type of this name is likely to be that of a value, or of the values of a list, that is
   /// called `label`.

@@ -63,7 +63,9 @@ extension StandIns {
     else { return }
     let labels: [String] = call.arguments.map { $0.label?.text ?? "_" }
     guard let declaration = viewMember(name, labels, call) else { return }
-    add(extension: declaration, called: "\(declaration.type).\(name)", refusal, place)
+    add(
+      extension: declaration, naming: names(of: call, name),
+      called: "\(declaration.type).\(name)", refusal, place)
   }
 
   /// The kind of device that a name asks about, such as `isPad`; nil where it does not.
@@ -150,12 +152,15 @@ extension StandIns {
   /// What the names of UIKit's other views end with.
   private static let controls = ["Switch", "Slider", "Control", "Stepper", "Picker", "Bar"]
 
+  /// Adds a member, and the enumerations of what it is called with, which other members may share.
   private mutating func add(
-    extension member: (type: String, text: String), called name: String,
-    _ refusal: RewritingTask.Refusal, _ place: Place
+    extension member: (type: String, text: String), naming enumerations: [String] = [],
+    called name: String, _ refusal: RewritingTask.Refusal, _ place: Place
   ) {
-    let line = "extension \(member.type) { \(member.text) }\n"
-    if !text.contains(line) { text += line }
+    for declared in enumerations + [member.text] {
+      let line = "extension \(member.type) { \(declared) }\n"
+      if !text.contains(line) { text += line }
+    }
     note(name, refusal, place)
   }
 
@@ -164,18 +169,20 @@ extension StandIns {
   ) {
     let value = "HeadlessUIKit.standingIn(for: \"\(name)\")"
     let member: String
+    var enumerations: [String] = []
     if let call = place.token.callOfMember,
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
     {
       let (parameters, generics, size) = parameters(of: call, name)
       let font: String? = type == "UIFont" ? size.map { ".systemFont(ofSize: \($0))" } : nil
+      enumerations = names(of: call, name)
       member =
-        names(of: call, name)
-        + "static func \(name.escaped)\(generics)(\(parameters)) -> \(type) { \(font ?? value) }"
+        "static func \(name.escaped)\(generics)(\(parameters)) -> \(type) { \(font ?? value) }"
     } else {
       member = "static var \(name.escaped): \(type) { \(value) }"
     }
-    add(extension: (type, member), called: "\(type).\(name)", refusal, place)
+    add(
+      extension: (type, member), naming: enumerations, called: "\(type).\(name)", refusal, place)
   }
 
   /// The parameters of a function as a call has them: the names after a point are an enumeration's,
@@ -194,7 +201,7 @@ extension StandIns {
       if isNumber || label.lowercased().hasSuffix("size") {
         parameters.append("\(label) p\(index): CGFloat")
         size = "p\(index)"
-      } else if uses.implied["\(name)_\(label)"] != nil {
+      } else if argument.expression.isImplied, uses.implied["\(name)_\(label)"] != nil {
         parameters.append("\(label) p\(index): \(name)_\(label)_")
       } else {
         parameters.append("\(label) p\(index): P\(index)")
@@ -206,12 +213,12 @@ extension StandIns {
   }
 
   /// The enumerations of what a function is called with that is named after a point.
-  private func names(of call: FunctionCallExprSyntax, _ name: String) -> String {
-    call.arguments.map { argument in
+  private func names(of call: FunctionCallExprSyntax, _ name: String) -> [String] {
+    call.arguments.compactMap { argument in
       let type: String = "\(name)_\(argument.label?.text ?? "_")"
-      guard let names = uses.implied[type] else { return "" }
-      return enumeration("\(type)_", names.sorted(), givenTo: type) + "; "
-    }.joined()
+      guard argument.expression.isImplied else { return nil }
+      return uses.implied[type].map { enumeration("\(type)_", $0.sorted(), givenTo: type) }
+    }
   }
 
   // MARK: Views by their types
@@ -276,8 +283,7 @@ extension StandIns {
     let list = parametersByType(of: call, name)
     return (
       isOfTable(call) ? "UITableView" : "UICollectionView",
-      names(of: call, name)
-        + "func \(name)<View: \(viewClass(name, call))\(list.generics)>(\(list.text)) {}"
+      "func \(name)<View: \(viewClass(name, call))\(list.generics)>(\(list.text)) {}"
     )
   }
 
@@ -298,8 +304,7 @@ extension StandIns {
     }
     return (
       isOfTable(call) ? "UITableView" : "UICollectionView",
-      names(of: call, name)
-        + "func \(name)<View: \(view)\(list.generics)>(\(list.text)) -> View { \(body) }"
+      "func \(name)<View: \(view)\(list.generics)>(\(list.text)) -> View { \(body) }"
     )
   }
 
@@ -332,6 +337,16 @@ extension StandIns {
       texts.append("\(label.escaped) p\(index): \(type)")
     }
     return (texts.joined(separator: ", "), generics, path, kind)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a name after a point, or one of several such.
+  fileprivate var isImplied: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .period
+        && token.parent?.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
+    }
   }
 }
 

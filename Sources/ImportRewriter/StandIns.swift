@@ -215,9 +215,12 @@ struct StandIns {
     let making = framed.map {
       "HeadlessUIKit.RuntimeNames.addMaking { (frame: CGRect) in \($0)(frame: frame) }"
     }
+    let protocols = made.filter { $0.1 == "\($0.0)NotGiven()" }.map {
+      "HeadlessUIKit.StandInKinds.add { \($0.1) as any \($0.0) }"
+    }
     let beginning = delegate.map { ["UIApplication.shared.delegate = \($0)()"] } ?? []
-    return
-      "@MainActor func \(function)() { \((adding + making + beginning).joined(separator: "; ")) }\n"
+    let all = (adding + making + protocols + beginning).joined(separator: "; ")
+    return "@MainActor func \(function)() { \(all) }\n"
   }
 }
 

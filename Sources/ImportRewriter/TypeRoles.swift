@@ -135,6 +135,15 @@ final class TypeRoles: SyntaxVisitor {
     }
   }
 
+  /// Notes the class of what a function sets up as the handler of a registration.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    if types.count == 3, types.dropFirst() == ["String", "IndexPath"], registered[types[0]] == nil {
+      registered[types[0]] = "UICollectionReusableView"
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
       node.enclosing(SameTypeRequirementSyntax.self) == nil

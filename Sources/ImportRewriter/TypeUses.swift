@@ -28,7 +28,7 @@ final class TypeUses: SyntaxVisitor {
   private(set) var payloads: [String: [Part]] = [:]
   /// What is asked in each `switch`, and the names that its cases begin with.
   private(set) var switches: [(subject: String, names: Set<String>, isBare: Bool)] = []
-  /// The types of the sections of snapshots and data sources: nothing comes with these.
+  /// The types of the sections of snapshots and data sources.
   private(set) var sections: Set<String> = []
   /// The types of these and of their items, which snapshots tell apart.
   private(set) var identifiers: Set<String> = []
@@ -226,7 +226,7 @@ final class TypeUses: SyntaxVisitor {
     let second = call.arguments.dropFirst().first?.label?.text ?? ""
     guard let superclass = Self.registrations[second],
       let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-      type.declName.baseName.text == "self",
+      type.declName.baseName.text == "self" || type.declName.baseName.text.isNibName,
       let name = type.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return }
     registered[name] = superclass
@@ -298,14 +298,14 @@ final class TypeUses: SyntaxVisitor {
   /// the type is.
   func cases(of type: String, with names: Set<String>) -> Set<String> {
     // Sections and items may share names: what comes with them tells them apart.
-    let isOfSections = sections.contains(type)
+    let isOfSections = isOfBareSections(type)
     let shared = switches.filter { !$0.isBare }.reduce(into: Set()) { $0.formUnion($1.names) }
     return switches.filter { found in
       if isOfSections ? !found.isBare : found.isBare && !found.names.isDisjoint(with: shared) {
         return false
       }
       return !found.names.isDisjoint(with: names)
-        || found.subject.count > 3 && type.lowercased().hasSuffix(found.subject.lowercased())
+        || type.isEnding(in: found.subject)
     }.reduce(into: names) { $0.formUnion($1.names) }
   }
 

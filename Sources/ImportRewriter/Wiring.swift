@@ -29,6 +29,14 @@ final class Wiring: SyntaxVisitor {
     self.controllers = controllers
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+    for (name, owner) in ItemTypes(in: tree).found {
+      guard let declared = declarations.classes[owner]?.declaration, isReachable(declared) else {
+        continue
+      }
+      let isGiven = declarations.types.contains(name)
+      let type = isGiven ? "\(name).self" : "\"\(name)\", of: \(owner).self"
+      add("HeadlessUIKit.RuntimeNames.addItemType(\(type))", of: owner)
+    }
     guard !types.isEmpty else { return }
     // Other files do not see a class that is private to this one: one function calls for all.
     let function = "__diffplayWire\(number)"

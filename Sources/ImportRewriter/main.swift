@@ -32,9 +32,21 @@ struct RewrittenCopies {
         fitting.edits.applied(to: texts[number])
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
       if let function = wiring.function { outcome.wirings.append(function) }
+      tellPaths(of: trees[number], number: number)
       outcome.dropped[file.mark] = fitting.dropped
     }
     meetProtocols(of: trees)
+  }
+
+  /// Tells by which members of what is not given code waits for what it fills a screen with.
+  private mutating func tellPaths(of tree: SourceFileSyntax, number: Int) {
+    let paths = FillingPaths(in: tree).found.sorted().map { "\"\($0)\"" }
+    guard !paths.isEmpty else { return }
+    let function = "__diffplayPaths\(number)"
+    texts[number] +=
+      "@MainActor func \(function)() { HeadlessUIKit.AwaitingClosure.paths.formUnion("
+      + "[\(paths.joined(separator: ", "))]) }\n"
+    outcome.wirings.append(function)
   }
 
   /// Gives a type of each protocol that others are made with and that nothing given conforms to.

@@ -23,7 +23,7 @@ extension LayoutGroup {
       if count < 1 { throw .repeatCountBelowOne(axis: axis, count: count) }
       try subitem.validate(depth: depth + 1)
     case .custom(let items):
-      if items.isEmpty { throw .emptyGroup }
+      // Frames are asked for anew each time: there are none while there are no items.
       for item in items {
         try item.frame.origin.validate("frame")
         for axis in LayoutAxis.allCases { try item.frame.size[axis].validate("frame") }

@@ -175,7 +175,7 @@ extension LayoutGroup {
   /// - Parameters:
   ///   - layoutSize: The group's outer size.
   ///   - items: The frames of its cells, in the order of the items.
-  /// - Throws: `LayoutError.emptyGroup`, or `.invalidDimension` for its size.
+  /// - Throws: `LayoutError.invalidDimension` for its size, `.notFinite` for a frame.
   public static func custom(
     layoutSize: LayoutSize, items: [LayoutCustomItem]
   ) throws(LayoutError) -> LayoutGroup {

@@ -8,9 +8,34 @@ public struct AwaitingClosure {
   /// Whether such code is left waiting, as it ended the program before.
   nonisolated(unsafe) public static var isLeftWaiting = false
   /// Told before such code runs, and says whether it may.
-  nonisolated(unsafe) public static var mayRun: () -> Bool = { true }
+  nonisolated(unsafe) public static var mayRun: (AwaitingClosure) -> Bool = { _ in true }
 
-  private let body: (StandInMember) -> Void
+  /// The members, from the first of what is not given, by which code waits for what it fills a screen
+  /// with.
+  nonisolated(unsafe) public static var paths: Set<String> = []
+
+  /// Whether code that waits by a member fills a screen with it.
+  static func fills(by path: String) -> Bool {
+    paths.contains { path == $0 || path.hasSuffix(".\($0)") || $0.hasSuffix(".\(path)") }
+  }
+
+  /// What is called to wait for a value, or to change when it comes.
+  private static let operators: Set<Substring> = [
+    "sink", "receive", "bind", "subscribe", "drive", "emit", "observe", "asDriver", "asObservable",
+    "asSignal", "eraseToAnyPublisher", "removeDuplicates", "distinctUntilChanged", "dropFirst",
+    "skip", "share", "prepend", "startWith", "withUnretained", "addObserver", "onNext",
+  ]
+
+  /// What the value that code waits for is called, as the members say by which it does.
+  static func valueName(in path: String) -> String {
+    let names = path.split(separator: ".")
+    let name = names.last { !operators.contains($0) } ?? names.last ?? ""
+    return String(name.drop { $0 == "$" })
+  }
+
+  let body: (StandInMember) -> Void
+  /// Whether the code says itself what it takes.
+  public var isOfKnownTypes = false
 
   /// Code that waits for nothing but its time.
   public init(nothing body: @escaping () -> Void) { self.body = { _ in body() } }
@@ -54,10 +79,10 @@ public struct AwaitingClosure {
   /// Runs the code with what stands for a value, once what is being set up is.
   package func run(with member: StandInMember) {
     guard !Self.isLeftWaiting else { return }
-    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) let closure = self
     nonisolated(unsafe) let member = member
     DispatchQueue.main.async {
-      if Self.mayRun() { body(member) }
+      if Self.mayRun(closure) { closure.body(member) }
     }
   }
 }

@@ -17,7 +17,10 @@ extension StandIn {
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { standInValues.value(of: name) }
-    set { standInValues.set(newValue, for: name) }
+    set {
+      standInValues.set(newValue, for: name)
+      StandInMember(name: name).answer(newValue)
+    }
   }
 }
 
@@ -28,6 +31,12 @@ extension StandIn where Self: StandInMaking {
   public init(named name: String) {
     self.init()
     standInValues.set(name, for: "name")
+  }
+
+  /// One of many, which its number tells from the others.
+  public init(number: Int) {
+    self.init(named: "\(Self.self) \(number)")
+    standInValues.number = number
   }
 }
 
@@ -84,7 +93,10 @@ extension StandInCase {
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { standInValues.value(of: name) }
-    set { standInValues.set(newValue, for: name) }
+    set {
+      standInValues.set(newValue, for: name)
+      StandInMember(name: name).answer(newValue)
+    }
   }
 }
 
@@ -122,6 +134,16 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
 
   /// Whether a list was asked for that is not given.
   nonisolated(unsafe) public static var isListMissing = false
+
+  /// Whether placeholders are to be put into sections that have no items.
+  nonisolated(unsafe) public static var takesPlaceholders = false
+
+  /// Whether code that needs something in a list that is not given is run all the same, as
+  /// placeholders stand for that.
+  static func isListFilled() -> Bool {
+    if listCount == 0, takesPlaceholders, Thread.isMainThread { isListMissing = true }
+    return listCount > 0 || takesPlaceholders
+  }
 
   /// A list that is not given: nothing is in it.
   public static func missingList<Element>() -> [Element] {
@@ -161,6 +183,11 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     if let number {
       if let text = "\(name) \(number)" as? Value { return text }
       if isIdentity, let number = number as? Value { return number }
+      if isIdentity, let type = Value.self as? any (StandIn & StandInMaking).Type,
+        let identity = type.init(number: number) as? Value
+      {
+        return identity
+      }
     }
     // What identifies a value is told apart by what that was made with.
     if !values.isEmpty, isIdentity || Value.self is any StandIn.Type {

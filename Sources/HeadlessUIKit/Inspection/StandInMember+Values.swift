@@ -79,5 +79,33 @@ extension StandInMember {
     member: Self, list: @autoclosure () -> [Element]
   ) -> [Element] { member.standing() }
 
-  public static prefix func ! (member: Self) -> Bool { !(member.standing() as Bool) }
+  /// That a list is not empty holds where placeholders stand for what is in it.
+  public static prefix func ! (member: Self) -> Bool {
+    member.name == "isEmpty" ? StandInValues.isListFilled() : !(member.standing() as Bool)
+  }
+}
+
+extension StandInList {
+  /// Runs code for elements of which it does not say what they are.
+  @_disfavoredOverload
+  public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
+    for element in map({ (element: StandInMember) in element }) { try body(element) }
+  }
+}
+
+// Lists of the code's own types that are made of what is not given, or take it in.
+extension Array {
+  public init(_ member: StandInMember) { self = member.standing() }
+
+  public mutating func append(contentsOf member: StandInMember) { self += Array(member) }
+
+  public static func + (list: Self, member: StandInMember) -> Self { list + Array(member) }
+
+  public static func += (list: inout Self, member: StandInMember) {
+    list.append(contentsOf: member)
+  }
+}
+
+extension Set {
+  public init(_ member: StandInMember) { self.init([Element](member)) }
 }

@@ -8,6 +8,8 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   CustomStringConvertible
 {
   let name: String
+  /// Its name behind those of what it is a member of.
+  private let path: String
   /// What was given for it.
   let given: Any?
   /// Its place among the elements of a list, from 1.
@@ -20,11 +22,14 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   /// One of no name.
   public init() { self.init(name: "") }
 
-  init(name: String, given: Any? = nil) { (self.name, self.given) = (name, given) }
+  init(name: String, given: Any? = nil, of path: String = "") {
+    (self.name, self.given) = (name, given)
+    self.path = path.isEmpty ? name : "\(path).\(name)"
+  }
 
-  public static func == (left: Self, right: Self) -> Bool { left.told == right.told }
+  public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(told) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   /// What a text that it is put into says of it.
   public var description: String {
@@ -55,12 +60,12 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
       values.number = number ?? ownersNumber
       return values.value(of: name)
     }
-    nonmutating set {}
+    nonmutating set { StandInMember(name: name, of: path).answer(newValue) }
   }
 
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember {
-    var member = StandInMember(name: name)
+    var member = StandInMember(name: name, of: path)
     (member.number, member.ownersNumber) = (number, ownersNumber)
     return member
   }
@@ -114,8 +119,16 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     return standingIn(for: name)
   }
 
+  /// Runs code that waits for it, if a value is such.
+  func answer(_ value: Any) {
+    let closure =
+      value as? AwaitingClosure
+      ?? (AwaitingClosure.fills(by: path) ? AwaitingClosure(of: value) : nil)
+    closure?.run(with: StandInMember(name: AwaitingClosure.valueName(in: path), given: given))
+  }
+
   private func run(_ arguments: KeyValuePairs<String, Any?>) {
-    for case let closure as AwaitingClosure in arguments.map(\.value) { closure.run(with: self) }
+    for case let value? in arguments.map(\.value) { answer(value) }
     guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
     else { return }
     if let body = last as? () -> Void { body() }

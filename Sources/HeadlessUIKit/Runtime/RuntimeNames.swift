@@ -37,6 +37,25 @@
   private static var storyboardControllers: Set<ObjectIdentifier> = []
   private static var lists: [@MainActor (AnyObject) -> Void] = []
 
+  /// The types that code takes items of any type for, in the order in which it does.
+  package private(set) static var itemTypes: [any Hashable.Type] = []
+
+  /// Tells of a type that code takes a value of any type for; only those that are compared are items.
+  public static func addItemType(_ type: any Any.Type) {
+    if let type = type as? any Hashable.Type, !(type is NSObject.Type) { itemTypes.append(type) }
+  }
+
+  /// The same of a type that stands in, of which there is none where the code needs none; `owner` is a
+  /// class of the same module.
+  public static func addItemType(_ name: String, of owner: AnyClass) {
+    let module = String(reflecting: owner).prefix { $0 != "." }
+    let path = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)"
+    // Structures, enumerations and classes have other names.
+    if let type = ["V", "O", "C"].lazy.compactMap({ _typeByName(path + $0) }).first {
+      addItemType(type)
+    }
+  }
+
   /// Tells of a class.
   public static func add(_ type: AnyClass, _ name: String) { types[name] = type }
 

@@ -1,0 +1,59 @@
+// Code that waits for what is not given, and of which it is clear what it takes.
+extension AwaitingClosure {
+  /// A closure of any type, which takes no more than two values; nil for another value.
+  init?(of value: Any) {
+    guard let (parameters, result) = Self.types(of: value) else { return nil }
+    var body: ((StandInMember) -> Void)?
+    func giving<Result>(_ result: Result.Type) {
+      func taking<First>(_ first: First.Type) {
+        func takingBoth<Second>(_ second: Second.Type) {
+          guard let closure = value as? (First, Second) -> Result else { return }
+          body = { _ = closure(Self.answer(with: $0), Self.answer(with: $0)) }
+        }
+        if parameters.count == 2 { return _openExistential(parameters[1], do: takingBoth) }
+        guard let closure = value as? (First) -> Result else { return }
+        body = { _ = closure(Self.answer(with: $0)) }
+      }
+      if let first = parameters.first { return _openExistential(first, do: taking) }
+      guard let closure = value as? () -> Result else { return }
+      body = { _ in _ = closure() }
+    }
+    _openExistential(result, do: giving)
+    guard let body else { return nil }
+    self.body = body
+    isOfKnownTypes = true
+  }
+
+  /// What stands for a value that is waited for; of a request, that it went well.
+  private static func answer<Value>(with member: StandInMember) -> Value {
+    (Value.self as? any SuccessfulAnswer.Type)?.answer(with: member) as? Value ?? member.standing()
+  }
+
+  /// What Swift's runtime calls functions.
+  private static let kind: UInt = 0x302
+
+  /// What a closure takes and gives, as its type tells; nil where it takes more than two values or is
+  /// no such closure.
+  private static func types(
+    of value: Any
+  ) -> (parameters: [any Any.Type], result: any Any.Type)? {
+    let type = unsafeBitCast(type(of: value) as any Any.Type, to: UnsafePointer<UInt>.self)
+    guard type[0] == kind else { return nil }
+    let count = Int(type[1] & 0xFFFF)
+    guard count <= 2 else { return nil }
+    let all = (2...2 + count).map { unsafeBitCast(type[$0], to: Any.Type.self) }
+    return (Array(all.dropFirst()), all[0])
+  }
+}
+
+/// What a request came to.
+private protocol SuccessfulAnswer {
+  /// That it went well, and gave what a member stands for.
+  static func answer(with member: StandInMember) -> Any
+}
+
+extension Result: SuccessfulAnswer {
+  fileprivate static func answer(with member: StandInMember) -> Any {
+    Self.success(member.standing())
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+// Code that runs for each element of a list that is not given.
+extension Slicing {
+  /// Has a closure that runs for each element of a list take what stands for one, where nothing says
+  /// what the elements are; whether a place is in such a closure.
+  mutating func typeElement(at token: TokenSyntax) -> Bool {
+    guard let closure = token.enclosing(ClosureExprSyntax.self),
+      let call = closure.callOfEach, begins(call)
+    else { return false }
+    let isTrying = closure.tokens(viewMode: .sourceAccurate).contains { $0.text == "try" }
+    let type = " as (HeadlessUIKit.StandInMember) \(isTrying ? "throws " : "")-> Void"
+    if call.trailingClosure?.id == closure.id {
+      if let bracket = call.rightParen {
+        edits.replace(bracket, by: "")
+      } else {
+        edits.insert("(", before: closure)
+      }
+      edits.insert("\(type))", after: closure)
+    } else {
+      edits.insert(type, after: closure)
+    }
+    return true
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call of `forEach` that it alone is given to.
+  fileprivate var callOfEach: FunctionCallExprSyntax? {
+    guard
+      let call = parent?.as(FunctionCallExprSyntax.self)
+        ?? parent?.as(LabeledExprSyntax.self)?.enclosing(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "forEach",
+      call.trailingClosure?.id == id && call.arguments.isEmpty
+        || call.arguments.first?.expression.id == ExprSyntax(self).id
+    else { return nil }
+    return call
+  }
+}

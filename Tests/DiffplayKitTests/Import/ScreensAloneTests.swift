@@ -1,0 +1,90 @@
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Single files of apps whose screens are made of lists, fonts and closures that are not given.
+@Suite(.serialized) struct ScreensAloneTests {
+  private static func items(_ playground: Playground) throws -> [[String]] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { section in
+      try shown.itemIdentifiers(inSection: section).map(\.name)
+    }
+  }
+
+  private static func lines(_ report: String) -> [String] {
+    report.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  /// A font's function is declared once for each shape of call, lists take in what is not given,
+  /// placeholders are told apart by members that are not given, and frames are made of them.
+  @Test func listsAreMadeOfWhatIsNotGiven() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PosterWallAlone.swift")
+    #expect(
+      try Self.items(playground) == [(1...4).map { "kind \($0)" }, (5...8).map { "kind \($0)" }],
+      "\(report)")
+    let lines = Self.lines(report)
+    #expect(lines.contains("+ \"kind 2\" 0 196.5 196.5 196.5"), "\(report)")
+    #expect(lines.contains("+ \"kind 6\" 0 816 393 30"), "\(report)")
+    #expect(StrangersCodeTests.notGiven(in: report).contains("UIFont.brand"), "\(report)")
+    for word in ["left out", "plain views", "refuses"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+
+  /// Items of any type are of those that the code takes them for, sections come with what the code
+  /// takes of them, and of two collection views it is that with a data source.
+  @Test func itemsOfSeveralTypesAreEachOfTheirOwn() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "MixedMarketAlone.swift", " with placeholders: 2")
+    #expect(
+      try Self.items(playground) == [["Name 1", "Name 2"], ["Stall 3", "Stall 4"]], "\(report)")
+    let lines = Self.lines(report)
+    #expect(lines.contains("+ \"Name 2\" 0 60 393 40"), "\(report)")
+    #expect(lines.contains("+ \"Stall 3\" 0 120 393 70"), "\(report)")
+    for word in ["left out", "plain views"] { #expect(!report.contains(word), "\(report)") }
+  }
+
+  /// Closures run whose types their own code says, and those that are assigned; each adds to what the
+  /// others show, and what fills nothing waits.
+  @Test func closuresOfKnownTypesAreRun() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "BoundScoresAlone.swift", " with placeholders: 2")
+    #expect(
+      try Self.items(playground) == [
+        ["Scores", "Today"], ["Player 3", "Player 4"], ["Team 5", "Team 6"],
+      ], "\(report)")
+    for word in ["left out", "ended the program"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+
+  /// What is told apart by its model's own type is found by that, and its cell measured; what a
+  /// registration's handler sets up is a supplementary view.
+  @Test func identitiesAreThoseOfTheirModels() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ChoresByNumberAlone.swift")
+    #expect(try Self.items(playground) == [(1...4).map { "ID \($0)" }], "\(report)")
+    // Ten points above and below the line of a font of 17.
+    #expect(Self.lines(report).contains("+ \"ID 2\" 0 64.33 393 40.33"), "\(report)")
+    #expect(report.contains("in the place of ChoresHeader: UICollectionReusableView"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// A request keeps what it calls, though not what it is told after a point; lists of its answer are
+  /// not empty, so that their sections are there, and its service is one of the protocol's.
+  @Test func requestsFillSectionsThatNeedSomething() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "ConcertsRequestedAlone.swift", " with placeholders: 2")
+    #expect(
+      try Self.items(playground) == [["Concert 1", "Concert 2"], ["Venue 3", "Venue 4"]],
+      "\(report)")
+    #expect(report.contains("left out: 1 argument for want of Any.near"), "\(report)")
+    for word in ["statement", "ended the program"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+}
