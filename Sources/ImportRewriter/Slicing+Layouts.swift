@@ -41,3 +41,16 @@ extension Slicing {
       ?? "HeadlessUIKit.leftOut()"
   }
 }
+
+extension CodeBlockItemSyntax {
+  /// The statement around the closure that it is in, where it gives nothing but what stands for a
+  /// value that was left out: the closure's type is not known then.
+  var itemWithoutType: CodeBlockItemSyntax? {
+    let expression: ExprSyntax? =
+      item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    guard let name = expression?.as(FunctionCallExprSyntax.self)?.calledExpression,
+      name.trimmedDescription == "HeadlessUIKit.leftOut"
+    else { return nil }
+    return enclosing(ClosureExprSyntax.self)?.enclosing(CodeBlockItemSyntax.self)
+  }
+}

@@ -13,11 +13,17 @@ struct Slicing {
   private var hooks: [ClassDeclSyntax: [String]] = [:]
   /// The types that stand in for what is not given.
   let standIns: Set<String>
+  /// The types of sections and items.
+  let identifiers: Set<String>
 
   /// A copy with `tree`, of which nothing is taken out yet.
-  init(_ tree: SourceFileSyntax, text: String, mark: String, standIns: Set<String> = []) {
+  init(
+    _ tree: SourceFileSyntax, text: String, mark: String, standIns: Set<String> = [],
+    identifiers: Set<String> = []
+  ) {
     self.tree = tree
     self.standIns = standIns
+    self.identifiers = identifiers
     self.text = text
     self.mark = mark
     lines = CopyLines(text, mark: mark)
@@ -25,15 +31,16 @@ struct Slicing {
 
   /// Takes out what refusals are about.
   ///
-  /// A superclass goes first: with another in its place, what was refused for want of it may do.
+  /// A superclass, and what sections and items conform to, go first: with another in the place, what
+  /// was refused for want of it may do.
   /// What may be refused only because something else is comes last, in a round of its own.
   mutating func take(_ refusals: [RewritingTask.Refusal]) {
-    let superclasses = refusals.filter { refusal in
+    let bases = refusals.filter { refusal in
       token(of: refusal)?.enclosing(InheritedTypeSyntax.self)
-        .flatMap { superclass(inPlaceOf: $0) } != nil
+        .map { superclass(inPlaceOf: $0) != nil || isOfIdentifiers($0) } == true
     }
-    guard superclasses.isEmpty else {
-      for refusal in superclasses { take(refusal) }
+    guard bases.isEmpty else {
+      for refusal in bases { take(refusal) }
       return
     }
     for refusal in refusals where !RefusalCause.isFollowing(refusal.message) { take(refusal) }
@@ -246,39 +253,6 @@ struct Slicing {
     return false
   }
 
-  mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
-    guard begins(inherited), let clause = inherited.enclosing(InheritanceClauseSyntax.self),
-      let list = inherited.parent?.as(InheritedTypeListSyntax.self)
-    else { return }
-    let name = inherited.type.trimmedDescription
-    if isGiven(inherited), let declared = clause.parent?.as(ClassDeclSyntax.self) {
-      return take(declaration: Syntax(declared), cause)
-    }
-    if let declared = clause.parent?.as(ClassDeclSyntax.self),
-      let known = superclass(inPlaceOf: inherited)
-    {
-      edits.replace(inherited.type, by: known.name + MissingBase.comment(on: inherited.type))
-      callDesignated(of: known.name, in: declared)
-      return note(.superclass, known.name, inherited, cause)
-    }
-    // The rest of a list as syntax would stand elsewhere.
-    let all = Array(list)
-    let rest = all.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
-    let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
-    let comment = isOfClass ? MissingBase.comment(on: inherited.type) : ""
-    if rest.isEmpty {
-      edits.replace(clause, by: comment)
-    } else {
-      edits.replace(inherited, by: comment)
-      if inherited.trailingComma == nil, let before = rest.last, let comma = before.trailingComma,
-        begins(comma)
-      {
-        edits.blank(comma)
-      }
-    }
-    note(.conformance, name, inherited, cause)
-  }
-
   private mutating func take(conformance cause: RefusalCause, at token: TokenSyntax) -> Bool {
     var node = token.parent
     while let found = node {
@@ -350,6 +324,7 @@ struct Slicing {
       return take(declaration: Syntax(item.item), cause)
     }
     if makeAnew(item, cause) { return }
+    if let outer = item.itemWithoutType { return take(outer, cause) }
     if case .expr(let expression) = item.item, list.count == 1, list.givesView {
       edits.replace(expression, by: "HostedViews.EmptyView()")
       return note(.body, "", item, cause)

@@ -176,7 +176,9 @@ struct RewrittenCopies {
     let standIns = uses.values.union(uses.objects).union(uses.cases.keys)
     for (number, file) in task.files.enumerated() {
       let tree = Parser.parse(source: texts[number])
-      var slicing = Slicing(tree, text: texts[number], mark: file.mark, standIns: standIns)
+      var slicing = Slicing(
+        tree, text: texts[number], mark: file.mark, standIns: standIns,
+        identifiers: uses.identifiers)
       for (index, refusal) in refusals.enumerated() {
         outcome.places[index] = slicing.place(of: refusal) ?? outcome.places[index]
       }
