@@ -42,15 +42,27 @@ extension Slicing {
   }
 }
 
-extension CodeBlockItemSyntax {
-  /// The statement around the closure that it is in, where it gives nothing but what stands for a
-  /// value that was left out: the closure's type is not known then.
-  var itemWithoutType: CodeBlockItemSyntax? {
+extension Slicing {
+  /// Takes out what is around a closure that gives nothing but what stands for a value which was left
+  /// out, for its type is not known then; whether a statement is such a one's.
+  mutating func take(closureWithoutTypeOf item: CodeBlockItemSyntax, _ cause: RefusalCause) -> Bool {
     let expression: ExprSyntax? =
-      item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+      item.item.as(ReturnStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
     guard let name = expression?.as(FunctionCallExprSyntax.self)?.calledExpression,
       name.trimmedDescription == "HeadlessUIKit.leftOut"
-    else { return nil }
-    return enclosing(ClosureExprSyntax.self)?.enclosing(CodeBlockItemSyntax.self)
+    else { return false }
+    var node = item.enclosing(ClosureExprSyntax.self)?.parent
+    while let found = node {
+      if let outer = found.as(CodeBlockItemSyntax.self) {
+        take(outer, cause)
+        return true
+      }
+      if let member = found.as(MemberBlockItemSyntax.self) {
+        take(member, cause)
+        return true
+      }
+      node = found.parent
+    }
+    return false
   }
 }

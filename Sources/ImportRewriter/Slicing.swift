@@ -197,7 +197,8 @@ struct Slicing {
     case .selfImplied:
       guard begins(token) else { return false }
       edits.insert("self.", before: token)
-    case .nameMissing: return askSelf(for: token, cause)
+    case .nameMissing:
+      return leaveOut(operatorAt: token, cause) || askSelf(for: token, cause)
     case .parametersIgnored: return nameParameters(at: token, cause)
     case .existentialSuperfluous:
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
@@ -324,7 +325,7 @@ struct Slicing {
       return take(declaration: Syntax(item.item), cause)
     }
     if makeAnew(item, cause) { return }
-    if let outer = item.itemWithoutType { return take(outer, cause) }
+    if take(closureWithoutTypeOf: item, cause) { return }
     if case .expr(let expression) = item.item, list.count == 1, list.givesView {
       edits.replace(expression, by: "HostedViews.EmptyView()")
       return note(.body, "", item, cause)

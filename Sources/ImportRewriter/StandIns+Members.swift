@@ -243,7 +243,7 @@ extension StandIns {
       )
     case _ where name.hasPrefix("register"): return registering(name, call)
     case _ where name.hasPrefix("dequeue"): return dequeuing(name, call)
-    default: return nil
+    default: return ConstrainingMethod(name, of: call).declaration.map { ("UIView", $0) }
     }
   }
 

@@ -194,8 +194,16 @@ final class TypeRoles: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base, let type = base.typeAtEnd { bases.insert(type) }
     if let base = node.base, Self.lists.contains(node.declName.baseName.text) { list(base) }
+    if let base = node.base, Self.anchors.contains(node.declName.baseName.text) { show(base) }
     return .visitChildren
   }
+
+  /// What is asked of views that constraints are of.
+  private static let anchors: Set = [
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor", "translatesAutoresizingMaskIntoConstraints",
+  ]
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     list(node.sequence)

@@ -51,7 +51,8 @@ struct ImportSteps {
   func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
       sources: sources, definitions: definitions, sectionCount: importer.sectionCount,
-      wirings: wirings, hasNibs: !project.nibs.isEmpty)
+      wirings: wirings, hasNibs: !project.nibs.isEmpty,
+      isInPart: !cuts.isEmpty)
   }
 
   // MARK: Compiling
