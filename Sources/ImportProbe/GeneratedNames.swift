@@ -2,7 +2,6 @@
 
 import CompositionalLayout
 import Foundation
-import HeadlessUIKit
 
 // What the code beside a user's names: nothing that a user's own declarations are called.
 
@@ -20,7 +19,3 @@ public typealias __DiffplayReport = ImportReport
     container: container ?? LayoutContainer(size: LayoutExtent(width: 393, height: 852), scale: 3),
     sectionCount: sectionCount)
 }
-
-/// Has constraints between views that are not in each other be left out, as what puts them there may
-/// be.
-@MainActor public func __diffplayLeaveOutConstraints() { NSLayoutConstraint.mayLackViews = true }

@@ -34,6 +34,7 @@ extension ImportReport {
       record.isWithoutItems = true
       record.tableRows = itemsView.itemCounts
     }
+    if partlyPlain.contains(definition) { record.isPartlyPlain = true }
     write(record)
   }
 

@@ -14,7 +14,7 @@ import ImportRecords
   private let file: FileHandle
   private let sectionCount: Int
   /// The definition that was announced last.
-  private var current = 0
+  private(set) var current = 0
   /// The sections that a definition was found to have no layout for, and all after it.
   private let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
@@ -23,6 +23,10 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
+  /// The kinds and sections of views that ended it, by screens.
+  let unasked: [Int: Set<String>]
+  /// The screens of which such views were wanted.
+  var partlyPlain: Set<Int> = []
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
@@ -65,6 +69,9 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
+    unasked = Self.unaskedViews
+    NSLayoutConstraint.mayLackViews = isLeftOut
+    announceViews()
     AwaitingClosure.mayRun = {
       MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true }
     }

@@ -34,7 +34,11 @@ extension Slicing {
     guard node.enclosing(ClosureExprSyntax.self) == nil,
       let function = node.enclosing(FunctionDeclSyntax.self)
     else { return "HeadlessUIKit.leftOut()" }
-    let given = function.signature.returnClause?.type.trimmedDescription
+    let type = function.signature.returnClause?.type
+    if let parts = type?.as(TupleTypeSyntax.self)?.elements, parts.count > 1 {
+      return "(\(parts.map { _ in "HeadlessUIKit.leftOut()" }.joined(separator: ", ")))"
+    }
+    let given = type?.trimmedDescription
     if given == "UICollectionViewLayout" { return "UICollectionViewFlowLayout()" }
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     return ([function.name.text] + labels).lazy.compactMap { Self.counts[$0] }.first

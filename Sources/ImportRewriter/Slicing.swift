@@ -347,7 +347,7 @@ struct Slicing {
     _ node: some SyntaxProtocol, by value: String, _ word: String, _ cause: RefusalCause
   ) {
     edits.replace(node, by: word + value)
-    guard let bracket = value.firstIndex(of: "("), !value.hasPrefix("HeadlessUIKit") else {
+    guard let bracket = value.firstIndex(of: "("), !value.contains("HeadlessUIKit") else {
       return note(.body, "", node, cause)
     }
     note(.superclass, String(value[..<bracket]), node, cause)

@@ -51,8 +51,6 @@ struct ImportProgram {
   var wirings: [String] = []
   /// Whether the app has nibs or storyboards, which are looked for then.
   var hasNibs = false
-  /// Whether something was taken out of the copies.
-  var isInPart = false
 
   /// The user's text under its own name; with what asks its definitions, private ones too.
   func text(of source: Source, asking: Bool = true) -> String {
@@ -98,7 +96,6 @@ struct ImportProgram {
     let told = wirings.map { "    \($0)()\n" }
     let nibs =
       hasNibs ? "    if let nibs = report.nibs { __diffplayLookForNibs(nibs) }\n" : ""
-    let lacking = isInPart ? "    __diffplayLeaveOutConstraints()\n" : ""
     let calls = definitions.enumerated().map { number, definition in
       let scope = definition.scope.isEmpty ? "" : definition.scope + "."
       return "    if report.asks(\(number)) { \(scope)\(Self.functionName(number))(report) }\n"
@@ -110,7 +107,7 @@ struct ImportProgram {
       public func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
         MainActor.assumeIsolated {
           let report = __diffplayReport(sectionCount: \(sectionCount))
-      \(nibs)\(lacking)\(told.joined())\(calls.joined())
+      \(nibs)\(told.joined())\(calls.joined())
         }
         return 0
       }

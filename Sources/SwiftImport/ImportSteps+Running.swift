@@ -28,6 +28,8 @@ extension ImportSteps {
     var unloaded: [String] = []
     var unshown: [Int] = []
     var unfilled: [Int] = []
+    // The kinds and sections of views that ended the program, by screens.
+    var unasked: [Int: [String]] = [:]
     // Whether code that waits for what is not given is given what stands for it.
     var isAnswered = true
     // What ended the program first, and which of what was left out tells of it.
@@ -39,7 +41,8 @@ extension ImportSteps {
       let used = start.duration(to: .now) / .seconds(1)
       let rest = max(0, importer.limits.seconds - used)
       let (end, (records, refused)) = try runOnce(
-        definitions, ends, unloaded, (unshown, unfilled, isAnswered), for: rest, isTraced: isTraced)
+        definitions, ends, unloaded, (unshown, unfilled, unasked, isAnswered),
+        for: rest, isTraced: isTraced)
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition].told(by: record)
@@ -65,6 +68,13 @@ extension ImportSteps {
         return
       }
       let last = records.last
+      // Code that something was left out of may do for other views than one.
+      if case .signal = end.cause, let last, let view = last.asked, !unshown.contains(last.definition),
+        unasked[last.definition, default: []].count < Self.mostUnasked
+      {
+        unasked[last.definition, default: []].append(view)
+        continue
+      }
       if isAnswered, let last,
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
       {
@@ -135,7 +145,7 @@ extension ImportSteps {
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
     _ definitions: [ImportDefinition], _ ends: [Int: Int], _ unloaded: [String],
-    _ refusing: (unshown: [Int], unfilled: [Int], isAnswered: Bool), for seconds: Double,
+    _ refusing: (unshown: [Int], unfilled: [Int], unasked: [Int: [String]], isAnswered: Bool), for seconds: Double,
     isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
@@ -176,7 +186,7 @@ extension ImportSteps {
 
   private func environment(
     in folder: String, _ definitions: [ImportDefinition],
-    _ refusing: (unshown: [Int], unfilled: [Int], isAnswered: Bool), isTraced: Bool
+    _ refusing: (unshown: [Int], unfilled: [Int], unasked: [Int: [String]], isAnswered: Bool), isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -190,11 +200,16 @@ extension ImportSteps {
       importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
+    values["DIFFPLAY_UNASKED"] = refusing.unasked.sorted { $0.key < $1.key }.flatMap { views in
+      views.value.map { "\(views.key):\($0)" }
+    }.joined(separator: "\n")
     if !refusing.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
     return values
   }
 
+  /// How many kinds of views in sections may end the program before all of a screen are plain.
+  private static let mostUnasked = 12
   /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
   private static let placeholders = 4
 

@@ -51,8 +51,7 @@ struct ImportSteps {
   func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
       sources: sources, definitions: definitions, sectionCount: importer.sectionCount,
-      wirings: wirings, hasNibs: !project.nibs.isEmpty,
-      isInPart: !cuts.isEmpty)
+      wirings: wirings, hasNibs: !project.nibs.isEmpty)
   }
 
   // MARK: Compiling
