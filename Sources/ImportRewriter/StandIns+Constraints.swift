@@ -9,23 +9,30 @@ struct ConstrainingMethod {
   /// A method that is called so.
   init(_ name: String, of call: FunctionCallExprSyntax) { (self.name, self.call) = (name, call) }
 
-  private static let filling = ["pin", "constrain", "anchor", "fill", "edges", "attach", "stick"]
-  private static let others = ["superview", "edges", "sides", "parent", "container", "fill"]
+  private static let filling = ["pin", "constrain", "anchor", "fill", "edge", "attach", "stick"]
+  private static let others = ["superview", "edge", "side", "parent", "container", "fill"]
   /// What a name says where it is about a part of the edges.
   private static let parts = [
     "top", "bottom", "leading", "trailing", "left", "right", "width", "height", "size", "ratio",
     "horizontal", "vertical", "axis",
   ]
 
-  private var told: String { name.lowercased() }
+  /// The words of the name, as `add`, `subviews`.
+  private var words: [String] {
+    name.reduce(into: [""]) { words, character in
+      if character.isUppercase || character == "_" { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }.map { $0.filter { $0 != "_" } }
+  }
 
-  private func tells(_ words: [String]) -> Bool { words.contains { told.contains($0) } }
+  private func tells(_ beginnings: [String]) -> Bool {
+    words.contains { word in beginnings.contains { word.hasPrefix($0) } }
+  }
 
   private var isAdding: Bool {
-    told.contains("add") && told.contains("subview") && !told.contains("arranged")
-      && name != "addSubview"
+    tells(["add"]) && tells(["subview"]) && !tells(["arranged"]) && name != "addSubview"
   }
-  private var isCentering: Bool { told.contains("center") }
+  private var isCentering: Bool { tells(["center"]) }
   private var isFilling: Bool {
     tells(Self.filling) && tells(Self.others) && !tells(Self.parts) && !isCentering
   }
@@ -35,7 +42,7 @@ struct ConstrainingMethod {
   var declaration: String? {
     let arguments = Array(call.arguments)
     if arguments.isEmpty {
-      if isCentering, told.contains("superview"), !tells(["horizontal", "vertical", "axis"]) {
+      if isCentering, tells(["superview"]), !tells(Self.parts) {
         return "func \(name)() { standInCenter() }"
       }
       return isFilling ? "func \(name)() { \(pinning("self", to: "superview")) }" : nil
@@ -65,7 +72,7 @@ struct ConstrainingMethod {
   private func pinning(_ view: String, to other: String) -> String {
     let isOptional = other != "self"
     for (word, guide) in [("margin", "layoutMarginsGuide"), ("safe", "safeAreaLayoutGuide")]
-    where told.contains(word) {
+    where tells([word]) {
       return "\(view).standInPin(toGuide: \(other)\(isOptional ? "?" : "").\(guide))"
     }
     return "\(view).standInPin(to: \(other))"

@@ -61,7 +61,7 @@ struct StandIns {
       guard let place else { continue }
       if let name = missingType(refusal.message, at: place.token) {
         add(name, refusal, place)
-      } else {
+      } else if !addChanging(refusal, place) {
         addMember(refusal, place)
       }
     }
@@ -96,7 +96,7 @@ struct StandIns {
     let isMissing =
       cause.kind == .typeMissing && !message.contains("is not a member type of")
       || message.hasPrefix("cannot find") || cause.kind == .typeForeign
-    guard isMissing, name.isTypeName, token?.text == name, !uses.unusual.contains(name),
+    guard isMissing, name.isTypeName || message.hasPrefix("cannot find type"), token?.text == name, !uses.unusual.contains(name),
       !roles.superclasses.contains(name), !uses.declaredOnTop.contains(name)
     else { return nil }
     return name
@@ -152,6 +152,7 @@ struct StandIns {
   /// What stands in for a type, and the class of UIKit's that it is one of; nil where the code says
   /// too little of it.
   private func declaration(of name: String) -> (known: String, text: String)? {
+    if isLookingUp(name) { return ("StandIn", lookingUp(name)) }
     if uses.hosted.contains(name) { return ("StandIn", "import HostedViews\n" + view(name)) }
     if roles.reducers.contains(name) {
       return ("StandIn", "import ImportedPackages\n" + reducer(name))
@@ -195,7 +196,7 @@ struct StandIns {
   /// Whether a type is a class that Xcode makes of a model of Core Data's.
   private func isFetched(_ name: String) -> Bool {
     let isMadeInContext = uses.labels[name]?.contains(["context"]) == true
-    return (isMadeInContext || uses.fetched.contains(name)) && isFetching
+    return isMadeInContext && isFetching || uses.fetched.contains(name)
   }
 
   /// A function that tells of the classes.

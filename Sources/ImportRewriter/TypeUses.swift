@@ -151,6 +151,12 @@ final class TypeUses: SyntaxVisitor {
       if node.trailingClosure == nil { labels[type, default: []].insert(names) }
       if names.first == "collectionView" { ofCollectionViews.insert(type) }
     }
+    // An empty list, as in `[Book]()`, names the type of its elements.
+    if let elements = node.calledExpression.as(ArrayExprSyntax.self)?.elements, elements.count == 1,
+      let type = elements.first?.expression.typeAtEnd
+    {
+      types.insert(type)
+    }
     imply(node)
     map(node)
     register(node)
@@ -361,39 +367,5 @@ extension SwitchCaseSyntax.Label {
   /// Whether it is one of what may be nothing, such as `case .first?`.
   fileprivate var hasOptionalPattern: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
-  }
-}
-
-extension String {
-  /// Whether it is written as the names of types are.
-  var isTypeName: Bool {
-    first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-  }
-
-  /// Whether it begins as the names of Apple's types do.
-  var isApples: Bool {
-    let rest = dropFirst(2)
-    return ["UI", "NS", "CA", "CG", "CI", "AV", "MK", "CL", "WK", "SK"].contains(prefix(2))
-      && rest.first?.isUppercase == true
-  }
-
-  /// Whether a type's member of this name is likely to be what its cells are registered by.
-  var isIdentifierName: Bool {
-    let name = lowercased()
-    return ["id", "name", "kind"].contains { name.hasSuffix($0) } || name.contains("identif")
-  }
-
-  /// The name as it is declared or used where Swift has a word of its own for it.
-  var escaped: String {
-    let words: Set = [
-      "default", "in", "is", "as", "for", "if", "else", "switch", "case", "repeat", "return",
-      "public", "private", "internal", "import", "class", "struct", "enum", "extension", "operator",
-      "true", "false", "nil", "where", "while", "do", "try", "catch", "throw", "guard", "let",
-      "var",
-      "func", "init", "self", "super", "static", "subscript", "protocol", "break", "continue",
-      "any", "some",
-    ]
-    let plain: Substring = first == "`" ? dropFirst().dropLast() : self[...]
-    return words.contains(String(plain)) ? "`\(plain)`" : String(plain)
   }
 }

@@ -82,9 +82,13 @@ extension DefinitionFinder {
   private func making(
     _ path: String, ofPlainValues isPlain: Bool, within outer: [String]
   ) -> String? {
-    guard outer.count < Self.deepest, !outer.contains(path), let type = types[path] else {
-      return nil
+    guard outer.count < Self.deepest, !outer.contains(path) else { return nil }
+    // What a generic type is of, the compiler knows where it is given to something.
+    if path.hasSuffix(">") {
+      let name = resolved(String(path.prefix { $0 != "<" }))
+      return types[name]?.isGeneric == true && canBeMade(name) ? "\(name)()" : nil
     }
+    guard let type = types[path] else { return nil }
     let outer = outer + [path]
     if type.kind == "enum" {
       return (cases[path]?.first).map { "\(path).\(SwiftSource.escaped($0))" }
@@ -326,6 +330,8 @@ extension DefinitionFinder {
     "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
+    "Calendar": ".current", "Locale": ".current", "Bundle": ".main", "DispatchQueue": ".main",
+    "NSManagedObjectContext": "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)",
   ]
 }
 
