@@ -110,7 +110,11 @@ struct StandIns {
     if isFirst {
       text += declaration + "\n"
       if isDelegateOfApp(name) { delegate = name }
-      if !known.hasPrefix("StandIn"), roles.generic[name] == nil { classes.append(name) }
+      if !known.hasPrefix("StandIn"), roles.generic[name] == nil,
+        !declaration.hasPrefix("typealias")
+      {
+        classes.append(name)
+      }
       if roles.generic[name] == nil, let value = Self.making(name, as: declaration) {
         made.append((name, value))
       }
@@ -163,6 +167,7 @@ struct StandIns {
       return ("StandIn", enumeration(name, uses.ordered(uses.cases(of: name, with: cases))))
     }
     if isDataSource(name) { return (Self.dataSource, dataSource(name)) }
+    if let alias = sourceAlias(name) { return alias }
     if let superclass = superclass(of: name) {
       return (superclass, subclass(name, of: superclass))
     }

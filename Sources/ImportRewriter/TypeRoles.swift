@@ -37,6 +37,7 @@ final class TypeRoles: SyntaxVisitor {
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     for tree in trees { walk(tree) }
+    registered.merge(RegistrationHandlers(in: trees).classes) { $1 }
     for name in listedVariables {
       if let (type, member) = origins[name] { listed[type, default: []].insert(member) }
     }
