@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Variables that classes have from bases and protocols that are not given.
+// Variables that classes have from bases and protocols that are not given, or from elsewhere.
 extension StandIns {
   /// Gives classes below a base or a protocol that is not given the variables that their code is
   /// refused for want of.
@@ -8,7 +8,9 @@ extension StandIns {
     var known: Set<String> = []
     for (refusal, place) in found {
       guard let place, let name = Self.missingVariable(refusal, at: place.token),
-        let owner = Self.owner(of: refusal, at: place.token), let type = based(owner),
+        let owner = Self.owner(of: refusal, at: place.token),
+        let type = based(owner)
+          ?? (Self.isAskedForMembers(place.token) ? extensions.classes[owner] : nil),
         let number = trees.firstIndex(where: { Syntax($0).id == type.root.id })
       else { continue }
       let member = "\(type.name.trimmedText).\(name)"
@@ -30,6 +32,13 @@ extension StandIns {
       name.first?.isLowercase == true, !token.isCalled, !token.isInStaticMember
     else { return nil }
     return name
+  }
+
+  /// Whether a name is that of a value which members are asked of, as an app's own that all its code
+  /// knows, or a member that an extension in another file has.
+  private static func isAskedForMembers(_ token: TokenSyntax) -> Bool {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return name.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(name).id
   }
 
   /// The type that a name is taken for a member of.

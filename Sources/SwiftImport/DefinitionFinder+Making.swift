@@ -154,6 +154,20 @@ extension DefinitionFinder {
     return "\(path)<\(all.joined(separator: ", "))>"
   }
 
+  /// A generic type with those that a member of the type itself can be asked with: what the member's
+  /// extension says, or others that can be given; nil for a member of anything else.
+  func specializedScope(of symbol: SwiftSymbol) -> String? {
+    let path = symbol.scope.joined(separator: ".")
+    guard let type = types[path], type.isGeneric, !symbol.isInstanceMember, !symbol.isPrivate,
+      symbol.generics.allSatisfy({ own in type.generics.contains { $0.name == own.name } })
+    else { return nil }
+    let all = type.generics.compactMap {
+      symbol.sameTypes[$0.name] ?? self.type(for: $0, within: [])
+    }
+    guard !all.isEmpty, all.count == type.generics.count else { return nil }
+    return "\(path)<\(all.joined(separator: ", "))>"
+  }
+
   /// The first of the user's types that conforms to all of the user's protocols that `generic` has to,
   /// and can be made; nil where there is none, or where it has to conform to none of them.
   private func type(for generic: SwiftSymbol.Generic, within outer: [String]) -> String? {

@@ -102,12 +102,12 @@ struct DefinitionFinder {
 
   /// Why a declaration cannot be asked for, whatever it belongs to; nil when it can.
   func refusal(of symbol: SwiftSymbol) -> Message? {
-    if symbol.isGeneric { return "it is generic" }
+    if symbol.isGeneric, specializedScope(of: symbol) == nil { return "it is generic" }
     if symbol.isAsync { return "it is asynchronous" }
     for count in 1..<max(1, symbol.path.count) {
       let scope = symbol.path.prefix(count).joined(separator: ".")
       guard let type = types[scope] else { continue }
-      if type.isGeneric { return "\(scope) is generic" }
+      if type.isGeneric, specializedScope(of: symbol) == nil { return "\(scope) is generic" }
       if count > 1, type.isPrivate { return "\(scope) is private" }
     }
     let unknown = symbol.parameters.first { parameter in
@@ -163,7 +163,9 @@ struct DefinitionFinder {
   func receivers(of symbol: SwiftSymbol) -> [Receiver] {
     let scope = symbol.scope.joined(separator: ".")
     guard !scope.isEmpty else { return [Receiver(expression: "")] }
-    guard symbol.isInstanceMember else { return [Receiver(expression: scope + ".")] }
+    guard symbol.isInstanceMember else {
+      return [Receiver(expression: (specializedScope(of: symbol) ?? scope) + ".")]
+    }
     if types[scope]?.kind == "enum" { return receivers(ofCasesOf: scope) }
     if let screen = types[scope].flatMap({ screenAlone(of: $0) }) {
       return [Receiver(expression: "\(screen).content.")]
@@ -221,7 +223,8 @@ struct DefinitionFinder {
         name: name ?? own,
         title: receiver.title.map { "\($0).\(symbol.path.last ?? own)" }
           ?? symbol.path.joined(separator: "."),
-        file: symbol.file, line: symbol.line, scope: symbol.scope.joined(separator: "."),
+        file: symbol.file, line: symbol.line,
+        scope: specializedScope(of: symbol) == nil ? symbol.scope.joined(separator: ".") : "",
         call: call)
       definition.isSnapshot = gives == .snapshot
       definitions.append(definition)

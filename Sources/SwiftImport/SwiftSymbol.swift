@@ -42,6 +42,8 @@ struct SwiftSymbol: Hashable {
   var isGeneric = false
   /// The types that it is generic over.
   var generics: [Generic] = []
+  /// The types that an extension says those are that its type is generic over.
+  var sameTypes: [String: String] = [:]
   var isAsync = false
   var isThrowing = false
   /// Whether it is an initializer that calls another of its class.
@@ -67,6 +69,7 @@ struct SwiftSymbol: Hashable {
     column = value["location"]?["position"]?["character"]?.integer ?? 0
     isGeneric = value["swiftGenerics"] != nil
     readGenerics(value["swiftGenerics"])
+    readSameTypes(value["swiftExtension"])
     guard case .array(let fragments)? = value["declarationFragments"] else { return }
     let name = fragments.firstIndex {
       ["identifier", "keyword"].contains($0["kind"]?.text) && $0["spelling"]?.text == baseName
@@ -86,6 +89,13 @@ struct SwiftSymbol: Hashable {
       let own = constraints.filter { $0["lhs"]?.text == name }
       let isProtocols = own.allSatisfy { $0["kind"]?.text == "conformance" }
       return Generic(name: name, bounds: isProtocols ? own.compactMap { $0["rhs"]?.text } : [])
+    }
+  }
+
+  private mutating func readSameTypes(_ value: JSONValue?) {
+    guard case .array(let all)? = value?["constraints"] else { return }
+    for constraint in all where constraint["kind"]?.text == "sameType" {
+      if let name = constraint["lhs"]?.text { sameTypes[name] = constraint["rhs"]?.text }
     }
   }
 
