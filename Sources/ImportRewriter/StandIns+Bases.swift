@@ -10,7 +10,7 @@ extension StandIns {
       guard let place, let name = Self.missingVariable(refusal, at: place.token),
         let owner = Self.owner(of: refusal, at: place.token),
         let type = based(owner)
-          ?? (Self.isAskedForMembers(place.token) ? extensions.classes[owner] : nil),
+          ?? (Self.isAskedForMembers(place.token) ? ofKnownBase(owner) : nil),
         let number = trees.firstIndex(where: { Syntax($0).id == type.root.id })
       else { continue }
       let member = "\(type.name.trimmedText).\(name)"
@@ -56,6 +56,14 @@ extension StandIns {
       name = inherited.first ?? ""
     }
     return nil
+  }
+
+  /// The class, where UIKit's that it is below says all that it inherits.
+  private func ofKnownBase(_ name: String) -> ClassDeclSyntax? {
+    extensions.classes[name].flatMap { type in
+      let base = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+      return base?.isApples != false ? type : nil
+    }
   }
 
   /// The declaration of a variable of a base's, as the types that this is of, what is done with the
