@@ -37,7 +37,9 @@ extension StandIns {
   /// Whether a name is that of a value which members are asked of, as an app's own that all its code
   /// knows, or a member that an extension in another file has.
   private static func isAskedForMembers(_ token: TokenSyntax) -> Bool {
-    guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self),
+      token.enclosing(CodeBlockItemSyntax.self)?.parent?.parent?.is(SourceFileSyntax.self) == false
+    else { return false }
     return name.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(name).id
   }
 

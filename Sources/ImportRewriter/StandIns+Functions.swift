@@ -25,20 +25,26 @@ extension StandIns {
   /// It is known by the call: the closure of `with(UILabel()) { $0.text = "a" }` says no more of what it
   /// takes.
   mutating func addChanging(_ refusal: RewritingTask.Refusal, _ place: Place) -> Bool {
-    let cause = RefusalCause(refusal.message)
-    guard refusal.message.hasPrefix("cannot find '"), cause.name == place.token.text,
-      cause.name.first?.isLowercase == true, !uses.functions.contains(cause.name),
-      let call = place.token.parent?.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.is(DeclReferenceExprSyntax.self),
-      call.arguments.count == 1, let argument = call.arguments.first, let body = call.trailingClosure,
+    // What a package adds to all objects may be called so, too.
+    let isTaken = refusal.message.hasPrefix("extra trailing closure passed in call")
+    guard refusal.message.hasPrefix("cannot find '") || isTaken,
+      let call = place.token.enclosing(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      isTaken || name == place.token.text, name.first?.isLowercase == true,
+      !uses.functions.contains(name), call.arguments.count == 1,
+      let argument = call.arguments.first, let body = call.trailingClosure,
       call.additionalTrailingClosures.isEmpty, body.isChangingParameter
     else { return false }
+    let own = isTaken ? "\(name)Changed" : name
+    if isTaken {
+      edits[refusal.mark, default: SourceEdits()].replace(call.calledExpression, by: own)
+    }
     let label = argument.label.map { "\($0.text.escaped) value" } ?? "_ value"
     let declaration =
-      "@discardableResult func \(cause.name)<Value>(\(label): Value, _ change: (inout Value) throws "
+      "@discardableResult func \(own)<Value>(\(label): Value, _ change: (inout Value) throws "
       + "-> Void) rethrows -> Value { var value = value; try change(&value); return value }\n"
     if !text.contains(declaration) { text += declaration }
-    note(cause.name, refusal, place)
+    note(name, refusal, place)
     return true
   }
 }
