@@ -22,7 +22,11 @@ extension ImportReport {
     AskedViews.mayAsk = { [weak self] kind, indexPath in
       self?.announce("\(indexPath.first ?? 0) \(kind)") ?? true
     }
-    AskedViews.wasGiven = { [weak self] in self?.write(asked: nil) }
+    AskedViews.wasGiven = { [weak self] in
+      guard let self else { return }
+      giving.insert(current)
+      write(asked: nil)
+    }
   }
 
   /// Announces that a view is asked for; whether it may be.
@@ -39,5 +43,15 @@ extension ImportReport {
     var record = ImportRecord(beginning: current)
     record.asked = view
     write(record)
+  }
+
+  /// Tells of a screen that plain views stand for some of its own, or for all where it gave none.
+  func tellPlainViews(of definition: Int, in record: inout ImportRecord) {
+    guard partlyPlain.contains(definition) else { return }
+    if (record.placeholders ?? 0) > 0, !giving.contains(definition) {
+      record.isPlain = true
+    } else {
+      record.isPartlyPlain = true
+    }
   }
 }

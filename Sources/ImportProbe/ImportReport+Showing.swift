@@ -34,7 +34,7 @@ extension ImportReport {
       record.isWithoutItems = true
       record.tableRows = itemsView.itemCounts
     }
-    if partlyPlain.contains(definition) { record.isPartlyPlain = true }
+    tellPlainViews(of: definition, in: &record)
     write(record)
   }
 

@@ -25,8 +25,9 @@ import ImportRecords
   let unshown: Set<Int>
   /// The kinds and sections of views that ended it, by screens.
   let unasked: [Int: Set<String>]
-  /// The screens of which such views were wanted.
+  /// The screens of which such views were wanted, and those that gave others.
   var partlyPlain: Set<Int> = []
+  var giving: Set<Int> = []
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The views that a collection view asks code for, which may lack what was left out of it.
 @MainActor package enum AskedViews {
