@@ -204,7 +204,7 @@ struct Slicing {
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
-    case .parameterUntyped: return answer(at: token, cause)
+    case .parameterUntyped: return askElements(at: token) || answer(at: token, cause)
     case .caseEmpty:
       guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }
       edits.insert(" break ", after: part.label)

@@ -208,7 +208,8 @@ extension DefinitionFinder {
       let arguments = needed.compactMap { parameter -> String? in
         // What a generic superclass takes, the compiler knows: it is made of nothing.
         let isOpen = known.value.isGeneric && types[resolved(parameter.type)] == nil
-        let made = value(of: parameter, ofPlainValues: isPlain, within: outer)
+        let isMade = !isOpen || !parameter.type.hasSuffix(">")
+        let made = isMade ? value(of: parameter, ofPlainValues: isPlain, within: outer) : nil
         return (made ?? (isOpen ? ".init()" : nil)).map {
           (parameter.label.map { "\($0): " } ?? "") + $0
         }

@@ -70,7 +70,10 @@ extension ImportSteps {
       let last = records.last
       // Code that something was left out of may do for other views than one.
       if case .signal = end.cause, let last, let view = last.asked, !unshown.contains(last.definition),
-        unasked[last.definition, default: []].count < Self.mostUnasked
+        unasked[last.definition, default: []].count < Self.mostUnasked,
+        // What a program forgets to register is told, but where its items are not its own.
+        !end.errors.contains("must register")
+          || records.contains(where: { $0.isFilling == true && $0.definition == last.definition })
       {
         unasked[last.definition, default: []].append(view)
         continue

@@ -8,24 +8,8 @@ extension StandInList {
     try noElements().forEach(body)
   }
   @_disfavoredOverload
-  public func first(where predicate: (StandInMember) throws -> Bool) rethrows -> StandInMember? {
-    try noElements().first(where: predicate)
-  }
-  @_disfavoredOverload
-  public func last(where predicate: (StandInMember) throws -> Bool) rethrows -> StandInMember? {
-    try noElements().last(where: predicate)
-  }
-  @_disfavoredOverload
-  public func contains(where predicate: (StandInMember) throws -> Bool) rethrows -> Bool {
-    try noElements().contains(where: predicate)
-  }
-  @_disfavoredOverload
   public func allSatisfy(_ predicate: (StandInMember) throws -> Bool) rethrows -> Bool {
     try noElements().allSatisfy(predicate)
-  }
-  @_disfavoredOverload
-  public func firstIndex(where predicate: (StandInMember) throws -> Bool) rethrows -> Int? {
-    try noElements().firstIndex(where: predicate)
   }
   @_disfavoredOverload
   public func reduce<Result>(
@@ -35,29 +19,6 @@ extension StandInList {
   public func reduce<Result>(
     into initial: Result, _ update: (inout Result, StandInMember) throws -> Void
   ) rethrows -> Result { try noElements().reduce(into: initial, update) }
-}
-
-// The same of elements of a known type.
-extension StandInList {
-  private func elements<Element>() -> [Element] {
-    listed.isEmpty ? StandInValues.missingList() : listed.compactMap { $0 as? Element }
-  }
-
-  public func first<Element>(where predicate: (Element) throws -> Bool) rethrows -> Element? {
-    try elements().first(where: predicate)
-  }
-  public func last<Element>(where predicate: (Element) throws -> Bool) rethrows -> Element? {
-    try elements().last(where: predicate)
-  }
-  public func contains<Element>(where predicate: (Element) throws -> Bool) rethrows -> Bool {
-    try elements().contains(where: predicate)
-  }
-  public func allSatisfy<Element>(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
-    try elements().allSatisfy(predicate)
-  }
-  public func firstIndex<Element>(where predicate: (Element) throws -> Bool) rethrows -> Int? {
-    try elements().firstIndex(where: predicate)
-  }
 }
 
 // What is a value or an object as well gives lists; what may be anything gives itself.
@@ -78,4 +39,18 @@ extension StandIn {
   ) rethrows -> [StandInMember] {
     try (StandInValues.missingList() as [StandInMember]).filter(isIncluded)
   }
+}
+
+// What copies of code call in the place of `first(where:)` and the like, which would hide members that
+// are called so.
+extension StandInList {
+  public func standInFirst(
+    where predicate: (StandInMember) throws -> Bool
+  ) rethrows -> StandInMember? { try noElements().first(where: predicate) }
+  public func standInContains(
+    where predicate: (StandInMember) throws -> Bool
+  ) rethrows -> Bool { try noElements().contains(where: predicate) }
+  public func standInFirstIndex(
+    where predicate: (StandInMember) throws -> Bool
+  ) rethrows -> Int? { try noElements().firstIndex(where: predicate) }
 }
