@@ -20,6 +20,12 @@ package enum FilePath {
     } ?? path
   }
 
+  /// Whether `path` is a folder or lies in it; both are normalized.
+  package static func folder(_ folder: String, holds path: String) -> Bool {
+    if folder.isEmpty { return !path.hasPrefix("/") && !path.hasPrefix("..") }
+    return path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
   /// `path` as seen from `folder`; an absolute path stays itself.
   package static func resolve(_ path: String, in folder: String) -> String {
     path.utf8.first == UInt8(ascii: "/") ? normalized(path) : normalized(join(folder, path))

@@ -63,7 +63,8 @@ extension ImportReport {
   /// Lays a view out once it shows something, which may come from another queue or after a moment.
   private func wait(for view: any ItemsView) {
     if let table = view as? UITableView, !table.isDiffable { return }
-    let end = Date(timeIntervalSinceNow: Self.patience)
+    let start = Date()
+    let end = start + min(Self.patience, patienceLeft * Self.share)
     var shown = view.itemCounts
     // Items that come later may come in parts; those that are there are all.
     var changed: Date? = view.showsItems ? .distantPast : nil
@@ -73,11 +74,13 @@ extension ImportReport {
       shown = view.itemCounts
       changed = view.showsItems ? Date() : nil
     }
+    if !view.showsItems { patienceLeft += start.timeIntervalSinceNow }
     view.layoutIfNeeded()
   }
 
-  /// For how many seconds a screen without items is waited for.
-  private static let patience = 0.6
+  /// For how many seconds a screen without items is waited for: no more than its share of what is
+  /// left for all of them, so that a project of many screens comes to its end.
+  private static let (patience, share) = (0.6, 0.2)
 
   /// For how many seconds nothing may change on a screen that was waited for.
   private static let quiet = 0.1

@@ -28,9 +28,13 @@ import ImportRecords
   /// The screens of which such views were wanted, and those that gave others.
   var partlyPlain: Set<Int> = []
   var giving: Set<Int> = []
+  /// Those that ended it as they forced a value that is not given.
+  private let forced: Set<Int>
   /// The controller whose screen is set up, or was last.
   weak var appearing: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The seconds that are left to wait for items that may not come.
+  var patienceLeft = 4.0
   /// The list of the screen that is made, and the layouts of all such.
   var list: UIView?
   var listLayouts: [UICollectionViewLayout] = []
@@ -73,6 +77,7 @@ import ImportRecords
     unasked = Self.unaskedViews
     NSLayoutConstraint.mayLackViews = isLeftOut
     announceViews()
+    forced = Self.numbers(in: "DIFFPLAY_FORCED")
     AwaitingClosure.mayRun = {
       MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true }
     }
@@ -109,6 +114,7 @@ import ImportRecords
   public func begin(_ definition: Int) {
     current = definition
     StandInValues.isListMissing = false
+    StandInValues.isForced = forced.contains(definition)
     write(ImportRecord(beginning: definition))
   }
 

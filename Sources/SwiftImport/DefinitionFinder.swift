@@ -23,7 +23,11 @@ struct DefinitionFinder {
 
   /// Goes through all the symbols of `graph`, of the files with `texts`; `values` say what parameters
   /// are.
-  init(_ graph: SymbolGraph, of texts: [String: String], values: ImportValues) {
+  ///
+  /// - Parameter named: The paths of the files that were asked for; the others came along.
+  init(
+    _ graph: SymbolGraph, of texts: [String: String], named: Set<String>, values: ImportValues
+  ) {
     self.graph = graph
     self.texts = texts
     self.values = values
@@ -48,10 +52,14 @@ struct DefinitionFinder {
     // A screen is shown before its layouts are asked for.
     for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
     for symbol in graph.symbols { visit(symbol) }
-    // The app begins before anything else is asked.
-    definitions =
-      definitions.filter(\.isLaunch) + definitions.filter(\.isFactory)
-      + definitions.filter { !$0.isLaunch && !$0.isFactory }
+    // The app begins before anything else is asked; then come the screens that were asked for, so
+    // that what came along takes no time from them.
+    func turn(_ definition: ImportDefinition) -> Int {
+      if definition.isLaunch { return 0 }
+      if definition.isFactory { return 1 }
+      return definition.isScreen && named.contains(definition.file) ? 2 : 3
+    }
+    definitions = (0...3).flatMap { place in definitions.filter { turn($0) == place } }
   }
 
   private mutating func visit(_ symbol: SwiftSymbol) {

@@ -15,6 +15,43 @@ extension ImportDefinition {
   }
 }
 
+/// What a program that ended before is asked for otherwise, or not at all, by the places of the
+/// definitions.
+private struct RunDemands {
+  /// The first section that is not asked for; -1 where nothing is asked.
+  var ends: [Int: Int] = [:]
+  /// The names of controllers whose layouts are asked of one that is not loaded.
+  var unloaded: [String] = []
+  /// What is filled with placeholders for which plain views stand, and what takes none.
+  var unshown: [Int] = []
+  var unfilled: [Int] = []
+  /// Where there is what may be nothing, as the code forces it.
+  var forced: [Int] = []
+  /// The kinds and sections of views that plain ones stand for, by definitions.
+  var unasked: [Int: [String]] = [:]
+  /// Whether code that waits for what is not given is given what stands for it.
+  var isAnswered = true
+
+  /// How many kinds of views in sections may end the program before all of a screen are plain.
+  private static let mostUnasked = 12
+
+  /// Leaves out a kind of views in a section; whether it may.
+  mutating func leaveOut(_ view: String, of definition: Int) -> Bool {
+    guard !unshown.contains(definition),
+      unasked[definition, default: []].count < Self.mostUnasked
+    else { return false }
+    unasked[definition, default: []].append(view)
+    return true
+  }
+
+  /// What is left out of views, a line for each.
+  var toldUnasked: String {
+    unasked.sorted { $0.key < $1.key }.flatMap { views in
+      views.value.map { "\(views.key):\($0)" }
+    }.joined(separator: "\n")
+  }
+}
+
 // The program that was made is run, and tells.
 extension ImportSteps {
   /// Runs the program and takes in what it reports.
@@ -24,25 +61,20 @@ extension ImportSteps {
   func run(
     _ definitions: [ImportDefinition], _ imported: inout ImportedDefinitions
   ) throws(CommandError) {
-    var ends: [Int: Int] = [:]
-    var unloaded: [String] = []
-    var unshown: [Int] = []
-    var unfilled: [Int] = []
-    // The kinds and sections of views that ended the program, by screens.
-    var unasked: [Int: [String]] = [:]
-    // Whether code that waits for what is not given is given what stands for it.
-    var isAnswered = true
+    var demands = RunDemands()
     // What ended the program first, and which of what was left out tells of it.
     var first: (failure: CommandError, index: Int)?
     // To tell where a program ended takes longer than to run it: only what is told of is traced.
     var isTraced = false
-    var start = SuspendingClock.now
+    // The seconds that all runs may take, and those that they took; to tell of an end counts apart.
+    var limit = importer.limits.seconds
+    var used = 0.0
     while true {
-      let used = start.duration(to: .now) / .seconds(1)
-      let rest = max(0, importer.limits.seconds - used)
+      let start = SuspendingClock.now
       let (end, (records, refused)) = try runOnce(
-        definitions, ends, unloaded, (unshown, unfilled, unasked, isAnswered),
-        for: rest, isTraced: isTraced)
+        definitions, demands, for: isTraced ? importer.limits.seconds : max(0, limit - used),
+        isTraced: isTraced)
+      if !isTraced { used += start.duration(to: .now) / .seconds(1) }
       if end.succeeded {
         for record in records {
           let definition = definitions[record.definition].told(by: record)
@@ -69,43 +101,53 @@ extension ImportSteps {
       }
       let last = records.last
       // Code that something was left out of may do for other views than one.
-      if case .signal = end.cause, let last, let view = last.asked, !unshown.contains(last.definition),
-        unasked[last.definition, default: []].count < Self.mostUnasked,
+      if case .signal = end.cause, let last, let view = last.asked {
+        if isForced(end), !demands.forced.contains(last.definition) {
+          demands.forced.append(last.definition)
+          continue
+        }
         // What a program forgets to register is told, but where its items are not its own.
-        !end.errors.contains("must register")
-          || records.contains(where: { $0.isFilling == true && $0.definition == last.definition })
-      {
-        unasked[last.definition, default: []].append(view)
-        continue
+        let isFilled = records.contains {
+          $0.isFilling == true && $0.definition == last.definition
+        }
+        if isFilled || !end.errors.contains("must register"),
+          demands.leaveOut(view, of: last.definition)
+        {
+          continue
+        }
       }
-      if isAnswered, let last,
+      if demands.isAnswered, let last,
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
       {
-        isAnswered = false
-        if end.cause == .outOfTime { start = .now }
+        demands.isAnswered = false
+        if end.cause == .outOfTime { used = 0 }
         continue
       }
       // Code may not take values that it did not make: their views are plain ones then, and the
       // screen is shown as it is where that will not do either.
-      if let last, !unfilled.contains(last.definition),
+      if let last, !demands.unfilled.contains(last.definition),
         records.contains(where: { $0.isFilling == true && $0.definition == last.definition })
       {
         if end.cause == .outOfTime {
           // What came to no end with placeholders has the time of an import without any.
-          unfilled = Array(definitions.indices)
-          start = .now
-        } else if unshown.contains(last.definition) {
-          unfilled.append(last.definition)
+          demands.unfilled = Array(definitions.indices)
+          used = 0
+        } else if demands.unshown.contains(last.definition) {
+          demands.unfilled.append(last.definition)
         } else {
-          unshown.append(last.definition)
+          demands.unshown.append(last.definition)
         }
+        continue
+      }
+      if let last, !cuts.isEmpty, !demands.forced.contains(last.definition), isForced(end) {
+        demands.forced.append(last.definition)
         continue
       }
       // A screen without sections is one even where its layout needs them.
       if case .signal = end.cause, let last, let index = last.index,
-        index > 0 || definitions[last.definition].isScreen, ends[last.definition] == nil
+        index > 0 || definitions[last.definition].isScreen, demands.ends[last.definition] == nil
       {
-        ends[last.definition] = index
+        demands.ends[last.definition] = index
         continue
       }
       if case .signal = end.cause, !isTraced {
@@ -115,15 +157,22 @@ extension ImportSteps {
       isTraced = false
       let failed = last.map { definitions[$0.definition] }
       let error = failure(end, at: failed)
-      guard case .signal = end.cause, let last, let failed, ends[last.definition] != -1 else {
-        throw error
+      guard let last, let failed, demands.ends[last.definition] != -1 else { throw error }
+      let reason: Message
+      switch end.cause {
+      case .signal:
+        reason = "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"
+      case .outOfTime where definitions.count > 1:
+        reason = "it came to no end within \(NumberText.rounded(limit)) seconds"
+        // The others have half of its time, so that however many there are, a person need not wait.
+        (limit, used) = (max(1, limit / 2), 0)
+      default: throw error
       }
       first = first ?? (error, imported.leftOut.count)
-      ends[last.definition] = -1
+      demands.ends[last.definition] = -1
       // The layouts of a screen that cannot be shown are asked of one that is not loaded.
-      if failed.isScreen { unloaded.append(failed.typeName) }
-      imported.leftOut.append(
-        LeftOut(failed, "it ended the program: \(error.uikit ?? crashReason(end) ?? "")"))
+      if failed.isScreen { demands.unloaded.append(failed.typeName) }
+      imported.leftOut.append(LeftOut(failed, reason))
     }
   }
 
@@ -140,6 +189,14 @@ extension ImportSteps {
     }
   }
 
+  /// How Swift tells of code that forces a value that is not there.
+  private static let forcedNothing = "Unexpectedly found nil while"
+
+  /// Whether a program ended as its code forced a value that is not there.
+  private func isForced(_ end: ProgramEnd) -> Bool {
+    crashReason(end)?.hasPrefix(Self.forcedNothing) == true
+  }
+
   /// What Swift said when a program ended itself.
   private func crashReason(_ end: ProgramEnd) -> String? {
     CrashOutput(end.errors, sources: sources).reason
@@ -147,9 +204,7 @@ extension ImportSteps {
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
   private func runOnce(
-    _ definitions: [ImportDefinition], _ ends: [Int: Int], _ unloaded: [String],
-    _ refusing: (unshown: [Int], unfilled: [Int], unasked: [Int: [String]], isAnswered: Bool), for seconds: Double,
-    isTraced: Bool
+    _ definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double, isTraced: Bool
   ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
     let toolchain = importer.toolchain
     do {
@@ -161,9 +216,10 @@ extension ImportSteps {
       try tellAssets(in: own)
       var call = ProgramCall(
         Progress("running \(paths)", done: 0, of: 0), program: "\(folder)/program",
-        arguments: [report] + ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
-          + unloaded,
-        environment: try environment(in: own, definitions, refusing, isTraced: isTraced),
+        arguments: [report]
+          + demands.ends.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+          + demands.unloaded,
+        environment: try environment(in: own, definitions, demands, isTraced: isTraced),
         timeLimit: seconds,
         outputLimit: importer.limits.output)
       call.confinement = .init(
@@ -188,8 +244,7 @@ extension ImportSteps {
   }
 
   private func environment(
-    in folder: String, _ definitions: [ImportDefinition],
-    _ refusing: (unshown: [Int], unfilled: [Int], unasked: [Int: [String]], isAnswered: Bool), isTraced: Bool
+    in folder: String, _ definitions: [ImportDefinition], _ demands: RunDemands, isTraced: Bool
   ) throws -> [String: String] {
     var values = [
       "DIFFPLAY_SCREEN": JSONPrinter.compact(try JSONValueEncoder().encode(importer.container)),
@@ -202,17 +257,16 @@ extension ImportSteps {
     let placeholders =
       importer.values.placeholders ?? (isDataMissing(of: definitions) ? Self.placeholders : 0)
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
-    values["DIFFPLAY_UNSHOWN"] = refusing.unshown.map { "\($0)" }.joined(separator: " ")
-    values["DIFFPLAY_UNASKED"] = refusing.unasked.sorted { $0.key < $1.key }.flatMap { views in
-      views.value.map { "\(views.key):\($0)" }
-    }.joined(separator: "\n")
-    if !refusing.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
-    values["DIFFPLAY_UNFILLED"] = refusing.unfilled.map { "\($0)" }.joined(separator: " ")
+    for (name, places) in [
+      ("UNSHOWN", demands.unshown), ("UNFILLED", demands.unfilled), ("FORCED", demands.forced),
+    ] {
+      values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
+    }
+    values["DIFFPLAY_UNASKED"] = demands.toldUnasked
+    if !demands.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     return values
   }
 
-  /// How many kinds of views in sections may end the program before all of a screen are plain.
-  private static let mostUnasked = 12
   /// How many placeholders a section takes where nothing is said: enough to fill a row, and more.
   private static let placeholders = 4
 

@@ -121,10 +121,10 @@ extension ImportSteps {
   /// Adds files of the project; whether there are any.
   private mutating func take(along found: [String]) throws(CommandError) -> Bool {
     guard !found.isEmpty else { return false }
+    importer.toolchain.willRunCode(of: project.place)
     // All are made fit together: a class may be extended in another file.
     for path in found {
       guard let text = project.text(of: path) else { continue }
-      importer.toolchain.willRunCode(of: FilePath.folder(of: path))
       sources.append(
         ImportProgram.Source(path: path, text: text, copy: "file\(sources.count).swift"))
     }

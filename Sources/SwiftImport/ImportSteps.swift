@@ -82,7 +82,8 @@ struct ImportSteps {
   /// What can be asked of the declarations of the files.
   func finder(of graph: SymbolGraph) -> DefinitionFinder {
     let texts = Dictionary(sources.map { ($0.path, $0.text) }) { first, _ in first }
-    return DefinitionFinder(graph, of: texts, values: importer.values)
+    let named = Set(sources.prefix(namedCount).map(\.path))
+    return DefinitionFinder(graph, of: texts, named: named, values: importer.values)
   }
 
   private var options: [String] {
@@ -92,17 +93,21 @@ struct ImportSteps {
       + ([library.folder] + parts.map(\.folder)).flatMap { ["-I", $0] }
   }
 
-  /// How often what does not compile is taken out before the rest is given up.
+  /// How often what does not compile is taken out before the rest is given up; files that are taken
+  /// along have a bound of their own.
   static let rounds = 24
 
   /// What the files declare, once what does not compile is taken out.
   mutating func symbols() throws(CommandError) -> SymbolGraph {
-    for _ in 0..<Self.rounds {
+    var rounds = 0
+    while rounds < Self.rounds {
       let plain = program([])
       for source in sources { try write(plain.text(of: source, asking: false), to: source.copy) }
       let end = emission
       if end.succeeded { return try graph() }
+      let count = sources.count
       guard try slice(end) else { throw firstRefusal ?? refusal(of: end) }
+      if sources.count == count { rounds += 1 }
     }
     throw firstRefusal ?? CommandError("\(paths) cannot be compiled")
   }
@@ -165,8 +170,9 @@ struct ImportSteps {
       let refused = CompilerOutput(end.errors, of: sources, in: folder).refusedDefinitions.filter(
         asked.indices.contains)
       if refused.isEmpty {
-        rounds += 1
+        let count = sources.count
         guard rounds < Self.rounds, try slice(end) else { throw refusal(of: end) }
+        if sources.count == count { rounds += 1 }
         continue
       }
       imported.leftOut += refused.sorted().map { .unreachable(asked[$0]) }

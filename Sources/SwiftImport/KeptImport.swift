@@ -112,9 +112,7 @@ extension ImportSteps {
     (wirings, cuts, folder, isFitted) = (kept.wirings, kept.cuts, found, true)
     (refused, renamings) = (kept.refused, kept.renamings)
     if kept.isWithoutRewriting { rewriting.markMissing() }
-    for source in sources.dropFirst(namedCount) {
-      importer.toolchain.willRunCode(of: FilePath.folder(of: source.path))
-    }
+    if sources.count > namedCount { importer.toolchain.willRunCode(of: project.place) }
     let finder = finder(of: try graph())
     imported.leftOut = finder.leftOut
     let asked = Set(kept.asked)

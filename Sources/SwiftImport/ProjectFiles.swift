@@ -60,6 +60,8 @@ struct ProjectFiles {
   private(set) var folder: String
   /// The folder that marks the project; nil where none does.
   private var root: String?
+  /// The folder that the project fills: what marks it, or what was named.
+  var place: String { root ?? folder }
   /// The folder of the project that lies in this one, of which no more is looked at than modules;
   /// nil where all is looked at.
   private var inner: String?
@@ -99,6 +101,13 @@ struct ProjectFiles {
     } else {
       collect(in: folder, depth: isFolder == true ? 0 : limits.depth - 1)
     }
+  }
+
+  /// The project with what is no Swift alone: its pictures, texts and nibs.
+  func withoutSources() -> ProjectFiles {
+    var rest = self
+    (rest.sources, rest.homes, rest.root) = ([], nil, nil)
+    return rest
   }
 
   /// The project that a package of its own lies in, such as an app that is made of packages; nil

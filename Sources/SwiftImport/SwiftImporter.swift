@@ -126,11 +126,38 @@ package struct SwiftImporter {
   package func definitions(
     of files: [(path: String, text: String)], around place: String? = nil
   ) throws(CommandError) -> ImportedDefinitions {
-    for file in files { toolchain.willRunCode(of: FilePath.folder(of: file.path)) }
+    let paths = files.map(\.path)
+    if let place, !paths.contains(place) { toolchain.willRunCode(of: place) }
+    for path in paths { toolchain.willRunCode(of: FilePath.folder(of: path)) }
     let library = try ImportLibrary.built(
       by: toolchain, for: work,
       rewriting: files.contains { CopyRewriting.isNeeded(by: $0.text) },
       packages: files.contains { CopyRewriting.importsPackages($0.text) })
+    let project = ProjectFiles(
+      around: place ?? files.first?.path ?? "", in: self.files, for: work)
+    var along: [String] = []
+    func found(in project: ProjectFiles) throws(CommandError) -> ImportedDefinitions {
+      try definitions(of: files, in: project, with: library, &along)
+    }
+    let all = Result { () throws(CommandError) in try found(in: project) }
+    // What comes along may keep from being shown what would be without it.
+    let names = along.map(FilePath.name)
+    guard let failure = all.failure, !names.isEmpty, !work.isStopped,
+      var alone = try? found(in: project.withoutSources()), !alone.results.isEmpty
+    else { return try all.get() }
+    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+    alone.leftOut.append(
+      LeftOut(title: shown, file: paths[0], line: 1, reason: failure.message))
+    return alone
+  }
+
+  /// Asks what `files` define, with what they need of their project.
+  ///
+  /// - Parameter along: The files of it that came along, as far as it came.
+  private func definitions(
+    of files: [(path: String, text: String)], in project: ProjectFiles, with library: ImportLibrary,
+    _ along: inout [String]
+  ) throws(CommandError) -> ImportedDefinitions {
     let folder: String
     do {
       folder = try toolchain.makeFolderToKeep()
@@ -141,14 +168,13 @@ package struct SwiftImporter {
     let sources = files.enumerated().map { number, file in
       ImportProgram.Source(path: file.path, text: file.text, copy: "file\(number).swift")
     }
-    let project = ProjectFiles(
-      around: place ?? files.first?.path ?? "", in: self.files, for: work)
     let rewriting = CopyRewriting(
       toolchain: toolchain, work: work, library: library, folder: folder,
       hasNibs: !project.nibs.isEmpty)
     var steps = ImportSteps(
       importer: self, library: library, rewriting: rewriting, folder: folder, sources: sources,
       project: project, namedCount: files.count, rarePart: library.rarePart(builtBy: toolchain))
+    defer { along = steps.sources.dropFirst(files.count).map(\.path) }
     var imported = ImportedDefinitions()
     let kept = try steps.programThatWasKept(&imported)
     let program = if let kept { kept } else { try steps.programMadeNow(&imported) }
@@ -174,6 +200,16 @@ package struct SwiftImporter {
       throw imported.failure?.following(refusal) ?? refusal
     }
     return imported
+  }
+}
+
+extension Result<ImportedDefinitions, CommandError> {
+  /// What kept anything from being shown; nil where nothing did.
+  fileprivate var failure: CommandError? {
+    switch self {
+    case .failure(let error): error
+    case .success(let imported): imported.results.isEmpty ? imported.failure : nil
+    }
   }
 }
 

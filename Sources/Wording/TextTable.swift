@@ -20,7 +20,7 @@ package struct TextTable: Sendable {
   }
 
   /// The spaces between two columns.
-  static let gap = 2
+  package static let gap = 2
   /// The columns that a shortened column keeps while titles can still give way, and at least.
   static let (legible, narrowest) = (8, 3)
 

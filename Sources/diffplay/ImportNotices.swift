@@ -29,11 +29,17 @@ package final class ImportNotices: Sendable {
     Terminal.writeError((ProgressLine.suitsTerminal ? "\r\u{1B}[K" : "") + line)
   }
 
-  /// Says that the code in `folder` will run, before it does so for the first time.
+  /// Says that the code in `folder` will run, before it does so for the first time; what was said of
+  /// a folder holds for those within.
   func tell(ofCodeIn folder: String) {
-    guard told.withLock({ $0.folders.insert(folder).inserted }) else { return }
-    let place = folder.isEmpty ? "." : folder
-    let code = place.singleLine
+    let path = FilePath.normalized(folder)
+    let isNew = told.withLock { told in
+      let isKnown = told.folders.contains { FilePath.folder($0, holds: path) }
+      if !isKnown { told.folders.insert(path) }
+      return !isKnown
+    }
+    guard isNew else { return }
+    let code = (folder.isEmpty ? "." : folder).singleLine
     tell("note: `import` compiles and runs the code in \(code), apart from this program")
   }
 

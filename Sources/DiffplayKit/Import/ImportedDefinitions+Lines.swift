@@ -14,8 +14,8 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
-  /// How many columns a title may take for all to be listed whole with their files.
-  private static let wholeTitle = 32
+  /// The columns that a title keeps in any case, and those that a file must have to be told.
+  private static let (wholeTitle, legibleFile) = (32, 8)
 
   /// What is said where the toolchain has no swift-syntax.
   static let withoutRewriting: StyledText =
@@ -133,7 +133,11 @@ extension ImportedDefinitions {
     notes += leftOut.map { $0.note(naming: files) }
     if isWithoutRewriting { notes.append(Self.withoutRewriting) }
     if !takenAlong.isEmpty {
-      notes.append("taken along: \(takenAlong.map(\.singleLine).joined(separator: ", "))")
+      let names = takenAlong.map { files.name(of: $0) ?? $0.singleLine }
+      let (shown, count) = (Self.first(of: names), Message(counting: names.count, "file"))
+      notes.append(
+        names.count > Self.shownLines
+          ? "taken along: \(shown) (\(count))" : "taken along: \(shown)")
     }
     if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
     notes += codeNotes(naming: files)
@@ -145,7 +149,8 @@ extension ImportedDefinitions {
       notes.append("  … \(printed.count - Self.shownLines) lines more were printed")
     }
     notes += heardLines
-    return table(of: rows).lines(fitting: width) + notes.map { $0.told(in: language) }
+    let table = table(of: rows, fitting: width)
+    return table.lines(fitting: width) + notes.map { $0.told(in: language) }
   }
 
   /// The heights and widths that are not given, each once.
@@ -154,8 +159,12 @@ extension ImportedDefinitions {
     let names = results.flatMap { $0.record.standingLengths ?? [] }
       .map { $0.singleLine.bounded(bytes: 60) }.filter { known.insert($0).inserted }
     guard !names.isEmpty else { return [] }
-    let shown = names.prefix(Self.shownLines).joined(separator: ", ")
-    return ["not given, 44 stands for it: \(names.count > Self.shownLines ? shown + ", …" : shown)"]
+    return ["not given, 44 stands for it: \(Self.first(of: names))"]
+  }
+
+  /// Names in one line, no more of them than a person reads.
+  static func first(of names: [String]) -> String {
+    names.prefix(shownLines).joined(separator: ", ") + (names.count > shownLines ? ", …" : "")
   }
 
   /// Of the screens that came without items: those that have placeholders, and those that could.
@@ -164,7 +173,7 @@ extension ImportedDefinitions {
       let names = results.filter { isMeant($0.record) }.map {
         String($0.definition.title.prefix { $0 != "(" }).singleLine
       }
-      return names.isEmpty ? nil : names.joined(separator: ", ")
+      return names.isEmpty ? nil : Self.first(of: names)
     }
     let filled: StyledText? = names { ($0.placeholders ?? 0) > 0 }.map {
       """
@@ -189,29 +198,32 @@ extension ImportedDefinitions {
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.
   ///
-  /// Where one is long, it takes the room of the files.
-  private func table(of rows: [[StyledText]]) -> TextTable {
+  /// Where there is not room for all, longer titles give way, then the files.
+  private func table(of rows: [[StyledText]], fitting width: Int) -> TextTable {
+    func longest(_ column: Int) -> Int { rows.map { $0[column].displayWidth }.max() ?? 0 }
     let screens = results.map(\.definition).filter(\.isScreen)
     let longestScreen =
       (screens + screensWithoutItems.map(\.definition))
       .map { String($0.title.prefix { $0 != "(" }).displayWidth }.max() ?? 0
-    let longest = rows.map { $0[1].plain.count }.max() ?? 0
-    guard longestScreen > Self.wholeTitle else {
-      return TextTable(
-        [
-          .init("", isShortened: false), .init("", isShortened: longest > Self.wholeTitle),
-          .init("", isShortened: false), .init(""),
-        ], rows: rows)
-    }
+    let room = width - longest(0) - longest(2) - 2 * TextTable.gap
+    let (whole, file) = (longest(1), longest(3))
+    let least = max(longestScreen, min(whole, Self.wholeTitle))
+    let hasFiles = file > 0 && room - least >= TextTable.gap + min(file, Self.legibleFile)
+    let title =
+      hasFiles && whole + TextTable.gap + file > room ? least : min(whole, max(room, least))
+    let columns = [false, false, false, true].map { TextTable.Column("", isShortened: $0) }
     return TextTable(
-      [.init("", isShortened: false), .init("", isShortened: false), .init("")],
-      rows: rows.map { [$0[0], $0[1].truncated(toWidth: longestScreen), $0[2]] })
+      hasFiles ? columns : Array(columns.dropLast()),
+      rows: rows.map { [$0[0], $0[1].truncated(toWidth: title), $0[2], $0[3]] })
   }
 
-  /// A row for each screen, snapshot and layout: its kind or name, its title, state and file.
+  /// A row for each screen, snapshot and layout: its kind or name, its title, state and file; not
+  /// one that is called as its class.
   private func rows(
     _ layouts: [ImportedLayout], naming files: SourceNaming
   ) -> [[StyledText]] {
+    let titles =
+      results.map(\.definition.title) + screensWithoutItems.map(\.definition.title)
     func row(
       _ kind: StyledText, _ title: String, _ file: String, _ state: [Message]
     ) -> [StyledText] {
@@ -221,11 +233,16 @@ extension ImportedDefinitions {
         case 1: state[0]
         default: "\(state[0]), \(state[1])"
         }
-      let file = files.name(of: file) ?? ""
-      return [kind, StyledText(title), StyledText(telling: all), StyledText(file)]
+      let isOne = titles.filter { $0 == title }.count <= 1
+      let file = isOne && isNamed(file, after: title) ? nil : files.name(of: file)
+      return [kind, StyledText(title), StyledText(telling: all), StyledText(file ?? "")]
     }
     var rows: [[StyledText]] = []
-    for (definition, record) in results {
+    // What came along is not what was asked for.
+    let ownFirst = [false, true].flatMap { isAlong in
+      results.filter { takenAlong.contains($0.definition.file) == isAlong }
+    }
+    for (definition, record) in ownFirst {
       guard let sections = record.snapshot, definition.isScreen || !sections.isEmpty else {
         continue
       }
@@ -260,6 +277,12 @@ extension ImportedDefinitions {
           (layout.isWhole ? [count] : []) + (isPartial(layout) ? ["in part"] : [])))
     }
     return rows
+  }
+
+  /// Whether a file is called as the type that a title begins with, or as what extends it.
+  private func isNamed(_ file: String, after title: String) -> Bool {
+    let type = title.prefix { !".(<".contains($0) }
+    return FilePath.name(of: file).prefix { !".+".contains($0) } == type
   }
 }
 

@@ -42,7 +42,7 @@ extension Workbench {
         fix: imported.lacksTypes
           ? "import it with the file of the screen that uses it, or import their folder"
           : "such as a function that gives an NSCollectionLayoutSection")
-    let naming = SourceNaming(of: files.map(\.text))
+    let naming = SourceNaming(of: files.map(\.text), with: imported.takenAlong)
     error.details += imported.screensWithoutItems.map { "\($0.definition.title): \($0.state)" }
     error.details += imported.leftOut.map { $0.note(naming: naming) }
     error.details += imported.codeNotes(naming: naming)
@@ -69,9 +69,7 @@ extension Workbench {
       guard file.text.hasSuffix(".swift") else {
         throw CommandError(
           "\(file.text.singleLine) is not a Swift file", at: file.range,
-          fix: file.text.contains(where: { $0 == "." || $0 == "/" })
-            ? "`layout SECTION from FILE` reads a layout document"
-            : "UIKit's calls are here without an import")
+          fix: Self.fix(forNoFile: file.text, isFirst: file == first))
       }
       texts.append((file.text, try text(of: file)))
     }
@@ -87,6 +85,18 @@ extension Workbench {
       : try importer.definitions(of: apps)
     imported.unread = unread
     return imported
+  }
+
+  /// What may have been meant by what is no Swift file: a module, a document, or a word behind one.
+  private static func fix(forNoFile text: String, isFirst: Bool) -> Message {
+    if text.contains(where: { $0 == "." || $0 == "/" }) {
+      return "`layout SECTION from FILE` reads a layout document"
+    }
+    if isFirst { return "UIKit's calls are here without an import" }
+    if text == "screen" { return "such as `import App screen CartViewController`" }
+    return Suggestion.nearest(to: text, among: ["screen", "with"]).map {
+      "did you mean `\($0)`?"
+    } ?? "UIKit's calls are here without an import"
   }
 
   /// What compiles and asks code for this world's screen.
@@ -115,7 +125,7 @@ extension Workbench {
   mutating func bringIn(
     _ imported: ImportedDefinitions, from files: [String], told: ((Message) -> StyledText)? = nil
   ) throws(CommandError) -> Reply {
-    let naming = SourceNaming(of: files)
+    let naming = SourceNaming(of: files, with: imported.takenAlong)
     let before = try scene()
     let layouts = imported.layouts
     var screens = imported.results.filter { $0.definition.isScreen && $0.record.snapshot != nil }
@@ -158,10 +168,11 @@ extension Workbench {
         let isOne = screens.filter { $0.definition.title == title }.count == 1
         return isOne ? title : "\(title) (\(naming.name(of: file) ?? file))"
       }
-      let others = titles.dropFirst().map {
-        "not shown: \($0), one screen at a time" as StyledText
-      }
-      shown.lines = others + [screen.record.otherLayoutNote].compactMap(\.self) + shown.lines
+      let others: StyledText? =
+        titles.count < 2
+        ? nil
+        : "not shown: \(ImportedDefinitions.first(of: Array(titles.dropFirst()))), one screen at a time"
+      shown.lines = [others, screen.record.otherLayoutNote].compactMap(\.self) + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
       } else if world.snapshot.numberOfSections == 0 {

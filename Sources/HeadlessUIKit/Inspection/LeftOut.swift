@@ -5,6 +5,12 @@ import Foundation
 /// Nothing that a layout could be measured by is made up: only views, empty lists and texts, what
 /// shows nothing, and what need not be there.
 public func leftOut<Value>() -> Value {
+  if let nothing: Value = valueLeftOut() { return nothing }
+  fatalError("what was left out of the code is needed here: \(Value.self)")
+}
+
+/// The same; nil where nothing can stand there.
+func valueLeftOut<Value>() -> Value? {
   if let nothing = () as? Value { return nothing }
   if let optional = Value.self as? any ExpressibleByNilLiteral.Type,
     let nothing = none(optional) as? Value
@@ -23,8 +29,7 @@ public func leftOut<Value>() -> Value {
   if let no = false as? Value { return no }
   let unseen: [Any] = [UIColor.clear, UIImage(), URL(fileURLWithPath: "/")]
   for nothing in unseen { if let nothing = nothing as? Value { return nothing } }
-  if Thread.isMainThread, let view = plainView(as: Value.self) { return view }
-  fatalError("what was left out of the code is needed here: \(Value.self)")
+  return Thread.isMainThread ? plainView(as: Value.self) : nil
 }
 
 /// Values over time, of which there may be none.

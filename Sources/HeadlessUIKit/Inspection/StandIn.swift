@@ -104,6 +104,10 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   /// How many elements lists have that are not given: none, unless placeholders stand for them.
   nonisolated(unsafe) public static var listCount = 0
 
+  /// Whether what may be nothing is there all the same: the code of the screen ended the program as it
+  /// forced a value that is not given.
+  nonisolated(unsafe) public static var isForced = false
+
   /// Whether a list was asked for that is not given.
   nonisolated(unsafe) public static var isListMissing = false
 
@@ -195,6 +199,16 @@ private func isListCount(_ name: String) -> Bool {
 /// What is empty says so. Of a layout it is what fills its container, one below the other; a height
 /// or width in it is that of a row, as nothing would be to be seen of none.
 public func standingIn<Value>(for name: String) -> Value {
+  valueStanding(for: name) ?? leftOut()
+}
+
+/// The same; nil where nothing but what was left out can stand there.
+private func valueStanding<Value>(for name: String) -> Value? {
+  if StandInValues.isForced, let type = Value.self as? any ForcedOptional.Type,
+    let there = type.there(for: name) as? Value
+  {
+    return there
+  }
   if let text = name as? Value { return text }
   if let notification = Notification.Name(name) as? Value { return notification }
   if name == "isEmpty", let isEmpty = (StandInValues.listCount == 0) as? Value { return isEmpty }
@@ -218,7 +232,20 @@ public func standingIn<Value>(for name: String) -> Value {
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) { return value }
   }
-  return leftOut()
+  return nil
+}
+
+/// What code may force, which ends the program where there is nothing.
+private protocol ForcedOptional {
+  /// What stands for it where it is there; nil where nothing known can.
+  static func there(for name: String) -> Any?
+}
+
+extension Optional: ForcedOptional {
+  fileprivate static func there(for name: String) -> Any? {
+    let there: Wrapped? = valueStanding(for: name) ?? valueLeftOut()
+    return there
+  }
 }
 
 /// The height of a row where a name is that of a height or width, but for those of what is drawn.

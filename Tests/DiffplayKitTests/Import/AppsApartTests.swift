@@ -96,4 +96,42 @@ import Testing
     #expect(report.contains("not shown: ViewController (Starter/ViewController.swift)"))
     #expect(playground.workbench.world.applied.itemIdentifiers.count == 3, "\(report)")
   }
+
+  /// However many screens wait for items that never come, all are shown in the time of an import;
+  /// that of the file that was named is the first.
+  @Test(.enabled(if: runsLongTests)) func manyScreensWithoutItemsComeInTogether() throws {
+    func screen(_ name: String, _ other: String) -> String {
+      """
+      import UIKit
+      final class \(name): UIViewController {
+        var dataSource: UICollectionViewDiffableDataSource<Int, String>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+          let rows = UICollectionView(frame: view.bounds, collectionViewLayout: list)
+          view.addSubview(rows)
+          let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in
+          }
+          dataSource = .init(collectionView: rows) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+          snapshot.appendSections([0])
+          dataSource.apply(snapshot)
+        }
+        func next() { show(\(other)(), sender: nil) }
+      }
+      """
+    }
+    var files = ["app/.git/HEAD": "", "app/Zoo.swift": screen("Zoo", "Screen0")]
+    for number in 0..<24 {
+      files["app/Screen\(number).swift"] = screen(
+        "Screen\(number)", "Screen\((number + 1) % 24)")
+    }
+    var playground = ImportTests.playground(files)
+    let report = playground.text("import app/Zoo.swift with placeholders: 0")
+    #expect(report.first == "imported app/Zoo.swift: 25 screens", "\(report)")
+    #expect(report.contains { $0.contains("the screen Zoo:") }, "\(report)")
+    #expect(!report.contains { $0.hasPrefix("left out") }, "\(report)")
+  }
 }

@@ -177,14 +177,17 @@ import Testing
     let said = Mutex<[String]>([])
     let notices = ImportNotices(language: .english) { line in said.withLock { $0.append(line) } }
     let toolchain = POSIXToolchain(notices: notices)
-    for folder in ["", "App", "App", ""] { toolchain.willRunCode(of: folder) }
+    let folders = ["../Kit", "App", "", "App/", "../Kit/Views", "./Views", "/app", "/app/A"]
+    for folder in folders { toolchain.willRunCode(of: folder) }
     notices.tell(of: [.network])
     notices.tell(of: [.network, .files])
     notices.tell(of: [])
     #expect(
       said.withLock { $0 } == [
-        "note: `import` compiles and runs the code in ., apart from this program",
+        "note: `import` compiles and runs the code in ../Kit, apart from this program",
         "note: `import` compiles and runs the code in App, apart from this program",
+        "note: `import` compiles and runs the code in ., apart from this program",
+        "note: `import` compiles and runs the code in /app, apart from this program",
         "note: this system lets imported code use the network",
         "note: this system lets imported code read and write your files",
       ])

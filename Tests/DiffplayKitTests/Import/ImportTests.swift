@@ -289,6 +289,19 @@ import Testing
     #expect(error.message.english == "Bad.swift:2: makeMain() was still running after 1 seconds")
   }
 
+  @Test func goesOnWithoutCodeThatRunsForEver() throws {
+    let last = Self.function("makeLast", height: "40").replacing("import UIKit\n", with: "")
+    var playground = Self.playground([
+      "Half.swift": Self.function("makeFirst", height: "{ while true {} }()") + "\n" + last
+    ])
+    playground.workbench.importLimits = SwiftImporter.Limits(seconds: 2, output: 10_000)
+    let report = playground.text("import Half.swift")
+    #expect(
+      report.contains("left out: makeFirst(): it came to no end within 2 seconds"), "\(report)")
+    let row = playground.workbench.world.importedLayouts.first?.sections.first??.group
+    #expect(row?.layoutSize.heightDimension == .absolute(40), "\(report)")
+  }
+
   @Test func endsCodeThatPrintsAFlood() throws {
     let error = try Self.refusal(
       of: Self.function("makeMain", height: "{ while true { print(\"flood\") } }()"))

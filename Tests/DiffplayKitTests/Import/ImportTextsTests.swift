@@ -74,6 +74,52 @@ import Testing
     #expect(korean == "가져옴 A␊B.swift: 보여 줄 것 없음")
   }
 
+  /// Screens of a project with those of the file that was named first, and files of their own names
+  /// unnamed.
+  @Test func aProjectIsTold() {
+    func screen(_ title: String, in file: String) -> ScreenWithoutItems {
+      var definition = ImportDefinition(
+        name: title, title: title, file: file, line: 1, scope: "", call: "\(title)()")
+      definition.isScreen = true
+      return ScreenWithoutItems(definition: definition, rows: nil)
+    }
+    var imported = ImportedDefinitions()
+    imported.takenAlong = (0..<12).map { "/app/Feed/Model\($0).swift" }
+    imported.screensWithoutItems = [
+      screen("Feed.Controller<Int>(store:)", in: "/app/Feed/Feed+Screen.swift"),
+      screen("SettingsViewController", in: "/app/Other.swift"),
+      screen("ListController", in: "/app/A/ListController.swift"),
+      screen("ListController", in: "/app/B/ListController.swift"),
+    ]
+    let naming = SourceNaming(of: ["/app/./Main/X.swift"], with: imported.takenAlong)
+    func lines(_ width: Int) -> [String] {
+      imported.lines([], fitting: width, naming: naming, in: .english).map(\.plain)
+    }
+    #expect(
+      lines(80) == [
+        "  screen  Feed.Controller<Int>(store:)  no collection view",
+        "  screen  SettingsViewController        no collection view  Other.swift",
+        "  screen  ListController                no collection view  A/ListController.sw…",
+        "  screen  ListController                no collection view  B/ListController.sw…",
+        "taken along: Feed/Model0.swift, Feed/Model1.swift, Feed/Model2.swift, Feed/Model3.swift, "
+          + "Feed/Model4.swift, Feed/Model5.swift, Feed/Model6.swift, Feed/Model7.swift, "
+          + "Feed/Model8.swift, Feed/Model9.swift, … (12 files)",
+      ])
+    // Where there is room for no file, a class's name is whole all the same.
+    #expect(lines(52)[1] == "  screen  SettingsViewController        no collection view")
+  }
+
+  @Test(arguments: [
+    (["A.swift"], ["Models/B.swift"], "Models/B.swift"),
+    (["App/A.swift"], ["App/Models/B.swift"], "Models/B.swift"),
+    (["App/A.swift"], ["../Kit/B.swift"], "../Kit/B.swift"),
+    (["/app/A.swift"], ["/kit/B.swift"], "/kit/B.swift"),
+    (["Garden"], ["Garden/B.swift"], "B.swift"),
+  ])
+  func filesAreNamedBelowWhatHoldsThem(named: [String], along: [String], told: String) {
+    #expect(SourceNaming(of: named, with: along).name(of: along[0]) == told)
+  }
+
   @Test(arguments: [
     (RewritingCut.Whole.statement, "left out: 1 statement (Feed.load): no Swift, line 4"),
     (.openBrace, "added: 1 brace, for what was left open (Feed.load, line 4)"),

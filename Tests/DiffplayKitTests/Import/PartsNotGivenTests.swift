@@ -228,4 +228,52 @@ import Testing
     #expect(report.contains("items of ChaptersViewController, \(generic), which"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
+
+  private static let shelf = """
+    import UIKit
+    final class ShelfController: UIViewController {
+      private var source: UICollectionViewDiffableDataSource<Int, String>!
+      private let look = Look.current
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let list = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+        let shelf = UICollectionView(frame: view.bounds, collectionViewLayout: list)
+        shelf.backgroundColor = look.background
+        view.addSubview(shelf)
+        let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in
+        }
+        source = .init(collectionView: shelf) {
+          $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a", "b"])
+        source.apply(snapshot)
+      }
+    }
+    """
+
+  /// Code that forces what is not given ends the program once, and finds something then; what of the
+  /// project ends it is not taken along.
+  @Test(
+    .enabled(if: runsLongTests),
+    arguments: [
+      (
+        "struct Look { let background: UIColor = Keys.shared.color(named: \"back\")! }",
+        "taken along: Look.swift"
+      ),
+      (
+        "struct Look { let background: UIColor = { fatalError(\"set the look first\") }() }",
+        "left out: Look.swift: app/Look.swift:3: ShelfController ended the program: set the look first"
+      ),
+    ])
+  func whatComesAlongKeepsNoScreenFromBeingShown(look: String, told: String) throws {
+    var playground = ImportTests.playground([
+      "app/.git/HEAD": "", "app/Shelf.swift": Self.shelf,
+      "app/Look.swift": "import UIKit\nextension Look { static let current = Look() }\n\(look)",
+    ])
+    let report = playground.text("import app/Shelf.swift")
+    #expect(report.contains(told), "\(report)")
+    #expect(try Self.counts(playground) == [2], "\(report)")
+  }
 }

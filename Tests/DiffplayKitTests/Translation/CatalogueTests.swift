@@ -27,6 +27,7 @@ import Testing
       "argument", "parameter", "element", "statement", "value", "conformance", "variable", "member",
       "type", "cell", "column", "row", "other view", "call", "new frame", "lost frame",
       "changed text", "changed answer", "new warning", "part", "other name", "brace", "placeholder",
+      "file",
     ]
     return nouns.flatMap { noun in
       [1, 2].map { Message(counting: $0, noun).template }
