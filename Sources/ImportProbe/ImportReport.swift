@@ -75,9 +75,9 @@ import ImportRecords
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
     unasked = Self.unaskedViews
+    forced = Self.numbers(in: "DIFFPLAY_FORCED")
     NSLayoutConstraint.mayLackViews = isLeftOut
     announceViews()
-    forced = Self.numbers(in: "DIFFPLAY_FORCED")
     AwaitingClosure.mayRun = {
       MainActor.assumeIsolated { [weak self] in self?.mayAnswer() ?? true }
     }
