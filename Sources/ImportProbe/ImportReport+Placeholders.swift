@@ -98,7 +98,7 @@ extension SnapshotTakingDataSource {
       }
       snapshot.appendItems(items, toSection: section)
     }
-    if !known.isEmpty { apply(snapshot, animatingDifferences: false, completion: nil) }
+    if !known.isEmpty { show(snapshot) }
   }
 
   /// All sections of an enumeration; of other types one.

@@ -40,6 +40,7 @@ extension ImportReport {
       record.isWithoutItems = true
       record.tableRows = itemsView.itemCounts
     }
+    tellPlainViews(of: definition, in: &record)
     write(record)
   }
 

@@ -14,7 +14,7 @@ import ImportRecords
   private let file: FileHandle
   private let sectionCount: Int
   /// The definition that was announced last.
-  private var current = 0
+  private(set) var current = 0
   /// The sections that a definition was found to have no layout for, and all after it.
   let ends: [Int: Int]
   /// The names of the controllers that ended the program when they were loaded.
@@ -23,6 +23,11 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
+  /// The kinds and sections of views that ended it, by screens.
+  let unasked: [Int: Set<String>]
+  /// The screens of which such views were wanted, and those that gave others.
+  var partlyPlain: Set<Int> = []
+  var giving: Set<Int> = []
   /// Those that ended it as they forced a value that is not given.
   private let forced: Set<Int>
   /// The controller whose screen is set up, or was last.
@@ -73,7 +78,10 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
+    unasked = Self.unaskedViews
     forced = Self.numbers(in: "DIFFPLAY_FORCED")
+    NSLayoutConstraint.mayLackViews = isLeftOut
+    announceViews()
     AwaitingClosure.mayRun = { closure in
       let isKnown = closure.isOfKnownTypes
       return MainActor.assumeIsolated { [weak self] in self?.mayAnswer(isKnown: isKnown) ?? true }

@@ -37,6 +37,11 @@ public struct ImportRecord: Codable, Sendable {
   /// Whether code runs from now on with what stands for values that are not given; nil for anything
   /// else.
   public var isAnswering: Bool?
+  /// The kind and section of the view that a screen's code is asked for from now on; nil for anything
+  /// else.
+  public var asked: String?
+  /// Whether plain views stand for some of a screen's, whose code needs what is not there; nil for no.
+  public var isPartlyPlain: Bool?
   /// How many placeholders stand for items that are not given: 0 where a screen without items has
   /// none, nil where it shows its own or takes none.
   public var placeholders: Int?

@@ -52,6 +52,23 @@ final class PackageNames: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// Takes the system's module for logs off the names that are of it.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, base.trimmedDescription == "os", !own.contains("os") {
+      edits.blank(base)
+      edits.blank(node.period)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseType.trimmedDescription == "os", !own.contains("os") {
+      edits.blank(node.baseType)
+      edits.blank(node.period)
+    }
+    return .visitChildren
+  }
+
   private func rename(_ name: TokenSyntax) {
     guard !own.contains(name.text), let usual = names[name.text] else { return }
     edits.replace(name, by: usual)

@@ -176,7 +176,8 @@ struct KnownSuperclass {
   /// What a class that is called `name` is likely to be one of; nil where that does not say.
   init?(named name: some StringProtocol) {
     guard !KnownObject.isLikely(String(name)),
-      let known = Self.endings.first(where: { name.hasSuffix($0.0) })?.1
+      let (ending, known) = Self.endings.first(where: { name.hasSuffix($0.0) }),
+      !name.dropLast(ending.count).hasSuffix("For")
     else { return nil }
     self.name = known
   }

@@ -12,6 +12,44 @@ extension Slicing {
     return KnownSuperclass(for: inherited.type.trimmedDescription, of: type)
   }
 
+  /// Takes out what a type inherits from or conforms to, or puts what is likely to do in its place.
+  mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
+    guard begins(inherited), let clause = inherited.enclosing(InheritanceClauseSyntax.self),
+      let list = inherited.parent?.as(InheritedTypeListSyntax.self)
+    else { return }
+    let name = inherited.type.trimmedDescription
+    if isGiven(inherited), let declared = clause.parent?.as(ClassDeclSyntax.self) {
+      return take(declaration: Syntax(declared), cause)
+    }
+    if let declared = clause.parent?.as(ClassDeclSyntax.self),
+      let known = superclass(inPlaceOf: inherited)
+    {
+      edits.replace(inherited.type, by: known.name + MissingBase.comment(on: inherited.type))
+      callDesignated(of: known.name, in: declared)
+      return note(.superclass, known.name, inherited, cause)
+    }
+    if isOfIdentifiers(inherited) {
+      edits.replace(inherited.type, by: "Hashable")
+      return note(.conformance, name, inherited, cause)
+    }
+    // The rest of a list as syntax would stand elsewhere.
+    let all = Array(list)
+    let rest = all.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
+    let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
+    let comment = isOfClass ? MissingBase.comment(on: inherited.type) : ""
+    if rest.isEmpty {
+      edits.replace(clause, by: comment)
+    } else {
+      edits.replace(inherited, by: comment)
+      if inherited.trailingComma == nil, let before = rest.last, let comma = before.trailingComma,
+        begins(comma)
+      {
+        edits.blank(comma)
+      }
+    }
+    note(.conformance, name, inherited, cause)
+  }
+
   /// Whether what a class inherits from is a class that the same file declares, which only wants what
   /// it is made with.
   func isGiven(_ inherited: InheritedTypeSyntax) -> Bool {

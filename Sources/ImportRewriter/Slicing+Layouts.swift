@@ -34,10 +34,39 @@ extension Slicing {
     guard node.enclosing(ClosureExprSyntax.self) == nil,
       let function = node.enclosing(FunctionDeclSyntax.self)
     else { return "HeadlessUIKit.leftOut()" }
-    let given = function.signature.returnClause?.type.trimmedDescription
+    let type = function.signature.returnClause?.type
+    if let parts = type?.as(TupleTypeSyntax.self)?.elements, parts.count > 1 {
+      return "(\(parts.map { _ in "HeadlessUIKit.leftOut()" }.joined(separator: ", ")))"
+    }
+    let given = type?.trimmedDescription
     if given == "UICollectionViewLayout" { return "UICollectionViewFlowLayout()" }
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     return ([function.name.text] + labels).lazy.compactMap { Self.counts[$0] }.first
       ?? "HeadlessUIKit.leftOut()"
+  }
+}
+
+extension Slicing {
+  /// Takes out what is around a closure that gives nothing but what stands for a value which was left
+  /// out, for its type is not known then; whether a statement is such a one's.
+  mutating func take(closureWithoutTypeOf item: CodeBlockItemSyntax, _ cause: RefusalCause) -> Bool {
+    let expression: ExprSyntax? =
+      item.item.as(ReturnStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
+    guard let name = expression?.as(FunctionCallExprSyntax.self)?.calledExpression,
+      name.trimmedDescription == "HeadlessUIKit.leftOut"
+    else { return false }
+    var node = item.enclosing(ClosureExprSyntax.self)?.parent
+    while let found = node {
+      if let outer = found.as(CodeBlockItemSyntax.self) {
+        take(outer, cause)
+        return true
+      }
+      if let member = found.as(MemberBlockItemSyntax.self) {
+        take(member, cause)
+        return true
+      }
+      node = found.parent
+    }
+    return false
   }
 }

@@ -2,6 +2,19 @@ import SwiftSyntax
 
 // Which of the refusals of a round are taken in it.
 extension Slicing {
+  /// Takes out the members that refusals stand in, or the declarations at the top of the file, where
+  /// nothing smaller changes anything.
+  mutating func takeMembers(of refusals: [RewritingTask.Refusal]) {
+    for refusal in refusals {
+      guard let token = token(of: refusal) else { continue }
+      let member = token.enclosing(MemberBlockItemSyntax.self).map { Syntax($0.decl) }
+      let outermost = tree.statements.first { $0.range.contains(token.position) }
+      guard let declaration = member ?? outermost.map({ Syntax($0.item) }), begins(declaration)
+      else { continue }
+      take(declaration: declaration, RefusalCause(kind: .declaration, name: refusal.message))
+    }
+  }
+
   /// The refusals whose statement is the first one in its member.
   ///
   /// What follows it may be refused for want of that alone. Where a member has many, it is all of

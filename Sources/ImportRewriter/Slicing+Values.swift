@@ -42,6 +42,20 @@ extension Slicing {
     return true
   }
 
+  /// Keeps of a value what stands before an operator that is not given, which goes with all that follows
+  /// it; whether a place is such a one.
+  mutating func leaveOut(operatorAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    guard let sign = token.parent?.as(BinaryOperatorExprSyntax.self),
+      let list = sign.parent?.as(ExprListSyntax.self),
+      let first = list.firstIndex(where: { $0.id == ExprSyntax(sign).id }), first > list.startIndex
+    else { return false }
+    let rest = list[first...].filter { !handled.contains($0.id) }
+    guard rest.first?.id == ExprSyntax(sign).id else { return true }
+    for part in rest where begins(part) { edits.blank(part) }
+    note(.body, "", sign, cause)
+    return true
+  }
+
   /// Makes the stored properties of a type, which nothing gives a value any more, empty at first.
   mutating func giveNoValue(at token: TokenSyntax, _ cause: RefusalCause) -> Bool {
     var node = token.parent

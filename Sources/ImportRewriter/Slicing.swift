@@ -17,12 +17,18 @@ struct Slicing {
   let standIns: Set<String>
   /// The variables whose values stand in.
   let variables: StandInVariables
+  /// The types of sections and items.
+  let identifiers: Set<String>
 
   /// A copy with `tree`, of which nothing is taken out yet.
-  init(_ tree: SourceFileSyntax, text: String, mark: String, standIns: Set<String> = []) {
+  init(
+    _ tree: SourceFileSyntax, text: String, mark: String, standIns: Set<String> = [],
+    identifiers: Set<String> = []
+  ) {
     self.tree = tree
     self.standIns = standIns
     variables = StandInVariables(of: standIns, in: tree)
+    self.identifiers = identifiers
     self.text = text
     self.mark = mark
     lines = CopyLines(text, mark: mark)
@@ -30,15 +36,16 @@ struct Slicing {
 
   /// Takes out what refusals are about.
   ///
-  /// A superclass goes first: with another in its place, what was refused for want of it may do.
+  /// A superclass, and what sections and items conform to, go first: with another in the place, what
+  /// was refused for want of it may do.
   /// What may be refused only because something else is comes last, in a round of its own.
   mutating func take(_ refusals: [RewritingTask.Refusal]) {
-    let superclasses = refusals.filter { refusal in
+    let bases = refusals.filter { refusal in
       token(of: refusal)?.enclosing(InheritedTypeSyntax.self)
-        .flatMap { superclass(inPlaceOf: $0) } != nil
+        .map { superclass(inPlaceOf: $0) != nil || isOfIdentifiers($0) } == true
     }
-    guard superclasses.isEmpty else {
-      for refusal in superclasses { take(refusal) }
+    guard bases.isEmpty else {
+      for refusal in bases { take(refusal) }
       return
     }
     let mended = mendStandIns(in: refusals)
@@ -170,14 +177,15 @@ struct Slicing {
       guard begins(token) else { return false }
       edits.insert("self.", before: token)
     case .nameMissing:
-      return leaveOut(impliedOfAnyAt: token, cause) || askSelf(for: token, cause)
+      return leaveOut(operatorAt: token, cause) || leaveOut(impliedOfAnyAt: token, cause)
+        || askSelf(for: token, cause)
     case .parametersIgnored: return nameParameters(at: token, cause)
     case .existentialSuperfluous:
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
-    case .parameterUntyped:
-      return typeElement(at: token) || answer(assignedAt: token, cause) || answer(at: token, cause)
+      return typeElement(at: token) || askElements(at: token)
+        || answer(assignedAt: token, cause) || answer(at: token, cause)
     case .caseEmpty:
       guard let part = token.enclosing(SwitchCaseSyntax.self), begins(part) else { return false }
       edits.insert(" break ", after: part.label)
@@ -225,39 +233,6 @@ struct Slicing {
       node = found.parent
     }
     return false
-  }
-
-  mutating func take(_ inherited: InheritedTypeSyntax, _ cause: RefusalCause) {
-    guard begins(inherited), let clause = inherited.enclosing(InheritanceClauseSyntax.self),
-      let list = inherited.parent?.as(InheritedTypeListSyntax.self)
-    else { return }
-    let name = inherited.type.trimmedDescription
-    if isGiven(inherited), let declared = clause.parent?.as(ClassDeclSyntax.self) {
-      return take(declaration: Syntax(declared), cause)
-    }
-    if let declared = clause.parent?.as(ClassDeclSyntax.self),
-      let known = superclass(inPlaceOf: inherited)
-    {
-      edits.replace(inherited.type, by: known.name + MissingBase.comment(on: inherited.type))
-      callDesignated(of: known.name, in: declared)
-      return note(.superclass, known.name, inherited, cause)
-    }
-    // The rest of a list as syntax would stand elsewhere.
-    let all = Array(list)
-    let rest = all.filter { !handled.contains($0.id) || superclass(inPlaceOf: $0) != nil }
-    let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
-    let comment = isOfClass ? MissingBase.comment(on: inherited.type) : ""
-    if rest.isEmpty {
-      edits.replace(clause, by: comment)
-    } else {
-      edits.replace(inherited, by: comment)
-      if inherited.trailingComma == nil, let before = rest.last, let comma = before.trailingComma,
-        begins(comma)
-      {
-        edits.blank(comma)
-      }
-    }
-    note(.conformance, name, inherited, cause)
   }
 
   private mutating func take(conformance cause: RefusalCause, at token: TokenSyntax) -> Bool {
@@ -331,6 +306,7 @@ struct Slicing {
       return take(declaration: Syntax(item.item), cause)
     }
     if makeAnew(item, cause) { return }
+    if take(closureWithoutTypeOf: item, cause) { return }
     if case .expr(let expression) = item.item, list.count == 1, list.givesView {
       edits.replace(expression, by: "HostedViews.EmptyView()")
       return note(.body, "", item, cause)
@@ -352,7 +328,7 @@ struct Slicing {
     _ node: some SyntaxProtocol, by value: String, _ word: String, _ cause: RefusalCause
   ) {
     edits.replace(node, by: word + value)
-    guard let bracket = value.firstIndex(of: "("), !value.hasPrefix("HeadlessUIKit") else {
+    guard let bracket = value.firstIndex(of: "("), !value.contains("HeadlessUIKit") else {
       return note(.body, "", node, cause)
     }
     note(.superclass, String(value[..<bracket]), node, cause)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Variables that classes have from bases and protocols that are not given.
+// Variables that classes have from bases and protocols that are not given, or from elsewhere.
 extension StandIns {
   /// Gives classes below a base or a protocol that is not given the variables that their code is
   /// refused for want of.
@@ -8,7 +8,9 @@ extension StandIns {
     var known: Set<String> = []
     for (refusal, place) in found {
       guard let place, let name = Self.missingVariable(refusal, at: place.token),
-        let owner = Self.owner(of: refusal, at: place.token), let type = based(owner),
+        let owner = Self.owner(of: refusal, at: place.token),
+        let type = based(owner)
+          ?? (Self.isAskedForMembers(place.token) ? ofKnownBase(owner) : nil),
         let number = trees.firstIndex(where: { Syntax($0).id == type.root.id })
       else { continue }
       let member = "\(type.name.trimmedText).\(name)"
@@ -32,6 +34,15 @@ extension StandIns {
     return name
   }
 
+  /// Whether a name is that of a value which members are asked of, as an app's own that all its code
+  /// knows, or a member that an extension in another file has.
+  private static func isAskedForMembers(_ token: TokenSyntax) -> Bool {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self),
+      token.enclosing(CodeBlockItemSyntax.self)?.parent?.parent?.is(SourceFileSyntax.self) == false
+    else { return false }
+    return name.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(name).id
+  }
+
   /// The type that a name is taken for a member of.
   private static func owner(of refusal: RewritingTask.Refusal, at token: TokenSyntax) -> String? {
     let parts = RefusalCause(refusal.message).name.split(separator: ".").map(String.init)
@@ -47,6 +58,14 @@ extension StandIns {
       name = inherited.first ?? ""
     }
     return nil
+  }
+
+  /// The class, where UIKit's that it is below says all that it inherits.
+  private func ofKnownBase(_ name: String) -> ClassDeclSyntax? {
+    extensions.classes[name].flatMap { type in
+      let base = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+      return base?.isApples != false ? type : nil
+    }
   }
 
   /// The declaration of a variable of a base's, as the types that this is of, what is done with the

@@ -61,8 +61,11 @@ extension StandIns {
   }
 
   func managedObject(_ name: String) -> String {
-    """
-    @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \
+    let named = (uses.members[name] ?? []).filter(\.isIdentifierName).sorted().map {
+      "class var \($0): String { \"\(name)\" }; "
+    }
+    return """
+    @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \(named.joined())\
     private var standInValues = HeadlessUIKit.StandInValues(); \
     override var standInNumber: Int? { didSet { standInValues.number = standInNumber } }; \
     subscript<Value>(dynamicMember name: String) -> Value { \
@@ -174,9 +177,12 @@ extension StandIns {
     let all =
       "HeadlessUIKit.StandInProtocol\(bound.map { ", \($0)" } ?? "")"
       + (isIdentifier ? ", Hashable, Sendable" : "")
+    // What snapshots tell apart needs something to differ in.
+    let value = name.prefix(1).lowercased() + name.dropFirst()
+    let part = isIdentifier ? "var \(value.escaped) = \"\"; " : ""
     let given =
       switch bound {
-      case nil: "struct \(name)NotGiven: \(name), HeadlessUIKit.StandInMaking { init() {} }"
+      case nil: "struct \(name)NotGiven: \(name), HeadlessUIKit.StandInMaking { \(part)init() {} }"
       case "AnyObject":
         "final class \(name)NotGiven: \(name), HeadlessUIKit.StandInMaking { init() {} }"
       case let superclass?: "final class \(name)NotGiven: \(superclass), \(name) {}"

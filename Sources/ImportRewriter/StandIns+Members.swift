@@ -9,13 +9,19 @@ extension StandIns {
   mutating func addConformances(_ refusals: [RewritingTask.Refusal]) {
     var known: Set<String> = []
     for refusal in refusals
-    where ["conform", "be converted to type", "to expected argument type"].contains(where: {
-      refusal.message.contains($0)
-    }) {
+    where ["conform", "be converted to type", "to expected argument type", "to return type"]
+      .contains(where: { refusal.message.contains($0) })
+    {
       let quoted = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
         .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
-      guard let name = quoted.last?.split(separator: " ").last.map(String.init),
-        quoted.count > 1, let type = quoted.dropLast().last
+      // Of types as values it is told in brackets.
+      guard
+        let name = quoted.last?.replacing(").Type", with: "").split(separator: " ").last
+          .map(String.init),
+        quoted.count > 1,
+        let type = quoted.dropLast().last.map({
+          $0.hasSuffix(".Type") ? String($0.dropLast(5)) : $0
+        })
       else { continue }
       meet(name, by: type)
       guard uses.protocols.contains(name),
@@ -256,7 +262,7 @@ extension StandIns {
       )
     case _ where name.hasPrefix("register"): return registering(name, call)
     case _ where name.hasPrefix("dequeue"): return dequeuing(name, call)
-    default: return nil
+    default: return ConstrainingMethod(name, of: call).declaration.map { ("UIView", $0) }
     }
   }
 
@@ -281,9 +287,16 @@ extension StandIns {
     guard let first = call.arguments.first, first.expression.trimmedDescription.hasSuffix(".self")
     else { return nil }
     let list = parametersByType(of: call, name)
+    let view = viewClass(name, call)
+    // Code may take them by what their class is called.
+    let isCell = view == "UICollectionViewCell"
+    let body =
+      isCell
+      ? "register(View.self, forCellWithReuseIdentifier: String(describing: View.self))" : ""
     return (
       isOfTable(call) ? "UITableView" : "UICollectionView",
-      "func \(name)<View: \(viewClass(name, call))\(list.generics)>(\(list.text)) {}"
+      names(of: call, name)
+        + "func \(name)<View: \(view)\(list.generics)>(\(list.text)) { \(body) }"
     )
   }
 

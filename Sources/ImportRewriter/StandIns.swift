@@ -61,7 +61,7 @@ struct StandIns {
       guard let place else { continue }
       if let name = missingType(refusal.message, at: place.token) {
         add(name, refusal, place)
-      } else {
+      } else if !addChanging(refusal, place) {
         addMember(refusal, place)
       }
     }
@@ -105,7 +105,7 @@ struct StandIns {
     let isMissing =
       cause.kind == .typeMissing && !message.contains("is not a member type of")
       || message.hasPrefix("cannot find") || cause.kind == .typeForeign
-    guard isMissing, name.isTypeName, token?.text == name, !uses.unusual.contains(name),
+    guard isMissing, name.isTypeName || message.hasPrefix("cannot find type"), token?.text == name, !uses.unusual.contains(name),
       !roles.superclasses.contains(name), !uses.declaredOnTop.contains(name)
     else { return nil }
     return name
@@ -119,7 +119,11 @@ struct StandIns {
     if isFirst {
       text += declaration + "\n"
       if isDelegateOfApp(name) { delegate = name }
-      if !known.hasPrefix("StandIn"), roles.generic[name] == nil { classes.append(name) }
+      if !known.hasPrefix("StandIn"), roles.generic[name] == nil,
+        !declaration.hasPrefix("typealias")
+      {
+        classes.append(name)
+      }
       if roles.generic[name] == nil, let value = Self.making(name, as: declaration) {
         made.append((name, value))
       }
@@ -161,6 +165,7 @@ struct StandIns {
   /// What stands in for a type, and the class of UIKit's that it is one of; nil where the code says
   /// too little of it.
   private func declaration(of name: String) -> (known: String, text: String)? {
+    if isLookingUp(name) { return ("StandIn", lookingUp(name)) }
     if uses.hosted.contains(name) { return ("StandIn", "import HostedViews\n" + view(name)) }
     if roles.reducers.contains(name) {
       return ("StandIn", "import ImportedPackages\n" + reducer(name))
@@ -172,6 +177,7 @@ struct StandIns {
       return ("StandIn", enumeration(name, uses.ordered(uses.cases(of: name, with: cases))))
     }
     if isDataSource(name) { return (Self.dataSource, dataSource(name)) }
+    if let alias = sourceAlias(name) { return alias }
     if let superclass = superclass(of: name) {
       if isLayout(name, below: superclass) { return ("StandIn", layout(name)) }
       return (superclass, subclass(name, of: superclass))
@@ -206,7 +212,7 @@ struct StandIns {
   /// Whether a type is a class that Xcode makes of a model of Core Data's.
   private func isFetched(_ name: String) -> Bool {
     let isMadeInContext = uses.labels[name]?.contains(["context"]) == true
-    return (isMadeInContext || uses.fetched.contains(name)) && isFetching
+    return isMadeInContext && isFetching || uses.fetched.contains(name)
   }
 
   /// A function that tells of the classes.

@@ -43,6 +43,7 @@ final class TypeRoles: SyntaxVisitor {
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     for tree in trees { walk(tree) }
+    registered.merge(RegistrationHandlers(in: trees).classes) { $1 }
     for name in listedVariables {
       if let (type, member) = origins[name] { listed[type, default: []].insert(member) }
     }
@@ -253,8 +254,16 @@ final class TypeRoles: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base, let type = base.typeAtEnd { bases.insert(type) }
     if let base = node.base, Self.lists.contains(node.declName.baseName.text) { list(base) }
+    if let base = node.base, Self.anchors.contains(node.declName.baseName.text) { show(base) }
     return .visitChildren
   }
+
+  /// What is asked of views that constraints are of.
+  private static let anchors: Set = [
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor", "firstBaselineAnchor",
+    "lastBaselineAnchor", "translatesAutoresizingMaskIntoConstraints",
+  ]
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     list(node.sequence)

@@ -160,6 +160,12 @@ final class TypeUses: SyntaxVisitor {
       if node.trailingClosure == nil { labels[type, default: []].insert(names) }
       if names.first == "collectionView" { ofCollectionViews.insert(type) }
     }
+    // An empty list, as in `[Book]()`, names the type of its elements.
+    if let elements = node.calledExpression.as(ArrayExprSyntax.self)?.elements, elements.count == 1,
+      let type = elements.first?.expression.typeAtEnd
+    {
+      types.insert(type)
+    }
     imply(node)
     map(node)
     register(node)

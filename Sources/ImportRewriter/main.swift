@@ -187,20 +187,30 @@ struct RewrittenCopies {
     guard !standIn(for: refusals) else { return }
     let uses = TypeUses(in: trees)
     let standIns = uses.standIns
-    for (number, file) in task.files.enumerated() {
-      let tree = Parser.parse(source: texts[number])
-      var slicing = Slicing(tree, text: texts[number], mark: file.mark, standIns: standIns)
-      for (index, refusal) in refusals.enumerated() {
-        outcome.places[index] = slicing.place(of: refusal) ?? outcome.places[index]
+    func cut(_ take: (inout Slicing) -> Void) -> Bool {
+      var isChanged = false
+      for (number, file) in task.files.enumerated() {
+        let tree = Parser.parse(source: texts[number])
+        var slicing = Slicing(
+          tree, text: texts[number], mark: file.mark, standIns: standIns,
+          identifiers: uses.identifiers)
+        for (index, refusal) in refusals.enumerated() {
+          outcome.places[index] = slicing.place(of: refusal) ?? outcome.places[index]
+        }
+        take(&slicing)
+        outcome.mended += refusals.indices.filter { index in
+          slicing.token(of: refusals[index]).map { slicing.mended.contains($0.id) } == true
+        }
+        let text = slicing.edits.applied(to: texts[number])
+        guard text != texts[number] else { continue }
+        isChanged = true
+        texts[number] = text
+        outcome.cuts += slicing.cuts
       }
-      slicing.take(refusals)
-      outcome.mended += refusals.indices.filter { index in
-        slicing.token(of: refusals[index]).map { slicing.mended.contains($0.id) } == true
-      }
-      guard !slicing.edits.isEmpty else { continue }
-      texts[number] = slicing.edits.applied(to: texts[number])
-      outcome.cuts += slicing.cuts
+      return isChanged
     }
+    if cut({ $0.take(refusals) }) { return }
+    _ = cut { $0.takeMembers(of: refusals) }
   }
 
   /// Has code run that waits for what is not given and that the compiler lets be.

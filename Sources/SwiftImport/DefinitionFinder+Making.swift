@@ -82,9 +82,13 @@ extension DefinitionFinder {
   private func making(
     _ path: String, ofPlainValues isPlain: Bool, within outer: [String]
   ) -> String? {
-    guard outer.count < Self.deepest, !outer.contains(path), let type = types[path] else {
-      return nil
+    guard outer.count < Self.deepest, !outer.contains(path) else { return nil }
+    // What a generic type is of, the compiler knows where it is given to something.
+    if path.hasSuffix(">") {
+      let name = resolved(String(path.prefix { $0 != "<" }))
+      return types[name]?.isGeneric == true && canBeMade(name) ? "\(name)()" : nil
     }
+    guard let type = types[path] else { return nil }
     let outer = outer + [path]
     if type.kind == "enum" {
       return (cases[path]?.first).map { "\(path).\(SwiftSource.escaped($0))" }
@@ -150,6 +154,20 @@ extension DefinitionFinder {
     return "\(path)<\(all.joined(separator: ", "))>"
   }
 
+  /// A generic type with those that a member of the type itself can be asked with: what the member's
+  /// extension says, or others that can be given; nil for a member of anything else.
+  func specializedScope(of symbol: SwiftSymbol) -> String? {
+    let path = symbol.scope.joined(separator: ".")
+    guard let type = types[path], type.isGeneric, !symbol.isInstanceMember, !symbol.isPrivate,
+      symbol.generics.allSatisfy({ own in type.generics.contains { $0.name == own.name } })
+    else { return nil }
+    let all = type.generics.compactMap {
+      symbol.sameTypes[$0.name] ?? self.type(for: $0, within: [])
+    }
+    guard !all.isEmpty, all.count == type.generics.count else { return nil }
+    return "\(path)<\(all.joined(separator: ", "))>"
+  }
+
   /// The first of the user's types that conforms to all of the user's protocols that `generic` has to,
   /// and can be made; nil where there is none, or where it has to conform to none of them.
   private func type(for generic: SwiftSymbol.Generic, within outer: [String]) -> String? {
@@ -194,7 +212,8 @@ extension DefinitionFinder {
       let arguments = needed.compactMap { parameter -> String? in
         // What a generic superclass takes, the compiler knows: it is made of nothing.
         let isOpen = known.value.isGeneric && types[resolved(parameter.type)] == nil
-        let made = value(of: parameter, ofPlainValues: isPlain, within: outer)
+        let isMade = !isOpen || !parameter.type.hasSuffix(">")
+        let made = isMade ? value(of: parameter, ofPlainValues: isPlain, within: outer) : nil
         return (made ?? (isOpen ? ".init()" : nil)).map {
           (parameter.label.map { "\($0): " } ?? "") + $0
         }
@@ -332,14 +351,11 @@ extension DefinitionFinder {
     "UINavigationController": "UINavigationController()",
     "UITabBarController": "UITabBarController()", "NotificationCenter": "NotificationCenter()",
     "UserDefaults": "UserDefaults.standard", "FileManager": "FileManager.default",
-    "URLSession": "URLSession.shared", "DispatchQueue": "DispatchQueue.main",
-    "OperationQueue": "OperationQueue.main", "Bundle": "Bundle.main", "Data": "Data()",
-    "JSONDecoder": "JSONDecoder()", "Calendar": "Calendar.current", "Locale": "Locale.current",
-    "NSPersistentContainer": "NSPersistentContainer()",
+    "DispatchQueue": "DispatchQueue.main", "OperationQueue": "OperationQueue.main",
+    "JSONDecoder": "JSONDecoder()", "NSPersistentContainer": "NSPersistentContainer()",
     "NSPersistentCloudKitContainer": "NSPersistentCloudKitContainer()",
-    "NSManagedObjectContext": "NSManagedObjectContext()",
-    "UICollectionViewLayout": "UICollectionViewFlowLayout()",
-    "UIUserInterfaceStyle": ".light",
+    "NSManagedObjectContext": "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)",
+    "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIUserInterfaceStyle": ".light",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]
 }

@@ -33,7 +33,9 @@ extension DefinitionFinder {
     if isView(symbol) { return visitView(symbol) }
     let isLayout = ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout"
     guard isController || isLayout else { return visitFilling(symbol) }
-    if isController, !canBeMade(path) || symbol.isGeneric, specialized(path) != nil {
+    if isController, !canBeMade(path) || symbol.isGeneric, specialized(path) != nil,
+      !symbol.isGeneric || !graph.superclasses.values.contains(symbol.identifier)
+    {
       return defineMadeByApp(symbol)
     }
     guard canBeMade(path), !symbol.isGeneric else {

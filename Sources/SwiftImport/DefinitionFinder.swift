@@ -121,13 +121,15 @@ struct DefinitionFinder {
 
   /// Why a declaration cannot be asked for, whatever it belongs to; nil when it can.
   func refusal(of symbol: SwiftSymbol) -> Message? {
-    let isOfController = symbol.isInstanceMember && isGenericController(symbol.scope)
-    if symbol.isGeneric, !isOfController { return "it is generic" }
+    let isOfKnownTypes =
+      specializedScope(of: symbol) != nil
+      || symbol.isInstanceMember && isGenericController(symbol.scope)
+    if symbol.isGeneric, !isOfKnownTypes { return "it is generic" }
     if symbol.isAsync { return "it is asynchronous" }
     for count in 1..<max(1, symbol.path.count) {
       let scope = symbol.path.prefix(count).joined(separator: ".")
       guard let type = types[scope] else { continue }
-      if type.isGeneric, !isOfController { return "\(scope) is generic" }
+      if type.isGeneric, !isOfKnownTypes { return "\(scope) is generic" }
       if count > 1, type.isPrivate { return "\(scope) is private" }
     }
     let unknown = symbol.parameters.first { parameter in
@@ -191,7 +193,9 @@ struct DefinitionFinder {
   func receivers(of symbol: SwiftSymbol) -> [Receiver] {
     let scope = symbol.scope.joined(separator: ".")
     guard !scope.isEmpty else { return [Receiver(expression: "")] }
-    guard symbol.isInstanceMember else { return [Receiver(expression: scope + ".")] }
+    guard symbol.isInstanceMember else {
+      return [Receiver(expression: (specializedScope(of: symbol) ?? scope) + ".")]
+    }
     if types[scope]?.kind == "enum" { return receivers(ofCasesOf: scope) }
     if let screen = types[scope].flatMap({ screenAlone(of: $0) }) {
       return [Receiver(expression: "\(screen).content.")]
@@ -257,7 +261,8 @@ struct DefinitionFinder {
           ?? symbol.path.joined(separator: "."),
         file: symbol.file, line: symbol.line,
         // Of a generic type nobody would say which types it is of.
-        scope: isGenericController(symbol.scope) ? "" : symbol.scope.joined(separator: "."),
+        scope: isGenericController(symbol.scope) || specializedScope(of: symbol) != nil
+          ? "" : symbol.scope.joined(separator: "."),
         call: call)
       definition.isSnapshot = gives == .snapshot
       definitions.append(definition)

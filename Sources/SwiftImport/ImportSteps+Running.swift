@@ -27,8 +27,29 @@ private struct RunDemands {
   var unfilled: [Int] = []
   /// Where there is what may be nothing, as the code forces it.
   var forced: [Int] = []
+  /// The kinds and sections of views that plain ones stand for, by definitions.
+  var unasked: [Int: [String]] = [:]
   /// Whether code that waits for what is not given is given what stands for it.
   var isAnswered = true
+
+  /// How many kinds of views in sections may end the program before all of a screen are plain.
+  private static let mostUnasked = 12
+
+  /// Leaves out a kind of views in a section; whether it may.
+  mutating func leaveOut(_ view: String, of definition: Int) -> Bool {
+    guard !unshown.contains(definition),
+      unasked[definition, default: []].count < Self.mostUnasked
+    else { return false }
+    unasked[definition, default: []].append(view)
+    return true
+  }
+
+  /// What is left out of views, a line for each.
+  var toldUnasked: String {
+    unasked.sorted { $0.key < $1.key }.flatMap { views in
+      views.value.map { "\(views.key):\($0)" }
+    }.joined(separator: "\n")
+  }
 }
 
 // The program that was made is run, and tells.
@@ -79,6 +100,22 @@ extension ImportSteps {
         return
       }
       let last = records.last
+      // Code that something was left out of may do for other views than one.
+      if case .signal = end.cause, let last, let view = last.asked {
+        if isForced(end), !demands.forced.contains(last.definition) {
+          demands.forced.append(last.definition)
+          continue
+        }
+        // What a program forgets to register is told, but where its items are not its own.
+        let isFilled = records.contains {
+          $0.isFilling == true && $0.definition == last.definition
+        }
+        if isFilled || !end.errors.contains("must register"),
+          demands.leaveOut(view, of: last.definition)
+        {
+          continue
+        }
+      }
       if demands.isAnswered, let last,
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
       {
@@ -102,9 +139,7 @@ extension ImportSteps {
         }
         continue
       }
-      if let last, !cuts.isEmpty, !demands.forced.contains(last.definition),
-        crashReason(end)?.hasPrefix(Self.forcedNothing) == true
-      {
+      if let last, !cuts.isEmpty, !demands.forced.contains(last.definition), isForced(end) {
         demands.forced.append(last.definition)
         continue
       }
@@ -156,6 +191,11 @@ extension ImportSteps {
 
   /// How Swift tells of code that forces a value that is not there.
   private static let forcedNothing = "Unexpectedly found nil while"
+
+  /// Whether a program ended as its code forced a value that is not there.
+  private func isForced(_ end: ProgramEnd) -> Bool {
+    crashReason(end)?.hasPrefix(Self.forcedNothing) == true
+  }
 
   /// What Swift said when a program ended itself.
   private func crashReason(_ end: ProgramEnd) -> String? {
@@ -222,6 +262,7 @@ extension ImportSteps {
     ] {
       values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
     }
+    values["DIFFPLAY_UNASKED"] = demands.toldUnasked
     if !demands.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     return values
   }

@@ -44,6 +44,8 @@ struct SwiftSymbol: Hashable {
   var isGeneric = false
   /// The types that it is generic over.
   var generics: [Generic] = []
+  /// The types that an extension says those are that its type is generic over.
+  var sameTypes: [String: String] = [:]
   var isAsync = false
   var isThrowing = false
   /// Whether it is an initializer that calls another of its class.
@@ -69,6 +71,7 @@ struct SwiftSymbol: Hashable {
     column = value["location"]?["position"]?["character"]?.integer ?? 0
     isGeneric = value["swiftGenerics"] != nil
     readGenerics(value["swiftGenerics"])
+    readSameTypes(value["swiftExtension"])
     guard case .array(let fragments)? = value["declarationFragments"] else { return }
     let name = fragments.firstIndex {
       ["identifier", "keyword"].contains($0["kind"]?.text) && $0["spelling"]?.text == baseName
@@ -94,6 +97,13 @@ struct SwiftSymbol: Hashable {
       return Generic(
         name: name, bounds: isKnown ? protocols : [], superclass: isKnown ? superclasses.first : nil
       )
+    }
+  }
+
+  private mutating func readSameTypes(_ value: JSONValue?) {
+    guard case .array(let all)? = value?["constraints"] else { return }
+    for constraint in all where constraint["kind"]?.text == "sameType" {
+      if let name = constraint["lhs"]?.text { sameTypes[name] = constraint["rhs"]?.text }
     }
   }
 

@@ -166,6 +166,9 @@ extension ImportedDefinitions {
     let plain: StyledText? = names { $0.isPlain == true }.map {
       "plain views stand for those of \($0), whose code takes no placeholders"
     }
+    let partly: StyledText? = names { $0.isPartlyPlain == true && $0.isPlain != true }.map {
+      "plain views stand for some of those of \($0), whose code needs what is not there"
+    }
     let listed: StyledText? = names { $0.isListed == true }.map {
       "a plain list stands for the layout of \($0), which is not given"
     }
@@ -175,7 +178,7 @@ extension ImportedDefinitions {
     let empty: StyledText? = names { $0.placeholders == 0 }.map {
       "\($0) has no items (`import … with placeholders: 4` puts some in each section)"
     }
-    return [filled, plain, listed, alone, empty].compactMap(\.self)
+    return [filled, plain, partly, listed, alone, empty].compactMap(\.self)
   }
 
   /// The rows as a table that never cuts the class's name of a screen, by which it is chosen.

@@ -188,6 +188,8 @@ package protocol SnapshotTakingDataSource<SectionIdentifierType, ItemIdentifierT
   func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool, completion: (() -> Void)?)
+  /// Shows a snapshot, whatever an `apply` of the user's own does.
+  func show(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>)
 }
 
 extension SnapshotTakingDataSource {
@@ -213,10 +215,22 @@ extension UICollectionViewDiffableDataSource: SnapshotTakingDataSource {
       return InspectedSection(identifier: section, items: items)
     }
   }
+
+  package func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    core.apply(snapshot, animatingDifferences: false, completion: nil)
+  }
 }
 
 extension UITableViewDiffableDataSource: SnapshotTakingDataSource {
   package var inspectedSnapshot: [InspectedSection] { snapshot().inspected }
+
+  package func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    core.apply(snapshot, animatingDifferences: false, completion: nil)
+  }
 }
 
 extension UIView {

@@ -96,23 +96,31 @@ extension UICollectionView: DisplayedViewsHost {
 
   /// The cell that the data source gives of an item, or what stands for it.
   package func askedCell(at indexPath: IndexPath) -> UICollectionViewCell? {
-    showsPlainViews
-      ? UICollectionViewCell(frame: .zero)
-      : dataSource?.collectionView(self, cellForItemAt: indexPath)
+    guard mayAsk(for: AskedViews.cellKind, at: indexPath) else {
+      let cell = UICollectionViewCell(frame: .zero)
+      cell.reuseIdentifier = Self.plainIdentifier
+      return cell
+    }
+    defer { AskedViews.wasGiven() }
+    return dataSource?.collectionView(self, cellForItemAt: indexPath)
   }
+
+  /// What plain cells are called that stand for others.
+  private static let plainIdentifier = "plain"
 
   /// The header, footer or badge that the data source gives, or what stands for it.
   package func askedView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    showsPlainViews
-      ? UICollectionReusableView(frame: .zero)
-      : dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    guard mayAsk(for: kind, at: indexPath) else { return UICollectionReusableView(frame: .zero) }
+    defer { AskedViews.wasGiven() }
+    return dataSource?.collectionView(
+      self, viewForSupplementaryElementOfKind: kind, at: indexPath)
   }
 
   private func requestCell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let cell = askedCell(at: indexPath) else { return nil }
-    if !showsPlainViews, cell.reuseIdentifier == nil {
+    if cell.reuseIdentifier == nil {
       raise(
         "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a "
           + "reuseIdentifier - cells must be retrieved by calling "

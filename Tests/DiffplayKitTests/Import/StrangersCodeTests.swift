@@ -152,7 +152,7 @@ import Testing
     ("GeneratedEntityNotes.swift", [2]),
     ("SwiftUIMixTimeline.swift", [2]), ("TuistCafe", [4]), ("BoardXib", [4]),
     ("RxPlaylists.swift", [2, 1]), ("ViperContacts.swift", [3]),
-    ("InspectorCatalystController.swift", [2, 4, 4]), ("WrappedWorkouts.swift", [2]),
+    ("InspectorCatalystController.swift", [2, 3, 4]), ("WrappedWorkouts.swift", [2]),
     ("DeferredDeliveriesViewController.swift", [3, 2]),
     ("PredicatedBirdsViewController.swift", [2]), ("GivenParts", [1, 2]),
   ]

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// What the code that sets up registered views asks of them, which tells what classes these are below.
+final class RegistrationHandlers: SyntaxVisitor {
+  /// The class of UIKit's by the types of views.
+  private(set) var classes: [String: String] = [:]
+  /// The functions that are given as handlers, and the types of what functions take.
+  private var handlers: Set<String> = []
+  private var parameters: [String: [String]] = [:]
+
+  init(in trees: [SourceFileSyntax]) {
+    super.init(viewMode: .sourceAccurate)
+    for tree in trees { walk(tree) }
+    for name in handlers {
+      guard let types = parameters[name], types.count == 3, let view = types.first else { continue }
+      if Array(types[1...]) == ["String", "IndexPath"] {
+        classes[view] = "UICollectionReusableView"
+      } else if types[1] == "IndexPath", classes[view] == nil {
+        classes[view] = "UICollectionViewCell"
+      }
+    }
+  }
+
+  /// What only cells of lists have.
+  private static let ofLists = [".defaultContentConfiguration()", ".accessories ="]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.as(GenericSpecializationExprSyntax.self)
+    if let called, called.expression.trimmedDescription.hasSuffix("CellRegistration"),
+      let cell = called.genericArgumentClause.arguments.first?.trimmedDescription,
+      let code = node.trailingClosure?.trimmedDescription,
+      Self.ofLists.contains(where: { code.contains($0) })
+    {
+      let name = cell.split(separator: ",").first.map(String.init) ?? cell
+      classes[name] = "UICollectionViewListCell"
+    }
+    for argument in node.arguments where argument.label?.text == "handler" {
+      if let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        handlers.insert(name)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    parameters[node.name.text] = node.signature.parameterClause.parameters.map {
+      $0.type.trimmedDescription
+    }
+    return .visitChildren
+  }
+}
