@@ -62,14 +62,14 @@ extension StandIns {
       "class var \($0): String { \"\(name)\" }; "
     }
     return """
-    @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \(named.joined())\
-    private var standInValues = HeadlessUIKit.StandInValues(); \
-    subscript<Value>(dynamicMember name: String) -> Value { \
-    get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
-    subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
-    standInValues.value(of: name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
-    NSFetchRequest(entityName: "\(name)") } }
-    """
+      @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \(named.joined())\
+      private var standInValues = HeadlessUIKit.StandInValues(); \
+      subscript<Value>(dynamicMember name: String) -> Value { \
+      get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
+      subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
+      standInValues.value(of: name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
+      NSFetchRequest(entityName: "\(name)") } }
+      """
   }
 
   /// A reducer that changes nothing, of a state and actions that are not given either.
