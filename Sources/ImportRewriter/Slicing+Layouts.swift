@@ -49,7 +49,8 @@ extension Slicing {
 extension Slicing {
   /// Takes out what is around a closure that gives nothing but what stands for a value which was left
   /// out, for its type is not known then; whether a statement is such a one's.
-  mutating func take(closureWithoutTypeOf item: CodeBlockItemSyntax, _ cause: RefusalCause) -> Bool {
+  mutating func take(closureWithoutTypeOf item: CodeBlockItemSyntax, _ cause: RefusalCause) -> Bool
+  {
     let expression: ExprSyntax? =
       item.item.as(ReturnStmtSyntax.self)?.expression ?? item.item.as(ExprSyntax.self)
     guard let name = expression?.as(FunctionCallExprSyntax.self)?.calledExpression,

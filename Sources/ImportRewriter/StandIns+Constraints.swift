@@ -65,7 +65,8 @@ struct ConstrainingMethod {
     guard isAdding, !isFilling, arguments.allSatisfy({ $0.label == nil }) else { return nil }
     let isList = arguments.count == 1 && arguments[0].expression.is(ArrayExprSyntax.self)
     guard isList || arguments.allSatisfy({ $0.expression.isOfView }) else { return nil }
-    return "func \(name)(_ views: \(isList ? "[UIView]" : "UIView...")) { views.forEach(addSubview) }"
+    return
+      "func \(name)(_ views: \(isList ? "[UIView]" : "UIView...")) { views.forEach(addSubview) }"
   }
 
   /// The code that has a view fill another, or the guide of it that the name tells.

@@ -65,15 +65,15 @@ extension StandIns {
       "class var \($0): String { \"\(name)\" }; "
     }
     return """
-    @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \(named.joined())\
-    private var standInValues = HeadlessUIKit.StandInValues(); \
-    override var standInNumber: Int? { didSet { standInValues.number = standInNumber } }; \
-    subscript<Value>(dynamicMember name: String) -> Value { \
-    get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
-    subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
-    standInValues.member(name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
-    NSFetchRequest(entityName: "\(name)") } }
-    """
+      @dynamicMemberLookup class \(name): ImportedPackages.NSManagedObject { \(named.joined())\
+      private var standInValues = HeadlessUIKit.StandInValues(); \
+      override var standInNumber: Int? { didSet { standInValues.number = standInNumber } }; \
+      subscript<Value>(dynamicMember name: String) -> Value { \
+      get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } }; \
+      subscript(dynamicMember name: String) -> HeadlessUIKit.StandInMember { \
+      standInValues.member(name) }; class func fetchRequest() -> NSFetchRequest<\(name)> { \
+      NSFetchRequest(entityName: "\(name)") } }
+      """
   }
 
   /// A reducer that changes nothing, of a state and actions that are not given either.

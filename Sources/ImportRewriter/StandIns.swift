@@ -105,7 +105,8 @@ struct StandIns {
     let isMissing =
       cause.kind == .typeMissing && !message.contains("is not a member type of")
       || message.hasPrefix("cannot find") || cause.kind == .typeForeign
-    guard isMissing, name.isTypeName || message.hasPrefix("cannot find type"), token?.text == name, !uses.unusual.contains(name),
+    guard isMissing, name.isTypeName || message.hasPrefix("cannot find type"), token?.text == name,
+      !uses.unusual.contains(name),
       !roles.superclasses.contains(name), !uses.declaredOnTop.contains(name)
     else { return nil }
     return name

@@ -130,7 +130,7 @@ public import Foundation
 
   /// Whether code was left out that may have put views into others: what is between views apart is
   /// left out then, too.
-  public static var mayLackViews = false
+  package static var mayLackViews = false
 
   private func activate() {
     guard let common = commonView else {
