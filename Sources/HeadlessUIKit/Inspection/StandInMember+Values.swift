@@ -85,18 +85,8 @@ extension StandInMember {
   }
 }
 
-extension StandInList {
-  /// Runs code for elements of which it does not say what they are.
-  @_disfavoredOverload
-  public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
-    for element in map({ (element: StandInMember) in element }) { try body(element) }
-  }
-}
-
-// Lists of the code's own types that are made of what is not given, or take it in.
+// Lists of the code's own types that take in what is not given.
 extension Array {
-  public init(_ member: StandInMember) { self = member.standing() }
-
   public mutating func append(contentsOf member: StandInMember) { self += Array(member) }
 
   public static func + (list: Self, member: StandInMember) -> Self { list + Array(member) }
@@ -104,8 +94,4 @@ extension Array {
   public static func += (list: inout Self, member: StandInMember) {
     list.append(contentsOf: member)
   }
-}
-
-extension Set {
-  public init(_ member: StandInMember) { self.init([Element](member)) }
 }
