@@ -102,12 +102,13 @@ extension ExprSyntax {
       return (member.base?.path ?? []) + [member.declName.baseName.text]
     }
     if let name = self.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
-    let inner =
-      self.as(OptionalChainingExprSyntax.self)?.expression
-      ?? self.as(ForceUnwrapExprSyntax.self)?.expression
-      ?? self.as(TryExprSyntax.self)?.expression ?? self.as(AwaitExprSyntax.self)?.expression
-      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
-      ?? self.as(GenericSpecializationExprSyntax.self)?.expression
-    return inner?.path ?? []
+    let inner: [ExprSyntax?] = [
+      self.as(OptionalChainingExprSyntax.self)?.expression,
+      self.as(ForceUnwrapExprSyntax.self)?.expression, self.as(TryExprSyntax.self)?.expression,
+      self.as(AwaitExprSyntax.self)?.expression,
+      self.as(SubscriptCallExprSyntax.self)?.calledExpression,
+      self.as(GenericSpecializationExprSyntax.self)?.expression,
+    ]
+    return inner.lazy.compactMap(\.self).first?.path ?? []
   }
 }

@@ -137,12 +137,11 @@ final class TypeRoles: SyntaxVisitor {
   }
 
   /// Notes the class of what a function sets up as the handler of a registration.
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+  private func note(handler parameters: FunctionParameterListSyntax) {
+    let types = parameters.map(\.type.trimmedDescription)
     if types.count == 3, types.dropFirst() == ["String", "IndexPath"], registered[types[0]] == nil {
       registered[types[0]] = "UICollectionReusableView"
     }
-    return .visitChildren
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -198,6 +197,7 @@ final class TypeRoles: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(handler: node.signature.parameterClause.parameters)
     let first = node.signature.parameterClause.parameters.first
     if node.name.text == "bind", let first, first.firstName.text == "reactor",
       first.type.is(IdentifierTypeSyntax.self)
