@@ -295,8 +295,7 @@ extension StandIns {
       ? "register(View.self, forCellWithReuseIdentifier: String(describing: View.self))" : ""
     return (
       isOfTable(call) ? "UITableView" : "UICollectionView",
-      names(of: call, name)
-        + "func \(name)<View: \(view)\(list.generics)>(\(list.text)) { \(body) }"
+      "func \(name)<View: \(view)\(list.generics)>(\(list.text)) { \(body) }"
     )
   }
 
