@@ -184,6 +184,7 @@ struct Slicing {
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
       edits.blank(type.someOrAnySpecifier)
     case .valueForeign: return leaveOut(valueAt: token, cause)
+    case .parameterUntyped:
       return typeElement(at: token) || askElements(at: token)
         || answer(assignedAt: token, cause) || answer(at: token, cause)
     case .caseEmpty:
