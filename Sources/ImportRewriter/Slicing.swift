@@ -53,8 +53,6 @@ struct Slicing {
     where !RefusalCause.isFollowing(refusal.message) && !isIn(mended, refusal) { take(refusal) }
     for (type, names) in hooks { call(names, in: type) }
     guard edits.isEmpty else { return }
-    leaveOutImplied(in: refusals)
-    guard edits.isEmpty else { return }
     for refusal in firstOfMembers(refusals) { take(refusal) }
     guard edits.isEmpty else { return }
     for refusal in refusals { take(refusal) }
@@ -176,9 +174,7 @@ struct Slicing {
     case .selfImplied:
       guard begins(token) else { return false }
       edits.insert("self.", before: token)
-    case .nameMissing:
-      return leaveOut(operatorAt: token, cause) || leaveOut(impliedOfAnyAt: token, cause)
-        || askSelf(for: token, cause)
+    case .nameMissing: return leaveOut(operatorAt: token, cause) || askSelf(for: token, cause)
     case .parametersIgnored: return nameParameters(at: token, cause)
     case .existentialSuperfluous:
       guard let type = token.enclosing(SomeOrAnyTypeSyntax.self), begins(type) else { return false }
