@@ -82,11 +82,13 @@ import Testing
 
   @Test func anExceptionFailsTheTestAndNotTheRun() {
     withKnownIssue {
-      expectSoundLayout(Self.layout([]), on: [.iPhoneSE.items(1)])
+      let layout = UICollectionViewCompositionalLayout { _, _ in nil }
+      expectSoundLayout(layout, on: [.iPhoneSE.items(1)])
     } matching: {
       $0.comments.first?.rawValue
         == "On iPhone SE items 1 UIKit raises NSInternalInconsistencyException: "
-        + "At least 1 subitem is required for a group"
+        + "Invalid section definition. Please specify a valid section definition when content is "
+        + "to be rendered for a section. This is a client error."
     }
   }
 

@@ -90,6 +90,8 @@ extension Workbench {
     return imported
   }
 
+  private static let wordsBehindFiles = ["screen", "with"]
+
   /// What may have been meant by what is no Swift file: a module, a document, or a word behind one.
   private static func fix(forNoFile text: String, isFirst: Bool) -> Message {
     if text.contains(where: { $0 == "." || $0 == "/" }) {
@@ -97,9 +99,8 @@ extension Workbench {
     }
     if isFirst { return "UIKit's calls are here without an import" }
     if text == "screen" { return "such as `import App screen CartViewController`" }
-    return Suggestion.nearest(to: text, among: ["screen", "with"]).map {
-      "did you mean `\($0)`?"
-    } ?? "UIKit's calls are here without an import"
+    return Suggestion.nearest(to: text, among: wordsBehindFiles).map { "did you mean `\($0)`?" }
+      ?? "UIKit's calls are here without an import"
   }
 
   /// What compiles and asks code for this world's screen.

@@ -45,6 +45,39 @@ extension Observable {
       .map { ($0.0.0, $0.0.1, $0.1) }
   }
 
+  public static func zip<First, Second, Third>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>,
+    _ third: some ObservableConvertibleType<Third>,
+    resultSelector: @escaping (First, Second, Third) throws -> Element
+  ) -> Observable<Element> {
+    Observable<(First, Second, Third)>.zip(first, second, third)
+      .map { try resultSelector($0.0, $0.1, $0.2) }
+  }
+
+  public static func zip<First, Second, Third, Fourth>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>,
+    _ third: some ObservableConvertibleType<Third>,
+    _ fourth: some ObservableConvertibleType<Fourth>
+  ) -> Observable<(First, Second, Third, Fourth)>
+  where Element == (First, Second, Third, Fourth) {
+    let three = Observable<(First, Second, Third)>.zip(first, second, third)
+    return Observable<((First, Second, Third), Fourth)>.zip(three, fourth)
+      .map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  public static func combineLatest<First, Second, Third, Fourth>(
+    _ first: some ObservableConvertibleType<First>,
+    _ second: some ObservableConvertibleType<Second>,
+    _ third: some ObservableConvertibleType<Third>,
+    _ fourth: some ObservableConvertibleType<Fourth>
+  ) -> Observable<(First, Second, Third, Fourth)>
+  where Element == (First, Second, Third, Fourth) {
+    Observable<(First, Second, Third)>.combineLatest(first, second, third)
+      .joined(with: fourth.asObservable()).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
   /// The values of both, the first with the first and so on.
   private func paired<Other>(with other: Observable<Other>) -> Observable<(Element, Other)> {
     Observable<(Element, Other)> { tell in

@@ -185,6 +185,12 @@ extension Driver where Element: Equatable {
 public typealias Signal<Element> = Driver<Element>
 public typealias SharedSequence<Strategy, Element> = Driver<Element>
 
+extension Observable {
+  /// An event of a control's as a driver: there, it has no errors.
+  public func asDriver() -> Driver<Element> { Driver(self) }
+  public func asSignal() -> Driver<Element> { Driver(self) }
+}
+
 extension ObservableConvertibleType {
   public func asDriver(onErrorJustReturn element: Element) -> Driver<Element> {
     Driver(catchAndReturn(element))
