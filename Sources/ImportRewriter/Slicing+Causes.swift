@@ -45,7 +45,20 @@ extension Slicing {
     let whole =
       node.is(CodeBlockItemSyntax.self)
       ? node : node.enclosing(CodeBlockItemSyntax.self).map { Syntax($0) }
-    return whole.flatMap { AskedStandIn(in: $0, of: variables).name } ?? cause.name
+    return whole.flatMap { AskedStandIn(in: $0, of: variables).name } ?? Self.ofPersons(cause.name)
+  }
+
+  /// What persons wrote of a cause which names what they did not: a member, or the type that was to be.
+  private static func ofPersons(_ cause: String) -> String {
+    func isOwn(_ text: some StringProtocol) -> Bool { own.contains { text.contains($0) } }
+    guard isOwn(cause) else { return cause }
+    guard cause.contains(" ") else {
+      return cause.split(separator: ".").last.map(String.init) ?? cause
+    }
+    let quoted = cause.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }
+    let types = quoted.map { $0.element.trimmingPrefix("[").prefix { $0.isLetter || $0.isNumber } }
+    return types.last { !isOwn($0) && String($0).isTypeName }.map(String.init) ?? cause
   }
 }
 

@@ -14,8 +14,7 @@ extension Slicing {
       {
         guard begins(argument) else { return true }
         let name =
-          argument.root.description.contains("FlowLayout")
-          ? "UICollectionViewFlowLayout" : "StandInLayout"
+          argument.root.namesFlowLayout ? "UICollectionViewFlowLayout" : "StandInLayout"
         replace(argument.expression, by: "HeadlessUIKit.\(name)()")
         note(.superclass, name, argument, cause)
         return true
@@ -69,5 +68,14 @@ extension Slicing {
       node = found.parent
     }
     return false
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether code names UIKit's flow layouts, which a function of the app may only be called after.
+  var namesFlowLayout: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.text.hasPrefix("UICollectionView") && $0.text.hasSuffix("FlowLayout")
+    }
   }
 }

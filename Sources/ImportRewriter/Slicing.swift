@@ -285,6 +285,11 @@ struct Slicing {
 
   private mutating func take(_ argument: LabeledExprSyntax, _ cause: RefusalCause) {
     guard begins(argument) else { return }
+    if argument.label?.text == "nibName" {
+      // Without a name it is looked for by the class's.
+      edits.replace(argument.expression, by: "nil")
+      return note(.argument, "nibName", argument, cause)
+    }
     edits.blank(argument)
     if argument.trailingComma == nil, let list = argument.parent?.as(LabeledExprListSyntax.self),
       let before = list.last(where: { $0.id != argument.id && !handled.contains($0.id) }),

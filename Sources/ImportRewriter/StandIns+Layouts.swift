@@ -5,7 +5,7 @@ extension StandIns {
   /// Whether a type is a layout of its own kind, of which nothing says that it is a flow layout.
   func isLayout(_ name: String, below superclass: String) -> Bool {
     superclass == "UICollectionViewFlowLayout" && !roles.superclasses.contains(name)
-      && !trees.contains { $0.description.contains("FlowLayout") }
+      && !trees.contains(where: \.namesFlowLayout)
   }
 
   /// Rows in the place of such a layout, which has what the code sets of it.

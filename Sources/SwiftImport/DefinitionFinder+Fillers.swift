@@ -3,10 +3,13 @@ import SwiftExport
 // Methods that make the data source of a collection view or a table which they are given, and keep it.
 extension DefinitionFinder {
   private static let lists: Set = ["UICollectionView", "UITableView"]
+  /// What the methods of data sources and delegates are called, which lists call themselves.
+  private static let called: Set = ["collectionView", "tableView"]
 
   /// Whether a method gives the list that it takes a data source, and gives back nothing.
   func isFiller(_ symbol: SwiftSymbol) -> Bool {
-    guard symbol.kind == "method", ["", "()", "Void"].contains(symbol.type),
+    guard !Self.called.contains(symbol.baseName), symbol.kind == "method",
+      ["", "()", "Void"].contains(symbol.type),
       symbol.path.joined().lowercased().contains("datasource")
     else { return false }
     return symbol.parameters.count { Self.lists.contains(resolved($0.type)) } == 1

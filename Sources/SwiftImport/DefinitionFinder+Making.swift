@@ -327,6 +327,7 @@ extension DefinitionFinder {
 
   private static let plainValues = [
     "String": "\"\"", "Int": "0", "Double": "0", "Float": "0", "CGFloat": "0", "Bool": "false",
+    "Int16": "0", "Int32": "0", "Int64": "0", "UInt": "0", "UInt32": "0", "UInt64": "0",
   ]
 
   /// The collection view of a screen that is made, for what fills one.
@@ -341,6 +342,7 @@ extension DefinitionFinder {
   private static let provider = " { _, _, _ in nil }"
 
   private static let emptyValues = [
+    "NSNumber": "0", "UIColor": "UIColor.clear", "Notification.Name": "Notification.Name(\"\")",
     "AnyHashable": "\"\"", "Data": "Data()", "Locale": "Locale.current",
     "Calendar": "Calendar.current", "Bundle": "Bundle.main", "URLSession": "URLSession.shared",
     "PHAsset": "PHAsset()", "TimeInterval": "0", "Decimal": "0", "IndexSet": "IndexSet()",

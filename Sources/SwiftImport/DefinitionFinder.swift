@@ -77,7 +77,7 @@ struct DefinitionFinder {
     }
     // What a protocol requires is asked of the types that have it.
     if types[symbol.scope.joined(separator: ".")]?.kind == "protocol" { return }
-    if isPartOfAnother(symbol) || isPartOfGenericScreen(symbol) { return }
+    if isPartOfAnother(symbol) { return }
     if let reason = refusal(of: symbol) { return leave(out: symbol, because: reason) }
     let receivers = receivers(of: symbol)
     guard !receivers.isEmpty else {
@@ -102,14 +102,6 @@ struct DefinitionFinder {
       $0.scope == symbol.scope && !$0.isPrivate && $0.isInstanceMember
         && Gives(resolved($0.type)) != nil && refusal(of: $0) == nil
     }
-  }
-
-  /// Whether a layout is one of a generic controller's, which shows it as the screen that it is.
-  private func isPartOfGenericScreen(_ symbol: SwiftSymbol) -> Bool {
-    let scope = symbol.scope.joined(separator: ".")
-    guard symbol.isInstanceMember, let type = types[scope], type.isGeneric, isController(type)
-    else { return false }
-    return making(scope, ofPlainValues: true) != nil
   }
 
   mutating func leave(out symbol: SwiftSymbol, because reason: Message) {

@@ -7,6 +7,15 @@ extension StandInList {
   public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
     for element in map({ (element: StandInMember) in element }) { try body(element) }
   }
+  /// The list itself: nothing says which of two comes first.
+  @_disfavoredOverload
+  public func sorted(
+    by areInIncreasingOrder: (StandInMember, StandInMember) throws -> Bool
+  ) rethrows -> StandInMember { sorted() }
+  @_disfavoredOverload
+  public func sorted() -> StandInMember {
+    StandInMember(name: "sorted", given: listed.isEmpty ? nil : listed)
+  }
   @_disfavoredOverload
   public func allSatisfy(_ predicate: (StandInMember) throws -> Bool) rethrows -> Bool {
     try noElements().allSatisfy(predicate)

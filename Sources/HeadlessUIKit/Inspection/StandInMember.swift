@@ -95,7 +95,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {
     run(arguments)
-    return standingIn(for: name)
+    return StandInSource(of: arguments.map(\.value)).made() ?? standingIn(for: name)
   }
 
   /// Beginnings of the names of what runs the code that it is given.

@@ -86,4 +86,26 @@ import Testing
       #expect(!report.contains(word), "\(report)")
     }
   }
+
+  /// A controller is made of whole numbers of any size and without the nib that is not given; what a
+  /// table calls its data source for is no screen, and no cause names what no person wrote.
+  @Test func controllersAreMadeWithoutTheirNibs() throws {
+    let (playground, report) = try StrangersCodeTests.imported("VouchersAlone.swift")
+    #expect(report.contains("the screen VoucherListViewController(shopID: 0)"), "\(report)")
+    #expect(
+      try Self.items(playground).map { $0.filter { $0.hasPrefix("Voucher") } }.map(\.count) == [4],
+      "\(report)")
+    #expect(report.contains(": 1 screen"), "\(report)")
+    for word in ["moveRowAt", "StandIn"] { #expect(!report.contains(word), "\(report)") }
+  }
+
+  /// Rows stand for a layout that a function makes which is only called after flow layouts; a data source
+  /// is made of the collection view that its maker takes, and an order leaves the list as it is.
+  @Test func whatMakersAreCalledAfterIsNotTakenForIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ParksAlone.swift")
+    #expect(try Self.items(playground) == [(1...4).map { "Park \($0)" }], "\(report)")
+    #expect(report.contains("its layout is not given: rows stand for it"), "\(report)")
+    #expect(Self.lines(report).contains("+ \"Park 2\" 0 44 393 44"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }

@@ -65,6 +65,13 @@ import Wording
     #expect(!report.contains("left out"), "\(report)")
   }
 
+  /// A controller that those below it finish gives its layouts.
+  @Test func aGenericBaseGivesItsLayouts() throws {
+    let (playground, report) = try StrangersCodeTests.imported("BaseRackViewController.swift")
+    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeLayout"], "\(report)")
+    #expect(report.contains("made by those below it"), "\(report)")
+  }
+
   /// Of several screens of one name, it is said which is shown, and the file chooses.
   @Test func theFileChoosesAmongScreensOfOneName() throws {
     let (_, report) = try StrangersCodeTests.imported("ApartApps", " screen ViewController")

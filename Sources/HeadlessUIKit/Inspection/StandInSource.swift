@@ -1,0 +1,53 @@
+/// What stands for a data source that a function makes which is not given, of the list that it takes.
+struct StandInSource {
+  private let lists: [UIView]
+
+  /// What is made of what a function was called with.
+  init(of arguments: [Any?]) {
+    lists = arguments.compactMap { $0 as? UIView }.filter {
+      $0 is UICollectionView || $0 is UITableView
+    }
+  }
+
+  /// The data source, of which nothing says what its cells are; nil of anything else.
+  func made<Value>() -> Value? {
+    guard let list = lists.first, lists.count == 1 else { return nil }
+    return (Value.self as? any SourceOfList.Type)?.source(of: list) as? Value
+  }
+}
+
+private protocol SourceOfList {
+  static func source(of list: UIView) -> Any?
+}
+
+extension UICollectionViewDiffableDataSource: SourceOfList {
+  fileprivate nonisolated static func source(of list: UIView) -> Any? {
+    let list = list as? UICollectionView
+    nonisolated(unsafe) var source: Any?
+    MainActor.assumeIsolated {
+      source = list.map {
+        UICollectionViewDiffableDataSource(collectionView: $0) { _, _, _ in nil }
+      }
+    }
+    return source
+  }
+}
+
+extension UITableViewDiffableDataSource: SourceOfList {
+  fileprivate nonisolated static func source(of list: UIView) -> Any? {
+    let list = list as? UITableView
+    nonisolated(unsafe) var source: Any?
+    MainActor.assumeIsolated {
+      source = list.map {
+        UITableViewDiffableDataSource(tableView: $0) { _, _, _ in nil }
+      }
+    }
+    return source
+  }
+}
+
+extension Optional: SourceOfList {
+  fileprivate static func source(of list: UIView) -> Any? {
+    (Wrapped.self as? any SourceOfList.Type)?.source(of: list)
+  }
+}
