@@ -4,19 +4,19 @@ import SwiftSyntax
 final class RegistrationHandlers: SyntaxVisitor {
   /// The class of UIKit's by the types of views.
   private(set) var classes: [String: String] = [:]
-  /// The functions that are given as handlers, and the types of what functions take.
+  /// The functions that are given as handlers, and those that take three values, with their types.
   private var handlers: Set<String> = []
-  private var parameters: [String: [String]] = [:]
+  private var functions: [(name: String, types: [String])] = []
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
     for tree in trees { walk(tree) }
-    for name in handlers {
-      guard let types = parameters[name], types.count == 3, let view = types.first else { continue }
-      if Array(types[1...]) == ["String", "IndexPath"] {
-        classes[view] = "UICollectionReusableView"
-      } else if types[1] == "IndexPath", classes[view] == nil {
-        classes[view] = "UICollectionViewCell"
+    for (name, types) in functions {
+      // What takes these sets up headers, however it is called.
+      if types.dropFirst() == ["String", "IndexPath"] {
+        classes[types[0]] = "UICollectionReusableView"
+      } else if types[1] == "IndexPath", handlers.contains(name), classes[types[0]] == nil {
+        classes[types[0]] = "UICollectionViewCell"
       }
     }
   }
@@ -43,9 +43,8 @@ final class RegistrationHandlers: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    parameters[node.name.text] = node.signature.parameterClause.parameters.map {
-      $0.type.trimmedDescription
-    }
+    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    if types.count == 3 { functions.append((node.name.text, types)) }
     return .visitChildren
   }
 }

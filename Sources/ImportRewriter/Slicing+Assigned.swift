@@ -8,7 +8,7 @@ extension Slicing {
     guard let closure = token.enclosing(ClosureExprSyntax.self),
       let parts = closure.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
       parts[1].is(AssignmentExprSyntax.self), parts[2].id == ExprSyntax(closure).id,
-      parts[0].is(MemberAccessExprSyntax.self), FillingNames(in: tree).fills(closure)
+      parts[0].is(MemberAccessExprSyntax.self), filling.fills(closure)
     else { return false }
     // Each of its parameters may be refused.
     guard begins(closure) else { return true }

@@ -16,7 +16,7 @@ extension Slicing {
         || call.trailingClosure?.id == closure.id
         || call.additionalTrailingClosures.contains(where: { $0.closure.id == closure.id })
     else { return false }
-    let finder = FillingNames(in: tree)
+    let finder = filling
     let arguments = call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     let trailing =
       [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
@@ -28,11 +28,7 @@ extension Slicing {
       ?? call.argumentOfUnretained)?.expression.trimmedDescription
     for argument in arguments { answer(argument, finder.fills(argument), of: owner, cause) }
     guard let first = trailing.first else { return true }
-    if let bracket = call.rightParen {
-      edits.replace(bracket, by: call.arguments.isEmpty ? "" : ", ")
-    } else {
-      edits.insert("(", after: call.calledExpression)
-    }
+    openBrackets(of: call)
     for other in call.additionalTrailingClosures {
       edits.replace(other.label, by: ",")
       edits.blank(other.colon)
@@ -42,13 +38,22 @@ extension Slicing {
     return true
   }
 
+  /// Has the brackets of a call hold its trailing closure; what closes them is to come behind that.
+  mutating func openBrackets(of call: FunctionCallExprSyntax) {
+    if let bracket = call.rightParen {
+      edits.replace(bracket, by: call.arguments.isEmpty ? "" : ", ")
+    } else {
+      edits.insert("(", after: call.calledExpression)
+    }
+  }
+
   /// Makes a statement of its own of what such a closure does, where the compiler fails to tell what is
   /// wrong in the whole; whether it could.
   mutating func part(at token: TokenSyntax, _ message: String) -> Bool {
     guard message.hasPrefix("failed to produce diagnostic"),
       let item = token.enclosing(CodeBlockItemSyntax.self)
     else { return false }
-    let finder = FillingNames(in: tree)
+    let finder = filling
     let closures = SingleClosures(in: item).found.filter { finder.fills($0) && begins($0) }
     for closure in closures { edits.insert("; return ", before: closure.rightBrace) }
     return !closures.isEmpty

@@ -8,7 +8,7 @@ extension Slicing {
   mutating func answerTyped() {
     let calls = TypedClosures(of: variables, in: tree).found
     guard !calls.isEmpty else { return }
-    let finder = FillingNames(in: tree)
+    let finder = filling
     for closure in calls where finder.fills(closure) {
       guard let count = Self.typedCounts[closure.parameterCount],
         let call = closure.parent.flatMap({
@@ -17,11 +17,7 @@ extension Slicing {
       else { continue }
       if call.trailingClosure?.id == closure.id {
         guard call.additionalTrailingClosures.isEmpty else { continue }
-        if let bracket = call.rightParen {
-          edits.replace(bracket, by: call.arguments.isEmpty ? "" : ", ")
-        } else {
-          edits.insert("(", before: closure)
-        }
+        openBrackets(of: call)
         edits.insert("\(Self.awaiting)(\(count): ", before: closure)
         edits.insert("))", after: closure)
       } else {

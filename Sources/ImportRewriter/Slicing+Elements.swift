@@ -11,11 +11,7 @@ extension Slicing {
     let isTrying = closure.tokens(viewMode: .sourceAccurate).contains { $0.text == "try" }
     let type = " as (HeadlessUIKit.StandInMember) \(isTrying ? "throws " : "")-> Void"
     if call.trailingClosure?.id == closure.id {
-      if let bracket = call.rightParen {
-        edits.replace(bracket, by: "")
-      } else {
-        edits.insert("(", before: closure)
-      }
+      openBrackets(of: call)
       edits.insert("\(type))", after: closure)
     } else {
       edits.insert(type, after: closure)

@@ -19,6 +19,8 @@ struct Slicing {
   let variables: StandInVariables
   /// The types of sections and items.
   let identifiers: Set<String>
+  /// By what the code fills screens, found out once it is asked for.
+  private(set) lazy var filling = FillingNames(in: tree)
 
   /// A copy with `tree`, of which nothing is taken out yet.
   init(

@@ -136,14 +136,6 @@ final class TypeRoles: SyntaxVisitor {
     }
   }
 
-  /// Notes the class of what a function sets up as the handler of a registration.
-  private func note(handler parameters: FunctionParameterListSyntax) {
-    let types = parameters.map(\.type.trimmedDescription)
-    if types.count == 3, types.dropFirst() == ["String", "IndexPath"], registered[types[0]] == nil {
-      registered[types[0]] = "UICollectionReusableView"
-    }
-  }
-
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text,
       node.enclosing(SameTypeRequirementSyntax.self) == nil
@@ -197,7 +189,6 @@ final class TypeRoles: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    note(handler: node.signature.parameterClause.parameters)
     let first = node.signature.parameterClause.parameters.first
     if node.name.text == "bind", let first, first.firstName.text == "reactor",
       first.type.is(IdentifierTypeSyntax.self)

@@ -146,10 +146,13 @@ extension DefinitionFinder {
   /// A type with those that it is generic over; nil where nothing can be given for one of them.
   func specialized(_ path: String) -> String? { specialized(path, within: []) }
 
-  private func specialized(_ path: String, within outer: [String]) -> String? {
+  /// - Parameter known: Those that are known, by the names of what the type is generic over.
+  private func specialized(
+    _ path: String, within outer: [String], to known: [String: String] = [:]
+  ) -> String? {
     guard let type = types[path] else { return nil }
     guard type.isGeneric else { return path }
-    let all = type.generics.compactMap { self.type(for: $0, within: outer) }
+    let all = type.generics.compactMap { known[$0.name] ?? self.type(for: $0, within: outer) }
     guard !all.isEmpty, all.count == type.generics.count else { return nil }
     return "\(path)<\(all.joined(separator: ", "))>"
   }
@@ -161,11 +164,7 @@ extension DefinitionFinder {
     guard let type = types[path], type.isGeneric, !symbol.isInstanceMember, !symbol.isPrivate,
       symbol.generics.allSatisfy({ own in type.generics.contains { $0.name == own.name } })
     else { return nil }
-    let all = type.generics.compactMap {
-      symbol.sameTypes[$0.name] ?? self.type(for: $0, within: [])
-    }
-    guard !all.isEmpty, all.count == type.generics.count else { return nil }
-    return "\(path)<\(all.joined(separator: ", "))>"
+    return specialized(path, within: [], to: symbol.sameTypes)
   }
 
   /// The first of the user's types that conforms to all of the user's protocols that `generic` has to,

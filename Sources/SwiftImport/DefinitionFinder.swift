@@ -113,9 +113,7 @@ struct DefinitionFinder {
 
   /// Why a declaration cannot be asked for, whatever it belongs to; nil when it can.
   func refusal(of symbol: SwiftSymbol) -> Message? {
-    let isOfKnownTypes =
-      specializedScope(of: symbol) != nil
-      || symbol.isInstanceMember && isGenericController(symbol.scope)
+    let isOfKnownTypes = isOfKnownTypes(symbol)
     if symbol.isGeneric, !isOfKnownTypes { return "it is generic" }
     if symbol.isAsync { return "it is asynchronous" }
     for count in 1..<max(1, symbol.path.count) {
@@ -129,6 +127,13 @@ struct DefinitionFinder {
         && !parameter.isTruth && (cases[resolved(parameter.type)] ?? []).isEmpty
     }
     return unknown.map(reason(unknown:))
+  }
+
+  /// Whether a declaration is a member of a generic type which can be asked, for something can be given
+  /// for all that the type is generic over.
+  private func isOfKnownTypes(_ symbol: SwiftSymbol) -> Bool {
+    symbol.isInstanceMember
+      ? isGenericController(symbol.scope) : specializedScope(of: symbol) != nil
   }
 
   /// Whether a type is a controller that is generic over types which can be given, as its members
@@ -253,8 +258,7 @@ struct DefinitionFinder {
           ?? symbol.path.joined(separator: "."),
         file: symbol.file, line: symbol.line,
         // Of a generic type nobody would say which types it is of.
-        scope: isGenericController(symbol.scope) || specializedScope(of: symbol) != nil
-          ? "" : symbol.scope.joined(separator: "."),
+        scope: isOfKnownTypes(symbol) ? "" : symbol.scope.joined(separator: "."),
         call: call)
       definition.isSnapshot = gives == .snapshot
       definitions.append(definition)

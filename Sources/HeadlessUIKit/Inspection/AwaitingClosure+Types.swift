@@ -8,11 +8,11 @@ extension AwaitingClosure {
       func taking<First>(_ first: First.Type) {
         func takingBoth<Second>(_ second: Second.Type) {
           guard let closure = value as? (First, Second) -> Result else { return }
-          body = { _ = closure(Self.answer(with: $0), Self.answer(with: $0)) }
+          body = { _ = closure($0.standing(), $0.standing()) }
         }
         if parameters.count == 2 { return _openExistential(parameters[1], do: takingBoth) }
         guard let closure = value as? (First) -> Result else { return }
-        body = { _ = closure(Self.answer(with: $0)) }
+        body = { _ = closure($0.standing()) }
       }
       if let first = parameters.first { return _openExistential(first, do: taking) }
       guard let closure = value as? () -> Result else { return }
@@ -22,11 +22,6 @@ extension AwaitingClosure {
     guard let body else { return nil }
     self.body = body
     isOfKnownTypes = true
-  }
-
-  /// What stands for a value that is waited for; of a request, that it went well.
-  private static func answer<Value>(with member: StandInMember) -> Value {
-    (Value.self as? any SuccessfulAnswer.Type)?.answer(with: member) as? Value ?? member.standing()
   }
 
   /// What Swift's runtime calls functions.
@@ -43,17 +38,5 @@ extension AwaitingClosure {
     guard count <= 2 else { return nil }
     let all = (2...2 + count).map { unsafeBitCast(type[$0], to: Any.Type.self) }
     return (Array(all.dropFirst()), all[0])
-  }
-}
-
-/// What a request came to.
-private protocol SuccessfulAnswer {
-  /// That it went well, and gave what a member stands for.
-  static func answer(with member: StandInMember) -> Any
-}
-
-extension Result: SuccessfulAnswer {
-  fileprivate static func answer(with member: StandInMember) -> Any {
-    Self.success(member.standing())
   }
 }

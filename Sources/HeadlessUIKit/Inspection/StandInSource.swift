@@ -22,28 +22,23 @@ private protocol SourceOfList {
 
 extension UICollectionViewDiffableDataSource: SourceOfList {
   fileprivate nonisolated static func source(of list: UIView) -> Any? {
-    let list = list as? UICollectionView
-    nonisolated(unsafe) var source: Any?
-    MainActor.assumeIsolated {
-      source = list.map {
-        UICollectionViewDiffableDataSource(collectionView: $0) { _, _, _ in nil }
-      }
-    }
-    return source
+    guard let list = list as? UICollectionView else { return nil }
+    return made { UICollectionViewDiffableDataSource(collectionView: list) { _, _, _ in nil } }
   }
 }
 
 extension UITableViewDiffableDataSource: SourceOfList {
   fileprivate nonisolated static func source(of list: UIView) -> Any? {
-    let list = list as? UITableView
-    nonisolated(unsafe) var source: Any?
-    MainActor.assumeIsolated {
-      source = list.map {
-        UITableViewDiffableDataSource(tableView: $0) { _, _, _ in nil }
-      }
-    }
-    return source
+    guard let list = list as? UITableView else { return nil }
+    return made { UITableViewDiffableDataSource(tableView: list) { _, _, _ in nil } }
   }
+}
+
+/// What only the main actor makes, which is where a list is.
+private func made(_ make: @MainActor () -> Any) -> Any? {
+  nonisolated(unsafe) var source: Any?
+  MainActor.assumeIsolated { source = make() }
+  return source
 }
 
 extension Optional: SourceOfList {
