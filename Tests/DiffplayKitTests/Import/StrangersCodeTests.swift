@@ -24,7 +24,7 @@ import Testing
     _ name: String, file: String = "", _ rest: String = ""
   ) throws -> (playground: Playground, report: String) {
     let project = FileManager.default.temporaryDirectory.appending(
-      path: "stranger-\(ProcessInfo.processInfo.processIdentifier)-\(name)")
+      path: "stranger-\(UUID().uuidString)-\(name)")
     defer { try? FileManager.default.removeItem(at: project) }
     let mark = project.appending(path: ".git")
     try FileManager.default.createDirectory(at: mark, withIntermediateDirectories: true)
