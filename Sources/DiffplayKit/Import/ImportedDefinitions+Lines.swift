@@ -14,7 +14,7 @@ extension ImportedDefinitions {
   /// The most lines of what the code printed that are shown.
   private static let shownLines = 10
 
-  /// The columns that a title keeps in any case, and those that a file must have to be told.
+  /// The columns that a title keeps where there is room, and those that a file must have to be told.
   private static let (wholeTitle, legibleFile) = (32, 8)
 
   /// What is said where the toolchain has no swift-syntax.
@@ -192,7 +192,7 @@ extension ImportedDefinitions {
       .map { String($0.title.prefix { $0 != "(" }).displayWidth }.max() ?? 0
     let room = width - longest(0) - longest(2) - 2 * TextTable.gap
     let (whole, file) = (longest(1), longest(3))
-    let least = max(longestScreen, min(whole, Self.wholeTitle))
+    let least = max(longestScreen, min(whole, Self.wholeTitle, room))
     let hasFiles = file > 0 && room - least >= TextTable.gap + min(file, Self.legibleFile)
     let title =
       hasFiles && whole + TextTable.gap + file > room ? least : min(whole, max(room, least))

@@ -106,7 +106,11 @@ import Testing
           + "Feed/Model8.swift, Feed/Model9.swift, … (12 files)",
       ])
     // Where there is room for no file, a class's name is whole all the same.
-    #expect(lines(52)[1] == "  screen  SettingsViewController        no collection view")
+    #expect(
+      lines(52).prefix(2) == [
+        "  screen  Feed.Controller<Int>(…  no collection view",
+        "  screen  SettingsViewController  no collection view",
+      ])
   }
 
   @Test(arguments: [
