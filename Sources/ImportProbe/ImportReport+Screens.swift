@@ -51,11 +51,25 @@ extension ImportReport {
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
       itemsView.layoutIfNeeded()
     }
+    layOut(controller)
     controller.viewDidAppear(false)
     controller.tell(of: "viewDidAppear")
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
     if let itemsView = view.itemsView { wait(for: itemsView) }
     return controller
+  }
+
+  /// Has a controller and those in it do what they do as their views are laid out, which some make
+  /// their snapshots in; that this begins and ends is announced, as it may end the program.
+  private func layOut(_ controller: UIViewController) {
+    guard !unlaid.contains(current) else { return }
+    announceLayout(isOver: false)
+    controller.layOut()
+    if let view = controller.view, let itemsView = view.itemsView {
+      itemsView.frame = view.bounds
+      itemsView.layoutIfNeeded()
+    }
+    announceLayout(isOver: true)
   }
 
   private static let turns = 8
@@ -84,4 +98,14 @@ extension ImportReport {
 
   /// For how many seconds nothing may change on a screen that was waited for.
   private static let quiet = 0.1
+}
+
+extension UIViewController {
+  /// Does what is done as its view is laid out, in the controllers that it holds as well.
+  fileprivate func layOut() {
+    viewIsAppearing(false)
+    viewWillLayoutSubviews()
+    for child in children where child.isViewLoaded { child.layOut() }
+    viewDidLayoutSubviews()
+  }
 }

@@ -23,6 +23,8 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
+  /// The screens whose controllers do nothing as their views are laid out, as it ended the program.
+  let unlaid: Set<Int>
   /// The kinds and sections of views that ended it, by screens.
   let unasked: [Int: Set<String>]
   /// The screens of which such views were wanted, and those that gave others.
@@ -78,6 +80,7 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
+    unlaid = Self.numbers(in: "DIFFPLAY_UNLAID")
     unasked = Self.unaskedViews
     forced = Self.numbers(in: "DIFFPLAY_FORCED")
     NSLayoutConstraint.mayLackViews = isLeftOut
@@ -150,6 +153,13 @@ import ImportRecords
   func announceFilling(_ definition: Int) {
     var record = ImportRecord(beginning: definition)
     record.isFilling = true
+    write(record)
+  }
+
+  /// Announces that a screen's controller does what it does as its view is laid out, or is done.
+  func announceLayout(isOver: Bool) {
+    var record = ImportRecord(beginning: current)
+    record.isLayingOut = !isOver
     write(record)
   }
 

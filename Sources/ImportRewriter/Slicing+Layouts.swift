@@ -38,7 +38,10 @@ extension Slicing {
       return "(\(parts.map { _ in "HeadlessUIKit.leftOut()" }.joined(separator: ", ")))"
     }
     let given = type?.trimmedDescription
-    if given == "UICollectionViewLayout" { return "UICollectionViewFlowLayout()" }
+    if given == "UICollectionViewLayout" || given == "UICollectionViewCompositionalLayout" {
+      let isFlow = given == "UICollectionViewLayout" && node.root.namesFlowLayout
+      return isFlow ? "UICollectionViewFlowLayout()" : "HeadlessUIKit.StandInLayout()"
+    }
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     return ([function.name.text] + labels).lazy.compactMap { Self.counts[$0] }.first
       ?? "HeadlessUIKit.leftOut()"

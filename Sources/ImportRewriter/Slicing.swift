@@ -332,10 +332,11 @@ struct Slicing {
     _ node: some SyntaxProtocol, by value: String, _ word: String, _ cause: RefusalCause
   ) {
     edits.replace(node, by: word + value)
-    guard let bracket = value.firstIndex(of: "("), !value.contains("HeadlessUIKit") else {
+    guard value.contains("("), !value.contains("leftOut") else {
       return note(.body, "", node, cause)
     }
-    note(.superclass, String(value[..<bracket]), node, cause)
+    let type = String(value.prefix { $0 != "(" })
+    note(.superclass, type.replacing("HeadlessUIKit.", with: ""), node, cause)
   }
 
   /// Takes out the statements after one that need what it named.

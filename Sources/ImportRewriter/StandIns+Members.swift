@@ -110,7 +110,12 @@ extension StandIns {
       message.hasPrefix("type '") && parts[2] == " has no member "
       ? (parts[1], parts[3])
       : message.hasPrefix("instance member '") ? (parts[3], parts[1]) : ("", "")
-    guard name.isIdentifierName, uses.declared.contains(type),
+    // What a view of UIKit's is asked for may be anything but where an identifier is called for.
+    let label = place.token.enclosing(LabeledExprSyntax.self)?.label?.text
+    let isAsked = label?.hasSuffix("Identifier") == true && name.first?.isLowercase == true
+    guard
+      name.isIdentifierName && uses.declared.contains(type)
+        || isAsked && (uses.declared.contains(type) || type.hasPrefix("UI")),
       KnownSuperclass(named: type)?.name.hasSuffix("Controller") == false
     else { return false }
     let line =

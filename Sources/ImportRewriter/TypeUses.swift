@@ -157,7 +157,11 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.calledExpression.typeAtEnd {
       let names = node.arguments.map { $0.label?.text ?? "_" }
-      if node.trailingClosure == nil { labels[type, default: []].insert(names) }
+      // A closure behind the brackets is given in them, without its label, which nothing tells.
+      let trailing = [node.trailingClosure].compactMap { $0 }.map { _ in "_" }
+      if node.additionalTrailingClosures.isEmpty {
+        labels[type, default: []].insert(names + trailing)
+      }
       if names.first == "collectionView" { ofCollectionViews.insert(type) }
     }
     // An empty list, as in `[Book]()`, names the type of its elements.

@@ -220,6 +220,7 @@ struct RewrittenCopies {
       var slicing = Slicing(
         tree, text: texts[number], mark: task.files[number].mark, standIns: standIns)
       slicing.answerTyped()
+      outcome.cuts += slicing.cuts
       if !slicing.edits.isEmpty { texts[number] = slicing.edits.applied(to: texts[number]) }
     }
   }

@@ -29,6 +29,8 @@ private struct RunDemands {
   var forced: [Int] = []
   /// The kinds and sections of views that plain ones stand for, by definitions.
   var unasked: [Int: [String]] = [:]
+  /// The screens whose controllers do nothing as their views are laid out.
+  var unlaid: [Int] = []
   /// Whether code that waits for what is not given is given what stands for it.
   var isAnswered = true
 
@@ -115,6 +117,18 @@ extension ImportSteps {
         {
           continue
         }
+      }
+      if let last, last.isLayingOut == true, !demands.unlaid.contains(last.definition) {
+        demands.unlaid.append(last.definition)
+        let isEndless = end.cause == .outOfTime
+        if isEndless { used = 0 }
+        imported.leftOut.append(
+          .layout(
+            of: definitions[last.definition],
+            for: isEndless
+              ? "it came to no end within \(NumberText.rounded(limit)) seconds"
+              : "it ended the program: \(crashReason(end) ?? "")"))
+        continue
       }
       if demands.isAnswered, let last,
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
@@ -259,6 +273,7 @@ extension ImportSteps {
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     for (name, places) in [
       ("UNSHOWN", demands.unshown), ("UNFILLED", demands.unfilled), ("FORCED", demands.forced),
+      ("UNLAID", demands.unlaid),
     ] {
       values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
     }

@@ -16,6 +16,13 @@ extension LeftOut {
       title: definition.title, file: definition.file, line: definition.line, reason: reason)
   }
 
+  /// What a screen's controller does as its view is laid out.
+  static func layout(of screen: ImportDefinition, for reason: Message) -> LeftOut {
+    var leftOut = LeftOut(screen, reason)
+    leftOut.title = "\(screen.typeName).viewDidLayoutSubviews()"
+    return leftOut
+  }
+
   /// An app of several that cannot be imported.
   init(_ app: AppFiles, _ reason: Message) {
     self.init(title: app.folder, file: app.files.first?.path ?? app.folder, line: 1, reason: reason)

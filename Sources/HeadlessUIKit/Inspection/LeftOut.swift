@@ -28,9 +28,11 @@ func valueLeftOut<Value>() -> Value? {
   if let silent = (Value.self as? any SilentSequence.Type)?.silent as? Value { return silent }
   if let empty = (Value.self as? any StandInMaking.Type)?.init() as? Value { return empty }
   if let no = false as? Value { return no }
-  let unseen: [Any] = [UIColor.clear, UIImage(), URL(fileURLWithPath: "/")]
+  let unseen: [Any] = [
+    UIColor.clear, UIImage(), URL(fileURLWithPath: "/"), NSAttributedString(string: ""),
+  ]
   for nothing in unseen { if let nothing = nothing as? Value { return nothing } }
-  return Thread.isMainThread ? plainView(as: Value.self) : nil
+  return Thread.isMainThread ? plainObject(as: Value.self) : nil
 }
 
 /// Values over time, of which there may be none.
@@ -50,7 +52,8 @@ private func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any {
 
 private func emptied<List: RangeReplaceableCollection>(_ type: List.Type) -> Any { List() }
 
-private func plainView<Value>(as type: Value.Type) -> Value? {
+/// What shows nothing: a plain view, an empty menu, a bar's button without a title.
+private func plainObject<Value>(as type: Value.Type) -> Value? {
   nonisolated(unsafe) var view: Value?
   MainActor.assumeIsolated {
     if let reusable = type as? UICollectionReusableView.Type {
@@ -59,6 +62,8 @@ private func plainView<Value>(as type: Value.Type) -> Value? {
       view = cell.init(dequeuedAs: "") as? Value
     } else if type is UIView.Type {
       view = UIView(frame: .zero) as? Value
+    } else {
+      view = UIMenu(children: []) as? Value ?? UIBarButtonItem() as? Value
     }
   }
   return view

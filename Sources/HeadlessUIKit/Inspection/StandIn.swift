@@ -165,9 +165,12 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     values.sorted { $0.key < $1.key }.map { ($0.key, $0.value as Any) }
   }
 
-  /// Members with values, by their names.
+  /// Members with values, by their names; code among them that waits for something is run.
   public init(_ values: KeyValuePairs<String, Any?> = [:]) {
-    for (name, value) in values { self.values[name] = .some(value) }
+    for (name, value) in values {
+      self.values[name] = .some(value)
+      if let closure = value as? AwaitingClosure { closure.run(with: StandInMember(name: name)) }
+    }
   }
 
   /// Members that none was given to: what is written down is not given either.

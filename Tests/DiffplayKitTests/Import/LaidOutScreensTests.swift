@@ -1,0 +1,42 @@
+import DiffableDataSource
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Screens that are filled as they are laid out, or by what is given a closure as it is made.
+@Suite(.serialized) struct LaidOutScreensTests {
+  private static func counts(_ playground: Playground) throws -> [Int] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
+  }
+
+  /// The snapshot takes as many items as the view, which is laid out then, has room for.
+  @Test func screensAreFilledAsTheyAreLaidOut() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "LaidOutShelves.swift", " screen FullShelfViewController")
+    #expect(try Self.counts(playground) == [13], "\(report)")
+  }
+
+  /// What a controller does then may end the program: its screen is shown all the same.
+  @Test func aScreenThatCannotBeLaidOutIsShown() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "LaidOutShelves.swift", " screen FallingShelfViewController")
+    #expect(try Self.counts(playground) == [3], "\(report)")
+    let told = "FallingShelfViewController.viewDidLayoutSubviews(): it ended the program: no window"
+    #expect(report.contains(told), "\(report)")
+  }
+
+  /// What is made with a closure behind its brackets is there, and the closure is run; a menu that is
+  /// not given is empty, a layout has rows, and cells are registered by the names that they are asked
+  /// for.
+  @Test func makersWithClosuresAreGiven() throws {
+    let (playground, report) = try StrangersCodeTests.imported("DevicesScannedAlone.swift")
+    #expect(try Self.counts(playground) == [1, 4], "\(report)")
+    #expect(report.contains("its layout is not given: rows stand for it"), "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.isSuperset(of: ["DeviceScanner", "DeviceMenus", "UIView.name"]), "\(report)")
+  }
+}
