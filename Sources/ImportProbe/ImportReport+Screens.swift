@@ -36,8 +36,10 @@ extension ImportReport {
     guard let view = controller.view else { return controller }
     view.frame = CGRect(
       x: 0, y: 0, width: container.size.width, height: container.size.height)
-    controller.viewWillAppear(false)
-    controller.tell(of: "viewWillAppear")
+    tell("viewWillAppear(_:)") {
+      controller.viewWillAppear(false)
+      controller.tell(of: "viewWillAppear")
+    }
     // What was put off to the main queue is part of setting up.
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
     if let itemsView = view.itemsView {
@@ -51,25 +53,17 @@ extension ImportReport {
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
       itemsView.layoutIfNeeded()
     }
-    layOut(controller)
-    controller.viewDidAppear(false)
-    controller.tell(of: "viewDidAppear")
+    tell("viewDidLayoutSubviews()") { controller.layOut() }
+    // It may have given that a frame of its own.
+    view.itemsView?.frame = view.bounds
+    view.itemsView?.layoutIfNeeded()
+    tell("viewDidAppear(_:)") {
+      controller.viewDidAppear(false)
+      controller.tell(of: "viewDidAppear")
+    }
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
     if let itemsView = view.itemsView { wait(for: itemsView) }
     return controller
-  }
-
-  /// Has a controller and those in it do what they do as their views are laid out, which some make
-  /// their snapshots in; that this begins and ends is announced, as it may end the program.
-  private func layOut(_ controller: UIViewController) {
-    guard !unlaid.contains(current) else { return }
-    announceLayout(isOver: false)
-    controller.layOut()
-    if let view = controller.view, let itemsView = view.itemsView {
-      itemsView.frame = view.bounds
-      itemsView.layoutIfNeeded()
-    }
-    announceLayout(isOver: true)
   }
 
   private static let turns = 8

@@ -23,8 +23,8 @@ import ImportRecords
   let unfilled: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
-  /// The screens whose controllers do nothing as their views are laid out, as it ended the program.
-  let unlaid: Set<Int>
+  /// What controllers are not told, as it ended the program, behind the places of their screens.
+  let untold: Set<String>
   /// The kinds and sections of views that ended it, by screens.
   let unasked: [Int: Set<String>]
   /// The screens of which such views were wanted, and those that gave others.
@@ -80,7 +80,8 @@ import ImportRecords
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil
     unshown = Self.numbers(in: "DIFFPLAY_UNSHOWN")
-    unlaid = Self.numbers(in: "DIFFPLAY_UNLAID")
+    let untold = ProcessInfo.processInfo.environment["DIFFPLAY_UNTOLD"] ?? ""
+    self.untold = Set(untold.split(separator: " ").map(String.init))
     unasked = Self.unaskedViews
     forced = Self.numbers(in: "DIFFPLAY_FORCED")
     NSLayoutConstraint.mayLackViews = isLeftOut
@@ -156,11 +157,18 @@ import ImportRecords
     write(record)
   }
 
-  /// Announces that a screen's controller does what it does as its view is laid out, or is done.
-  func announceLayout(isOver: Bool) {
-    var record = ImportRecord(beginning: current)
-    record.isLayingOut = !isOver
-    write(record)
+  /// Tells a screen's controller something, which is announced, as it may end the program; nothing
+  /// where it did before.
+  func tell(_ name: String, _ body: () -> Void) {
+    guard !untold.contains("\(current):\(name)") else { return }
+    func announce(_ name: String) {
+      var record = ImportRecord(beginning: current)
+      record.told = name
+      write(record)
+    }
+    announce(name)
+    body()
+    announce("")
   }
 
   // MARK: What definitions give

@@ -37,8 +37,9 @@ public struct ImportRecord: Codable, Sendable {
   /// Whether code runs from now on with what stands for values that are not given; nil for anything
   /// else.
   public var isAnswering: Bool?
-  /// Whether a screen's controller begins to do what it does as its view is laid out, or is done.
-  public var isLayingOut: Bool?
+  /// What a screen's controller is told from now on, such as `viewDidAppear(_:)`; empty once it is done
+  /// with that, nil for anything else.
+  public var told: String?
   /// The kind and section of the view that a screen's code is asked for from now on; nil for anything
   /// else.
   public var asked: String?

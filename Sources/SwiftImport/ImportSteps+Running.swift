@@ -29,8 +29,8 @@ private struct RunDemands {
   var forced: [Int] = []
   /// The kinds and sections of views that plain ones stand for, by definitions.
   var unasked: [Int: [String]] = [:]
-  /// The screens whose controllers do nothing as their views are laid out.
-  var unlaid: [Int] = []
+  /// What controllers are not told, behind the places of their screens.
+  var untold: [String] = []
   /// Whether code that waits for what is not given is given what stands for it.
   var isAnswered = true
 
@@ -82,6 +82,11 @@ extension ImportSteps {
           let definition = definitions[record.definition].told(by: record)
           if record.isResult {
             imported.results.append((definition, record))
+            if !definition.isScreen, record.snapshot == nil,
+              record.layouts?.contains(where: { $0 != nil }) == false
+            {
+              imported.leftOut.append(LeftOut(definition, "it gives no section a layout"))
+            }
           } else if record.isWithoutItems == true {
             imported.screensWithoutItems.append(
               ScreenWithoutItems(definition: definition, rows: record.tableRows))
@@ -118,18 +123,6 @@ extension ImportSteps {
           continue
         }
       }
-      if let last, last.isLayingOut == true, !demands.unlaid.contains(last.definition) {
-        demands.unlaid.append(last.definition)
-        let isEndless = end.cause == .outOfTime
-        if isEndless { used = 0 }
-        imported.leftOut.append(
-          .layout(
-            of: definitions[last.definition],
-            for: isEndless
-              ? "it came to no end within \(NumberText.rounded(limit)) seconds"
-              : "it ended the program: \(crashReason(end) ?? "")"))
-        continue
-      }
       if demands.isAnswered, let last,
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
       {
@@ -155,6 +148,15 @@ extension ImportSteps {
       }
       if let last, !cuts.isEmpty, !demands.forced.contains(last.definition), isForced(end) {
         demands.forced.append(last.definition)
+        continue
+      }
+      // What a controller does as it appears costs no screen.
+      if let last, let told = last.told, !told.isEmpty, end.cause != .outOfTime {
+        demands.untold.append("\(last.definition):\(told)")
+        imported.leftOut.append(
+          .told(
+            told, to: definitions[last.definition],
+            endingBy: crashReason(end) ?? failure(end, at: nil).uikit ?? ""))
         continue
       }
       // A screen without sections is one even where its layout needs them.
@@ -273,10 +275,10 @@ extension ImportSteps {
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     for (name, places) in [
       ("UNSHOWN", demands.unshown), ("UNFILLED", demands.unfilled), ("FORCED", demands.forced),
-      ("UNLAID", demands.unlaid),
     ] {
       values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
     }
+    values["DIFFPLAY_UNTOLD"] = demands.untold.joined(separator: " ")
     values["DIFFPLAY_UNASKED"] = demands.toldUnasked
     if !demands.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     return values

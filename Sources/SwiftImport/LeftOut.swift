@@ -16,10 +16,12 @@ extension LeftOut {
       title: definition.title, file: definition.file, line: definition.line, reason: reason)
   }
 
-  /// What a screen's controller does as its view is laid out.
-  static func layout(of screen: ImportDefinition, for reason: Message) -> LeftOut {
-    var leftOut = LeftOut(screen, reason)
-    leftOut.title = "\(screen.typeName).viewDidLayoutSubviews()"
+  /// What a screen's controller is told, which ended the program.
+  static func told(
+    _ name: String, to screen: ImportDefinition, endingBy reason: String
+  ) -> LeftOut {
+    var leftOut = LeftOut(screen, "it ended the program: \(reason)")
+    leftOut.title = "\(screen.typeName).\(name)"
     return leftOut
   }
 
