@@ -291,7 +291,7 @@ extension DefinitionFinder {
   static func told(_ made: String) -> String {
     if made.hasSuffix(coder) { return String(made.dropLast(coder.count)) }
     let made = made.replacing(provider, with: "").replacing(list, with: "list")
-      .replacing(table, with: "table")
+      .replacing(table, with: "table").replacing(cells, with: "plain cells")
     guard let start = made.firstRange(of: placeholder) else { return made }
     var depth = 0
     let end = made[start.lowerBound...].firstIndex { character in
@@ -312,8 +312,14 @@ extension DefinitionFinder {
     return "Store(initialState: \(state)) { \(made) }"
   }
 
-  /// A closure of a type that does nothing; nil where it has to give something.
+  /// A closure of a type that does nothing, or gives plain cells; nil where it has to give something
+  /// else.
   private static func closure(_ type: String) -> String? {
+    if type.hasPrefix("(UICollectionView, IndexPath, "),
+      type.hasSuffix("-> UICollectionViewCell") || type.hasSuffix("-> UICollectionViewCell?")
+    {
+      return cells
+    }
     guard type.hasSuffix("-> Void") || type.hasSuffix("-> ()"), type.hasPrefix("(") else {
       return nil
     }
@@ -339,6 +345,10 @@ extension DefinitionFinder {
 
   /// What gives no cells of a list, where that is not given.
   private static let provider = " { _, _, _ in nil }"
+
+  /// What gives plain cells of a list to what is made with that.
+  private static let cells =
+    "{ view, path, _ in view.standInCell(of: UICollectionViewCell.self, for: path) }"
 
   private static let emptyValues = [
     "NSNumber": "0", "UIColor": "UIColor.clear", "Notification.Name": "Notification.Name(\"\")",

@@ -132,9 +132,11 @@ extension DefinitionFinder {
     return made.flatMap { Self.fillsList($0) ? $0 : nil }
   }
 
-  /// Whether a class is in reach, and none of the user's controllers is there.
+  /// Whether a class is in reach, of types that can be given, and none of the user's controllers is
+  /// there.
   private func isShownAlone(_ type: SwiftSymbol) -> Bool {
-    type.kind == "class" && !type.isGeneric && (!type.isPrivate || type.path.count == 1)
+    type.kind == "class" && (!type.isPrivate || type.path.count == 1)
+      && (!type.isGeneric || specialized(type.path.joined(separator: ".")) != nil)
       && !types.values.contains(where: isOwnController)
   }
 

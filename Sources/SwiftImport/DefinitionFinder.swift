@@ -133,15 +133,15 @@ struct DefinitionFinder {
   /// for all that the type is generic over.
   private func isOfKnownTypes(_ symbol: SwiftSymbol) -> Bool {
     symbol.isInstanceMember
-      ? isGenericController(symbol.scope) : specializedScope(of: symbol) != nil
+      ? isGenericScreen(symbol.scope) : specializedScope(of: symbol) != nil
   }
 
-  /// Whether a type is a controller that is generic over types which can be given, as its members
-  /// then are over no others.
-  private func isGenericController(_ scope: [String]) -> Bool {
+  /// Whether a type is a controller, or another that is shown alone, that is generic over types which
+  /// can be given, as its members then are over no others.
+  private func isGenericScreen(_ scope: [String]) -> Bool {
     let path = scope.joined(separator: ".")
-    guard let type = types[path], type.isGeneric, isController(type) else { return false }
-    return specialized(path) != nil
+    guard let type = types[path], type.isGeneric else { return false }
+    return isController(type) ? specialized(path) != nil : screenAlone(of: type) != nil
   }
 
   /// A type's name with aliases and what is nested looked up.
@@ -198,7 +198,7 @@ struct DefinitionFinder {
       return [Receiver(expression: "\(screen).content.")]
     }
     let isScreen = types[scope].map(isController) ?? false
-    if isGenericController(symbol.scope), let type = specialized(scope) {
+    if isGenericScreen(symbol.scope), let type = specialized(scope) {
       let made = making(scope, ofPlainValues: true).map { " { \($0) }." } ?? "?."
       return [Receiver(expression: "report.screen(\(type).self)\(made)")]
     }
