@@ -16,7 +16,7 @@ final class PackageNames: SyntaxVisitor {
       "UICollectionViewCompositionalLayoutConfiguration",
     "NSCollectionViewCompositionalLayoutSectionProvider":
       "UICollectionViewCompositionalLayoutSectionProvider",
-    "NSEdgeInsets": "UIEdgeInsets", "NSView": "UIView", "NSViewController": "UIViewController",
+    "NSEdgeInsets": "UIEdgeInsets", "NSView": "UIView",
   ]
 
   private static let modules = [

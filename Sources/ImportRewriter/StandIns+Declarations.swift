@@ -99,7 +99,11 @@ extension StandIns {
   }
 
   func value(_ name: String, hasAllCases: Bool = false) -> String {
-    let makers = makers(of: name, emptyOne: "init() {}") { "standInValues = \($0)" }
+    // A snapshot has none twice, so that those of the code's are not the same.
+    let isIdentifier = uses.identifiers.contains(name)
+    let makers = makers(of: name, emptyOne: "init() {}") {
+      "standInValues = \($0)" + (isIdentifier ? ".toldApart(of: \"\(name)\")" : "")
+    }
     let isNamed = !(uses.members[name] ?? []).isEmpty || roles.bases.contains(name)
     let statics = isNamed ? ", HeadlessUIKit.StandInStatics" : ""
     return "struct \(name)\(generics(name)): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking"

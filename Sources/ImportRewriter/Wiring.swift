@@ -83,6 +83,13 @@ final class Wiring: SyntaxVisitor {
     return types.isEmpty ? nil : types.joined(separator: ".")
   }
 
+  /// What others are below that are made of nothing.
+  private static let objects: Set = [
+    "UIViewController", "UITableViewController", "NSObject", "NSViewController",
+    "NSWindowController", "NSCollectionViewItem",
+  ]
+  private static let lists: Set = ["UICollectionView", "UITableView", "NSCollectionView"]
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let outer = node.enclosingTypes
     guard isReachable(node), node.inheritanceClause != nil,
@@ -96,8 +103,7 @@ final class Wiring: SyntaxVisitor {
       add("HeadlessUIKit.RuntimeNames.addStoryboardController(\(type).self)", of: type)
     }
     let making =
-      declarations.isMade(
-        node, with: [], below: ["UIViewController", "UITableViewController", "NSObject"])
+      declarations.isMade(node, with: [], below: Self.objects)
       ? "addMaking { \(type)() }"
       : declarations.isMade(node, with: ["frame"], below: Self.views)
         ? "addMaking { \(type)(frame: $0) }" : nil
@@ -115,7 +121,7 @@ final class Wiring: SyntaxVisitor {
       "HeadlessUIKit.RuntimeNames.addOutlet(\"\(name)\", of: \(type).self)"
         + " { try $0.\(name) = $1.value() }", of: type)
     let letters = binding.typeAnnotation?.type.trimmedDescription.filter(\.isLetter) ?? ""
-    if !isInspectable, ["UICollectionView", "UITableView"].contains(letters) {
+    if !isInspectable, Self.lists.contains(letters) {
       // What observes the outlet is told as by a nib.
       add(
         "HeadlessUIKit.RuntimeNames.addList(of: \(type).self)"

@@ -52,7 +52,8 @@ private func none<Value: ExpressibleByNilLiteral>(_ type: Value.Type) -> Any {
 
 private func emptied<List: RangeReplaceableCollection>(_ type: List.Type) -> Any { List() }
 
-/// What shows nothing: a plain view, an empty menu, a bar's button without a title.
+/// What shows nothing: a plain view, an empty menu, a bar's button without a title, another object
+/// that is made of nothing.
 private func plainObject<Value>(as type: Value.Type) -> Value? {
   nonisolated(unsafe) var view: Value?
   MainActor.assumeIsolated {
@@ -63,7 +64,11 @@ private func plainObject<Value>(as type: Value.Type) -> Value? {
     } else if type is UIView.Type {
       view = UIView(frame: .zero) as? Value
     } else {
-      view = UIMenu(children: []) as? Value ?? UIBarButtonItem() as? Value
+      let made = (type as? AnyClass).flatMap(RuntimeNames.madeObject)
+      view = UIMenu(children: []) as? Value ?? UIBarButtonItem() as? Value ?? made as? Value
+      if view == nil, let controller = type as? UIViewController.Type {
+        view = controller.init(coder: EmptyCoder()) as? Value
+      }
     }
   }
   return view

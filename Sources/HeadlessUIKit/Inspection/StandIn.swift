@@ -173,6 +173,20 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     }
   }
 
+  /// How many of a type were made with the same values before.
+  private var repetition = 0
+  nonisolated(unsafe) private static var made: [String: Int] = [:]
+
+  /// The same of a type whose values are told apart, each of which is another than those made before.
+  public func toldApart(of type: String) -> Self {
+    guard Thread.isMainThread else { return self }
+    let key = "\(type) \(description.sorted { $0.key < $1.key })"
+    var values = self
+    values.repetition = Self.made[key, default: 0]
+    Self.made[key] = values.repetition + 1
+    return values
+  }
+
   /// Members that none was given to: what is written down is not given either.
   public init(from decoder: any Decoder) throws {}
 
@@ -224,7 +238,9 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     values.mapValues { $0.map { String(describing: $0) } ?? "" }
   }
 
-  public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
+  public static func == (left: Self, right: Self) -> Bool {
+    left.repetition == right.repetition && left.description == right.description
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

@@ -34,8 +34,14 @@ import Foundation
 
   private static func object<Value>(as type: Value.Type) -> Any? {
     switch type {
-    case is UICollectionView.Type:
-      return UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    case let list as UICollectionView.Type:
+      let layout = UICollectionViewFlowLayout()
+      if list == UICollectionView.self {
+        return UICollectionView(frame: .zero, collectionViewLayout: layout)
+      }
+      let view = list.init(coder: EmptyCoder())
+      view?.collectionViewLayout = layout
+      return view
     case let view as UIView.Type: return view.init(coder: EmptyCoder())
     case is NSLayoutConstraint.Type:
       return NSLayoutConstraint(

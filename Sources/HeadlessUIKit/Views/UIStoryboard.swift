@@ -47,7 +47,7 @@ extension UIStoryboard {
 
 /// Objects as Interface Builder keeps them.
 @MainActor @preconcurrency open class UINib: NSObject {
-  let name: String
+  package let name: String
 
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
   /// A nib of data that was compiled holds nothing here.

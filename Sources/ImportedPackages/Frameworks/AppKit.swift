@@ -9,10 +9,39 @@ public typealias NSColor = UIColor
 public typealias NSFont = UIFont
 public typealias NSImage = UIImage
 
+@MainActor @preconcurrency open class NSViewController: UIViewController {
+  open func viewWillAppear() {}
+  open func viewDidAppear() {}
+  open func viewWillLayout() {}
+  open func viewDidLayout() {}
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewWillAppear()
+  }
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    viewDidAppear()
+  }
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    viewWillLayout()
+  }
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    viewDidLayout()
+  }
+}
+
 /// The controller of a window, of which there is none: it is like that of a view.
 @MainActor @preconcurrency open class NSWindowController: UIViewController {
   public convenience init(windowNibName: String) { self.init() }
   open var windowNibName: String? { nil }
+  open var window: NSWindow? = NSWindow(frame: .zero)
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    windowDidLoad()
+  }
   open func windowDidLoad() {}
   open func windowWillLoad() {}
   open func loadWindow() {}
@@ -24,10 +53,12 @@ public typealias NSNib = UINib
 public typealias NSStoryboard = UIStoryboard
 
 /// A name of something in a nib of the Mac's.
-public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendable {
+public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendable, StandInMaking {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// The name of what is not given.
+  public init() { self.init("") }
 }
 
 @MainActor @preconcurrency open class NSTextField: UITextField {
@@ -36,77 +67,65 @@ public struct NSUserInterfaceItemIdentifier: Hashable, RawRepresentable, Sendabl
     set { text = newValue }
   }
   open var isBezeled = false
+  open var isEditable = false
+  open var isSelectable = false
   open var drawsBackground = false
+  public convenience init(labelWithString text: String) {
+    self.init(frame: .zero)
+    stringValue = text
+  }
 }
 @MainActor @preconcurrency open class NSSearchField: NSTextField {}
-@MainActor @preconcurrency open class NSButton: UIButton {}
-@MainActor @preconcurrency open class NSBox: UIView {}
-@MainActor @preconcurrency open class NSImageView: UIImageView {}
-@MainActor @preconcurrency open class NSWindow: UIView {}
-
-/// An item of a list, which has no view of its own here.
-@MainActor @preconcurrency open class NSCollectionViewItem: UIViewController {
-  open var textField: NSTextField?
-  open var imageView: NSImageView?
-  open var isSelected = false
-}
-
-/// A list of the Mac's: its layout is looked at, and its items are not asked for.
-@MainActor @preconcurrency open class NSCollectionView: UICollectionView {
-  open var isSelectable = true
-  open var backgroundColors: [UIColor]!
-  open func register(
-    _ nib: UINib?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) {}
-  open func register(
-    _ itemClass: AnyClass?, forItemWithIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) {}
-  open func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
-    withIdentifier identifier: NSUserInterfaceItemIdentifier
-  ) {}
-  open func makeItem(
-    withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
-  ) -> NSCollectionViewItem { NSCollectionViewItem() }
-  open func makeSupplementaryView(
-    ofKind elementKind: String, withIdentifier identifier: NSUserInterfaceItemIdentifier,
-    for indexPath: IndexPath
-  ) -> UIView { UIView(frame: .zero) }
-}
-
-/// Keeps what is applied.
-@MainActor @preconcurrency
-open class NSCollectionViewDiffableDataSource<
-  Section: Hashable & Sendable, Item: Hashable & Sendable
->: NSObject {
-  public typealias ItemProvider = (NSCollectionView, IndexPath, Item) -> NSCollectionViewItem?
-  public typealias SupplementaryViewProvider = (NSCollectionView, String, IndexPath) -> UIView?
-  open var supplementaryViewProvider: SupplementaryViewProvider?
-  private var applied = NSDiffableDataSourceSnapshot<Section, Item>()
-
-  public init(collectionView: NSCollectionView, itemProvider: @escaping ItemProvider) {}
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { applied }
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool,
-    completion: (() -> Void)? = nil
-  ) {
-    applied = snapshot
-    completion?()
+@MainActor @preconcurrency open class NSButton: UIButton {
+  open var title: String {
+    get { currentTitle ?? "" }
+    set { setTitle(newValue, for: .normal) }
   }
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? {
-    guard indexPath.count == 2, applied.sectionIdentifiers.indices.contains(indexPath[0]) else {
-      return nil
+}
+@MainActor @preconcurrency open class NSBox: UIView {
+  open var title = ""
+  open var cornerRadius: CGFloat = 0
+  open var borderWidth: CGFloat = 0
+  open var borderColor = UIColor.clear
+  open var fillColor = UIColor.clear
+}
+@MainActor @preconcurrency open class NSImageView: UIImageView {}
+@MainActor @preconcurrency open class NSWindow: UIView {
+  open var title = ""
+  open var subtitle = ""
+}
+
+/// What scrolls a view, which fills it here.
+@MainActor @preconcurrency open class NSScrollView: UIView {
+  open var hasVerticalScroller = false
+  open var hasHorizontalScroller = false
+  open var autohidesScrollers = false
+  open var drawsBackground = true
+  open var documentView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let documentView else { return }
+      documentView.frame = bounds
+      documentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(documentView)
     }
-    let items = applied.itemIdentifiers(inSection: applied.sectionIdentifiers[indexPath[0]])
-    return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
+  }
+}
+
+extension UIView {
+  /// Views here have layers in any case.
+  public var wantsLayer: Bool {
+    get { true }
+    set { _ = newValue }
+  }
+}
+
+extension UINib {
+  public convenience init?(nibNamed name: String, bundle: Bundle?) {
+    self.init(nibName: name, bundle: bundle)
   }
 }
 
 // Nobody is asked or told of anything by these.
 @MainActor @preconcurrency public protocol NSApplicationDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency public protocol NSSearchFieldDelegate: NSObjectProtocol {}
-@MainActor @preconcurrency public protocol NSCollectionViewElement: NSObjectProtocol {}
-@MainActor @preconcurrency public protocol NSCollectionViewDataSource: NSObjectProtocol {}
-@MainActor @preconcurrency public protocol NSCollectionViewDelegate: NSObjectProtocol {}
-@MainActor @preconcurrency
-public protocol NSCollectionViewDelegateFlowLayout: NSCollectionViewDelegate {}
