@@ -43,7 +43,7 @@ package struct RewritingTask: Codable, Sendable {
   package static let packages: Set = [
     "Combine", "OpenCombine", "os", "OSLog", "SnapKit", "Then", "Kingfisher", "SDWebImage",
     "AlamofireImage", "RxSwift", "RxCocoa", "RxRelay", "RxDataSources", "Differentiator",
-    "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "SafariServices", "WebKit",
+    "ReactorKit", "DifferenceKit", "Reusable", "CoreData", "XCTest", "SafariServices", "WebKit",
     "MessageUI", "StoreKit", "Photos", "PhotosUI", "CoreLocation", "MapKit", "EventKit",
     "EventKitUI", "AVFoundation",
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",

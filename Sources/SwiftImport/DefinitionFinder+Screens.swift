@@ -9,7 +9,8 @@ extension DefinitionFinder {
       "UIViewController", "UICollectionViewController", "UITableViewController",
       "UINavigationController", "UITabBarController", "UISplitViewController",
       "UIPageViewController",
-    ].map { "HeadlessUIKit.\($0)" })
+    ].map { "HeadlessUIKit.\($0)" } 
+      + ["NSViewController", "NSWindowController"].map { "ImportedPackages.\($0)" })
 
   /// Whether a type is below one of these.
   func isController(_ type: SwiftSymbol) -> Bool {
@@ -29,6 +30,7 @@ extension DefinitionFinder {
       definition.isLaunch = true
       return definitions.append(definition)
     }
+    if isOfTests(symbol) { return visitTests(symbol) }
     let isController = Self.controllers.contains(ancestor ?? "")
     if isView(symbol) { return visitView(symbol) }
     let isLayout = ancestor == "HeadlessUIKit.UICollectionViewCompositionalLayout"

@@ -90,6 +90,7 @@ import HeadlessCollectionView
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    Self.isMade?(self)
   }
 
   public required init?(coder: NSCoder) {

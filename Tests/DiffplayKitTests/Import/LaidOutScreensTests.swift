@@ -39,4 +39,32 @@ import Testing
     let told = StrangersCodeTests.notGiven(in: report)
     #expect(told.isSuperset(of: ["DeviceScanner", "DeviceMenus", "UIView.name"]), "\(report)")
   }
+
+  /// A library's class is of texts where it may be of anything that is told apart, and is given a list
+  /// and plain cells; a layout that gives nothing is told.
+  @Test func genericAdaptersAreScreens() throws {
+    let (playground, report) = try StrangersCodeTests.imported("GenericAdapterAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("cellProvider: plain cells"), "\(report)")
+    #expect(report.contains("SectionsAdapter.makeOwn(): it gives no section a layout"), "\(report)")
+    #expect(!report.contains("it is generic"), "\(report)")
+  }
+
+  /// Items and headers of the Mac's are shown in cells, as high as they want to be; what stands for
+  /// sections is told apart where equal ones are made.
+  @Test func screensOfTheMacAreShown() throws {
+    let (playground, report) = try StrangersCodeTests.imported("MacShelfViewController.swift")
+    #expect(try Self.counts(playground) == [2, 2], "\(report)")
+    #expect(report.contains("content 393 x 110"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// A test's collection view is shown, which is in a variable of the test alone; one that ends the
+  /// program is told.
+  @Test func testsAreScreens() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ShelfLayoutTests.swift")
+    #expect(try Self.counts(playground) == [3], "\(report)")
+    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeSection"], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }

@@ -1,0 +1,34 @@
+import Foundation
+public import HeadlessUIKit
+
+// Classes of tests as screens: what is seen is a collection view that a test makes.
+extension ImportReport {
+  /// The screen of the first test that leaves items in a collection view; where none does, of one that
+  /// makes such a view.
+  public func screen<Case: SetUpTests>(
+    testedBy make: () -> Case, _ tests: [(name: String, body: (Case) throws -> Void)]
+  ) -> ListScreen<Case> {
+    var shown: (UICollectionView, Case)?
+    for test in tests {
+      var made: [UICollectionView] = []
+      UICollectionView.isMade = { made.append($0) }
+      defer { UICollectionView.isMade = nil }
+      let tested = make()
+      tell("\(test.name)()") {
+        try? tested.setUpTest()
+        try? test.body(tested)
+        for _ in 0..<Self.testTurns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+      }
+      if let filled = made.last(where: \.showsItems) {
+        shown = (filled, tested)
+        break
+      }
+      shown = shown ?? made.last.map { ($0, tested) }
+    }
+    let (list, content) = shown ?? (UIView(frame: screenView.bounds), make())
+    let screen = ListScreen(of: list, filledBy: content)
+    return self.screen { screen }
+  }
+
+  private static let testTurns = 8
+}
