@@ -60,6 +60,7 @@ extension ImportReport {
       }
       record.configuration = layout.inspectedConfiguration
       if layout is StandInLayout, record.isOfCells != true { record.isLayoutMissing = true }
+      takeMargins(of: collectionView, into: &record)
     } else {
       takeFrames(of: collectionView, into: &record)
     }
@@ -72,6 +73,19 @@ extension ImportReport {
       record.backgroundTypes = backgroundTypes(of: collectionView, record.layouts ?? [])
     }
     takeLayouts(of: collectionView, ofNone: definition, into: &record)
+  }
+
+  /// Takes a collection view's own margins where its layout counts them and the screen has none.
+  private func takeMargins(of collectionView: UICollectionView, into record: inout ImportRecord) {
+    let sections = (record.layouts ?? []).compactMap(\.self)
+    let references =
+      sections.flatMap { [$0.contentInsetsReference, $0.supplementaryContentInsetsReference] }
+      + [record.configuration?.contentInsetsReference ?? .automatic]
+    guard container.layoutMargins == .zero,
+      references.contains(where: { [.layoutMargins, .readableContent].contains($0) })
+    else { return }
+    let margins = collectionView.layoutMargins
+    record.margins = [margins.top, margins.left, margins.bottom, margins.right].map { Double($0) }
   }
 
   /// Takes the layouts of the sections that a screen would have, where it has none yet.

@@ -55,6 +55,9 @@ public struct ImportRecord: Codable, Sendable {
   public var isListed: Bool?
   /// Whether a screen is one of cells alone, whose layout is not given; nil for no.
   public var isOfCells: Bool?
+  /// The margins of the collection view, at the top, left, bottom and right, where its layout counts
+  /// them and nobody said which a screen has; nil for no.
+  public var margins: [Double]?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
   /// The user's types that headers, footers and badges and the views inside are of, each once, by

@@ -245,6 +245,12 @@ extension Workbench {
     world.screen.measuredSizes = MeasuredSizes()
     takeSizes(record)
     world.screen.configuration = record.configuration ?? LayoutConfiguration()
+    if let margins = record.margins, margins.count == 4,
+      margins.allSatisfy({ (0...100_000).contains($0) })
+    {
+      world.screen.container.layoutMargins = DirectionalEdgeInsets(
+        top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
+    }
     for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {
       guard let layouts = record.layouts, layouts.indices.contains(index),
         let layout = layouts[index]

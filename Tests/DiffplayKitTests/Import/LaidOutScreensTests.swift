@@ -29,6 +29,16 @@ import Testing
     #expect(report.contains(told), "\(report)")
   }
 
+  /// Margins are 8 points at each side unless the code says otherwise.
+  @Test func rowsKeepWithinMargins() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "LaidOutShelves.swift", " screen NarrowShelfViewController")
+    #expect(try Self.counts(playground) == [2], "\(report)")
+    let margins = playground.workbench.world.screen.container.layoutMargins
+    #expect(margins.leading == 8 && margins.trailing == 8, "\(report)")
+    #expect(report.contains("377"), "\(report)")
+  }
+
   /// What is made with a closure behind its brackets is there, and the closure is run; a menu that is
   /// not given is empty, a layout has rows, and cells are registered by the names that they are asked
   /// for.

@@ -52,3 +52,15 @@ final class FallingShelfViewController: ShelfViewController {
     fatalError("no window")
   }
 }
+
+/// Its rows keep within the view's margins.
+final class NarrowShelfViewController: ShelfViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+    let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.contentInsetsReference = .layoutMargins
+    collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
+    fill(2)
+  }
+}
