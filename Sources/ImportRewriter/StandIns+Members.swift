@@ -113,9 +113,8 @@ extension StandIns {
     // What a view of UIKit's is asked for may be anything but where an identifier is called for.
     let label = place.token.enclosing(LabeledExprSyntax.self)?.label?.text
     let isAsked = label?.hasSuffix("Identifier") == true && name.first?.isLowercase == true
-    guard
-      name.isIdentifierName && uses.declared.contains(type)
-        || isAsked && (uses.declared.contains(type) || type.hasPrefix("UI")),
+    let isOwn = uses.declared.contains(type)
+    guard name.isIdentifierName && isOwn || isAsked && (isOwn || type.hasPrefix("UI")),
       KnownSuperclass(named: type)?.name.hasSuffix("Controller") == false
     else { return false }
     let line =

@@ -245,12 +245,7 @@ extension Workbench {
     world.screen.measuredSizes = MeasuredSizes()
     takeSizes(record)
     world.screen.configuration = record.configuration ?? LayoutConfiguration()
-    if let margins = record.margins, margins.count == 4,
-      margins.allSatisfy({ (0...100_000).contains($0) })
-    {
-      world.screen.container.layoutMargins = DirectionalEdgeInsets(
-        top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
-    }
+    record.setMargins(of: &world.screen.container)
     for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {
       guard let layouts = record.layouts, layouts.indices.contains(index),
         let layout = layouts[index]
@@ -363,13 +358,6 @@ extension Workbench {
     let index =
       world.snapshot.indexOfSection(section) ?? world.applied.indexOfSection(section) ?? 0
     return layout.section(at: index).map { SectionLayout(section: $0) }
-  }
-}
-
-extension LayoutExtent {
-  /// Whether a cell may answer it, as `measure` has it.
-  fileprivate var isMeasurable: Bool {
-    LayoutAxis.allCases.allSatisfy { (0...1_000_000).contains(self[$0]) }
   }
 }
 

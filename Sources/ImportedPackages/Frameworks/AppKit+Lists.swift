@@ -45,7 +45,8 @@ public import HeadlessUIKit
   open func makeItem(
     withIdentifier identifier: NSUserInterfaceItemIdentifier, for indexPath: IndexPath
   ) -> NSCollectionViewItem {
-    let type = classes[identifier.rawValue] ?? RuntimeNames.classFromString(identifier.rawValue)
+    let name: String = identifier.rawValue
+    let type: AnyClass? = classes[name] ?? RuntimeNames.classFromString(name)
     if let item = type.flatMap(RuntimeNames.madeObject) as? NSCollectionViewItem {
       item.loadViewIfNeeded()
       return item
@@ -61,7 +62,8 @@ public import HeadlessUIKit
     ofKind elementKind: String, withIdentifier identifier: NSUserInterfaceItemIdentifier,
     for indexPath: IndexPath
   ) -> UIView {
-    let type = classes[elementKind + identifier.rawValue] ?? RuntimeNames.classFromString(identifier.rawValue)
+    let name: String = identifier.rawValue
+    let type: AnyClass? = classes[elementKind + name] ?? RuntimeNames.classFromString(name)
     return type.flatMap(RuntimeNames.madeObject) as? UIView ?? UIView(frame: .zero)
   }
 
@@ -160,7 +162,7 @@ open class NSCollectionViewDiffableDataSource<
 >: NSObject {
   public typealias ItemProvider = (NSCollectionView, IndexPath, Item) -> NSCollectionViewItem?
   public typealias SupplementaryViewProvider = (NSCollectionView, String, IndexPath) -> (
-    UIView & NSCollectionViewElement
+    any UIView & NSCollectionViewElement
   )?
 
   private let source: UICollectionViewDiffableDataSource<Section, Item>

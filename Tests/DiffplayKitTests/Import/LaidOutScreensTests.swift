@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 import TestSupport
 import Testing
