@@ -108,6 +108,10 @@ import ImportRecords
       record.standingLengths = StandInValues.lengths.sorted()
       StandInValues.lengths = []
     }
+    if record.isResult, !StandInValues.distances.isEmpty {
+      record.standingDistances = StandInValues.distances.sorted()
+      StandInValues.distances = []
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard var line = try? encoder.encode(record) else { return }

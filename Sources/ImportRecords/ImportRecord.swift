@@ -32,6 +32,8 @@ public struct ImportRecord: Codable, Sendable {
   public var tableRows: [Int]?
   /// The heights and widths that are not given, for which that of a row stands; nil for none.
   public var standingLengths: [String]?
+  /// The distances and insets that are not given, for which 0 stands; nil for none.
+  public var standingDistances: [String]?
   /// Whether a screen is filled with placeholders from now on; nil for anything else.
   public var isFilling: Bool?
   /// Whether code runs from now on with what stands for values that are not given; nil for anything

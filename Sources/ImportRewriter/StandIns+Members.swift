@@ -40,12 +40,15 @@ extension StandIns {
     "NSNotification.Name", "Notification.Name", "TimeInterval",
   ]
 
+  /// Those of them that say where elements lie.
+  private static let measures: Set = ["CGFloat", "Double", "UIEdgeInsets", "NSDirectionalEdgeInsets"]
+
   /// Adds a member that an extension would have: a value of UIKit's that the app has a name for, or
   /// what registers, makes or takes in views by their types.
   mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
     let cause = RefusalCause(refusal.message)
-    if addMaker(cause, refusal, place) || addIdentifier(refusal, place)
-      || addSource(refusal, place)
+    if addMaker(cause, refusal, place) || addChange(cause, refusal, place)
+      || addIdentifier(refusal, place) || addSource(refusal, place)
     {
       return
     }
@@ -132,7 +135,7 @@ extension StandIns {
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
       let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
-      Self.isView(type)
+      Self.isLikelyView(type)
     else { return false }
     let name = member.declName.baseName.text.filter { $0 != "`" }
     let making =
@@ -148,7 +151,7 @@ extension StandIns {
   }
 
   /// Whether a type is likely to be a view, as it is called.
-  private static func isView(_ type: String) -> Bool {
+  static func isLikelyView(_ type: String) -> Bool {
     guard let known = KnownSuperclass(named: type)?.name else {
       return type.hasPrefix("UI") && controls.contains { type.hasSuffix($0) }
     }
@@ -173,7 +176,8 @@ extension StandIns {
   private mutating func addValue(
     _ name: String, of type: String, _ refusal: RewritingTask.Refusal, _ place: Place
   ) {
-    let value = "HeadlessUIKit.standingIn(for: \"\(name)\")"
+    let owner = Self.measures.contains(type) ? ", of: \"\(type)\"" : ""
+    let value = "HeadlessUIKit.standingIn(for: \"\(name)\"\(owner))"
     let member: String
     var enumerations: [String] = []
     if let call = place.token.callOfMember,

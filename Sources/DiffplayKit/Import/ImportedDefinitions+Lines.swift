@@ -135,13 +135,21 @@ extension ImportedDefinitions {
     return table.lines(fitting: width) + notes.map { $0.told(in: language) }
   }
 
-  /// The heights and widths that are not given, each once.
+  /// The heights and widths that are not given, and the distances, each once.
   private var lengthNotes: [StyledText] {
-    var known: Set<String> = []
-    let names = results.flatMap { $0.record.standingLengths ?? [] }
-      .map { $0.singleLine.bounded(bytes: 60) }.filter { known.insert($0).inserted }
-    guard !names.isEmpty else { return [] }
-    return ["not given, 44 stands for it: \(Self.first(of: names))"]
+    func names(_ named: (ImportRecord) -> [String]?) -> String? {
+      var known: Set<String> = []
+      let names = results.flatMap { named($0.record) ?? [] }
+        .map { $0.singleLine.bounded(bytes: 60) }.filter { known.insert($0).inserted }
+      return names.isEmpty ? nil : Self.first(of: names)
+    }
+    let lengths: StyledText? = names(\.standingLengths).map {
+      "not given, 44 stands for it: \($0)"
+    }
+    let distances: StyledText? = names(\.standingDistances).map {
+      "not given, 0 stands for it: \($0)"
+    }
+    return [lengths, distances].compactMap(\.self)
   }
 
   /// Names in one line, no more of them than a person reads.

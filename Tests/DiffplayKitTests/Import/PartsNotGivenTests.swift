@@ -276,4 +276,23 @@ import Testing
     #expect(report.contains(told), "\(report)")
     #expect(try Self.counts(playground) == [2], "\(report)")
   }
+
+  /// Methods that an app adds to views lay them out as their names and labels say, or in a closure.
+  @Test func viewsAreLaidOutByWhatMethodsAreCalled() throws {
+    let (playground, report) = try StrangersCodeTests.imported("LabelledAnchorsAlone.swift")
+    #expect(!report.contains("left out"), "\(report)")
+    #expect(report.contains("not given, 0 stands for it: Metrics.badgeGap"), "\(report)")
+    let solution = try playground.workbench.scene().solution
+    // The picture is 48 high, 10 from the top and the bottom.
+    #expect(try #require(solution.frame(item: 4, section: 0)).height == 68, "\(report)")
+  }
+
+  /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
+  @Test func listsOfOneTypeHaveItemsOfTheirOwn() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TwoListsAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(!report.contains("UIKit says"), "\(report)")
+    let snapshot = report.split(separator: "\n").first { $0.hasPrefix("  snapshot ") }
+    #expect(snapshot?.contains("2 sections, 8 items") == true, "\(report)")
+  }
 }
