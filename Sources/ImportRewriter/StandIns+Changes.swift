@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-// Methods of an app's own by which a view is set up in a closure, as in `UILabel().configure { … }`.
+// Methods of an app's own by which a view is made or set up in a closure, as in
+// `UILabel().configure { … }`.
 extension StandIns {
   /// Adds a method that gives what it is called on to a closure, and has the constraints hold that
   /// come of that; whether a refusal is about one.
@@ -37,6 +38,42 @@ extension StandIns {
     "tap", "press", "action", "handle", "add", "animat", "observ", "bind", "subscri", "complet",
     "didselect", "event", "ontouch", "perform", "transition",
   ]
+
+  /// Adds what makes a view and gives it to a closure, as in `lazy var label: UILabel = .build { … }`;
+  /// whether a refusal is about one.
+  mutating func addMaker(
+    _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
+  ) -> Bool {
+    guard cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
+      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
+      let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
+      Self.isLikelyView(type)
+    else { return false }
+    let name = member.declName.baseName.text.filter { $0 != "`" }
+    let making =
+      "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
+      + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
+    // Only a protocol's method can be given what takes the type that it is called on.
+    let line =
+      "protocol \(name)_ {}; extension \(name)_ where Self: UIView { \(making) }; "
+      + "extension UIView: \(name)_ {}\n"
+    if !text.contains(line) { text += line }
+    note("UIView.\(name)", refusal, place)
+    return true
+  }
+
+  /// Whether a type is likely to be a view, as it is called.
+  private static func isLikelyView(_ type: String) -> Bool {
+    guard let known = KnownSuperclass(named: type)?.name else {
+      return type.hasPrefix("UI") && controls.contains { type.hasSuffix($0) }
+    }
+    return !known.hasSuffix("Controller") && !known.hasSuffix("Layout")
+  }
+
+  /// What the names of UIKit's other views end with.
+  private static let controls = ["Switch", "Slider", "Control", "Stepper", "Picker", "Bar"]
 }
 
 extension ClosureExprSyntax {

@@ -41,7 +41,9 @@ extension StandIns {
   ]
 
   /// Those of them that say where elements lie.
-  private static let measures: Set = ["CGFloat", "Double", "UIEdgeInsets", "NSDirectionalEdgeInsets"]
+  private static let measures: Set = [
+    "CGFloat", "Double", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+  ]
 
   /// Adds a member that an extension would have: a value of UIKit's that the app has a name for, or
   /// what registers, makes or takes in views by their types.
@@ -124,42 +126,6 @@ extension StandIns {
     note("UIView.\(name)", refusal, place)
     return true
   }
-
-  /// Adds what makes a view and gives it to a closure, as in `lazy var label: UILabel = .build { … }`;
-  /// whether a refusal is about one.
-  private mutating func addMaker(
-    _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
-  ) -> Bool {
-    guard cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
-      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
-      let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
-      Self.isLikelyView(type)
-    else { return false }
-    let name = member.declName.baseName.text.filter { $0 != "`" }
-    let making =
-      "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
-      + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
-    // Only a protocol's method can be given what takes the type that it is called on.
-    let line =
-      "protocol \(name)_ {}; extension \(name)_ where Self: UIView { \(making) }; "
-      + "extension UIView: \(name)_ {}\n"
-    if !text.contains(line) { text += line }
-    note("UIView.\(name)", refusal, place)
-    return true
-  }
-
-  /// Whether a type is likely to be a view, as it is called.
-  static func isLikelyView(_ type: String) -> Bool {
-    guard let known = KnownSuperclass(named: type)?.name else {
-      return type.hasPrefix("UI") && controls.contains { type.hasSuffix($0) }
-    }
-    return !known.hasSuffix("Controller") && !known.hasSuffix("Layout")
-  }
-
-  /// What the names of UIKit's other views end with.
-  private static let controls = ["Switch", "Slider", "Control", "Stepper", "Picker", "Bar"]
 
   /// Adds a member, and the enumerations of what it is called with, which other members may share.
   private mutating func add(
