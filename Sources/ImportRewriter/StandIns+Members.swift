@@ -68,7 +68,7 @@ extension StandIns {
       }
       return
     }
-    if addSubscript(refusal, place) { return }
+    if addKey(refusal, place) || addSubscript(refusal, place) { return }
     guard let call = place.token.callOfMember ?? place.token.callOfOwn,
       let name = call.nameAtEnd
     else { return }
@@ -84,6 +84,20 @@ extension StandIns {
     let name = name.lowercased()
     guard name.hasPrefix("is") else { return nil }
     return ["phone", "pad"].first { name.hasSuffix($0) || name.hasSuffix("\($0)device") }
+  }
+
+  /// Adds a name after a point that is looked up in a type that is not given; whether a refusal is
+  /// about one.
+  private mutating func addKey(_ refusal: RewritingTask.Refusal, _ place: Place) -> Bool {
+    guard ["contextual", "StandInKey", "dynamicMember"].contains(where: refusal.message.contains),
+      let call = place.token.enclosing(SubscriptCallExprSyntax.self), call.arguments.count == 1,
+      let key = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), key.base == nil
+    else { return false }
+    let name = key.declName.baseName.text
+    let value = "static var \(name): Self { Self(\"\(name.filter { $0 != "`" })\") }"
+    let line = "extension HeadlessUIKit.StandInKey { \(value) }\n"
+    if !text.contains(line) { text += line }
+    return true
   }
 
   /// Adds a subscript with a label of the app's, which gives an element where there is one; whether a

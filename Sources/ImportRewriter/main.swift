@@ -102,8 +102,9 @@ struct RewrittenCopies {
       prototypes.find(in: tree)
       guard !prototypes.edits.isEmpty else { continue }
       var slicing = Slicing(tree, text: texts[number], mark: task.files[number].mark)
-      for (call, identifier, type) in prototypes.expected {
-        slicing.note(.prototype, type, call, RefusalCause(missing: identifier))
+      for expected in prototypes.expected {
+        let cause = RefusalCause(missing: expected.identifier)
+        slicing.note(expected.whole, expected.type, expected.call, cause)
       }
       outcome.cuts += slicing.cuts
       texts[number] = prototypes.edits.applied(to: texts[number])

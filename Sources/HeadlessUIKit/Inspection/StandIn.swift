@@ -5,7 +5,7 @@ import Foundation
 /// It is made with whatever arguments, and has these as its members. What nothing was given for is a
 /// text that is the member's name, zero, false, or what `leftOut` has.
 @dynamicMemberLookup
-public protocol StandIn: Hashable, Codable, Error, CustomReflectable, StandInList {
+public protocol StandIn: Hashable, Codable, Error, CustomReflectable, StandInList, StandInLookup {
   /// What it was made with.
   var standInValues: StandInValues { get set }
 }
