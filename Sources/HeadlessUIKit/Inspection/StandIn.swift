@@ -153,10 +153,6 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
 
   /// What stands for a height or width that is not given, in points: that of a row.
   public static let length = 44.0
-  /// The names of those for which it stood so far.
-  nonisolated(unsafe) public static var lengths: Set<String> = []
-  /// The names of the distances for which 0 stood so far.
-  nonisolated(unsafe) public static var distances: Set<String> = []
 
   private var values: [String: Any?] = [:]
   /// The number of a value that stands for one of many: its texts tell it.
@@ -305,7 +301,7 @@ func standingLength(for name: String, of owner: String? = nil) -> Double {
     if owner != nil || distances.contains(where: words.contains) { noteDistance(name, of: owner) }
     return 0
   }
-  if Thread.isMainThread { StandInValues.lengths.insert(name) }
+  StandInUses.note(\.lengths, name)
   return StandInValues.length
 }
 
@@ -320,8 +316,7 @@ private let distances = ["spac", "inset", "padding", "margin", "gap", "gutter"]
 
 /// Notes that nothing lies where a distance is not given.
 private func noteDistance(_ name: String, of owner: String?) {
-  guard Thread.isMainThread else { return }
-  StandInValues.distances.insert(owner.map { "\($0).\(name)" } ?? name)
+  StandInUses.note(\.distances, owner.map { "\($0).\(name)" } ?? name)
 }
 
 /// A size that fills a container, or what holds items of that width.

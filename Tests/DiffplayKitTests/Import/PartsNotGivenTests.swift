@@ -295,4 +295,15 @@ import Testing
     let snapshot = report.split(separator: "\n").first { $0.hasPrefix("  snapshot ") }
     #expect(snapshot?.contains("2 sections, 8 items") == true, "\(report)")
   }
+
+  /// Nibs and storyboards that are not given are named, by what is asked of them.
+  @Test func nibsAndOutletsThatAreNotGivenAreNamed() throws {
+    let (playground, report) = try StrangersCodeTests.imported("EventsNibsAlone.swift")
+    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(report.contains("stand for them: EventCell, EventHeader\n"), "\(report)")
+    #expect(
+      report.contains("EventsViewController.collectionView, EventsViewController.empty"),
+      "\(report)")
+    #expect(report.contains("2 sections, 3 items, in part"), "\(report)")
+  }
 }
