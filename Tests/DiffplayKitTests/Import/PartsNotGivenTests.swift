@@ -306,4 +306,30 @@ import Testing
       "\(report)")
     #expect(report.contains("2 sections, 3 items, in part"), "\(report)")
   }
+
+  /// What conforms to a protocol of the file's own and is given later is not given.
+  @Test func aPresenterThatIsGivenLaterDoesNothing() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PresentedLibraryAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(report.contains("any LibraryPresenterProtocol"), "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  /// The base is no collection view controller, for its subclass conforms to what that would; it has a
+  /// view and a data source, of the subclass's own layout and making.
+  @Test func aBaseHasWhatTheClassMakesForIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TimelineBelowBaseAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    let base = "taken in the place of BaseCollectionViewController: UIViewController"
+    #expect(report.contains(base) && !report.contains("rows stand"), "\(report)")
+  }
+
+  /// A playground's page shows what is a screen anyway; closures make lists of what is not given.
+  @Test(arguments: [("EmojiPlayground.swift", [3, 2]), ("TVHomeAlone.swift", [4])])
+  func pagesAndListsThatAreMadeKeepNothingOut(name: String, counts: [Int]) throws {
+    let (playground, report) = try StrangersCodeTests.imported(name)
+    #expect(try Self.counts(playground) == counts, "\(report)")
+    #expect(!report.contains("top level") && !report.contains("of closure parameter"), "\(report)")
+    #expect(!report.contains("for want of String"), "\(report)")
+  }
 }
