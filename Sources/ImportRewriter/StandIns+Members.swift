@@ -268,10 +268,20 @@ extension StandIns {
   private func registering(
     _ name: String, _ call: FunctionCallExprSyntax
   ) -> (type: String, text: String)? {
-    guard let first = call.arguments.first, first.expression.trimmedDescription.hasSuffix(".self")
-    else { return nil }
-    let list = parametersByType(of: call, name)
+    guard let first = call.arguments.first else { return nil }
     let view = viewClass(name, call)
+    if let all = first.expression.as(ArrayExprSyntax.self), call.arguments.count == 1,
+      all.elements.allSatisfy({ $0.expression.trimmedDescription.hasSuffix(".self") })
+    {
+      let each = "register($0, forCellWithReuseIdentifier: String(describing: $0))"
+      let body = view == "UICollectionViewCell" ? "p0.forEach { \(each) }" : ""
+      return (
+        isOfTable(call) ? "UITableView" : "UICollectionView",
+        "func \(name)(\(first.label?.text ?? "_") p0: [\(view).Type]) { \(body) }"
+      )
+    }
+    guard first.expression.trimmedDescription.hasSuffix(".self") else { return nil }
+    let list = parametersByType(of: call, name)
     // Code may take them by what their class is called.
     let isCell = view == "UICollectionViewCell"
     let body =

@@ -148,4 +148,12 @@ import Testing
     let told = "what registers NoteCell, for which UITableViewCell stands"
     #expect(report.contains(told) && !report.contains("plain views"), "\(report)")
   }
+
+  /// A label of the app's own has the room around its text that it is made with: 20.33 points of text,
+  /// 16 of room and 8 of the cell's.
+  @Test func labelsHaveTheRoomTheyAreMadeWith() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ChatAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("44.33") && !report.contains("left out"), "\(report)")
+  }
 }
