@@ -312,6 +312,9 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("PresentedLibraryAlone.swift")
     #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
     #expect(report.contains("any LibraryPresenterProtocol"), "\(report)")
+    // As the code has the cases, of which something comes with the last alone.
+    let sections = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
+    #expect(sections.prefix(2) == ["hero", "albums"], "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
 
