@@ -335,4 +335,11 @@ import Testing
     #expect(!report.contains("top level") && !report.contains("of closure parameter"), "\(report)")
     #expect(!report.contains("for want of String"), "\(report)")
   }
+
+  /// A type that is not given and has another within it makes the data source all the same.
+  @Test func aSectionThatIsNotGivenMakesTheSource() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FeedOfSectionAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")
+  }
 }
