@@ -284,7 +284,7 @@ import Testing
     #expect(report.contains("not given, 0 stands for it: Metrics.badgeGap"), "\(report)")
     let solution = try playground.workbench.scene().solution
     // The picture is 48 high, 10 from the top and the bottom.
-    #expect(try #require(solution.frame(item: 4, section: 0)).height == 68, "\(report)")
+    #expect(try #require(solution.frame(item: 4, section: 0)).size.height == 68, "\(report)")
   }
 
   /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
@@ -334,5 +334,12 @@ import Testing
     #expect(try Self.counts(playground) == counts, "\(report)")
     #expect(!report.contains("top level") && !report.contains("of closure parameter"), "\(report)")
     #expect(!report.contains("for want of String"), "\(report)")
+  }
+
+  /// A type that is not given and has another within it makes the data source all the same.
+  @Test func aSectionThatIsNotGivenMakesTheSource() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FeedOfSectionAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")
   }
 }
