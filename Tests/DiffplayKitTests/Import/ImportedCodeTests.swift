@@ -70,8 +70,11 @@ import Testing
   }
 
   @Test func layoutsOfFilesForTheMacAreTaken() throws {
-    let (_, report) = try Self.imported("MacGridWindowController.swift")
-    #expect(report.contains("layout of every section: from createLayout"), "\(report)")
+    let (playground, report) = try Self.imported("MacGridWindowController.swift")
+    #expect(playground.workbench.world.importedLayouts.map(\.name) == ["createLayout"], "\(report)")
+    // Its list is shown by that layout, five in a row.
+    #expect(try Self.items(playground).map(\.count) == [4], "\(report)")
+    #expect(report.contains("78.33  0  78.33  78.33"), "\(report)")
     #expect(report.contains("not given: TextItem"), "\(report)")
   }
 
