@@ -23,7 +23,7 @@ struct EnglishProse {
     "fractional", "absolute", "subitem", "preset", "ctrl", "remove", "nil", "element", "scale",
     "case", "switch", "default", "plainsection", "diffplay", "mac", "reuse", "identifier",
     "registration", "kind", "unowned", "deinit", "git", "tab", "dequeue", "delegate", "disclosure",
-    "behavior", "bounds", "transform", "syntax", "xcode",
+    "behavior", "bounds", "transform", "syntax", "xcode", "nib",
   ]
 
   private var names: Set<String>
