@@ -170,12 +170,13 @@ extension StandIns {
     if roles.generic[type] == 1, parts.count == 1, !isFailure {
       return (parts[0].label.map { "\($0): " } ?? "") + "T0"
     }
-    if parts.count == 1, let mapped = uses.mapped[name] {
+    // Nothing that has an end comes with a value of its own type.
+    if parts.count == 1, let mapped = uses.mapped[name], mapped != type {
       return (parts[0].label.map { "\($0): " } ?? "") + mapped
     }
     return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
-      let known = uses.declared.union(missing)
+      let known = uses.declared.union(missing).subtracting([type])
       let capitalized: [String] = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
       // What is called as several of a type is a list of them.
       let type =

@@ -6,6 +6,13 @@ extension TypeUses {
     sections.contains(type)
       && !switches.contains { !$0.isBare && type.isEnding(in: $0.subject) }
   }
+
+  /// Whether a `switch` over what is called `subject` tells the cases of an enumeration apart that the
+  /// code declares: another type that is called after them has none of these.
+  func isOfGiven(_ subject: String, _ names: Set<String>) -> Bool {
+    !names.isEmpty
+      && givenCases.contains { $0.isEnding(in: subject) && names.isSubset(of: $1) }
+  }
 }
 
 extension String {
