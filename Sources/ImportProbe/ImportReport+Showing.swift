@@ -7,9 +7,13 @@ import ImportRecords
 extension ImportReport {
   /// Takes what a controller's collection view, or its table, shows.
   ///
-  /// - Parameter sources: The data sources that a controller's code has, which may be made lazily.
+  /// - Parameters:
+  ///   - sources: The data sources that a controller's code has, which may be made lazily.
+  ///   - handing: What fills it with what stands for what others would hand it, which may be one of
+  ///     several.
   public func show<Controller: UIViewController>(
-    _ definition: Int, _ controller: Controller?, sources: (Controller) -> [Any?] = { _ in [] }
+    _ definition: Int, _ controller: Controller?, sources: (Controller) -> [Any?] = { _ in [] },
+    handing: (Controller) -> [() -> Void] = { _ in [] }
   ) {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
@@ -28,7 +32,8 @@ extension ImportReport {
     let table = itemsView as? UITableView
     // Of rows without identifiers nothing can be compared.
     if table?.isDiffable != false {
-      record.placeholders = fill(itemsView, of: definition, controller)
+      let handed = hand(to: itemsView, of: definition) { handing(controller) }
+      record.placeholders = handed ?? fill(itemsView, of: definition, controller)
     }
     if itemsView.showsPlainViews { record.isPlain = true }
     if controller is any CellsShowing { record.isOfCells = true }

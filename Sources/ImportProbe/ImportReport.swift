@@ -21,6 +21,8 @@ import ImportRecords
   let unloaded: Set<String>
   /// The screens that ended the program when they were filled with placeholders.
   let unfilled: Set<Int>
+  /// Those that ended it when their methods were called with what stands for what others hand them.
+  let unhanded: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
   /// The kinds and sections of views that ended it, by screens.
@@ -74,6 +76,7 @@ import ImportRecords
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
     unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
+    unhanded = Self.numbers(in: "DIFFPLAY_UNHANDED")
     StandInValues.takesPlaceholders = Self.placeholderCount > 0
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil

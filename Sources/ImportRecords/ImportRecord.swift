@@ -34,6 +34,9 @@ public struct ImportRecord: Codable, Sendable {
   public var standingLengths: [String]?
   /// Whether a screen is filled with placeholders from now on; nil for anything else.
   public var isFilling: Bool?
+  /// Whether methods of a screen's own are called from now on with what stands for what others would
+  /// hand them; nil for anything else.
+  public var isHanding: Bool?
   /// Whether code runs from now on with what stands for values that are not given; nil for anything
   /// else.
   public var isAnswering: Bool?
