@@ -59,7 +59,9 @@ extension ImportReport {
     } else {
       record.snapshot = shownSections(of: collectionView)
     }
+    if let own = partContainers[ObjectIdentifier(collectionView)] { record.bounds = own.size }
     if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
+      let environment = UITraitCollection.environment(of: container(of: collectionView))
       record.layouts = (0..<collectionView.numberOfSections).map { index in
         layout.section(at: index, in: environment)?.inspected(in: environment)
       }

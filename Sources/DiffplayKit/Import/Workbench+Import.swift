@@ -106,7 +106,7 @@ extension Workbench {
   /// What compiles and asks code for this world's screen.
   func importer(with toolchain: any Toolchain) -> SwiftImporter {
     SwiftImporter(
-      toolchain: toolchain, files: fileSystem, work: work, container: world.screen.container,
+      toolchain: toolchain, files: fileSystem, work: work, container: world.screen.surroundings ?? world.screen.container,
       sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
       limits: importLimits)
   }
@@ -161,7 +161,7 @@ extension Workbench {
         ofKinds: screen.record.layoutHeaderTypes)
       world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
       let others = ImportedDefinitions.notShown(screens.map(\.definition), naming: naming)
-      let notes = [others, screen.record.otherLayoutNote].compactMap(\.self)
+      let notes = [others, screen.record.otherLayoutNote, screen.record.boundsNote].compactMap(\.self)
       shown.lines = (choice ?? []) + notes + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
@@ -244,6 +244,7 @@ extension Workbench {
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
     takeSizes(record)
+    takeBounds(record)
     world.screen.configuration = record.configuration ?? LayoutConfiguration()
     for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {
       guard let layouts = record.layouts, layouts.indices.contains(index),
@@ -268,6 +269,17 @@ extension Workbench {
       result, before: before, manner: "", reason: "the screen \(definition.title)")
     world.views = nil
     return shown
+  }
+
+  /// Takes the bounds of a collection view that is a part of a screen, or those of the screen again.
+  private mutating func takeBounds(_ record: ImportRecord) {
+    let whole = world.screen.surroundings ?? world.screen.container
+    world.screen.container = whole
+    world.screen.surroundings = record.bounds == nil ? nil : whole
+    guard let bounds = record.bounds else { return }
+    world.screen.container.size = bounds
+    world.screen.container.safeAreaInsets = .zero
+    world.screen.container.contentOffset = .zero
   }
 
   /// Takes what cells and headers answered when they were asked for their size.
@@ -378,6 +390,13 @@ extension ImportRecord {
       note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
       answers; the insets and paddings of its style are not known here
       """
+  }
+
+  /// What is said of a collection view that is a part of a screen.
+  fileprivate var boundsNote: StyledText? {
+    bounds.map { bounds in
+      "note: the container is \(bounds.words) here, as the constraints in the cell have it"
+    }
   }
 
   /// What is said of a screen whose layout is not compositional, or not given.
