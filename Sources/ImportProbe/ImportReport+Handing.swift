@@ -6,11 +6,11 @@ import ImportRecords
 extension ImportReport {
   /// What stands for what others would hand a method that fills a screen, as what it calls it.
   ///
-  /// - Parameter place: Which of the values that are handed it is, from 1: they are none of one
-  ///   another.
+  /// - Parameter place: Which of the records that are handed it is, from 1.
   /// - Throws: `UnmadeValue` where nothing can stand for it.
   public func handed<Value>(_ name: String, _ place: Int) throws -> Value {
-    let value = PlaceholderValue(number: place, listCount: Self.placeholderCount)
+    let value = PlaceholderValue(
+      number: place, listCount: Self.placeholderCount, handed: handedLists)
     let wrapped = (Value.self as? any HandedList.Type)?.made(of: value, named: name) as? Value
     guard let made = wrapped ?? value.made(Value.self, named: name) else { throw UnmadeValue() }
     return made
@@ -33,6 +33,7 @@ extension ImportReport {
     view.showsPlainViews = unshown.contains(definition)
     StandInValues.listCount = Self.placeholderCount
     for call in calls where !view.showsItems {
+      handedLists = HandedLists()
       call()
       settle(view)
     }

@@ -33,7 +33,8 @@ extension ImportReport {
     // Of rows without identifiers nothing can be compared.
     if table?.isDiffable != false {
       let handed = hand(to: itemsView, of: definition) { handing(controller) }
-      record.placeholders = handed ?? fill(itemsView, of: definition, controller)
+      let filled = fill(itemsView, of: definition, controller, behind: handed != nil)
+      record.placeholders = handed.map { $0 + (filled ?? 0) } ?? filled
     }
     if itemsView.showsPlainViews { record.isPlain = true }
     if controller is any CellsShowing { record.isOfCells = true }

@@ -40,6 +40,8 @@ import ImportRecords
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The seconds that are left to wait for items that may not come.
   var patienceLeft = 4.0
+  /// The lists that a screen was handed last.
+  var handedLists = HandedLists()
   /// What collection views that cells hold are laid out in.
   var partContainers: [ObjectIdentifier: LayoutContainer] = [:]
   /// The list of the screen that is made, and the layouts of all such.
