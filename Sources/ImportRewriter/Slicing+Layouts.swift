@@ -39,6 +39,7 @@ extension Slicing {
     }
     let given = type?.trimmedDescription
     if given == "UICollectionViewLayout" { return "UICollectionViewFlowLayout()" }
+    if given == "UICollectionViewCompositionalLayout" { return "HeadlessUIKit.StandInLayout()" }
     let labels = function.signature.parameterClause.parameters.map(\.firstName.text)
     return ([function.name.text] + labels).lazy.compactMap { Self.counts[$0] }.first
       ?? "HeadlessUIKit.leftOut()"

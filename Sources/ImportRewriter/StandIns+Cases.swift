@@ -28,7 +28,7 @@ extension StandIns {
         text += "extension \(path) { \(objects.joined(separator: "; ")) }\n"
       } else if isInside && uses.cases[type] != nil {
         add(names, to: type, within: path)
-      } else if isMade || isInside || uses.nested[type] != nil {
+      } else if isMade || isInside || uses.nested[type] != nil || isOnlyCompared(type, all) {
         let values = names.map {
           "static var \($0.escaped): Self { Self(named: \"\($0)\") }"
         }
@@ -40,6 +40,18 @@ extension StandIns {
         changes.append((beginning: beginning, line: line))
       }
     }
+  }
+
+  /// Whether code names some values of a type and never tells all of them apart: there are others.
+  private func isOnlyCompared(_ type: String, _ names: Set<String>) -> Bool {
+    (uses.identifiers.contains(type) || names.count == 1) && !uses.sections.contains(type)
+      && uses.cases[type] == nil && roles.listed[type] == nil
+      && uses.members[type]?.contains("allCases") != true
+      && uses.labels[type]?.contains(["rawValue"]) != true
+      && names.allSatisfy { uses.payloads[$0] == nil }
+      && uses.switches.allSatisfy {
+        $0.names.isDisjoint(with: names) && !type.isEnding(in: $0.subject)
+      }
   }
 
   private static let mapped =
@@ -79,6 +91,7 @@ extension StandIns {
 
   private static let plain: Set = [
     "AnyHashable", "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
+    "UIColor", "UIImage",
   ]
 
   /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for.
@@ -88,15 +101,19 @@ extension StandIns {
       let parts = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
       guard parts.count > 4, parts[1] == "AnyHashable",
         Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3]).element),
-        let name = place?.token.caseBinding
+        let binding = place?.token.caseBinding
       else { continue }
-      let opening = "case \(name.escaped)("
+      let opening = "case \(binding.name.escaped)("
       for line in trees.flatMap({ $0.description.split(separator: "\n").map(String.init) })
-      where line.hasPrefix("enum ") && line.contains("HeadlessUIKit.StandInCase {") {
+      where line.contains("HeadlessUIKit.StandInCase {") {
         guard let start = line.firstRange(of: opening)?.upperBound else { continue }
         let payload = line[start...].prefix { $0 != ")" }
-        guard payload.hasSuffix("AnyHashable"), !payload.contains(",") else { continue }
-        let typed = payload.dropLast("AnyHashable".count) + parts[3]
+        var all = payload.split(separator: ",").map(String.init)
+        guard all.count == binding.count, all[binding.index].hasSuffix("AnyHashable") else {
+          continue
+        }
+        all[binding.index] = all[binding.index].dropLast("AnyHashable".count) + String(parts[3])
+        let typed = all.joined(separator: ",")
         let beginning = String(line.prefix { $0 != ":" } + ":")
         let index = changes.firstIndex { $0.beginning == beginning }
         let known = index.map { changes[$0].line } ?? line
@@ -197,16 +214,19 @@ extension String {
 }
 
 extension TokenSyntax {
-  /// The name of the case that binds the name that this is, alone, in the `case` around it.
-  fileprivate var caseBinding: String? {
+  /// The case in the `case` around it that binds the name that this is, alone: its name, which of
+  /// what comes with it that is, and of how many.
+  fileprivate var caseBinding: (name: String, index: Int, count: Int)? {
     guard let label = enclosing(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self),
       label.caseItems.count == 1
     else { return nil }
     let tokens = Array(label.caseItems.tokens(viewMode: .sourceAccurate))
       .filter { !["let", "var"].contains($0.text) }
-    guard tokens.count == 5, tokens[0].tokenKind == .period, tokens[2].tokenKind == .leftParen,
-      tokens[3].text == text
+    guard tokens.count > 4, tokens[0].tokenKind == .period, tokens[2].tokenKind == .leftParen,
+      tokens.last?.tokenKind == .rightParen
     else { return nil }
-    return tokens[1].text
+    let parts = tokens[3...].dropLast().split { $0.tokenKind == .comma }
+    guard let index = parts.firstIndex(where: { $0.last?.text == text }) else { return nil }
+    return (tokens[1].text, index, parts.count)
   }
 }

@@ -55,8 +55,9 @@ extension StandIns {
     let functions = code.flatMap { $0.memberBlock.members }
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let used = OwnNames(Set(Self.views.keys), in: code).used
+    let layout = layoutMaker(in: code)
     var members = Self.views.sorted { $0.key < $1.key }.filter { used.contains($0.key) }
-      .map { view, type in (name: view, text: Self.list(view, of: type)) }
+      .map { view, type in (name: view, text: Self.list(view, of: type, layout)) }
     let setting = functions.filter(setsUp).map(\.name.text)
     let called = OwnNames(Set(setting), in: code).used
     let calls = setting.filter { !called.contains($0) }.map { "\($0.escaped)()" }
@@ -69,10 +70,19 @@ extension StandIns {
   }
 
   /// The variable of a view that shows lists, which fills what has it.
-  private static func list(_ name: String, of type: String) -> String {
-    let parts =
-      type == "UICollectionView" ? ", collectionViewLayout: HeadlessUIKit.StandInLayout()" : ""
+  private static func list(_ name: String, of type: String, _ layout: String?) -> String {
+    let made = layout.map { "self.\($0.escaped)()" } ?? "HeadlessUIKit.StandInLayout()"
+    let parts = type == "UICollectionView" ? ", collectionViewLayout: \(made)" : ""
     return shown("\(type)(frame: .zero\(parts))", of: type, called: name, asWhole: true)
+  }
+
+  /// The method that makes a class's layout and that its extensions do not call themselves.
+  private func layoutMaker(in code: [ExtensionDeclSyntax]) -> String? {
+    let makers = MakingMethods(in: code.map { Syntax($0) }).found
+      .filter { $0.type.hasPrefix("UICollectionView") && $0.type.hasSuffix("Layout") }
+      .map(\.name)
+    let called = OwnNames(Set(makers), in: code).used
+    return makers.first { !called.contains($0) }
   }
 
   /// A variable of a view, which is made and shown when it is needed.
@@ -134,7 +144,14 @@ extension StandIns {
         ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource"
       return "var \(name): \(source)\(snapshot)!"
     }
-    if let type = Self.views[name] { return Self.list(name, of: type) }
+    if name.lowercased().hasSuffix("datasource"),
+      let maker = MakingMethods(in: code).found.first(where: { $0.type.contains("DataSource<") })
+    {
+      return "lazy var \(name): \(maker.type) = \(maker.name.escaped)()"
+    }
+    if let type = Self.views[name] {
+      return Self.list(name, of: type, layoutMaker(in: code.compactMap { $0.as(ExtensionDeclSyntax.self) }))
+    }
     let known = KnownSuperclass(named: name.firstUppercased)?.name
     if let known, known.hasPrefix("UI"), !known.hasSuffix("Controller"), !known.hasSuffix("Layout"),
       !known.contains("CollectionView")
@@ -195,6 +212,28 @@ extension ClosureSignatureSyntax.ParameterClause {
       clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     @unknown default: []
     }
+  }
+}
+
+/// The methods that make something of nothing, and its types.
+private final class MakingMethods: SyntaxVisitor {
+  private(set) var found: [(name: String, type: String)] = []
+
+  init(in code: [Syntax]) {
+    super.init(viewMode: .sourceAccurate)
+    for part in code { walk(part) }
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isOwn = !["static", "class", "private", "fileprivate"].contains {
+      node.modifiers.contains($0)
+    }
+    if isOwn, node.signature.parameterClause.parameters.isEmpty,
+      node.signature.effectSpecifiers == nil, let type = node.signature.returnClause?.type
+    {
+      found.append((node.name.text, type.trimmedDescription))
+    }
+    return .skipChildren
   }
 }
 

@@ -278,7 +278,7 @@ final class TypeUses: SyntaxVisitor {
       var isAfterPoint = false
       for token in tokens.tokens(viewMode: .sourceAccurate) {
         let isFirst = token.previousToken(viewMode: .sourceAccurate).map {
-          ["case", ",", "let", "("].contains($0.text)
+          ["case", ",", "let", "("].contains($0.text) && !$0.opensPayload
         }
         if isAfterPoint {
           names.insert(token.text)

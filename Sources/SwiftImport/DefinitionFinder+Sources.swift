@@ -6,7 +6,8 @@ extension DefinitionFinder {
     addHanded(of: type, to: &definition)
     guard !type.isPrivate || type.path.count == 1 else { return }
     definition.sources = graph.symbols.filter { symbol in
-      symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
+      symbol.kind == "property" && symbol.scope == type.path
+        && (symbol.file == type.file || symbol.isStandIn)
         && isDataSource(resolved(symbol.type)) && !(type.isGeneric && symbol.isPrivate)
     }
     .map(\.baseName)

@@ -135,4 +135,34 @@ import Testing
     #expect(try Self.items(playground) == [["alpha", "beta", "gamma", "delta"]], "\(report)")
     #expect(Self.lines(report).contains("+ delta 0 60 131 60"), "\(report)")
   }
+
+  /// A controller that is public is set up by its base as any other is; a type within another, which an
+  /// alias names, has the cases that its rows are told apart by, a text is made of a part of one, and an
+  /// item that the app has a name for is as large as its group.
+  @Test func publicControllersAreSetUpByTheirBases() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HarborsAlone.swift")
+    #expect(report.contains("the screen HarborListViewController"), "\(report)")
+    #expect(try Self.items(playground).map(\.count) == [4], "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("0 70 196.33 70") }, "\(report)")
+    #expect(report.contains("NSCollectionLayoutItem.whole"), "\(report)")
+    for word in ["cannot be compiled", "ambiguous", "';'"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+
+  /// A class of which only extensions are given has the layout and the data source that these make; an
+  /// item that is compared with a name is not the only one.
+  @Test func extendedClassesHaveWhatTheirExtensionsMake() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FerriesAlone.swift")
+    #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("0 540 393 100") }, "\(report)")
+    #expect(!report.contains("left out: 1"), "\(report)")
+  }
+
+  /// Of a state that a screen is handed it is the one that lists come with, whose items differ.
+  @Test func screensAreHandedTheStateThatListsComeWith() throws {
+    let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
+    #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
+    #expect(try Self.items(playground).map(\.count) == [4, 4, 0], "\(report)")
+  }
 }
