@@ -21,6 +21,8 @@ public struct ImportRecord: Codable, Sendable {
   /// How large the collection view is that a cell holds, by the constraints around it; nil for one of
   /// a whole screen.
   public var bounds: LayoutExtent?
+  /// How many collection views with items a screen has besides the one that is told of; nil for none.
+  public var otherViews: Int?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.

@@ -78,6 +78,9 @@ package struct ImportReportReader {
     guard (record.tableRows ?? []).allSatisfy((0...1_000_000).contains) else {
       throw Self.refusal("a table has no such number of rows")
     }
+    guard (1...1_000_000).contains(record.otherViews ?? 1) else {
+      throw Self.refusal("a screen has no such number of collection views")
+    }
     guard (0...1_000_000).contains(record.placeholders ?? 0) else {
       throw Self.refusal("a screen has no such number of placeholders")
     }

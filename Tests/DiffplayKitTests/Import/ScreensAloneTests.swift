@@ -155,14 +155,18 @@ import Testing
   @Test func extendedClassesHaveWhatTheirExtensionsMake() throws {
     let (playground, report) = try StrangersCodeTests.imported("FerriesAlone.swift")
     #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
-    #expect(Self.lines(report).contains { $0.hasSuffix("0 540 393 100") }, "\(report)")
+    // The sections stand in the order of their cases.
+    #expect(Self.lines(report).contains { $0.hasSuffix("0 300 393 100") }, "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("0 580 393 60") }, "\(report)")
     #expect(!report.contains("left out: 1"), "\(report)")
   }
 
-  /// Of a state that a screen is handed it is the one that lists come with, whose items differ.
+  /// Of a state that a screen is handed it is the one that lists come with, whose items differ; that
+  /// another of its collection views is not shown is told.
   @Test func screensAreHandedTheStateThatListsComeWith() throws {
     let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
     #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
+    #expect(report.contains("another collection view of this screen is not shown"), "\(report)")
     #expect(try Self.items(playground).map(\.count) == [4, 4, 0], "\(report)")
   }
 }

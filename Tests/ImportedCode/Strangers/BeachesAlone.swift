@@ -4,12 +4,16 @@ import UIKit
 final class BeachListView: UIView {
     private let collectionView: UICollectionView
     private var dataSource: UICollectionViewDiffableDataSource<Int, Beach>!
+    private let tags = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    private lazy var tagSource = UICollectionViewDiffableDataSource<Int, String>(collectionView: tags) { _, _, _ in nil }
 
     override init(frame: CGRect) {
         let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
         collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
         super.init(frame: frame)
         addSubview(collectionView)
+        addSubview(tags)
+        tags.dataSource = tagSource
         let row = UICollectionView.CellRegistration<UICollectionViewListCell, Beach> { cell, _, beach in
             var content = cell.defaultContentConfiguration()
             content.text = beach.name
