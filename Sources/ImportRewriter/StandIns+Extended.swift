@@ -46,7 +46,8 @@ final class ExtendedTypes: SyntaxVisitor {
 
 // What a class has that only extensions are given of: what these call their own and do not declare.
 extension StandIns {
-  private static let views = ["collectionView": "UICollectionView", "tableView": "UITableView"]
+  /// What UIKit's delegates have methods called like.
+  static let views = ["collectionView": "UICollectionView", "tableView": "UITableView"]
 
   /// What a class has that its extensions take for given, by name: views that UIKit's delegates have
   /// methods called like, and what calls the methods by which the extensions set the class up.
@@ -55,9 +56,9 @@ extension StandIns {
     let functions = code.flatMap { $0.memberBlock.members }
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let used = OwnNames(Set(Self.views.keys), in: code).used
-    let layout = layoutMaker(in: code)
+    let layout = layout(by: code)
     var members = Self.views.sorted { $0.key < $1.key }.filter { used.contains($0.key) }
-      .map { view, type in (name: view, text: Self.list(view, of: type, layout)) }
+      .map { view, type in (name: view, text: Self.list(view, of: type, by: layout)) }
     let setting = functions.filter(setsUp).map(\.name.text)
     let called = OwnNames(Set(setting), in: code).used
     let calls = setting.filter { !called.contains($0) }.map { "\($0.escaped)()" }
@@ -70,19 +71,21 @@ extension StandIns {
   }
 
   /// The variable of a view that shows lists, which fills what has it.
-  private static func list(_ name: String, of type: String, _ layout: String?) -> String {
-    let made = layout.map { "self.\($0.escaped)()" } ?? "HeadlessUIKit.StandInLayout()"
+  ///
+  /// - Parameter layout: What makes its layout, where the code says so.
+  static func list(_ name: String, of type: String, by layout: String? = nil) -> String {
+    let made = layout ?? "HeadlessUIKit.StandInLayout()"
     let parts = type == "UICollectionView" ? ", collectionViewLayout: \(made)" : ""
     return shown("\(type)(frame: .zero\(parts))", of: type, called: name, asWhole: true)
   }
 
-  /// The method that makes a class's layout and that its extensions do not call themselves.
-  private func layoutMaker(in code: [ExtensionDeclSyntax]) -> String? {
-    let makers = MakingMethods(in: code.map { Syntax($0) }).found
-      .filter { $0.type.hasPrefix("UICollectionView") && $0.type.hasSuffix("Layout") }
-      .map(\.name)
+  /// What makes the layout of a class whose extensions do not call what does themselves.
+  private func layout(by code: [ExtensionDeclSyntax]) -> String? {
+    let makers = code.flatMap(\.makers).filter {
+      !$0.isHidden && $0.type.hasPrefix("UICollectionView") && $0.type.hasSuffix("Layout")
+    }.map(\.name)
     let called = OwnNames(Set(makers), in: code).used
-    return makers.first { !called.contains($0) }
+    return makers.first { !called.contains($0) }.map { "self.\($0.escaped)()" }
   }
 
   /// A variable of a view, which is made and shown when it is needed.
@@ -109,6 +112,7 @@ extension StandIns {
   /// Gives classes that are extended the variables that the extensions are refused for want of.
   mutating func addMembersOfExtended(_ found: [(RewritingTask.Refusal, Place?)]) {
     var missing: [String: Set<String>] = [:]
+    var read: Set<String> = []
     for (refusal, place) in found {
       let cause = RefusalCause(refusal.message)
       guard cause.kind == .nameMissing, let token = place?.token else { continue }
@@ -121,6 +125,7 @@ extension StandIns {
         parts.count < 3, token.text == name, name.first?.isLowercase == true,
         !token.isCalled
       else { continue }
+      if !token.isAssigned { read.insert("\(type).\(name)") }
       if missing[type, default: []].insert(name).inserted, let place {
         note("\(type).\(name)", refusal, place)
       }
@@ -129,13 +134,21 @@ extension StandIns {
       guard let declared = uses.extended[type] else { continue }
       let line = declared.trimmedDescription
       let code = (extensions.code[type] ?? []).map { Syntax($0) }
-      let members = names.sorted().map { "\(member($0, in: code)); " }.joined()
+      let members = names.sorted().map { name in
+        let isRead = read.contains("\(type).\(name)")
+        return "\(member(name, in: code, as: isRead ? Self.anything : "Any?")); "
+      }.joined()
       changes.append((beginning: "class \(type): ", line: "\(line.dropLast())\(members)}"))
     }
   }
 
+  /// What nothing says the type of and is asked for its own members.
+  private static let anything = "HeadlessUIKit.StandInMember"
+
   /// A variable as its name and what is assigned to it say.
-  func member(_ name: String, in code: [Syntax]) -> String {
+  ///
+  /// - Parameter type: What it is where they say nothing.
+  func member(_ name: String, in code: [Syntax], as type: String = anything) -> String {
     let assigned = AssignedTypes(to: name, in: code)
     if let made = assigned.made { return "var \(name): \(made)!" }
     if assigned.isApplied, let snapshot = assigned.snapshot {
@@ -144,14 +157,15 @@ extension StandIns {
         ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource"
       return "var \(name): \(source)\(snapshot)!"
     }
-    if name.lowercased().hasSuffix("datasource"),
-      let maker = MakingMethods(in: code).found.first(where: { $0.type.contains("DataSource<") })
-    {
+    let extending = code.compactMap { $0.as(ExtensionDeclSyntax.self) }
+    let isSource = name.lowercased().hasSuffix("datasource")
+    let maker = extending.flatMap(\.makers).first {
+      isSource && !$0.isHidden && $0.type.contains("DataSource<")
+    }
+    if let maker {
       return "lazy var \(name): \(maker.type) = \(maker.name.escaped)()"
     }
-    if let type = Self.views[name] {
-      return Self.list(name, of: type, layoutMaker(in: code.compactMap { $0.as(ExtensionDeclSyntax.self) }))
-    }
+    if let type = Self.views[name] { return Self.list(name, of: type, by: layout(by: extending)) }
     let known = KnownSuperclass(named: name.firstUppercased)?.name
     if let known, known.hasPrefix("UI"), !known.hasSuffix("Controller"), !known.hasSuffix("Layout"),
       !known.contains("CollectionView")
@@ -162,7 +176,8 @@ extension StandIns {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
     }
     if isTruth { return "var \(name) = false" }
-    return "var \(name): HeadlessUIKit.StandInMember = HeadlessUIKit.standingIn(for: \"\(name)\")"
+    return type == Self.anything
+      ? "var \(name): \(type) = HeadlessUIKit.standingIn(for: \"\(name)\")" : "var \(name): \(type)"
   }
 }
 
@@ -215,28 +230,6 @@ extension ClosureSignatureSyntax.ParameterClause {
   }
 }
 
-/// The methods that make something of nothing, and its types.
-private final class MakingMethods: SyntaxVisitor {
-  private(set) var found: [(name: String, type: String)] = []
-
-  init(in code: [Syntax]) {
-    super.init(viewMode: .sourceAccurate)
-    for part in code { walk(part) }
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let isOwn = !["static", "class", "private", "fileprivate"].contains {
-      node.modifiers.contains($0)
-    }
-    if isOwn, node.signature.parameterClause.parameters.isEmpty,
-      node.signature.effectSpecifiers == nil, let type = node.signature.returnClause?.type
-    {
-      found.append((node.name.text, type.trimmedDescription))
-    }
-    return .skipChildren
-  }
-}
-
 /// What code assigns to a variable and does with it.
 private final class AssignedTypes: SyntaxVisitor {
   private let name: String
@@ -286,11 +279,23 @@ private final class AssignedTypes: SyntaxVisitor {
 extension TokenSyntax {
   /// Whether it is the name of what is called.
   var isCalled: Bool {
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    guard let named else { return false }
+    return named.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == named.id
+  }
+
+  /// Whether it is the name of what something is assigned to.
+  fileprivate var isAssigned: Bool {
+    guard let named else { return false }
+    let parts = named.parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    return parts.count > 2 && parts[0].id == named.id && parts[1].is(AssignmentExprSyntax.self)
+  }
+
+  /// The expression that it is the name of, or that of a member at its end.
+  private var named: ExprSyntax? {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
     let member = reference.parent?.as(MemberAccessExprSyntax.self)
     let whole = member?.declName.id == reference.id ? member.map { ExprSyntax($0) } : nil
-    let called = whole ?? ExprSyntax(reference)
-    return called.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called.id
+    return whole ?? ExprSyntax(reference)
   }
 
   /// Whether it stands in a member of a type itself, out of reach of an object's.

@@ -21,6 +21,7 @@ struct RewrittenCopies {
     rename()
     let controllers = expectPrototypes()
     move()
+    let unmet = meetProtocols()
     let trees = trees
     let declarations = Declarations(of: trees)
     for (number, file) in task.files.enumerated() {
@@ -35,7 +36,7 @@ struct RewrittenCopies {
       tellPaths(of: trees[number], number: number)
       outcome.dropped[file.mark] = fitting.dropped
     }
-    meetProtocols(of: trees)
+    if !unmet.isEmpty { add(standingIn: unmet) }
   }
 
   /// Tells by which members of what is not given code waits for what it fills a screen with.
@@ -49,17 +50,18 @@ struct RewrittenCopies {
     outcome.wirings.append(function)
   }
 
-  /// Gives a type of each protocol that others are made with and that nothing given conforms to.
-  private mutating func meetProtocols(of trees: [SourceFileSyntax]) {
+  /// A type of each protocol that others are made with or given and that nothing given conforms to.
+  private mutating func meetProtocols() -> String {
+    let trees = trees
     let unmet = UnmetProtocols(in: trees)
-    guard !unmet.text.isEmpty else { return }
-    add(standingIn: unmet.text)
     for (name, parameter) in unmet.found {
       guard let number = trees.firstIndex(where: { $0.id == parameter.root.id }) else { continue }
       var slicing = Slicing(trees[number], text: texts[number], mark: task.files[number].mark)
       slicing.note(.superclass, "StandIn", parameter, RefusalCause(missing: name))
       outcome.cuts += slicing.cuts
     }
+    for (number, edits) in unmet.edits { texts[number] = edits.applied(to: texts[number]) }
+    return unmet.text
   }
 
   /// Makes Swift of what does not parse.
@@ -102,8 +104,9 @@ struct RewrittenCopies {
       prototypes.find(in: tree)
       guard !prototypes.edits.isEmpty else { continue }
       var slicing = Slicing(tree, text: texts[number], mark: task.files[number].mark)
-      for (call, identifier, type) in prototypes.expected {
-        slicing.note(.prototype, type, call, RefusalCause(missing: identifier))
+      for expected in prototypes.expected {
+        let cause = RefusalCause(missing: expected.identifier)
+        slicing.note(expected.whole, expected.type, expected.call, cause)
       }
       outcome.cuts += slicing.cuts
       texts[number] = prototypes.edits.applied(to: texts[number])
