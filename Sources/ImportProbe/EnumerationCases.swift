@@ -25,15 +25,6 @@ struct EnumerationCases {
     }
   }
 
-  /// The names of the cases of enumerations in the order in which they are declared.
-  nonisolated(unsafe) static var orders: [[String]] = []
-
-  /// The places of the cases in the order in which they are declared, where that is known.
-  var declared: [Int] {
-    let order = Self.orders.first { $0.count == names.count && Set($0) == Set(names) }
-    return order.map { $0.compactMap(names.firstIndex) } ?? Array(names.indices)
-  }
-
   private static let kind: UInt = 0x201
   private static let fieldsOffset = 16
   private static let recordSize = 12
@@ -92,11 +83,6 @@ struct EnumerationCases {
     let operations = (metadata - 8).load(as: UnsafeRawPointer.self)
     return operations.load(fromByteOffset: index * 8, as: type)
   }
-}
-
-extension ImportReport {
-  /// Tells the names of an enumeration's cases in the order in which they are declared.
-  public func know(cases names: [String]) { EnumerationCases.orders.append(names) }
 }
 
 extension UnsafeRawPointer {

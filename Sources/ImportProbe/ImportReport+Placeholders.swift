@@ -109,10 +109,10 @@ extension SnapshotTakingDataSource {
   /// All sections of an enumeration; of other types one.
   private var placeholderSections: [SectionIdentifierType] {
     let type = SectionIdentifierType.self
-    let places = EnumerationCases(of: type)?.declared ?? [0]
+    let names = EnumerationCases(of: type)?.names ?? []
     var sections: [SectionIdentifierType] = []
-    for place in places {
-      let section = PlaceholderValue(number: place + 1).made(type, named: "section")
+    for number in 1...max(1, names.count) {
+      let section = PlaceholderValue(number: number).made(type, named: "section")
       if let section, !sections.contains(section) { sections.append(section) }
     }
     return sections

@@ -163,7 +163,8 @@ struct KnownSuperclass {
     ("Window", "UIWindow"), ("Button", "UIButton"), ("TextField", "UITextField"),
     ("TextView", "UITextView"), ("ScrollView", "UIScrollView"),
     ("Label", "UILabel"), ("ImageView", "UIImageView"),
-    ("StackView", "UIStackView"), ("View", "UIView"), ("InputBar", "UIView"), ("Layout", "UICollectionViewFlowLayout"),
+    ("StackView", "UIStackView"), ("View", "UIView"), ("InputBar", "UIView"),
+    ("Layout", "UICollectionViewFlowLayout"),
   ]
 
   /// Methods that code overrides, with the class that has them first.

@@ -17,10 +17,15 @@ struct ConstrainingMethod {
 
   private static let filling = ["pin", "constrain", "anchor", "fill", "edge", "attach", "stick"]
   private static let others = ["superview", "edge", "side", "parent", "container", "fill"]
-  /// What the names of methods begin with that lay a view out by numbers alone.
+  /// What the words of names begin with that say nothing else than how a view is laid out.
   private static let laying =
-    filling + [
-      "center", "centre", "set", "size", "height", "width", "dock", "snap", "align", "auto",
+    filling + others + [
+      "center", "centre", "set", "size", "dimension", "height", "width", "dock", "snap", "align",
+      "auto", "top", "bottom", "left", "right", "leading", "trailing", "horizontal", "vertical",
+      "x",
+      "y", "to", "of", "in", "and", "with", "all", "view", "safe", "area", "margin", "guide",
+      "layout",
+      "constant", "inset", "equal", "constraint",
     ]
 
   private func tells(_ beginnings: [String]) -> Bool {
@@ -99,6 +104,8 @@ struct ConstrainingMethod {
       case .length(let attribute): statements.append(Self.length(value, of: attribute))
       case .size:
         statements += ["width", "height"].map { Self.length("\(value).\($0)", of: $0) }
+      case .target(Self.view) where edgeOfOther != nil:
+        target = edgeOfOther.map { "\(value)?.\($0)Anchor" }
       case .target(let type):
         target = isOfSafeArea && type == Self.view ? "\(value)?.\(guide)" : value
       }
@@ -107,10 +114,9 @@ struct ConstrainingMethod {
       let inset = insets.removeValue(forKey: attribute) ?? all
       statements.append(Self.statement("[.\(attribute)]", to: value, inset: inset))
     }
-    guard !anchors.isEmpty || Self.laying.contains(where: words[0].hasPrefix) else {
-      return nil
-    }
-    var own = ownAttributes
+    let isLaying = words.allSatisfy { word in Self.laying.contains { word.hasPrefix($0) } }
+    guard !anchors.isEmpty || isFilling || isLaying else { return nil }
+    var own = edgeOfOther == nil ? ownAttributes : Array(ownAttributes.prefix(1))
     if target == nil, let all, own.allSatisfy(Self.extents.contains), !own.isEmpty {
       statements += own.map { Self.length(all, of: $0) }
       own = []
@@ -155,6 +161,12 @@ struct ConstrainingMethod {
     return found.isEmpty && isMiddle ? ["centerX", "centerY"] : found
   }
 
+  /// The edge of another view that the name says an edge is put beside, as in `topToBottom(of:)`.
+  private var edgeOfOther: String? {
+    guard words.count == 3, words[1] == "to", ownAttributes.count == 2 else { return nil }
+    return ownAttributes[1]
+  }
+
   /// What labels of insets say.
   private static let distances = [
     "padding", "constant", "margin", "inset", "space", "spacing", "offset", "by",
@@ -183,7 +195,7 @@ struct ConstrainingMethod {
       if isDistance { return .inset(attribute) }
       return text.hasSuffix("Anchor") || text == "nil" ? .anchor(attribute) : .inset(attribute)
     }
-    if label == "size" { return .size }
+    if label == "size" || text.hasPrefix("CGSize(") { return .size }
     if isDistance {
       if text.contains("leading:") || text.hasPrefix("NSDirectionalEdgeInsets") {
         return .insets("NSDirectionalEdgeInsets")

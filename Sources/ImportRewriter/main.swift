@@ -33,20 +33,28 @@ struct RewrittenCopies {
         fitting.edits.applied(to: texts[number])
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
       if let function = wiring.function { outcome.wirings.append(function) }
-      tellPaths(of: trees[number], number: number)
+      tellNames(in: trees[number], number: number)
       outcome.dropped[file.mark] = fitting.dropped
     }
     if !unmet.isEmpty { add(standingIn: unmet) }
   }
 
-  /// Tells by which members of what is not given code waits for what it fills a screen with.
-  private mutating func tellPaths(of tree: SourceFileSyntax, number: Int) {
-    let paths = FillingPaths(in: tree).found.sorted().map { "\"\($0)\"" }
-    guard !paths.isEmpty else { return }
-    let function = "__diffplayPaths\(number)"
-    texts[number] +=
-      "@MainActor func \(function)() { HeadlessUIKit.AwaitingClosure.paths.formUnion("
-      + "[\(paths.joined(separator: ", "))]) }\n"
+  /// Tells by which members of what is not given code waits for what it fills a screen with, and the
+  /// order of its enumerations' cases.
+  private mutating func tellNames(in tree: SourceFileSyntax, number: Int) {
+    func list(_ names: [String]) -> String {
+      "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
+    var calls = CaseOrders(in: tree).found.map {
+      "HeadlessUIKit.RuntimeNames.addCases(\(list($0)))"
+    }
+    let paths = FillingPaths(in: tree).found.sorted()
+    if !paths.isEmpty {
+      calls.append("HeadlessUIKit.AwaitingClosure.paths.formUnion(\(list(paths)))")
+    }
+    guard !calls.isEmpty else { return }
+    let function = "__diffplayNames\(number)"
+    texts[number] += "@MainActor func \(function)() { \(calls.joined(separator: "; ")) }\n"
     outcome.wirings.append(function)
   }
 

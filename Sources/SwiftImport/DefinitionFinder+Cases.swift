@@ -54,16 +54,3 @@ extension DefinitionFinder {
     return isNumber ? [] : value(of: parameter, ofPlainValues: true).map { [$0] } ?? []
   }
 }
-
-// The order of cases, which Swift's runtime does not keep.
-extension DefinitionFinder {
-  /// The names of the cases of each enumeration of which something comes with a later case than the
-  /// first without anything.
-  var caseOrders: [[String]] {
-    caseSymbols.sorted { $0.key < $1.key }.compactMap { _, cases in
-      let plain = cases.drop { $0.baseName != $0.path.last }
-      let isMixed = plain.contains { $0.baseName != $0.path.last }
-      return isMixed ? cases.map(\.baseName) : nil
-    }
-  }
-}

@@ -49,8 +49,6 @@ struct ImportProgram {
   let sectionCount: Int
   /// The functions that tell of the user's classes, which are called first.
   var wirings: [String] = []
-  /// The names of the cases of enumerations in the order in which they are declared.
-  var caseOrders: [[String]] = []
   /// Whether the app has nibs or storyboards, which are looked for then.
   var hasNibs = false
 
@@ -101,9 +99,6 @@ struct ImportProgram {
     let told = wirings.map { "    \($0)()\n" }
     let nibs =
       hasNibs ? "    if let nibs = report.nibs { __diffplayLookForNibs(nibs) }\n" : ""
-    let orders = caseOrders.map { names in
-      "    report.know(cases: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))])\n"
-    }
     let calls = definitions.enumerated().map { number, definition in
       let scope = definition.scope.isEmpty ? "" : definition.scope + "."
       return "    if report.asks(\(number)) { \(scope)\(Self.functionName(number))(report) }\n"
@@ -115,7 +110,7 @@ struct ImportProgram {
       public func __diffplayMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32 {
         MainActor.assumeIsolated {
           let report = __diffplayReport(sectionCount: \(sectionCount))
-      \(nibs)\(told.joined())\(orders.joined())\(calls.joined())
+      \(nibs)\(told.joined())\(calls.joined())
         }
         return 0
       }

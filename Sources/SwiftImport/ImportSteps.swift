@@ -19,8 +19,6 @@ struct ImportSteps {
   let namedCount: Int
   /// The functions that tell of the user's classes.
   var wirings: [String] = []
-  /// The names of the cases of enumerations in their order.
-  var caseOrders: [[String]] = []
   /// Whether the copies were made fit for this system.
   var isFitted = false
   /// The modules beside the library that the fit copies import.
@@ -55,7 +53,7 @@ struct ImportSteps {
   func program(_ definitions: [ImportDefinition]) -> ImportProgram {
     ImportProgram(
       sources: sources, definitions: definitions, sectionCount: importer.sectionCount,
-      wirings: wirings, caseOrders: caseOrders, hasNibs: !project.nibs.isEmpty)
+      wirings: wirings, hasNibs: !project.nibs.isEmpty)
   }
 
   // MARK: Compiling
@@ -75,7 +73,6 @@ struct ImportSteps {
       finder = self.finder(of: try symbols())
     }
     imported.leftOut = finder.leftOut
-    caseOrders = finder.caseOrders
     let program = try compile(finder.definitions, &imported)
     if !program.isEmpty {
       try copyResources()

@@ -312,6 +312,9 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("PresentedLibraryAlone.swift")
     #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
     #expect(report.contains("any LibraryPresenterProtocol"), "\(report)")
+    // As the code has the cases, of which something comes with the last alone.
+    let sections = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
+    #expect(sections.prefix(2) == ["hero", "albums"], "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
 
@@ -322,6 +325,8 @@ import Testing
     #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
     let base = "taken in the place of BaseCollectionViewController: UIViewController"
     #expect(report.contains(base) && !report.contains("rows stand"), "\(report)")
+    // What a name says besides how a view lies is not done.
+    #expect(!report.contains("UIView.leadingSwipeActions"), "\(report)")
   }
 
   /// A playground's page shows what is a screen anyway; closures make lists of what is not given.
@@ -331,5 +336,12 @@ import Testing
     #expect(try Self.counts(playground) == counts, "\(report)")
     #expect(!report.contains("top level") && !report.contains("of closure parameter"), "\(report)")
     #expect(!report.contains("for want of String"), "\(report)")
+  }
+
+  /// A type that is not given and has another within it makes the data source all the same.
+  @Test func aSectionThatIsNotGivenMakesTheSource() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FeedOfSectionAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")
   }
 }
