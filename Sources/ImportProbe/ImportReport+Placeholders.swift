@@ -33,8 +33,11 @@ extension ImportReport {
   /// Puts placeholders into a view that shows no items, or into those of its sections that do not
   /// where a list was asked for that is not given; tells how many, 0 where none are wanted, or nil
   /// where it shows its own or takes none.
+  ///
+  /// - Parameter isBehind: Whether it shows placeholders that its screen was handed.
   func fill(
-    _ view: any ItemsView, of definition: Int, _ controller: UIViewController
+    _ view: any ItemsView, of definition: Int, _ controller: UIViewController,
+    behind isBehind: Bool = false
   ) -> Int? {
     let isPartial = view.showsItems
     guard !unfilled.contains(definition), let source = view.itemSource,
@@ -56,7 +59,7 @@ extension ImportReport {
         lists.fill(listsOf: object)
       }
       if let source = source as? any PlaceholderTaking {
-        source.take(placeholders: Self.placeholderCount)
+        source.take(placeholders: Self.placeholderCount, isBehind)
       } else {
         view.reloadData()
       }
@@ -74,16 +77,17 @@ extension ImportReport {
 
 /// A data source that placeholders can be put into.
 @MainActor private protocol PlaceholderTaking {
-  /// Gives each section that has none so many items.
-  func take(placeholders count: Int)
+  /// Gives each section that has none so many items, which may be behind other placeholders.
+  func take(placeholders count: Int, _ isBehind: Bool)
 }
 
 extension UICollectionViewDiffableDataSource: PlaceholderTaking {}
 extension UITableViewDiffableDataSource: PlaceholderTaking {}
 
 extension SnapshotTakingDataSource {
-  fileprivate func take(placeholders count: Int) {
+  fileprivate func take(placeholders count: Int, _ isBehind: Bool) {
     var snapshot = snapshot()
+    let taken = isBehind ? snapshot.numberOfSections : 0
     if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
     var known: Set<ItemIdentifierType> = []
     for (index, section) in snapshot.sectionIdentifiers.enumerated()
@@ -92,7 +96,8 @@ extension SnapshotTakingDataSource {
       var items: [ItemIdentifierType] = []
       // Of an enumeration without parts there are no more values than cases.
       for number in 1...count {
-        let value = PlaceholderValue(number: index * count + number, section: place)
+        let value = PlaceholderValue(
+          number: (taken + index) * count + number, section: place)
         let item = value.made(ItemIdentifierType.self, named: "item")
         if let item, known.insert(item).inserted { items.append(item) }
       }

@@ -43,12 +43,17 @@ extension ImportReport {
     // What was put off to the main queue is part of setting up.
     for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
     if let itemsView = view.itemsView {
+      if let collectionView = itemsView as? UICollectionView {
+        layOutPart(of: controller, around: collectionView)
+      }
+      let container = container(of: itemsView)
       let insets = container.safeAreaInsets
       itemsView.traitOverrides.displayScale = container.scale
       if container.direction == .rightToLeft {
         itemsView.traitOverrides.layoutDirection = .rightToLeft
       }
-      itemsView.frame = view.bounds
+      itemsView.frame = CGRect(
+        x: 0, y: 0, width: container.size.width, height: container.size.height)
       itemsView.safeAreaInsets = UIEdgeInsets(
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
       itemsView.layoutIfNeeded()

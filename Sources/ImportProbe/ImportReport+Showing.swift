@@ -7,9 +7,13 @@ import ImportRecords
 extension ImportReport {
   /// Takes what a controller's collection view, or its table, shows.
   ///
-  /// - Parameter sources: The data sources that a controller's code has, which may be made lazily.
+  /// - Parameters:
+  ///   - sources: The data sources that a controller's code has, which may be made lazily.
+  ///   - handing: What fills it with what stands for what others would hand it, which may be one of
+  ///     several.
   public func show<Controller: UIViewController>(
-    _ definition: Int, _ controller: Controller?, sources: (Controller) -> [Any?] = { _ in [] }
+    _ definition: Int, _ controller: Controller?, sources: (Controller) -> [Any?] = { _ in [] },
+    handing: (Controller) -> [() -> Void] = { _ in [] }
   ) {
     guard let controller else { return }
     var record = ImportRecord(beginning: definition)
@@ -28,8 +32,12 @@ extension ImportReport {
     let table = itemsView as? UITableView
     // Of rows without identifiers nothing can be compared.
     if table?.isDiffable != false {
-      record.placeholders = fill(itemsView, of: definition, controller)
+      let handed = hand(to: itemsView, of: definition) { handing(controller) }
+      let filled = fill(itemsView, of: definition, controller, behind: handed != nil)
+      record.placeholders = handed.map { $0 + (filled ?? 0) } ?? filled
     }
+    let others = controller.view.itemsViews(besides: itemsView).count
+    if others > 0 { record.otherViews = others }
     if itemsView.showsPlainViews { record.isPlain = true }
     if controller is any CellsShowing { record.isOfCells = true }
     if let collectionView = itemsView as? UICollectionView {
@@ -54,7 +62,9 @@ extension ImportReport {
     } else {
       record.snapshot = shownSections(of: collectionView)
     }
+    if let own = partContainers[ObjectIdentifier(collectionView)] { record.bounds = own.size }
     if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
+      let environment = UITraitCollection.environment(of: container(of: collectionView))
       record.layouts = (0..<collectionView.numberOfSections).map { index in
         layout.section(at: index, in: environment)?.inspected(in: environment)
       }

@@ -21,6 +21,8 @@ import ImportRecords
   let unloaded: Set<String>
   /// The screens that ended the program when they were filled with placeholders.
   let unfilled: Set<Int>
+  /// Those that ended it when their methods were called with what stands for what others hand them.
+  let unhanded: Set<Int>
   /// Those that ended it when they were asked for the views of placeholders.
   let unshown: Set<Int>
   /// What controllers are not told, as it ended the program, behind the places of their screens.
@@ -40,6 +42,10 @@ import ImportRecords
   var screens: [ObjectIdentifier: UIViewController] = [:]
   /// The seconds that are left to wait for items that may not come.
   var patienceLeft = 4.0
+  /// The lists that a screen was handed last.
+  var handedLists = HandedLists()
+  /// What collection views that cells hold are laid out in.
+  var partContainers: [ObjectIdentifier: LayoutContainer] = [:]
   /// The list of the screen that is made, and the layouts of all such.
   var list: UIView?
   var listLayouts: [UICollectionViewLayout] = []
@@ -76,6 +82,7 @@ import ImportRecords
     ends = Dictionary(pairs) { min($0, $1) }
     unloaded = Set(arguments.dropFirst(2).filter { !$0.contains(":") })
     unfilled = Self.numbers(in: "DIFFPLAY_UNFILLED")
+    unhanded = Self.numbers(in: "DIFFPLAY_UNHANDED")
     StandInValues.takesPlaceholders = Self.placeholderCount > 0
     AwaitingClosure.isLeftWaiting =
       ProcessInfo.processInfo.environment["DIFFPLAY_UNANSWERED"] != nil

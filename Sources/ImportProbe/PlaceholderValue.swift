@@ -13,6 +13,9 @@ struct PlaceholderValue {
   var section: (value: Any, name: String, index: Int)?
   /// How many elements lists in it have, whose own lists have none.
   var listCount = 0
+  /// The lists that were made for a screen so far, where it is a part of what the screen is handed: of
+  /// an enumeration it is then the case that lists come with, if there is one.
+  var handed: HandedLists?
 
   /// A value of a type; nil where a part of it, such as an object of a class, cannot be made.
   func made<Value>(_ type: Value.Type, named name: String) -> Value? {
@@ -95,6 +98,14 @@ struct PlaceholderValue {
     // What comes with nothing marks a place where something is loaded or missing, beside others.
     let all = RuntimeNames.declaredOrder(of: cases.names)
     let full = all.filter(cases.hasPayload)
+    let lists = full.filter { cases.payload(of: $0).map(Self.holdsLists) == true }
+    if handed != nil, path.count == 1, let first = lists.first,
+      let payload = cases.payload(of: first),
+      write(payload, named: cases.names[first], to: place, within: path)
+    {
+      cases.inject(first, into: place)
+      return true
+    }
     let likely = section == nil || full.isEmpty ? all : full
     for index in order(of: likely.map { cases.names[$0] }).map({ likely[$0] }) {
       if let payload = cases.payload(of: index) {
@@ -107,6 +118,12 @@ struct PlaceholderValue {
       return true
     }
     return false
+  }
+
+  /// Whether a type is that of lists, or is made of some.
+  private static func holdsLists(_ type: any Any.Type) -> Bool {
+    type is any ListPlaceholder.Type
+      || !_forEachField(of: type) { _, _, part, _ in !(part is any ListPlaceholder.Type) }
   }
 
   /// The places of cases with these names, the likeliest first.
@@ -197,7 +214,7 @@ struct PlaceholderValue {
   /// A list of what stands for its elements; nil for another type, or where lists have none.
   private func listed<Value>(named name: String) -> Value? {
     guard listCount > 0, let type = Value.self as? any ListPlaceholder.Type else { return nil }
-    let first = (number - 1) * listCount
+    let first = ((handed?.next() ?? number) - 1) * listCount
     let values = (1...listCount).map { PlaceholderValue(number: first + $0, section: section) }
     return type.made(of: values, named: name) as? Value
   }
@@ -209,6 +226,17 @@ struct PlaceholderValue {
     case let type as any DictionaryPlaceholder.Type: type.init() as? Value
     default: nil
     }
+  }
+}
+
+/// How many lists a screen was handed, whose elements are none of one another's.
+final class HandedLists {
+  private var count = 0
+
+  /// The number of the next one.
+  func next() -> Int {
+    count += 1
+    return count
   }
 }
 
@@ -233,7 +261,20 @@ private protocol ListPlaceholder {
 extension Array: ListPlaceholder {
   fileprivate static func made(of values: [PlaceholderValue], named name: String) -> Any {
     let word = name.hasSuffix("s") ? String(name.dropLast()) : name
-    return values.compactMap { $0.made(Element.self, named: word) }
+    // Of an enumeration there are no more values than cases.
+    var known: Set<AnyHashable> = []
+    return values.compactMap { $0.made(Element.self, named: word) }.filter { value in
+      (value as? AnyHashable).map { known.insert($0).inserted } ?? true
+    }
+  }
+}
+
+extension Dictionary: ListPlaceholder {
+  /// One key with what stands for its value.
+  fileprivate static func made(of values: [PlaceholderValue], named name: String) -> Any {
+    guard let first = values.first, let key = first.made(Key.self, named: name) else { return Self() }
+    let list = (Value.self as? any ListPlaceholder.Type)?.made(of: values, named: name) as? Value
+    return (list ?? first.made(Value.self, named: name)).map { [key: $0] } ?? Self()
   }
 }
 

@@ -1,3 +1,5 @@
+import CompositionalLayout
+import Foundation
 public import HeadlessUIKit
 
 /// A screen of one of the user's views alone, whose controller is not given.
@@ -17,7 +19,45 @@ public final class ViewScreen<Content: UIView>: UIViewController {
   public override func loadView() { view = content }
 }
 
+/// A screen of a view alone, which may be a part of one only.
+@MainActor protocol PartShowing: UIViewController {
+  /// The view.
+  var part: UIView { get }
+}
+
+extension ViewScreen: PartShowing {
+  var part: UIView { content }
+}
+
 extension ImportReport {
+  /// Lays out what a screen of a cell alone shows at the height that the cell asks for, where the
+  /// constraints in it say how large the collection view is that it holds.
+  func layOutPart(of controller: UIViewController, around view: UICollectionView) {
+    guard let part = (controller as? any PartShowing)?.part,
+      part is UICollectionReusableView || part is UITableViewCell
+    else { return }
+    let size = part.systemLayoutSizeFitting(
+      CGSize(width: container.size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.height > 0, size.height < container.size.height else { return }
+    part.frame = CGRect(x: 0, y: 0, width: container.size.width, height: size.height)
+    part.layoutIfNeeded()
+    guard view.frame.width > 0, view.frame.height > 0 else {
+      part.frame = CGRect(
+        x: 0, y: 0, width: container.size.width, height: container.size.height)
+      return
+    }
+    var own = container
+    own.size = LayoutExtent(width: view.frame.width, height: view.frame.height)
+    own.safeAreaInsets = .zero
+    partContainers[ObjectIdentifier(view)] = own
+  }
+
+  /// What a collection view is laid out in.
+  func container(of view: any ItemsView) -> LayoutContainer {
+    partContainers[ObjectIdentifier(view)] ?? container
+  }
+
   /// The only screen of a view that is made, loaded and laid out in the container, unless that ended
   /// the program before.
   public func screen<Content: UIView>(showing make: () -> Content) -> ViewScreen<Content> {

@@ -18,6 +18,11 @@ public struct ImportRecord: Codable, Sendable {
   public var isPlainTable: Bool?
   /// Whether rows stand for a layout that is not given; nil where it is.
   public var isLayoutMissing: Bool?
+  /// How large the collection view is that a cell holds, by the constraints around it; nil for one of
+  /// a whole screen.
+  public var bounds: LayoutExtent?
+  /// How many collection views with items a screen has besides the one that is told of; nil for none.
+  public var otherViews: Int?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.
@@ -34,6 +39,9 @@ public struct ImportRecord: Codable, Sendable {
   public var standing: Standing?
   /// Whether a screen is filled with placeholders from now on; nil for anything else.
   public var isFilling: Bool?
+  /// Whether methods of a screen's own are called from now on with what stands for what others would
+  /// hand them; nil for anything else.
+  public var isHanding: Bool?
   /// Whether code runs from now on with what stands for values that are not given; nil for anything
   /// else.
   public var isAnswering: Bool?

@@ -133,6 +133,9 @@ extension Slicing {
     let code = type.memberBlock.trimmedDescription
     let calls = names.filter { !code.contains(" \($0)()\n") }.map { "; self.\($0)()" }.joined()
     guard !calls.isEmpty else { return }
+    // What overrides is as much in reach as its class.
+    let isPublic = ["public", "open"].contains { type.modifiers.contains($0) }
+    let access = isPublic ? "public " : ""
     if superclass.hasSuffix("Controller") {
       if names.allSatisfy({ $0.lowercased().contains("constraint") }),
         callLast(calls, in: type)
@@ -141,7 +144,7 @@ extension Slicing {
       }
       guard !insert(calls, after: "super.viewDidLoad()", in: type) else { return }
       edits.insert(
-        " override func viewDidLoad() { super.viewDidLoad()\(calls) }; ",
+        " \(access)override func viewDidLoad() { super.viewDidLoad()\(calls) }; ",
         before: type.memberBlock.rightBrace)
     } else if superclass.hasSuffix("Cell") || superclass.hasSuffix("View") {
       guard !insert(calls, after: "super.init(", in: type) else { return }
@@ -149,8 +152,8 @@ extension Slicing {
       guard !type.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
       else { return }
       edits.insert(
-        " override init(frame: CGRect) { super.init(frame: frame)\(calls) }"
-          + "; required init?(coder: NSCoder) { super.init(coder: coder) }; ",
+        " \(access)override init(frame: CGRect) { super.init(frame: frame)\(calls) }"
+          + "; \(access)required init?(coder: NSCoder) { super.init(coder: coder) }; ",
         before: type.memberBlock.rightBrace)
     }
   }

@@ -47,6 +47,7 @@ extension Slicing {
     for refusal in refusals {
       guard let token = token(of: refusal), let item = token.enclosing(CodeBlockItemSyntax.self),
         name(impliedAt: token, refusal.message, inOpen: statements.contains(item.id))
+          || nameText(at: token, refusal.message)
           || join(at: token, refusal.message) || part(at: token, refusal.message)
           || isForeignStandIn(refusal.message)
             && leaveOut(valueAt: token, RefusalCause(refusal.message))

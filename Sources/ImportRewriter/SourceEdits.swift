@@ -18,7 +18,12 @@ struct SourceEdits {
   }
 
   /// Takes `node` out, but for its line breaks.
-  mutating func blank(_ node: some SyntaxProtocol) { replace(node, by: "") }
+  mutating func blank(_ node: some SyntaxProtocol) {
+    replace(node, by: "")
+    // Behind a member that stood in its line with others there would be one too many.
+    let item = node.parent?.as(MemberBlockItemSyntax.self)
+    if let semicolon = item?.semicolon { replace(semicolon, by: "") }
+  }
 
   /// Takes a part of `text` out, but for its line breaks.
   mutating func blank(_ range: Range<AbsolutePosition>, of text: String) {

@@ -167,16 +167,17 @@ extension StandIns {
   }
 }
 
-extension ClassDeclSyntax {
-  /// Its methods that make something of nothing, with what.
-  fileprivate var makers: [(name: String, type: String)] {
+extension DeclGroupSyntax {
+  /// Its methods that make something of nothing, with what, and whether only its file knows them.
+  var makers: [(name: String, type: String, isHidden: Bool)] {
     memberBlock.members.compactMap { member in
       guard let function = member.decl.as(FunctionDeclSyntax.self),
         let result = function.signature.returnClause?.type,
         function.signature.parameterClause.parameters.isEmpty,
         function.signature.effectSpecifiers == nil, !function.modifiers.contains("static")
       else { return nil }
-      return (function.name.text, result.trimmedDescription)
+      let isHidden = ["private", "fileprivate"].contains { function.modifiers.contains($0) }
+      return (function.name.text, result.trimmedDescription, isHidden)
     }
   }
 }

@@ -28,7 +28,7 @@ extension StandIns {
         text += "extension \(path) { \(objects.joined(separator: "; ")) }\n"
       } else if isInside && uses.cases[type] != nil {
         add(names, to: type, within: path)
-      } else if isMade || isInside || uses.nested[type] != nil {
+      } else if isMade || isInside || uses.nested[type] != nil || isOnlyCompared(type, all) {
         let values = names.map {
           "static var \($0.escaped): Self { Self(named: \"\($0)\") }"
         }
@@ -40,6 +40,18 @@ extension StandIns {
         changes.append((beginning: beginning, line: line))
       }
     }
+  }
+
+  /// Whether code names some values of a type and never tells all of them apart: there are others.
+  private func isOnlyCompared(_ type: String, _ names: Set<String>) -> Bool {
+    (uses.identifiers.contains(type) || names.count == 1) && !uses.sections.contains(type)
+      && uses.cases[type] == nil && roles.listed[type] == nil
+      && uses.members[type]?.contains("allCases") != true
+      && uses.labels[type]?.contains(["rawValue"]) != true
+      && names.allSatisfy { uses.payloads[$0] == nil }
+      && uses.switches.allSatisfy {
+        $0.names.isDisjoint(with: names) && !type.isEnding(in: $0.subject)
+      }
   }
 
   private static let mapped =
@@ -79,6 +91,7 @@ extension StandIns {
 
   private static let plain: Set = [
     "AnyHashable", "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
+    "UIColor", "UIImage",
   ]
 
   /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for,
@@ -182,12 +195,13 @@ extension StandIns {
     if roles.generic[type] == 1, parts.count == 1, !isFailure {
       return (parts[0].label.map { "\($0): " } ?? "") + "T0"
     }
-    if parts.count == 1, let mapped = uses.mapped[name] {
+    // Nothing that has an end comes with a value of its own type.
+    if parts.count == 1, let mapped = uses.mapped[name], mapped != type {
       return (parts[0].label.map { "\($0): " } ?? "") + mapped
     }
     return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
-      let known = uses.declared.union(missing)
+      let known = uses.declared.union(missing).subtracting([type])
       let capitalized: [String] = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
       // What is called as several of a type is a list of them.
       let type =

@@ -56,8 +56,9 @@ extension StandIns {
     let functions = code.flatMap { $0.memberBlock.members }
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
     let used = OwnNames(Set(Self.views.keys), in: code).used
+    let layout = layout(by: code)
     var members = Self.views.sorted { $0.key < $1.key }.filter { used.contains($0.key) }
-      .map { view, type in (name: view, text: Self.list(view, of: type)) }
+      .map { view, type in (name: view, text: Self.list(view, of: type, by: layout)) }
     let setting = functions.filter(setsUp).map(\.name.text)
     let called = OwnNames(Set(setting), in: code).used
     let calls = setting.filter { !called.contains($0) }.map { "\($0.escaped)()" }
@@ -76,6 +77,15 @@ extension StandIns {
     let made = layout ?? "HeadlessUIKit.StandInLayout()"
     let parts = type == "UICollectionView" ? ", collectionViewLayout: \(made)" : ""
     return shown("\(type)(frame: .zero\(parts))", of: type, called: name, asWhole: true)
+  }
+
+  /// What makes the layout of a class whose extensions do not call what does themselves.
+  private func layout(by code: [ExtensionDeclSyntax]) -> String? {
+    let makers = code.flatMap(\.makers).filter {
+      !$0.isHidden && $0.type.hasPrefix("UICollectionView") && $0.type.hasSuffix("Layout")
+    }.map(\.name)
+    let called = OwnNames(Set(makers), in: code).used
+    return makers.first { !called.contains($0) }.map { "self.\($0.escaped)()" }
   }
 
   /// A variable of a view, which is made and shown when it is needed.
@@ -147,7 +157,15 @@ extension StandIns {
         ? "UITableViewDiffableDataSource" : "UICollectionViewDiffableDataSource"
       return "var \(name): \(source)\(snapshot)!"
     }
-    if let type = Self.views[name] { return Self.list(name, of: type) }
+    let extending = code.compactMap { $0.as(ExtensionDeclSyntax.self) }
+    let isSource = name.lowercased().hasSuffix("datasource")
+    let maker = extending.flatMap(\.makers).first {
+      isSource && !$0.isHidden && $0.type.contains("DataSource<")
+    }
+    if let maker {
+      return "lazy var \(name): \(maker.type) = \(maker.name.escaped)()"
+    }
+    if let type = Self.views[name] { return Self.list(name, of: type, by: layout(by: extending)) }
     let known = KnownSuperclass(named: name.firstUppercased)?.name
     if let known, known.hasPrefix("UI"), !known.hasSuffix("Controller"), !known.hasSuffix("Layout"),
       !known.contains("CollectionView")

@@ -20,3 +20,28 @@ extension StandIns {
       + "get { standInValues.value(of: name) } set { standInValues.set(newValue, for: name) } } }"
   }
 }
+
+// Items of layouts that an app has names for, as `NSCollectionLayoutItem.fullSize`.
+extension StandIns {
+  /// Whether a member that is not given is an item of a layout.
+  func isItem(of type: String, _ member: String) -> Bool {
+    type == "NSCollectionLayoutItem" && member.first?.isLowercase == true
+  }
+
+  /// Adds an item that is as large as its group.
+  mutating func addItem(
+    _ name: String, of type: String, _ refusal: RewritingTask.Refusal, _ place: Place
+  ) {
+    let size = "layoutSize: .init(widthDimension: .fractionalWidth(1), "
+      + "heightDimension: .fractionalHeight(1))"
+    let call = place.token.callOfMember.map { call in
+      call.arguments.enumerated().map { "\($1.label?.text ?? "_") p\($0): Any?" }
+    }
+    let declared =
+      call.map { "func \(name.escaped)(\($0.joined(separator: ", "))) -> \(type)" }
+      ?? "var \(name.escaped): \(type)"
+    let line = "extension \(type) { static \(declared) { .init(\(size)) } }\n"
+    if !text.contains(line) { text += line }
+    note("\(type).\(name)", as: "\(type)(1w x 1h)", refusal, place)
+  }
+}

@@ -63,6 +63,8 @@ extension StandIns {
         let text =
           "static var \(member): Bool { UIDevice.current.userInterfaceIdiom == .\(idiom) }"
         add(extension: (type, text), called: cause.name, refusal, place)
+      } else if isItem(of: type, member) {
+        addItem(member, of: type, refusal, place)
       } else if Self.values.contains(type), member.first?.isLowercase == true {
         addValue(member, of: type, refusal, place)
       }
@@ -146,7 +148,7 @@ extension StandIns {
   }
 
   /// Adds a member, and the enumerations of what it is called with, which other members may share.
-  private mutating func add(
+  mutating func add(
     extension member: (type: String, text: String), naming enumerations: [String] = [],
     called name: String, _ refusal: RewritingTask.Refusal, _ place: Place
   ) {
@@ -378,7 +380,7 @@ extension TokenSyntax {
   }
 
   /// The call of a member that a place is in the name or the arguments of, the innermost.
-  fileprivate var callOfMember: FunctionCallExprSyntax? {
+  var callOfMember: FunctionCallExprSyntax? {
     var node: Syntax? = parent
     while let found = node, !found.is(CodeBlockItemSyntax.self), !found.is(ClosureExprSyntax.self) {
       if let call = found.as(FunctionCallExprSyntax.self),

@@ -1,16 +1,38 @@
+import SwiftSyntax
+
 // What comes with sections and with items, whose cases may share names.
 extension TypeUses {
   /// Whether a type is that of sections with which nothing comes: what comes with names is that of
   /// items, unless code takes it of what is called as the type is.
   func isOfBareSections(_ type: String) -> Bool {
     sections.contains(type)
-      && !switches.contains { !$0.isBare && type.isEnding(in: $0.subject) }
+      && !switches.contains {
+        !$0.isBare && (type.isEnding(in: $0.subject) || $0.subject.lowercased().contains("section"))
+      }
+  }
+
+  /// Whether a `switch` over what is called `subject` tells the cases of an enumeration apart that the
+  /// code declares: another type that is called after them has none of these.
+  func isOfGiven(_ subject: String, _ names: Set<String>) -> Bool {
+    !names.isEmpty
+      && givenCases.contains { $0.isEnding(in: subject) && names.isSubset(of: $1) }
   }
 }
 
 extension String {
   /// Whether a type of this name ends in what a value is called.
   func isEnding(in value: String) -> Bool {
-    value.count > 3 && lowercased().hasSuffix(value.lowercased())
+    let (name, value) = (lowercased(), value.lowercased())
+    return name == value || value.count > 3 && name.hasSuffix(value)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is the bracket behind the name of a case: what is named in it is of another type.
+  var opensPayload: Bool {
+    guard tokenKind == .leftParen, let name = previousToken(viewMode: .sourceAccurate),
+      case .identifier = name.tokenKind
+    else { return false }
+    return name.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
 }

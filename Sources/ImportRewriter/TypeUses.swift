@@ -49,6 +49,8 @@ final class TypeUses: SyntaxVisitor {
   /// The views of SwiftUI that are shown in views of UIKit.
   private(set) var hosted: Set<String> = []
   private var order: [String: Int] = [:]
+  /// The cases of the enumerations that the code declares itself.
+  private(set) var givenCases: [String: Set<String>] = [:]
   /// The types that are declared.
   private(set) var declared: Set<String> = []
   /// Those of them that are within no other.
@@ -280,7 +282,7 @@ final class TypeUses: SyntaxVisitor {
       var isAfterPoint = false
       for token in tokens.tokens(viewMode: .sourceAccurate) {
         let isFirst = token.previousToken(viewMode: .sourceAccurate).map {
-          ["case", ",", "let", "("].contains($0.text)
+          ["case", ",", "let", "("].contains($0.text) && !$0.opensPayload
         }
         if isAfterPoint {
           names.insert(token.text)
@@ -311,6 +313,7 @@ final class TypeUses: SyntaxVisitor {
     let isOfSections = isOfBareSections(type)
     let shared = switches.filter { !$0.isBare }.reduce(into: Set()) { $0.formUnion($1.names) }
     return switches.filter { found in
+      if isOfGiven(found.subject, found.names) { return false }
       if isOfSections ? !found.isBare : found.isBare && !found.names.isDisjoint(with: shared) {
         return false
       }
@@ -328,14 +331,20 @@ final class TypeUses: SyntaxVisitor {
     declared.insert(node.name.text)
     let inherited = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     if inherited == "HeadlessUIKit.StandInStatics" { statics.insert(node.name.text) }
-    guard inherited == "HeadlessUIKit.StandInCase" else { return .visitChildren }
+    let own = node.memberBlock.members.flatMap { member in
+      member.decl.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.text) ?? []
+    }
+    guard inherited == "HeadlessUIKit.StandInCase" else {
+      if inherited?.hasPrefix("HeadlessUIKit.") != true {
+        givenCases[node.name.text, default: []].formUnion(own)
+      }
+      return .visitChildren
+    }
     if let outer = node.outermostType {
       let name = outer.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
       outermost["\(name).\(node.name.text)"] = (outer.trimmedDescription, node.trimmedDescription)
     }
-    cases[node.name.text] = node.memberBlock.members.flatMap { member in
-      member.decl.as(EnumCaseDeclSyntax.self)?.elements.map(\.name.text) ?? []
-    }
+    cases[node.name.text] = own
     return .visitChildren
   }
 

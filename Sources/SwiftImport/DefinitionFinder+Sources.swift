@@ -3,9 +3,11 @@ extension DefinitionFinder {
   /// Has a screen asked, as a member of its class, for the data sources that its properties hold; of a
   /// generic class, which has no such members, for those that are in reach of others.
   func addSources(of type: SwiftSymbol, to definition: inout ImportDefinition) {
+    addHanded(of: type, to: &definition)
     guard !type.isPrivate || type.path.count == 1 else { return }
     definition.sources = graph.symbols.filter { symbol in
-      symbol.kind == "property" && symbol.scope == type.path && symbol.file == type.file
+      symbol.kind == "property" && symbol.scope == type.path
+        && (symbol.file == type.file || symbol.isStandIn)
         && isDataSource(resolved(symbol.type)) && !(type.isGeneric && symbol.isPrivate)
     }
     .map(\.baseName)

@@ -19,13 +19,11 @@ extension DefinitionFinder {
     definitions.append(definition)
   }
 
-  /// Takes in a view of SwiftUI's that shows a collection view of its own.
+  /// Takes in a view of SwiftUI's that shows a collection view of its own, or one that is made of a
+  /// generic view which does, as that says the types.
   mutating func visitRepresentable(_ symbol: SwiftSymbol) {
-    let shows = graph.symbols.contains {
-      $0.scope == symbol.path && $0.baseName == "makeUIView"
-        && resolved($0.type) == "UICollectionView"
-    }
-    guard shows, graph.conformances[symbol.identifier]?.contains(Self.representable) == true,
+    guard showsCollectionView(symbol) else { return visitHosted(symbol) }
+    guard graph.conformances[symbol.identifier]?.contains(Self.representable) == true,
       !symbol.isGeneric, !symbol.isPrivate || symbol.path.count == 1,
       let made = making(symbol.path.joined(separator: "."), ofPlainValues: true)
     else { return }
@@ -34,6 +32,28 @@ extension DefinitionFinder {
     definition.isScreen = true
     definition.isOfView = true
     // It is made of empty lists for want of others.
+    definition.lacksData = made.contains(": []")
+    definitions.append(definition)
+  }
+
+  private func showsCollectionView(_ type: SwiftSymbol) -> Bool {
+    graph.symbols.contains {
+      $0.scope == type.path && $0.baseName == "makeUIView"
+        && resolved($0.type) == "UICollectionView"
+    }
+  }
+
+  private mutating func visitHosted(_ symbol: SwiftSymbol) {
+    let parts = types.values.filter { $0.isGeneric && showsCollectionView($0) }.map(\.baseName)
+    guard !parts.isEmpty, !symbol.isGeneric, !symbol.isPrivate || symbol.path.count == 1,
+      graph.conformances[symbol.identifier]?.contains("HostedViews.View") == true,
+      !words(within: symbol).isDisjoint(with: parts),
+      let made = making(symbol.path.joined(separator: "."), ofPlainValues: true)
+    else { return }
+    var definition = definition(
+      of: symbol, call: "report.screen { UIHostingController(rootView: \(made)) }")
+    definition.title = canBeMade(definition.title) ? definition.title : Self.told(made)
+    definition.isScreen = true
     definition.lacksData = made.contains(": []")
     definitions.append(definition)
   }

@@ -35,6 +35,8 @@ package struct ImportDefinition: Hashable {
   package var isOpenedByOthers = false
   /// The properties of a screen that hold its data sources.
   var sources: [String] = []
+  /// What others call of a screen to fill it, with what stands for what they would hand it.
+  var handed: [String] = []
 
   /// Whether it is of a type that others say the types of.
   var isGeneric: Bool { call.contains("\(typeName.prefix { $0 != "<" })<") }

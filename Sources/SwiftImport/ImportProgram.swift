@@ -80,10 +80,13 @@ struct ImportProgram {
   }
 
   private func sources(_ definition: ImportDefinition) -> String {
-    guard !definition.sources.isEmpty else { return "" }
-    let owner = definition.isOfView ? "$0.content" : "$0"
-    let list = definition.sources.map { "\(owner).\(SwiftSource.escaped($0))" }
-    return " { [\(list.joined(separator: ", "))] }"
+    let owner = definition.isOfView ? ".content." : "."
+    let list = definition.sources.map { "$0\(owner)\(SwiftSource.escaped($0))" }
+    let sources = list.isEmpty ? "" : " { [\(list.joined(separator: ", "))] }"
+    guard !definition.handed.isEmpty else { return sources }
+    let calls = definition.handed.map { "{ _ = try? screen\(owner)\($0) }" }
+    return (list.isEmpty ? " { _ in [] }" : sources)
+      + " handing: { screen in [\(calls.joined(separator: ", "))] }"
   }
 
   private static func functionName(_ number: Int) -> String { "__diffplayImport\(number)" }

@@ -10,6 +10,9 @@ package struct ImportReportReader {
   /// The most bytes that a report may have.
   package static let largestReport = 16_000_000
 
+  /// How wide or high a collection view may be.
+  private static let largestBounds = 100_000.0
+
   /// How many definitions were asked.
   let definitionCount: Int
   /// Whether the program came to its end; otherwise the last line may be cut.
@@ -75,8 +78,16 @@ package struct ImportReportReader {
     guard (record.tableRows ?? []).allSatisfy((0...1_000_000).contains) else {
       throw Self.refusal("a table has no such number of rows")
     }
+    guard (1...1_000_000).contains(record.otherViews ?? 1) else {
+      throw Self.refusal("a screen has no such number of collection views")
+    }
     guard (0...1_000_000).contains(record.placeholders ?? 0) else {
       throw Self.refusal("a screen has no such number of placeholders")
+    }
+    if let bounds = record.bounds {
+      guard LayoutAxis.allCases.allSatisfy({ (1...Self.largestBounds).contains(bounds[$0]) }) else {
+        throw Self.refusal("a collection view has no such bounds")
+      }
     }
     var (sections, items): (Set<String>, Set<String>) = ([], [])
     for section in record.snapshot ?? [] {

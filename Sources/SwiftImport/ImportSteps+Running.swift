@@ -25,6 +25,8 @@ private struct RunDemands {
   /// What is filled with placeholders for which plain views stand, and what takes none.
   var unshown: [Int] = []
   var unfilled: [Int] = []
+  /// What does not take what stands for what others hand it.
+  var unhanded: [Int] = []
   /// Where there is what may be nothing, as the code forces it.
   var forced: [Int] = []
   /// The kinds and sections of views that plain ones stand for, by definitions.
@@ -127,6 +129,13 @@ extension ImportSteps {
         records.contains(where: { $0.isAnswering == true && $0.definition == last.definition })
       {
         demands.isAnswered = false
+        if end.cause == .outOfTime { used = 0 }
+        continue
+      }
+      if let last, !demands.unhanded.contains(last.definition),
+        records.contains(where: { $0.isHanding == true && $0.definition == last.definition })
+      {
+        demands.unhanded.append(last.definition)
         if end.cause == .outOfTime { used = 0 }
         continue
       }
@@ -275,6 +284,7 @@ extension ImportSteps {
     values["DIFFPLAY_PLACEHOLDERS"] = "\(placeholders)"
     for (name, places) in [
       ("UNSHOWN", demands.unshown), ("UNFILLED", demands.unfilled), ("FORCED", demands.forced),
+      ("UNHANDED", demands.unhanded),
     ] {
       values["DIFFPLAY_\(name)"] = places.map { "\($0)" }.joined(separator: " ")
     }

@@ -8,6 +8,8 @@ package struct Screen: Codable, Hashable, Sendable {
 
   /// The collection view's bounds, insets and content offset.
   package var container = LayoutContainer(size: LayoutExtent(width: 393, height: 852), scale: 3)
+  /// The screen that an imported collection view is a part of; nil where it takes all of it.
+  package var surroundings: LayoutContainer?
   /// Whether interfaces are dark; nil for light ones.
   package var isDark: Bool?
   /// The release whose UIKit shows it; nil for the recorded one.

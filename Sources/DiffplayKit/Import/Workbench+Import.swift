@@ -106,7 +106,8 @@ extension Workbench {
   /// What compiles and asks code for this world's screen.
   func importer(with toolchain: any Toolchain) -> SwiftImporter {
     SwiftImporter(
-      toolchain: toolchain, files: fileSystem, work: work, container: world.screen.container,
+      toolchain: toolchain, files: fileSystem, work: work,
+      container: world.screen.surroundings ?? world.screen.container,
       sectionCount: max(world.snapshot.numberOfSections, world.applied.numberOfSections),
       limits: importLimits)
   }
@@ -161,8 +162,8 @@ extension Workbench {
         ofKinds: screen.record.layoutHeaderTypes)
       world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
       let others = ImportedDefinitions.notShown(screens.map(\.definition), naming: naming)
-      let notes = [others, screen.record.otherLayoutNote].compactMap(\.self)
-      shown.lines = (choice ?? []) + notes + shown.lines
+      shown.lines =
+        (choice ?? []) + [others].compactMap(\.self) + screen.record.notes + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
       } else if world.snapshot.numberOfSections == 0 {
@@ -244,6 +245,7 @@ extension Workbench {
     world.screen.preferredLayoutHeaderSizes = nil
     world.screen.measuredSizes = MeasuredSizes()
     takeSizes(record)
+    takeBounds(record)
     world.screen.configuration = record.configuration ?? LayoutConfiguration()
     record.setMargins(of: &world.screen.container)
     for (index, section) in world.snapshot.sectionIdentifiers.enumerated() {
@@ -269,6 +271,17 @@ extension Workbench {
       result, before: before, manner: "", reason: "the screen \(definition.title)")
     world.views = nil
     return shown
+  }
+
+  /// Takes the bounds of a collection view that is a part of a screen, or those of the screen again.
+  private mutating func takeBounds(_ record: ImportRecord) {
+    let whole = world.screen.surroundings ?? world.screen.container
+    world.screen.container = whole
+    world.screen.surroundings = record.bounds == nil ? nil : whole
+    guard let bounds = record.bounds else { return }
+    world.screen.container.size = bounds
+    world.screen.container.safeAreaInsets = .zero
+    world.screen.container.contentOffset = .zero
   }
 
   /// Takes what cells and headers answered when they were asked for their size.
@@ -358,37 +371,5 @@ extension Workbench {
     let index =
       world.snapshot.indexOfSection(section) ?? world.applied.indexOfSection(section) ?? 0
     return layout.section(at: index).map { SectionLayout(section: $0) }
-  }
-}
-
-extension ImportRecord {
-  private static func tableNote(isPlain: Bool) -> Message {
-    isPlain
-      ? """
-      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
-      answers
-      """
-      : """
-      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
-      answers; the insets and paddings of its style are not known here
-      """
-  }
-
-  /// What is said of a screen whose layout is not compositional, or not given.
-  fileprivate var otherLayoutNote: StyledText? {
-    if let isPlainTable { return StyledText(telling: Self.tableNote(isPlain: isPlainTable)) }
-    if isLayoutMissing == true { return "note: its layout is not given: rows stand for it" }
-    guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
-    let note: Message =
-      layouts == nil
-      ? """
-      note: its layout is \(name), which is not compositional, and its sections reach into each \
-      other: the rows here are not its frames
-      """
-      : """
-      note: its layout is \(name), which is not compositional: its frames are shown as they are for \
-      these items on this screen
-      """
-    return StyledText(telling: note)
   }
 }

@@ -56,6 +56,7 @@ extension Workbench {
     try changeScreen { screen in
       if let isDark { screen.setDark(isDark) }
       screen.container = container
+      screen.surroundings = nil
       let axis = screen.configuration.scrollDirection
       screen.container.contentOffset[axis] = -container.safeAreaInsets.start(axis)
       screen.orthogonalOffsets = [:]

@@ -108,4 +108,64 @@ import Testing
     #expect(Self.lines(report).contains("+ \"Park 2\" 0 44 393 44"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// An enumeration that the code has is what its cases are told apart of, not a type that is not given
+  /// and ends in the same word; a screen is filled by the method that others would hand its items.
+  @Test func screensAreFilledByWhatOthersHandThem() throws {
+    let (playground, report) = try StrangersCodeTests.imported("SpicesAlone.swift")
+    #expect(report.contains("2 sections, 5 placeholders"), "\(report)")
+    #expect(try Self.items(playground).map(\.count) == [1, 4], "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("0 90 393 50") }, "\(report)")
+  }
+
+  /// What a cell holds is as large as the constraints in the cell have it; the screen around it is kept
+  /// for what is imported next.
+  @Test func collectionViewsOfCellsHaveTheirOwnBounds() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TeaShelfAlone.swift")
+    #expect(report.contains("note: the container is 393 x 120 here"), "\(report)")
+    #expect(try Self.items(playground).map(\.count) == [3], "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("80 0 80 120") }, "\(report)")
+    #expect(playground.workbench.world.screen.surroundings?.size.height == 852)
+  }
+
+  /// A view that is made of a generic one, which shows a collection view, says the types of that.
+  @Test func viewsSayTheTypesOfGenericOnes() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TypedGridAlone.swift")
+    #expect(report.contains("the screen LettersScreen"), "\(report)")
+    #expect(try Self.items(playground) == [["alpha", "beta", "gamma", "delta"]], "\(report)")
+    #expect(Self.lines(report).contains("+ delta 0 60 131 60"), "\(report)")
+  }
+
+  /// A controller that is public is set up by its base as any other is; a type within another, which an
+  /// alias names, has the cases that its rows are told apart by, a text is made of a part of one, and an
+  /// item that the app has a name for is as large as its group.
+  @Test func publicControllersAreSetUpByTheirBases() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HarborsAlone.swift")
+    #expect(report.contains("the screen HarborListViewController"), "\(report)")
+    #expect(try Self.items(playground).map(\.count) == [4], "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("0 70 196.33 70") }, "\(report)")
+    #expect(report.contains("NSCollectionLayoutItem.whole"), "\(report)")
+    for word in ["cannot be compiled", "ambiguous", "';'"] {
+      #expect(!report.contains(word), "\(report)")
+    }
+  }
+
+  /// A class of which only extensions are given has the layout and the data source that these make; an
+  /// item that is compared with a name is not the only one.
+  @Test func extendedClassesHaveWhatTheirExtensionsMake() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FerriesAlone.swift")
+    #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("393 100") }, "\(report)")
+    #expect(Self.lines(report).contains { $0.hasSuffix("393 60") }, "\(report)")
+    #expect(!report.contains("left out: 1"), "\(report)")
+  }
+
+  /// Of a state that a screen is handed it is the one that lists come with, whose items differ; that
+  /// another of its collection views is not shown is told.
+  @Test func screensAreHandedTheStateThatListsComeWith() throws {
+    let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
+    #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
+    #expect(report.contains("another collection view of this screen is not shown"), "\(report)")
+    #expect(try Self.items(playground).map(\.count) == [4, 4, 0], "\(report)")
+  }
 }

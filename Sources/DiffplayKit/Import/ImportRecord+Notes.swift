@@ -1,0 +1,60 @@
+import CompositionalLayout
+import ImportRecords
+import SwiftImport
+import TextWidth
+import Wording
+import WorldWording
+
+// What `import` says of a screen besides its sections, items and frames.
+extension ImportRecord {
+  private static func tableNote(isPlain: Bool) -> Message {
+    isPlain
+      ? """
+      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
+      answers
+      """
+      : """
+      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
+      answers; the insets and paddings of its style are not known here
+      """
+  }
+
+  /// What is said of a screen besides what it shows.
+  var notes: [StyledText] {
+    [otherLayoutNote, boundsNote, otherViewsNote].compactMap(\.self)
+  }
+
+  /// What is said of collection views that a screen has besides the one that is shown.
+  private var otherViewsNote: StyledText? {
+    otherViews.map { count in
+      count == 1
+        ? "note: another collection view of this screen is not shown"
+        : "note: \(count) more collection views of this screen are not shown"
+    }
+  }
+
+  /// What is said of a collection view that is a part of a screen.
+  private var boundsNote: StyledText? {
+    bounds.map { bounds in
+      "note: the container is \(bounds.words) here, as the constraints in the cell have it"
+    }
+  }
+
+  /// What is said of a screen whose layout is not compositional, or not given.
+  private var otherLayoutNote: StyledText? {
+    if let isPlainTable { return StyledText(telling: Self.tableNote(isPlain: isPlainTable)) }
+    if isLayoutMissing == true { return "note: its layout is not given: rows stand for it" }
+    guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
+    let note: Message =
+      layouts == nil
+      ? """
+      note: its layout is \(name), which is not compositional, and its sections reach into each \
+      other: the rows here are not its frames
+      """
+      : """
+      note: its layout is \(name), which is not compositional: its frames are shown as they are for \
+      these items on this screen
+      """
+    return StyledText(telling: note)
+  }
+}

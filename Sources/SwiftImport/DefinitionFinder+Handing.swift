@@ -1,0 +1,83 @@
+import SwiftExport
+
+// Methods by which others fill a screen with what they hand it, where none of these is given.
+extension DefinitionFinder {
+  /// Has a screen called, as a member of its class, by the methods of its own that fill it with what
+  /// they are handed, in the order in which they stand: one that makes a snapshot anew first.
+  func addHanded(of type: SwiftSymbol, to definition: inout ImportDefinition) {
+    guard !type.isGeneric, !type.isPrivate || type.path.count == 1 else { return }
+    let own = graph.symbols.filter { $0.scope == type.path && $0.file == definition.file }
+    let bodies = own.map { (symbol: $0, words: words(of: $0)) }
+    func doing(_ names: (String) -> Bool) -> Set<String> {
+      var found: Set<String> = []
+      var count = -1
+      // What calls a method that does so does so too.
+      while count != found.count {
+        count = found.count
+        for body in bodies
+        where body.symbol.kind == "method"
+          && (body.words.contains(where: names) || !body.words.isDisjoint(with: found))
+        { found.insert(body.symbol.baseName) }
+      }
+      return found
+    }
+    let filling = doing { $0 == "appendItems" }
+    let methods = own.filter { isHanded($0) && filling.contains($0.baseName) }
+    let beginning = doing { $0.hasSuffix("Snapshot") && $0.first?.isUppercase == true }
+    let whole = methods.filter { beginning.contains($0.baseName) }
+    definition.handed = (whole.isEmpty ? methods : whole).map(call)
+    if !definition.handed.isEmpty { definition.scope = type.path.joined(separator: ".") }
+  }
+
+  /// The names in a declaration, up to the next one of its file.
+  private func words(of symbol: SwiftSymbol) -> Set<String> {
+    let next = graph.symbols.lazy.filter { $0.file == symbol.file && $0.line > symbol.line }
+      .map(\.line).min()
+    let lines = (texts[symbol.file] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let end = min(lines.count, (next ?? lines.count + 1) - 1)
+    guard symbol.line <= end else { return [] }
+    let words = lines[(symbol.line - 1)..<end].flatMap { line in
+      line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+    return Set(words.map(String.init)).subtracting([symbol.baseName])
+  }
+
+  /// The names in a type and in its members.
+  func words(within type: SwiftSymbol) -> Set<String> {
+    graph.symbols.filter { $0.scope.starts(with: type.path) && $0.file == type.file }
+      .reduce(into: words(of: type)) { $0.formUnion(words(of: $1)) }
+  }
+
+  /// Whether a method gives back nothing, and is handed records or lists.
+  private func isHanded(_ symbol: SwiftSymbol) -> Bool {
+    let needed = symbol.parameters.filter { !$0.hasDefault }
+    return symbol.kind == "method" && !symbol.isGeneric && !symbol.isAsync
+      && ["", "()", "Void"].contains(symbol.type)
+      && needed.contains { isRecord(resolved($0.type)) }
+      && needed.allSatisfy { isRecord(resolved($0.type)) || isPlain(resolved($0.type), $0) }
+  }
+
+  /// Whether a type is one of the user's values, or a list.
+  private func isRecord(_ type: String) -> Bool {
+    if type.hasPrefix("[") { return true }
+    guard let known = types[type] else { return false }
+    return ["struct", "enum"].contains(known.kind) || known.kind == "class" && !isView(known)
+      && !isController(known)
+  }
+
+  /// Whether a type is one of Swift's values, or may be nothing.
+  private func isPlain(_ type: String, _ parameter: SwiftSymbol.Parameter) -> Bool {
+    let isOfUIKit = ["UI", "NS", "CG"].contains { type.hasPrefix($0) }
+    return !type.contains("->") && !type.contains("<") && (parameter.isOptional || !isOfUIKit)
+  }
+
+  private func call(of symbol: SwiftSymbol) -> String {
+    var place = 0
+    let arguments = symbol.parameters.filter { !$0.hasDefault }.map { parameter in
+      if isRecord(resolved(parameter.type)) { place += 1 }
+      return (parameter.label.map { "\($0): " } ?? "")
+        + "report.handed(\"\(parameter.name)\", \(max(1, place)))"
+    }
+    return "\(SwiftSource.escaped(symbol.baseName))(\(arguments.joined(separator: ", ")))"
+  }
+}
