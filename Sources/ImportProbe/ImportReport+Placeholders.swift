@@ -55,6 +55,8 @@ extension ImportReport {
       for object in [controller, source] as [AnyObject] where !isPartial {
         lists.fill(listsOf: object)
       }
+      let sections = isPartial ? nil : source as? any SectionListSource
+      let isListed = sections.map { lists.fill(sectionsOf: $0) } == true
       if let source = source as? any PlaceholderTaking {
         source.take(placeholders: Self.placeholderCount)
       } else {
@@ -65,11 +67,16 @@ extension ImportReport {
       if count > 0 { return count }
       // Sections that come of them without items are nobody's.
       lists.empty()
+      if isListed { sections?.removeSections() }
       view.reloadData()
       view.layoutIfNeeded()
     }
     return nil
   }
+}
+
+extension SectionListSource {
+  fileprivate func removeSections() { listedSections = [] }
 }
 
 /// A data source that placeholders can be put into.

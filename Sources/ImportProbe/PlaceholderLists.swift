@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 @_spi(Reflection) import Swift
 
 /// Placeholders for the lists that an app's objects hold, of which a data source reads its items.
@@ -15,6 +16,16 @@ struct PlaceholderLists {
 
   /// How many objects lie within each other at most: a controller holds what holds its lists.
   private static let deepest = 3
+
+  /// Fills the list of sections that a data source shows, where that is empty; whether it did.
+  @MainActor func fill(sectionsOf source: some SectionListSource) -> Bool {
+    var sections = source.listedSections
+    guard withUnsafeMutablePointer(to: &sections, { $0.fill(with: count, isNested) }) else {
+      return false
+    }
+    source.listedSections = sections
+    return true
+  }
 
   /// Fills the lists that an object holds and that are empty, and those of objects that it holds.
   mutating func fill(listsOf object: AnyObject, depth: Int = 0) {
@@ -57,6 +68,14 @@ struct PlaceholderLists {
   }
 }
 
+extension UnsafeMutablePointer {
+  /// Gives the list that is here elements, where it is empty; whether it did.
+  fileprivate func fill<Element>(with count: Int, _ isNested: Bool) -> Bool
+  where Pointee == [Element] {
+    Pointee.fill(UnsafeMutableRawPointer(self), with: count, called: "sections", isNested)
+  }
+}
+
 /// A list in an object's memory.
 private protocol FilledList {
   /// Gives an empty list at a place so many elements, if they can be made; whether it did.
@@ -85,6 +104,8 @@ extension Array: FilledList {
       PlaceholderValue(number: $0, listCount: isNested ? count : 0)
         .made(Element.self, named: word)
     }
+    // What stands for a section is made as a whole.
+    if isNested { fillParts(of: &list.pointee, with: count) }
     return !list.pointee.isEmpty
   }
 

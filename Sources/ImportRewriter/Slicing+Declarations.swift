@@ -88,7 +88,10 @@ extension Slicing {
       return note(.property, name, variable, cause)
     }
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-    edits.blank(declaration)
+    // What stood in for something and was no good is not put there again.
+    let start = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+    let isStandIn = !name.isEmpty && lines.place(of: start).mark == StandIns.mark
+    edits.replace(declaration, by: isStandIn ? StandIns.refusedComment(name) : "")
     note(declaration.isTypeDeclaration ? .type : .function, name, declaration, cause)
   }
 }

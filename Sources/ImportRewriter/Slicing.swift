@@ -159,6 +159,9 @@ struct Slicing {
       else { return false }
       edits.insert("Optional(", before: value)
       edits.insert(")", after: value)
+    case .returnMissing where replace(layoutListedAt: token, cause),
+      .parametersIgnored where replace(layoutListedAt: token, cause):
+      break
     case .returnMissing:
       guard let body = token.parent?.asProtocol((any BracedSyntax).self), begins(token) else {
         return false

@@ -77,18 +77,16 @@ extension StandIns {
     return "\(parts[3]).\(parts[1])"
   }
 
-  private static let plain: Set = [
+  /// Types of Swift's and Foundation's own that items and parts of them are often of.
+  static let plain: Set = [
     "AnyHashable", "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
   ]
 
   /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for.
   mutating func typePayloads(_ found: [(RewritingTask.Refusal, Place?)]) {
-    for (refusal, place) in found where refusal.message.hasPrefix("cannot convert value of type '")
-    {
-      let parts = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
-      guard parts.count > 4, parts[1] == "AnyHashable",
-        Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3]).element),
-        let name = place?.token.caseBinding
+    for (refusal, place) in found {
+      guard let (token, type) = payloadType(told: refusal.message, at: place?.token),
+        let name = token.caseBinding
       else { continue }
       let opening = "case \(name.escaped)("
       for line in trees.flatMap({ $0.description.split(separator: "\n").map(String.init) })
@@ -96,7 +94,7 @@ extension StandIns {
         guard let start = line.firstRange(of: opening)?.upperBound else { continue }
         let payload = line[start...].prefix { $0 != ")" }
         guard payload.hasSuffix("AnyHashable"), !payload.contains(",") else { continue }
-        let typed = payload.dropLast("AnyHashable".count) + parts[3]
+        let typed = payload.dropLast("AnyHashable".count) + type
         let beginning = String(line.prefix { $0 != ":" } + ":")
         let index = changes.firstIndex { $0.beginning == beginning }
         let known = index.map { changes[$0].line } ?? line
@@ -105,6 +103,24 @@ extension StandIns {
         changes.append((beginning: beginning, line: changed))
       }
     }
+  }
+
+  /// The name that is bound to what comes with a case, and the type that code takes this for: a plain
+  /// one, one that stands in, or a list.
+  private func payloadType(
+    told message: String, at token: TokenSyntax?
+  ) -> (token: TokenSyntax, type: String)? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard let token, parts.count > 2, parts[1] == "AnyHashable" else { return nil }
+    if message.hasPrefix("cannot convert value of type '") {
+      let known = Self.plain.union(uses.values).union(uses.objects)
+      return parts.count > 4 && known.contains(parts[3].element) ? (token, parts[3]) : nil
+    }
+    guard message.hasPrefix("value of type 'AnyHashable' has no ") else { return nil }
+    if parts.count > 3, !TypeRoles.lists.contains(parts[3]) { return nil }
+    let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+    let list = member?.declName.baseName.id == token.id ? member?.base : nil
+    return (list?.lastToken(viewMode: .sourceAccurate) ?? token, "[AnyHashable]")
   }
 
   /// Adds cases to an enumeration that stands in within another type.
@@ -135,10 +151,11 @@ extension StandIns {
         }
         return key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
       }
-    let makers = names.filter { name in
+    let listed = key == nil ? withOthers(names, of: type) : names
+    let makers = listed.filter { name in
       key.map { uses.impliedMakers.contains("\($0).\(name)") } == true
     }
-    let called = names.filter { !makers.contains($0) }
+    let called = listed.filter { !makers.contains($0) }
     let isPlainMissing = !makers.isEmpty && called.allSatisfy { payloads[$0] != nil }
     let names = called + (isPlainMissing ? ["notGiven"] : [])
     let functions = makers.map { "static func \($0.escaped)() -> Self { Self() }" }
@@ -157,7 +174,8 @@ extension StandIns {
         $0.first?.isLowercase == true
       }
       .sorted().map { "static var \($0.escaped): [Self] { allCases }" }
-    let list = (cases + [all] + functions + lists).joined(separator: "; ")
+    let types = isPlain ? [] : nested(in: type)
+    let list = (cases + [all] + functions + lists + types).joined(separator: "; ")
     return "enum \(type)\(generics(type, bound: "Hashable")): HeadlessUIKit.StandInCase { \(list) }"
   }
 
@@ -175,7 +193,8 @@ extension StandIns {
     }
     return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
-      let known = uses.declared.union(missing)
+      let own = uses.nested[type] ?? []
+      let known = uses.declared.union(missing).union(own)
       let capitalized: [String] = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
       // What is called as several of a type is a list of them.
       let type =
@@ -183,6 +202,7 @@ extension StandIns {
         ?? capitalized.first { $0.hasSuffix("s") && known.contains(String($0.dropLast())) }
         .map { "[\($0.dropLast())]" }
       return (part.label.map { "\($0): " } ?? "") + (type ?? "AnyHashable")
+        + (part.isOptional ? "? = nil" : "")
     }.joined(separator: ", ")
   }
 }

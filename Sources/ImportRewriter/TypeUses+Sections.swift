@@ -6,6 +6,11 @@ extension TypeUses {
     sections.contains(type)
       && !switches.contains { !$0.isBare && type.isEnding(in: $0.subject) }
   }
+
+  /// Whether something comes with some of these cases, as code takes it of them.
+  func comesWithParts(among cases: Set<String>) -> Bool {
+    switches.contains { !$0.isBare && !$0.names.isDisjoint(with: cases) }
+  }
 }
 
 extension String {
