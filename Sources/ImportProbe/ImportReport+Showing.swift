@@ -41,6 +41,7 @@ extension ImportReport {
       record.tableRows = itemsView.itemCounts
     }
     tellPlainViews(of: definition, in: &record)
+    record.otherViews = otherViews(than: itemsView, in: controller.view)
     write(record)
   }
 

@@ -48,7 +48,7 @@ extension UIView {
   }
 
   /// The views of a type inside it, from the first.
-  private func all<View: UIView>(_ type: View.Type) -> [View] {
+  func all<View: UIView>(_ type: View.Type) -> [View] {
     if let view = self as? View { return [view] }
     return subviews.flatMap { $0.all(type) }
   }

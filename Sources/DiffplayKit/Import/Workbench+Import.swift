@@ -161,7 +161,7 @@ extension Workbench {
         ofKinds: screen.record.layoutHeaderTypes)
       world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
       let others = ImportedDefinitions.notShown(screens.map(\.definition), naming: naming)
-      let notes = [others, screen.record.otherLayoutNote].compactMap(\.self)
+      let notes = [others].compactMap(\.self) + screen.record.notes
       shown.lines = (choice ?? []) + notes + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
@@ -364,37 +364,5 @@ extension LayoutExtent {
   /// Whether a cell may answer it, as `measure` has it.
   fileprivate var isMeasurable: Bool {
     LayoutAxis.allCases.allSatisfy { (0...1_000_000).contains(self[$0]) }
-  }
-}
-
-extension ImportRecord {
-  private static func tableNote(isPlain: Bool) -> Message {
-    isPlain
-      ? """
-      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
-      answers
-      """
-      : """
-      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
-      answers; the insets and paddings of its style are not known here
-      """
-  }
-
-  /// What is said of a screen whose layout is not compositional, or not given.
-  fileprivate var otherLayoutNote: StyledText? {
-    if let isPlainTable { return StyledText(telling: Self.tableNote(isPlain: isPlainTable)) }
-    if isLayoutMissing == true { return "note: its layout is not given: rows stand for it" }
-    guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
-    let note: Message =
-      layouts == nil
-      ? """
-      note: its layout is \(name), which is not compositional, and its sections reach into each \
-      other: the rows here are not its frames
-      """
-      : """
-      note: its layout is \(name), which is not compositional: its frames are shown as they are for \
-      these items on this screen
-      """
-    return StyledText(telling: note)
   }
 }

@@ -108,4 +108,12 @@ import Testing
     #expect(Self.lines(report).contains("+ \"Park 2\" 0 44 393 44"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// Of two collection views one is shown, and the other is told of with its frame.
+  @Test func anotherCollectionViewIsToldOf() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FilteredGridBoard.swift")
+    #expect(playground.workbench.world.applied.numberOfItems == 2, "\(report)")
+    let note = "note: the screen has another collection view, which is not shown: 6 items"
+    #expect(report.contains("\(note), 393 x 800 at 0, 52"), "\(report)")
+  }
 }

@@ -1,0 +1,56 @@
+import CompositionalLayout
+import ImportRecords
+import SwiftImport
+import TextWidth
+import Wording
+import WorldWording
+
+// What is told of an imported screen that its items do not show.
+extension ImportRecord {
+  /// What is said of a screen beside its items.
+  var notes: [StyledText] {
+    [otherLayoutNote].compactMap(\.self) + (otherViews ?? []).map(Self.note)
+  }
+
+  /// What is said of a view that is not shown.
+  private static func note(on view: ImportedView) -> StyledText {
+    let items = Message(counting: view.items, "item")
+    guard view.width > 0, view.height > 0 else {
+      return "note: the screen has another collection view, which is not shown: \(items)"
+    }
+    let size = LayoutExtent(width: view.width, height: view.height).words
+    let place = "\(NumberText.rounded(view.x)), \(NumberText.rounded(view.y))"
+    return
+      "note: the screen has another collection view, which is not shown: \(items), \(size) at \(place)"
+  }
+
+  private static func tableNote(isPlain: Bool) -> Message {
+    isPlain
+      ? """
+      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
+      answers
+      """
+      : """
+      note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
+      answers; the insets and paddings of its style are not known here
+      """
+  }
+
+  /// What is said of a screen whose layout is not compositional, or not given.
+  private var otherLayoutNote: StyledText? {
+    if let isPlainTable { return StyledText(telling: Self.tableNote(isPlain: isPlainTable)) }
+    if isLayoutMissing == true { return "note: its layout is not given: rows stand for it" }
+    guard let name = otherLayout?.singleLine.bounded(bytes: 200) else { return nil }
+    let note: Message =
+      layouts == nil
+      ? """
+      note: its layout is \(name), which is not compositional, and its sections reach into each \
+      other: the rows here are not its frames
+      """
+      : """
+      note: its layout is \(name), which is not compositional: its frames are shown as they are for \
+      these items on this screen
+      """
+    return StyledText(telling: note)
+  }
+}
