@@ -28,6 +28,7 @@ extension ImportReport {
     // What makes a data source may end the program.
     announceFilling(definition)
     _ = sources()
+    giveSource(to: view, of: controller)
   }
 
   /// Puts placeholders into a view that shows no items, or into those of its sections that do not
@@ -45,7 +46,9 @@ extension ImportReport {
     else { return nil }
     guard Self.placeholderCount > 0 else { return 0 }
     announceFilling(definition)
-    view.showsPlainViews = unshown.contains(definition)
+    // Of a data source that stands in nothing says what its cells are.
+    view.showsPlainViews =
+      unshown.contains(definition) || sourcesGiven.contains(ObjectIdentifier(view))
     // A layout may read lists as well.
     StandInValues.listCount = Self.placeholderCount
     let shown = view.itemCounts.reduce(0, +)

@@ -54,10 +54,13 @@ extension StandIns {
   func sourceAlias(_ name: String) -> (known: String, text: String)? {
     let isSnapshot = name.hasSuffix("Snapshot") && uses.labels[name]?.contains([]) == true
     let own = isSnapshot ? String(name.dropLast("Snapshot".count)) + "DataSource" : name
-    guard own.hasSuffix("DataSource"), roles.generic[name] == nil,
+    guard own.hasSuffix("Source"), roles.generic[name] == nil,
       !roles.superclasses.contains(name)
     else { return nil }
     let found = SourceUses(of: own, in: trees)
+    if !isSnapshot, !found.isMade, let source = ownSource(name, of: found.snapshot) {
+      return source
+    }
     guard found.isMade, !isSnapshot || missing.contains(own) else { return nil }
     let appended = AppendedTypes(in: trees)
     var parts: [String] = []
@@ -75,6 +78,34 @@ extension StandIns {
     let known = isSnapshot ? "NSDiffableDataSourceSnapshot" : source
     let all = ["typealias \(name) = \(known)<\(section), \(item)>"] + parts
     return (known, all.joined(separator: "\n"))
+  }
+
+  /// A class of data sources that know their cells, which are made with no more of these than the
+  /// collection view: of what they are nothing is given.
+  private func ownSource(
+    _ name: String, of snapshot: (section: String, item: String)?
+  ) -> (known: String, text: String)? {
+    let appended = AppendedTypes(in: trees)
+    guard let section = snapshot?.section ?? appended.section,
+      let item = snapshot?.item ?? appended.item, appended.open.isDisjoint(with: [section, item]),
+      let lists = uses.labels[name], lists.allSatisfy({ $0.first == "collectionView" })
+    else { return nil }
+    let makers = lists.map { labels in
+      let rest = labels.dropFirst().enumerated().map { ", \($1.escaped) p\($0): Any?" }.joined()
+      return "convenience init(collectionView: UICollectionView\(rest)) "
+        + "{ self.init(collectionView: collectionView) { _, _, _ in nil } }"
+    }
+    let all = makers.sorted().joined(separator: "; ")
+    return (Self.dataSource, "class \(name): \(Self.dataSource)<\(section), \(item)> { \(all) }")
+  }
+
+  /// Whether code has a name for a data source of UIKit's, which is made with more than nothing.
+  func isSourceAlias(_ name: String) -> Bool {
+    trees.contains { tree in
+      ["UICollectionView", "UITableView"].contains {
+        tree.description.contains("typealias \(name) = \($0)DiffableDataSource")
+      }
+    }
   }
 
   /// Whether a type is that of what code appends to snapshots, which are of an alias then.

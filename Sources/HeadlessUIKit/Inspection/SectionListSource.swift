@@ -1,5 +1,5 @@
 /// A library's data source that holds what it shows as a list of the code's own sections.
-@MainActor @preconcurrency public protocol SectionListSource: AnyObject {
+@MainActor @preconcurrency package protocol SectionListSource: AnyObject {
   associatedtype ListedSection
   /// The sections.
   var listedSections: [ListedSection] { get set }

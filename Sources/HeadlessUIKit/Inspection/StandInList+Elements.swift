@@ -62,4 +62,10 @@ extension StandInList {
   public func standInFirstIndex(
     where predicate: (StandInMember) throws -> Bool
   ) rethrows -> Int? { try noElements().firstIndex(where: predicate) }
+  public func standInMap<Result>(
+    _ transform: (StandInMember) throws -> Result
+  ) rethrows -> [Result] { try noElements().map(transform) }
+  public func standInCompactMap<Result>(
+    _ transform: (StandInMember) throws -> Result?
+  ) rethrows -> [Result] { try noElements().compactMap(transform) }
 }

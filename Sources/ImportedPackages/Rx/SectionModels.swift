@@ -74,7 +74,7 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
     self.configureSupplementaryView = configureSupplementaryView
   }
 
-  public var listedSections: [Section] {
+  package var listedSections: [Section] {
     get { sectionModels }
     set { sectionModels = newValue }
   }
