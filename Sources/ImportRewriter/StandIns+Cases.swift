@@ -9,7 +9,7 @@ extension StandIns {
       guard let named = Self.missingCase(refusal.message)?.withoutGenerics else { continue }
       let parts = named.split(separator: ".").map(String.init)
       guard parts.count > 1, let member = parts.last, member.first?.isLowercase == true,
-        !Self.makesSource(member),
+        !Self.makesSource(member), member.prefix(while: { $0 != "(" }) != "init",
         let name = parts.dropLast().last,
         uses.values.contains(name) || uses.cases[name] != nil || uses.objects.contains(name)
       else { continue }

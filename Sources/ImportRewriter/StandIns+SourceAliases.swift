@@ -8,10 +8,17 @@ private final class SourceUses: SyntaxVisitor {
   private(set) var isMade = false
   /// The type of the items that the cells are made for, where the code tells.
   private(set) var item: String?
-  /// The types of sections and items of the snapshots that are made.
-  private(set) var snapshot: (section: String, item: String)?
+  /// The types of sections and items of the snapshots that are made, with the classes that do.
+  private var snapshots: [(owner: SyntaxIdentifier?, types: (section: String, item: String))] = []
+  /// The classes that make data sources of the type.
+  private var owners: Set<SyntaxIdentifier?> = []
   /// Whether it is a table's.
   private(set) var isOfTable = false
+
+  /// Those of the snapshots of a class that makes data sources, or else of the last.
+  var snapshot: (section: String, item: String)? {
+    (snapshots.last { owners.contains($0.owner) } ?? snapshots.last)?.types
+  }
 
   init(of name: String, in trees: [SourceFileSyntax]) {
     self.name = name
@@ -25,6 +32,7 @@ private final class SourceUses: SyntaxVisitor {
       ["collectionView", "tableView"].contains(list)
     else { return .visitChildren }
     isOfTable = list == "tableView"
+    owners.insert(node.enclosing(ClassDeclSyntax.self)?.id)
     let given = node.arguments.dropFirst().first
     let closure = node.trailingClosure ?? given?.expression.as(ClosureExprSyntax.self)
     guard closure != nil || given?.label?.text == "cellProvider" else { return .visitChildren }
@@ -41,7 +49,8 @@ private final class SourceUses: SyntaxVisitor {
     if node.previousToken(viewMode: .sourceAccurate)?.text == "NSDiffableDataSourceSnapshot",
       node.arguments.count == 2, let section = node.arguments.first, let item = node.arguments.last
     {
-      snapshot = (section.argument.trimmedDescription, item.argument.trimmedDescription)
+      let types = (section.argument.trimmedDescription, item.argument.trimmedDescription)
+      snapshots.append((node.enclosing(ClassDeclSyntax.self)?.id, types))
     }
     return .visitChildren
   }

@@ -243,7 +243,14 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     if order[name] == nil { order[name] = order.count }
-    if let type = node.base?.typeAtEnd, name != "self" {
+    if let type = node.base?.typeAtEnd, name == "init" {
+      // What makes one may be given to what calls it.
+      let isCalled =
+        node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
+        == ExprSyntax(node).id
+      let names = node.declName.argumentNames?.arguments.map(\.name.text)
+      if !isCalled { labels[type, default: []].insert(names ?? ["_"]) }
+    } else if let type = node.base?.typeAtEnd, name != "self" {
       if name.isTypeName {
         nested[type, default: []].insert(name)
       } else if node.parent?.is(FunctionCallExprSyntax.self) != true {

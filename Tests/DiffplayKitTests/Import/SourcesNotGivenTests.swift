@@ -44,4 +44,14 @@ import Testing
     #expect(try Self.counts(other) == [2], "\(told)")
     #expect(told.contains("content 393 x 80"), "\(told)")
   }
+
+  /// What makes the collection view and the data source is in other files: the class's layout is there.
+  @Test func aCollectionViewThatIsMadeElsewhereHasItsLayout() throws {
+    let (playground, report) = try StrangersCodeTests.imported(
+      "SourcesElsewhereAlone.swift", " screen WaitersViewController")
+    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(report.contains("content 393 x 50"), "\(report)")
+    let told = StrangersCodeTests.notGiven(in: report)
+    #expect(told.contains("WaitersViewController.collectionView"), "\(report)")
+  }
 }

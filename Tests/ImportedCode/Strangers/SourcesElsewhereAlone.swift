@@ -45,6 +45,23 @@ final class BookingsViewController: UIViewController {
     }
 }
 
+final class WaitersViewController: UIViewController {
+    private var collectionView: UICollectionView!
+    private var dataSource: UICollectionViewDiffableDataSource<Int, Waiter>!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        configureHierarchy()
+        configureDataSource()
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Waiter>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["Ann", "Bo"].map(Waiter.init(name:)))
+        dataSource.apply(snapshot, animatingDifferences: false)
+    }
+
+    private func createLayout() -> UICollectionViewLayout { SeatLayout.rows(of: 25) }
+}
+
 enum SeatLayout {
     @MainActor static func rows(of height: CGFloat) -> UICollectionViewCompositionalLayout {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
