@@ -117,10 +117,15 @@ extension StandIns {
       return parts.count > 4 && known.contains(parts[3].element) ? (token, parts[3]) : nil
     }
     guard message.hasPrefix("value of type 'AnyHashable' has no ") else { return nil }
-    if parts.count > 3, !TypeRoles.lists.contains(parts[3]) { return nil }
     let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
-    let list = member?.declName.baseName.id == token.id ? member?.base : nil
-    return (list?.lastToken(viewMode: .sourceAccurate) ?? token, "[AnyHashable]")
+    let owner = member?.declName.baseName.id == token.id ? member?.base : nil
+    let bound = owner?.lastToken(viewMode: .sourceAccurate) ?? token
+    guard parts.count > 3, !TypeRoles.lists.contains(parts[3]) else {
+      return (bound, "[AnyHashable]")
+    }
+    // What code only takes may have all that it asks for.
+    let isOnlyTaken = bound.caseBinding.map { !uses.made.contains($0) } == true
+    return isOnlyTaken ? (bound, "HeadlessUIKit.StandInMember") : nil
   }
 
   /// Adds cases to an enumeration that stands in within another type.

@@ -14,8 +14,9 @@ extension TypeUses {
 }
 
 extension String {
-  /// Whether a type of this name ends in what a value is called.
+  /// Whether a type of this name is called as a value is, or ends in that.
   func isEnding(in value: String) -> Bool {
-    value.count > 3 && lowercased().hasSuffix(value.lowercased())
+    let (name, value) = (lowercased(), value.lowercased())
+    return name == value || value.count > 3 && name.hasSuffix(value)
   }
 }
