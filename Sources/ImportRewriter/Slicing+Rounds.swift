@@ -48,6 +48,7 @@ extension Slicing {
       guard let token = token(of: refusal), let item = token.enclosing(CodeBlockItemSyntax.self),
         name(impliedAt: token, refusal.message, inOpen: statements.contains(item.id))
           || join(at: token, refusal.message) || part(at: token, refusal.message)
+          || bindSections(at: token, refusal.message)
           || isForeignStandIn(refusal.message)
             && leaveOut(valueAt: token, RefusalCause(refusal.message))
       else { continue }
