@@ -10,6 +10,7 @@ struct PlaceholderLists {
   let isNested: Bool
   /// The lists that got some.
   private var filled: [(list: any FilledList.Type, place: UnsafeMutableRawPointer)] = []
+  private var numbering = PlaceholderNumbering()
 
   /// Lists that get so many elements.
   init(count: Int, isNested: Bool = false) { (self.count, self.isNested) = (count, isNested) }
@@ -18,11 +19,12 @@ struct PlaceholderLists {
   private static let deepest = 3
 
   /// Fills the list of sections that a data source shows, where that is empty; whether it did.
-  @MainActor func fill(sectionsOf source: some SectionListSource) -> Bool {
+  @MainActor mutating func fill(sectionsOf source: some SectionListSource) -> Bool {
     var sections = source.listedSections
-    guard withUnsafeMutablePointer(to: &sections, { $0.fill(with: count, isNested) }) else {
-      return false
+    let isFilled = withUnsafeMutablePointer(to: &sections) {
+      $0.fill(with: count, isNested, &numbering)
     }
+    guard isFilled else { return false }
     source.listedSections = sections
     return true
   }
@@ -50,7 +52,9 @@ struct PlaceholderLists {
       return true
     }
     for (list, place, name) in found {
-      if list.fill(place, with: count, called: name, isNested) { filled.append((list, place)) }
+      if list.fill(place, with: count, called: name, isNested, &numbering) {
+        filled.append((list, place))
+      }
     }
   }
 
@@ -70,9 +74,25 @@ struct PlaceholderLists {
 
 extension UnsafeMutablePointer {
   /// Gives the list that is here elements, where it is empty; whether it did.
-  fileprivate func fill<Element>(with count: Int, _ isNested: Bool) -> Bool
-  where Pointee == [Element] {
-    Pointee.fill(UnsafeMutableRawPointer(self), with: count, called: "sections", isNested)
+  fileprivate func fill<Element>(
+    with count: Int, _ isNested: Bool, _ numbering: inout PlaceholderNumbering
+  ) -> Bool where Pointee == [Element] {
+    Pointee.fill(
+      UnsafeMutableRawPointer(self), with: count, called: "sections", isNested, &numbering)
+  }
+}
+
+/// The numbers that the elements of lists get: two lists of one type share none, or items would stand
+/// twice in what the code makes of both.
+private struct PlaceholderNumbering {
+  private var last: [ObjectIdentifier: Int] = [:]
+
+  /// The numbers of so many more elements of a type.
+  mutating func next(_ count: Int, of type: any Any.Type) -> Range<Int> {
+    let first = last[ObjectIdentifier(type), default: 0] + 1
+    // Texts are told apart by what their lists are called.
+    if type != String.self { last[ObjectIdentifier(type)] = first + count - 1 }
+    return first..<first + count
   }
 }
 
@@ -82,7 +102,8 @@ private protocol FilledList {
   ///
   /// - Parameter isNested: Whether lists within its elements get some, those that are there too.
   static func fill(
-    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool
+    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool,
+    _ numbering: inout PlaceholderNumbering
   ) -> Bool
   /// Takes all elements out of a list at a place.
   static func empty(_ place: UnsafeMutableRawPointer)
@@ -90,35 +111,38 @@ private protocol FilledList {
 
 extension Array: FilledList {
   fileprivate static func fill(
-    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool
+    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool,
+    _ numbering: inout PlaceholderNumbering
   ) -> Bool {
     let list = place.assumingMemoryBound(to: Self.self)
     guard list.pointee.isEmpty else {
-      if isNested { fillParts(of: &list.pointee, with: count) }
+      if isNested { fillParts(of: &list.pointee, with: count, &numbering) }
       return false
     }
     let word = name.hasSuffix("s") ? String(name.dropLast()) : name
     // Sections that are cases with their items are there once each.
     let cases = isNested ? EnumerationCases(of: Element.self)?.names.count : nil
-    list.pointee = (1...(cases ?? count)).compactMap {
+    list.pointee = numbering.next(cases ?? count, of: Element.self).compactMap {
       PlaceholderValue(number: $0, listCount: isNested ? count : 0)
         .made(Element.self, named: word)
     }
     // What stands for a section is made as a whole.
-    if isNested { fillParts(of: &list.pointee, with: count) }
+    if isNested { fillParts(of: &list.pointee, with: count, &numbering) }
     return !list.pointee.isEmpty
   }
 
   /// Fills the empty lists that elements are made of.
-  private static func fillParts(of elements: inout Self, with count: Int) {
+  private static func fillParts(
+    of elements: inout Self, with count: Int, _ numbering: inout PlaceholderNumbering
+  ) {
     let cases = EnumerationCases(of: Element.self)
     elements.withUnsafeMutableBufferPointer { buffer in
       guard var place = buffer.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }
       for _ in buffer.indices {
         if let cases {
-          cases.change(place) { fill($0, at: $1, with: count) }
+          cases.change(place) { fill($0, at: $1, with: count, &numbering) }
         } else if !(Element.self is AnyClass) {
-          fillFields(of: Element.self, at: place, with: count)
+          fillFields(of: Element.self, at: place, with: count, &numbering)
         }
         place += MemoryLayout<Element>.stride
       }
@@ -126,21 +150,23 @@ extension Array: FilledList {
   }
 
   private static func fill(
-    _ type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int
+    _ type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int,
+    _ numbering: inout PlaceholderNumbering
   ) {
     if let list = type as? any FilledList.Type {
-      _ = list.fill(place, with: count, called: "items", false)
+      _ = list.fill(place, with: count, called: "items", false, &numbering)
     } else {
-      fillFields(of: type, at: place, with: count)
+      fillFields(of: type, at: place, with: count, &numbering)
     }
   }
 
   private static func fillFields(
-    of type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int
+    of type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int,
+    _ numbering: inout PlaceholderNumbering
   ) {
     _ = _forEachField(of: type) { name, offset, part, _ in
       if let list = part as? any FilledList.Type {
-        _ = list.fill(place + offset, with: count, called: String(cString: name), false)
+        _ = list.fill(place + offset, with: count, called: String(cString: name), false, &numbering)
       }
       return true
     }

@@ -59,27 +59,4 @@ extension Slicing {
     if let body = call.trailingClosure { edits.insert(")", after: body) }
     return true
   }
-
-  private static let changes = ["map": "standInMap", "compactMap": "standInCompactMap"]
-
-  /// Has a list that is not given make a list of what a closure makes of its elements, which says too
-  /// little of what it takes; whether a place is in such a one that is appended to something.
-  mutating func changeElements(at token: TokenSyntax) -> Bool {
-    guard let closure = token.enclosing(ClosureExprSyntax.self),
-      let call = closure.parent?.enclosing(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
-      let name = Self.changes[member.declName.baseName.text],
-      call.trailingClosure?.id == closure.id && call.arguments.isEmpty
-        || call.arguments.count == 1 && call.arguments.first?.label == nil
-          && call.arguments.first?.expression.id == ExprSyntax(closure).id,
-      let outer = call.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
-        .as(FunctionCallExprSyntax.self),
-      let called = outer.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      called.hasPrefix("append")
-    else { return false }
-    // Each use of its parameter may be refused.
-    guard begins(member) else { return true }
-    edits.replace(member.declName, by: name)
-    return true
-  }
 }

@@ -26,8 +26,6 @@ final class TypeUses: SyntaxVisitor {
   private(set) var cases: [String: [String]] = [:]
   /// What comes with values that are named by a point and a name.
   private(set) var payloads: [String: [Part]] = [:]
-  /// Those of them that are made of something, and not only told apart.
-  private(set) var made: Set<String> = []
   /// What is asked in each `switch`, and the names that its cases begin with.
   private(set) var switches: [(subject: String, names: Set<String>, isBare: Bool)] = []
   /// The types of the sections of snapshots and data sources.
@@ -270,7 +268,6 @@ final class TypeUses: SyntaxVisitor {
       let isNothing = argument.expression.is(NilLiteralExprSyntax.self)
       return Part(label: argument.label?.text, bound: bound, isOptional: isNothing)
     }
-    if !parts.contains(where: { $0.bound != nil }) { made.insert(name) }
     payloads[name] = payloads[name].map { Part.joined($0, parts) } ?? parts
   }
 

@@ -16,6 +16,9 @@ extension LeftOutCode {
       return
         "not given: the prototype \(cause) of a storyboard, for which \(name) stands (\(place))"
     }
+    if whole == .registration {
+      return "not given: what registers \(cause), for which \(name) stands (\(place))"
+    }
     let braces = Message(counting: count, "brace")
     switch whole {
     case .openBrace: return "added: \(braces), for what was left open (\(place), \(numbers))"
@@ -38,6 +41,9 @@ extension LeftOutCode {
 
   /// Whether what is taken instead was made up of how the code uses it.
   var isStoodIn: Bool { name.hasPrefix("StandIn") }
+
+  /// Whether it is a method that an app adds to views, which does what it is called: nothing is cut.
+  var isMethodOfViews: Bool { isStoodIn && cause.hasPrefix("UIView.") }
 
   /// The most lines that are told.
   private static let shownLines = 5
@@ -65,7 +71,9 @@ extension LeftOutCode {
     case .property: Message(counting: count, "variable")
     case .function: Message(counting: count, "member")
     case .type: Message(counting: count, "type")
-    case .superclass, .prototype, .repair, .openBrace, .missingBrace, .strayBrace, .mergeSide: nil
+    case .superclass, .prototype, .registration, .repair, .openBrace, .missingBrace, .strayBrace,
+      .mergeSide:
+      nil
     }
   }
 }
