@@ -209,6 +209,8 @@ extension StandIns {
   func nested(in name: String) -> [String] {
     var types = (uses.nested[name] ?? []).subtracting([name, "self", "Type", "Protocol"])
     if !types.isDisjoint(with: Self.sources.keys) { types.formUnion(Self.sourceTypes) }
+    // Of a section these are the items that it is a list of.
+    if roles.sectionModels.contains(name) { types.remove("Item") }
     return types.sorted().map { type in
       if let source = Self.sources[type] { return "typealias \(type) = \(source)<Section, Item>" }
       if Self.sourceTypes.contains(type), !types.isDisjoint(with: Self.sources.keys) {

@@ -41,6 +41,9 @@ final class RecordsViewController: UIViewController {
         collectionView.rx.modelSelected(Record.self)
             .subscribe(onNext: { record in print(record) })
             .disposed(by: disposeBag)
+        collectionView.rx.modelSelected(RecordsSection.Item.self)
+            .subscribe(onNext: { item in print(item) })
+            .disposed(by: disposeBag)
     }
 
     private func layout() -> UICollectionViewCompositionalLayout {
