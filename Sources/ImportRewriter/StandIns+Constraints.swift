@@ -17,11 +17,15 @@ struct ConstrainingMethod {
 
   private static let filling = ["pin", "constrain", "anchor", "fill", "edge", "attach", "stick"]
   private static let others = ["superview", "edge", "side", "parent", "container", "fill"]
-  /// What the names of methods begin with that lay a view out by numbers alone.
+  /// What the words of names begin with that say nothing else than how a view is laid out.
   private static let laying =
-    filling + [
-      "center", "centre", "set", "size", "height", "width", "dock", "snap", "align", "auto", "top",
-      "bottom", "left", "right", "lead", "trail", "horizontal", "vertical",
+    filling + others + [
+      "center", "centre", "set", "size", "dimension", "height", "width", "dock", "snap", "align",
+      "auto", "top", "bottom", "left", "right", "leading", "trailing", "horizontal", "vertical",
+      "x",
+      "y", "to", "of", "in", "and", "with", "all", "view", "safe", "area", "margin", "guide",
+      "layout",
+      "constant", "inset", "equal", "constraint",
     ]
 
   private func tells(_ beginnings: [String]) -> Bool {
@@ -110,9 +114,8 @@ struct ConstrainingMethod {
       let inset = insets.removeValue(forKey: attribute) ?? all
       statements.append(Self.statement("[.\(attribute)]", to: value, inset: inset))
     }
-    guard !anchors.isEmpty || Self.laying.contains(where: words[0].hasPrefix) else {
-      return nil
-    }
+    let isLaying = words.allSatisfy { word in Self.laying.contains { word.hasPrefix($0) } }
+    guard !anchors.isEmpty || isFilling || isLaying else { return nil }
     var own = edgeOfOther == nil ? ownAttributes : Array(ownAttributes.prefix(1))
     if target == nil, let all, own.allSatisfy(Self.extents.contains), !own.isEmpty {
       statements += own.map { Self.length(all, of: $0) }

@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 import Foundation
 import TestSupport
@@ -284,7 +285,7 @@ import Testing
     #expect(report.contains("not given, 0 stands for it: Metrics.badgeGap"), "\(report)")
     let solution = try playground.workbench.scene().solution
     // The picture is 48 high, 10 from the top and the bottom.
-    #expect(try #require(solution.frame(item: 4, section: 0)).height == 68, "\(report)")
+    #expect(try #require(solution.frame(item: 4, section: 0)).size.height == 68, "\(report)")
   }
 
   /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
@@ -325,6 +326,8 @@ import Testing
     #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
     let base = "taken in the place of BaseCollectionViewController: UIViewController"
     #expect(report.contains(base) && !report.contains("rows stand"), "\(report)")
+    // What a name says besides how a view lies is not done.
+    #expect(!report.contains("UIView.leadingSwipeActions"), "\(report)")
   }
 
   /// A playground's page shows what is a screen anyway; closures make lists of what is not given.
