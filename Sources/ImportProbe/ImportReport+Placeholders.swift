@@ -28,6 +28,7 @@ extension ImportReport {
     // What makes a data source may end the program.
     announceFilling(definition)
     _ = sources()
+    giveSource(to: view, of: controller)
   }
 
   /// Puts placeholders into a view that shows no items, or into those of its sections that do not
@@ -48,7 +49,9 @@ extension ImportReport {
     else { return nil }
     guard Self.placeholderCount > 0 else { return 0 }
     announceFilling(definition)
-    view.showsPlainViews = unshown.contains(definition)
+    // Of a data source that stands in nothing says what its cells are.
+    view.showsPlainViews =
+      unshown.contains(definition) || sourcesGiven.contains(ObjectIdentifier(view))
     // A layout may read lists as well.
     StandInValues.listCount = Self.placeholderCount
     let shown = view.itemCounts.reduce(0, +)
@@ -58,6 +61,8 @@ extension ImportReport {
       for object in [controller, source] as [AnyObject] where !isPartial {
         lists.fill(listsOf: object)
       }
+      let sections = isPartial ? nil : source as? any SectionListSource
+      let isListed = sections.map { lists.fill(sectionsOf: $0) } == true
       if let source = source as? any PlaceholderTaking {
         source.take(placeholders: Self.placeholderCount, isBehind)
       } else {
@@ -68,11 +73,16 @@ extension ImportReport {
       if count > 0 { return count }
       // Sections that come of them without items are nobody's.
       lists.empty()
+      if isListed { sections?.removeSections() }
       view.reloadData()
       view.layoutIfNeeded()
     }
     return nil
   }
+}
+
+extension SectionListSource {
+  fileprivate func removeSections() { listedSections = [] }
 }
 
 /// A data source that placeholders can be put into.

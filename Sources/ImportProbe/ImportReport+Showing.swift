@@ -36,8 +36,6 @@ extension ImportReport {
       let filled = fill(itemsView, of: definition, controller, behind: handed != nil)
       record.placeholders = handed.map { $0 + (filled ?? 0) } ?? filled
     }
-    let others = controller.view.itemsViews(besides: itemsView).count
-    if others > 0 { record.otherViews = others }
     if itemsView.showsPlainViews { record.isPlain = true }
     if controller is any CellsShowing { record.isOfCells = true }
     if let collectionView = itemsView as? UICollectionView {
@@ -49,6 +47,7 @@ extension ImportReport {
       record.tableRows = itemsView.itemCounts
     }
     tellPlainViews(of: definition, in: &record)
+    record.otherViews = otherViews(than: itemsView, in: controller.view)
     write(record)
   }
 

@@ -40,6 +40,8 @@ import ImportRecords
   /// since are of that code.
   private weak var answered: UIViewController?
   var screens: [ObjectIdentifier: UIViewController] = [:]
+  /// The views that have a data source which stands in.
+  var sourcesGiven: Set<ObjectIdentifier> = []
   /// The seconds that are left to wait for items that may not come.
   var patienceLeft = 4.0
   /// The lists that a screen was handed last.

@@ -47,13 +47,8 @@ extension UIView {
     return views.first { $0.dataSource != nil } ?? views.first ?? first(UITableView.self)
   }
 
-  /// The collection views inside it, but not inside another, that something gives items as well.
-  func itemsViews(besides shown: any ItemsView) -> [UICollectionView] {
-    all(UICollectionView.self).filter { $0 !== shown && $0.dataSource != nil }
-  }
-
   /// The views of a type inside it, from the first.
-  private func all<View: UIView>(_ type: View.Type) -> [View] {
+  func all<View: UIView>(_ type: View.Type) -> [View] {
     if let view = self as? View { return [view] }
     return subviews.flatMap { $0.all(type) }
   }

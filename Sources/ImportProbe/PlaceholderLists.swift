@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 @_spi(Reflection) import Swift
 
 /// Placeholders for the lists that an app's objects hold, of which a data source reads its items.
@@ -16,6 +17,17 @@ struct PlaceholderLists {
 
   /// How many objects lie within each other at most: a controller holds what holds its lists.
   private static let deepest = 3
+
+  /// Fills the list of sections that a data source shows, where that is empty; whether it did.
+  @MainActor mutating func fill(sectionsOf source: some SectionListSource) -> Bool {
+    var sections = source.listedSections
+    let isFilled = withUnsafeMutablePointer(to: &sections) {
+      $0.fill(with: count, isNested, &numbering)
+    }
+    guard isFilled else { return false }
+    source.listedSections = sections
+    return true
+  }
 
   /// Fills the lists that an object holds and that are empty, and those of objects that it holds.
   mutating func fill(listsOf object: AnyObject, depth: Int = 0) {
@@ -57,6 +69,16 @@ struct PlaceholderLists {
       return mirror.children.first.flatMap { object(in: $0.value) }
     }
     return mirror.displayStyle == .class ? value as AnyObject : nil
+  }
+}
+
+extension UnsafeMutablePointer {
+  /// Gives the list that is here elements, where it is empty; whether it did.
+  fileprivate func fill<Element>(
+    with count: Int, _ isNested: Bool, _ numbering: inout PlaceholderNumbering
+  ) -> Bool where Pointee == [Element] {
+    Pointee.fill(
+      UnsafeMutableRawPointer(self), with: count, called: "sections", isNested, &numbering)
   }
 }
 
@@ -104,6 +126,8 @@ extension Array: FilledList {
       PlaceholderValue(number: $0, listCount: isNested ? count : 0)
         .made(Element.self, named: word)
     }
+    // What stands for a section is made as a whole.
+    if isNested { fillParts(of: &list.pointee, with: count, &numbering) }
     return !list.pointee.isEmpty
   }
 

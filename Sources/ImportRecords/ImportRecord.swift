@@ -21,8 +21,6 @@ public struct ImportRecord: Codable, Sendable {
   /// How large the collection view is that a cell holds, by the constraints around it; nil for one of
   /// a whole screen.
   public var bounds: LayoutExtent?
-  /// How many collection views with items a screen has besides the one that is told of; nil for none.
-  public var otherViews: Int?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.
@@ -66,6 +64,8 @@ public struct ImportRecord: Codable, Sendable {
   /// The margins of the collection view, at the top, left, bottom and right, where its layout counts
   /// them and nobody said which a screen has; nil for no.
   public var margins: [Double]?
+  /// The other collection views of a screen, which are not shown; nil for none.
+  public var otherViews: [ImportedView]?
   /// What headers and footers of estimated size answer, by section index and element kind.
   public var headerSizes: [Int: [String: LayoutExtent]]?
   /// The user's types that headers, footers and badges and the views inside are of, each once, by
@@ -87,6 +87,25 @@ public struct ImportRecord: Codable, Sendable {
 
   /// Whether it tells what a definition gave.
   public var isResult: Bool { layouts != nil || snapshot != nil }
+}
+
+/// A view of an imported screen that is not shown.
+public struct ImportedView: Codable, Hashable, Sendable {
+  /// How many items it has.
+  public var items: Int
+  /// Its left edge on the screen.
+  public var x: Double
+  /// Its top edge on the screen.
+  public var y: Double
+  /// How wide it is; 0 where nothing lays it out.
+  public var width: Double
+  /// How high it is; 0 where nothing lays it out.
+  public var height: Double
+
+  /// A view of so many items, with a frame on the screen.
+  public init(items: Int, x: Double, y: Double, width: Double, height: Double) {
+    (self.items, self.x, self.y, self.width, self.height) = (items, x, y, width, height)
+  }
 }
 
 /// A section of an imported snapshot.

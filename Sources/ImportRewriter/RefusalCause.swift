@@ -113,7 +113,9 @@ struct RefusalCause {
   /// Whether a message may be there only for want of a type that another one is about, or for a
   /// fault in what a variable is inferred from.
   static func isFollowing(_ message: String) -> Bool {
-    followings.contains { message.contains($0) }
+    // What is called without a word of what it takes is wrong by itself.
+    !message.hasPrefix("contextual type for closure argument list")
+      && followings.contains { message.contains($0) }
   }
 
   init(_ message: String) {
@@ -156,6 +158,7 @@ struct KnownSuperclass {
     ("Cell", "UICollectionViewCell"), ("CollectionView", "UICollectionView"),
     ("PageControl", "UIPageControl"), ("SegmentedControl", "UISegmentedControl"),
     ("SearchBar", "UISearchBar"), ("ProgressView", "UIProgressView"),
+    ("RefreshControl", "UIRefreshControl"),
     // What is called as UIKit's own bars is mostly a view like any other.
     ("NavigationBar", "UIView"), ("NavBar", "UIView"), ("NaviBar", "UIView"), ("TabBar", "UIView"),
     ("TopBar", "UIView"), ("BottomBar", "UIView"), ("TitleBar", "UIView"),

@@ -69,6 +69,9 @@ extension Slicing {
   /// Takes out a declaration, of a variable its value where that will do.
   mutating func take(declaration: Syntax, _ cause: RefusalCause) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
+      if let value = variable.bindings.first?.initializer, makeSource(in: variable, value, cause) {
+        return
+      }
       if let binding = variable.bindings.first, variable.bindings.count == 1,
         let value = binding.initializer, cause.kind != .declaration,
         binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
@@ -85,11 +88,22 @@ extension Slicing {
       }
       let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
       edits.blank(variable)
+      blankSemicolon(after: declaration)
       return note(.property, name, variable, cause)
     }
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
-    edits.blank(declaration)
+    // What stood in for something and was no good is not put there again.
+    let start = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+    let isStandIn = !name.isEmpty && lines.place(of: start).mark == StandIns.mark
+    edits.replace(declaration, by: isStandIn ? StandIns.refusedComment(name) : "")
+    blankSemicolon(after: declaration)
     note(declaration.isTypeDeclaration ? .type : .function, name, declaration, cause)
+  }
+
+  /// Takes out what parts a member that went from the next one in its line.
+  private mutating func blankSemicolon(after declaration: Syntax) {
+    guard let sign = declaration.parent?.as(MemberBlockItemSyntax.self)?.semicolon else { return }
+    edits.blank(sign)
   }
 }
 

@@ -24,6 +24,21 @@ extension Slicing {
     return false
   }
 
+  /// Has rows stand for a layout whose sections a closure lists without a word of UIKit's, as what puts
+  /// them together is not given; whether a place is such a closure's.
+  mutating func replace(layoutListedAt token: TokenSyntax, _ cause: RefusalCause) -> Bool {
+    guard let closure = token.enclosing(ClosureExprSyntax.self), closure.takesNothing,
+      let call = closure.parent?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure?.id == closure.id,
+      call.calledExpression.trimmedDescription == "UICollectionViewCompositionalLayout"
+    else { return false }
+    guard begins(call) else { return true }
+    replace(call, by: "HeadlessUIKit.StandInLayout()")
+    let missing = call.calledExpression.trimmedDescription + ".init"
+    note(.superclass, "StandInLayout", call, RefusalCause(missing: missing))
+    return true
+  }
+
   private static let counts = [
     "numberOfItemsInSection": "0", "numberOfRowsInSection": "0", "numberOfSections": "1",
   ]
@@ -71,6 +86,16 @@ extension Slicing {
       node = found.parent
     }
     return false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it does without all that it is called with.
+  fileprivate var takesNothing: Bool {
+    guard case .simpleInput(let names)? = signature?.parameterClause else {
+      return parameterCount == 0
+    }
+    return names.allSatisfy { $0.name.tokenKind == .wildcard }
   }
 }
 

@@ -49,6 +49,7 @@ extension Slicing {
         name(impliedAt: token, refusal.message, inOpen: statements.contains(item.id))
           || nameText(at: token, refusal.message)
           || join(at: token, refusal.message) || part(at: token, refusal.message)
+          || bindSections(at: token, refusal.message)
           || isForeignStandIn(refusal.message)
             && leaveOut(valueAt: token, RefusalCause(refusal.message))
       else { continue }

@@ -40,6 +40,30 @@ extension Slicing {
   private static let joined = "HeadlessUIKit.StandInMember.joined"
 }
 
+extension Slicing {
+  private static let binding: Set = ["bind", "drive", "emit"]
+
+  /// Has sections that a view shows be bound to values over time that are not given; whether a refusal is
+  /// about what binds them, of which the compiler tells only that its type is not known.
+  mutating func bindSections(at token: TokenSyntax, _ message: String) -> Bool {
+    guard message.hasPrefix("generic parameter '"),
+      let items = token.enclosing(FunctionCallExprSyntax.self),
+      items.arguments.first?.label?.text == "dataSource",
+      items.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "items",
+      let argument = items.parent?.as(LabeledExprSyntax.self),
+      let outer = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      outer.arguments.count == 1,
+      let member = outer.calledExpression.as(MemberAccessExprSyntax.self),
+      Self.binding.contains(member.declName.baseName.text)
+    else { return false }
+    guard begins(outer) else { return true }
+    edits.replace(member.declName, by: "standInBind")
+    if let label = argument.label { edits.blank(label) }
+    if let colon = argument.colon { edits.blank(colon) }
+    return true
+  }
+}
+
 extension TokenSyntax {
   /// The innermost call around it, in the same statement, that is called as what puts values together.
   fileprivate func joiningCall(of names: [String]) -> FunctionCallExprSyntax? {

@@ -159,6 +159,9 @@ struct Slicing {
       else { return false }
       edits.insert("Optional(", before: value)
       edits.insert(")", after: value)
+    case .returnMissing where replace(layoutListedAt: token, cause),
+      .parametersIgnored where replace(layoutListedAt: token, cause):
+      break
     case .returnMissing:
       guard let body = token.parent?.asProtocol((any BracedSyntax).self), begins(token) else {
         return false
@@ -310,6 +313,7 @@ struct Slicing {
       return take(declaration: Syntax(item.item), cause)
     }
     if makeAnew(item, cause) { return }
+    if makeSource(insteadOf: item, cause) { return makeCollectionView(without: item, cause) }
     if take(closureWithoutTypeOf: item, cause) { return }
     if case .expr(let expression) = item.item, list.count == 1, list.givesView {
       edits.replace(expression, by: "HostedViews.EmptyView()")
@@ -321,6 +325,7 @@ struct Slicing {
     if let statement = item.item.as(ReturnStmtSyntax.self), statement.expression != nil {
       return replace(statement, by: valueLeftOut(of: item), "return ", cause)
     }
+    makeCollectionView(without: item, cause)
     // A guard's body leaves: what follows is not reached without it, but it binds names.
     edits.blank(item)
     note(.statement, "", item, cause)

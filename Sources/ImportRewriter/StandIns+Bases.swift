@@ -101,6 +101,7 @@ extension StandIns {
       return "lazy var \(name.escaped): \(open)! = "
         + "HeadlessUIKit.StandInMember().standing() as \(open)"
     }
+    if let known = known?.type, isSourceAlias(known) { return "var \(name.escaped): \(known)!" }
     if let known = known?.type, let made = making(known) {
       return Self.isView(known) && !given.isLoaded
         ? Self.shown(made, of: known, called: name, asWhole: true)

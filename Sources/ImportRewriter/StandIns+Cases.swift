@@ -9,7 +9,7 @@ extension StandIns {
       guard let named = Self.missingCase(refusal.message)?.withoutGenerics else { continue }
       let parts = named.split(separator: ".").map(String.init)
       guard parts.count > 1, let member = parts.last, member.first?.isLowercase == true,
-        !Self.makesSource(member),
+        !Self.makesSource(member), member.prefix(while: { $0 != "(" }) != "init",
         let name = parts.dropLast().last,
         uses.values.contains(name) || uses.cases[name] != nil || uses.objects.contains(name)
       else { continue }
@@ -89,7 +89,8 @@ extension StandIns {
     return "\(parts[3]).\(parts[1])"
   }
 
-  private static let plain: Set = [
+  /// Types of Swift's and Foundation's own that items and parts of them are often of.
+  static let plain: Set = [
     "AnyHashable", "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
     "UIColor", "UIImage",
   ]
@@ -122,10 +123,12 @@ extension StandIns {
 
   /// The type that a refusal says a value of any type would have to be of; nil for another refusal.
   private func payloadType(_ message: String) -> String? {
-    if message.hasPrefix("value of type 'AnyHashable' has no member") {
-      return "HeadlessUIKit.StandInMember"
-    }
     let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    if message.hasPrefix("value of type 'AnyHashable' has no ") {
+      // What is asked for its elements, or for what lists have, is one.
+      let isList = parts.count < 4 || TypeRoles.lists.contains(parts[3])
+      return isList ? "[AnyHashable]" : "HeadlessUIKit.StandInMember"
+    }
     guard message.hasPrefix("cannot convert value of type 'AnyHashable'"), parts.count > 4,
       Self.plain.union(uses.values).union(uses.objects).contains(parts[3].element)
     else { return nil }
@@ -160,10 +163,11 @@ extension StandIns {
         }
         return key.map { uses.impliedCalls.contains("\($0).\(name)") } ?? true
       }
-    let makers = names.filter { name in
+    let listed = key == nil ? withOthers(names, of: type) : names
+    let makers = listed.filter { name in
       key.map { uses.impliedMakers.contains("\($0).\(name)") } == true
     }
-    let called = names.filter { !makers.contains($0) }
+    let called = listed.filter { !makers.contains($0) }
     let isPlainMissing = !makers.isEmpty && called.allSatisfy { payloads[$0] != nil }
     let names = called + (isPlainMissing ? ["notGiven"] : [])
     let functions = makers.map { "static func \($0.escaped)() -> Self { Self() }" }
@@ -182,7 +186,8 @@ extension StandIns {
         $0.first?.isLowercase == true
       }
       .sorted().map { "static var \($0.escaped): [Self] { allCases }" }
-    let list = (cases + [all] + functions + lists).joined(separator: "; ")
+    let types = isPlain ? [] : nested(in: type)
+    let list = (cases + [all] + functions + lists + types).joined(separator: "; ")
     return "enum \(type)\(generics(type, bound: "Hashable")): HeadlessUIKit.StandInCase { \(list) }"
   }
 
@@ -201,7 +206,8 @@ extension StandIns {
     }
     return parts.map { part in
       let names = (parts.count == 1 ? [name] : []) + [part.label, part.bound].compactMap { $0 }
-      let known = uses.declared.union(missing).subtracting([type])
+      let own = uses.nested[type] ?? []
+      let known = uses.declared.union(missing).union(own).subtracting([type])
       let capitalized: [String] = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
       // What is called as several of a type is a list of them.
       let type =
@@ -209,6 +215,7 @@ extension StandIns {
         ?? capitalized.first { $0.hasSuffix("s") && known.contains(String($0.dropLast())) }
         .map { "[\($0.dropLast())]" }
       return (part.label.map { "\($0): " } ?? "") + (type ?? "AnyHashable")
+        + (part.isOptional ? "? = nil" : "")
     }.joined(separator: ", ")
   }
 }

@@ -46,7 +46,9 @@ extension StandIns {
     let own = members.subtracting(["allCases"]).subtracting(roles.listed[name] ?? [])
     let cases = uses.cases(of: name, with: own.union(given(to: name)))
     let isMade = uses.labels[name]?.contains { $0 != ["rawValue"] } == true
-    let isPlain = isMade || uses.nested[name] != nil || roles.generic[name] != nil
+    let isPlain =
+      isMade || roles.generic[name] != nil
+      || uses.nested[name] != nil && !uses.comesWithParts(among: cases)
     // Of which no case is named there is none, and a placeholder can stand for any; those of a
     // type in another are found out later.
     let isWithin = uses.nested.values.contains { $0.contains(name) }
@@ -112,7 +114,8 @@ extension StandIns {
     let statics = isNamed ? ", HeadlessUIKit.StandInStatics" : ""
     return "struct \(name)\(generics(name)): HeadlessUIKit.StandIn, HeadlessUIKit.StandInMaking"
       + "\(statics) { var standInValues = HeadlessUIKit.StandInValues(); \(makers)"
-      + (hasAllCases ? "; static var allCases: [Self] { [] } }" : " }")
+      + (hasAllCases && roles.listed[name]?.contains("allCases") != true
+        ? "; static var allCases: [Self] { [] } }" : " }")
   }
 
   func object(_ name: String, below types: String = "") -> String {
@@ -207,9 +210,11 @@ extension StandIns {
   private static let sourceTypes: Set = ["Section", "Item"]
 
   /// The types that are named within a type, each with what it has of its own.
-  private func nested(in name: String) -> [String] {
+  func nested(in name: String) -> [String] {
     var types = (uses.nested[name] ?? []).subtracting([name, "self", "Type", "Protocol"])
     if !types.isDisjoint(with: Self.sources.keys) { types.formUnion(Self.sourceTypes) }
+    // Of a section these are the items that it is a list of.
+    if roles.sectionModels.contains(name) { types.remove("Item") }
     return types.sorted().map { type in
       if let source = Self.sources[type] { return "typealias \(type) = \(source)<Section, Item>" }
       if Self.sourceTypes.contains(type), !types.isDisjoint(with: Self.sources.keys) {
@@ -231,7 +236,7 @@ extension StandIns {
   }
 
   /// The initializers of a type, one for each way that it is made in and one for none.
-  private func makers(
+  func makers(
     of name: String, emptyOne: String, body: (_ values: String) -> String
   ) -> String {
     let lists = (uses.labels[name] ?? []).filter { !$0.isEmpty }
@@ -265,10 +270,14 @@ extension StandIns {
     }.joined(separator: ", ")
   }
 
+  /// What makes values over time of RxSwift's that end at once.
+  private static let streams: Set = ["just", "empty", "never"]
+
   /// The type of what a type is made with that the code names after a point: one that is called as
   /// that is, or an enumeration of these names.
   private func impliedType(_ label: String, of name: String) -> String? {
-    guard uses.implied["\(name)_\(label)"] != nil else { return nil }
+    guard let names = uses.implied["\(name)_\(label)"] else { return nil }
+    if isFetching, names.isSubset(of: Self.streams) { return "ImportedPackages.Observable<Any>" }
     let type = knownType(label, of: name) ?? "\(label)_"
     if uses.impliedKeys.contains("\(name)_\(label)") { return "[\(type): Any]" }
     return uses.impliedLists.contains("\(name)_\(label)") ? "[\(type)]" : type
@@ -283,7 +292,9 @@ extension StandIns {
   private func impliedTypes(of name: String, _ lists: Set<[String]>) -> [String] {
     Set(lists.joined()).sorted().compactMap { label in
       guard knownType(label, of: name) == nil else { return nil }
-      return uses.implied["\(name)_\(label)"].map {
+      let names = uses.implied["\(name)_\(label)"]
+      if isFetching, names?.isSubset(of: Self.streams) == true { return nil }
+      return names.map {
         enumeration("\(label)_", $0.sorted(), givenTo: "\(name)_\(label)")
       }
     }

@@ -61,7 +61,11 @@ extension StandIns {
       .map { view, type in (name: view, text: Self.list(view, of: type, by: layout)) }
     let setting = functions.filter(setsUp).map(\.name.text)
     let called = OwnNames(Set(setting), in: code).used
-    let calls = setting.filter { !called.contains($0) }.map { "\($0.escaped)()" }
+    var calls = setting.filter { !called.contains($0) }.map { "\($0.escaped)()" }
+    if members.isEmpty, let source = source(appliedIn: code) {
+      members.append((name: "dataSource", text: source))
+      calls += functions.filter(appliesSnapshot).map { "\($0.name.text.escaped)()" }
+    }
     if !calls.isEmpty, !functions.contains(where: { $0.name.text == "viewDidLoad" }) {
       let loading =
         "override func viewDidLoad() { super.viewDidLoad(); \(calls.joined(separator: "; ")) }"
@@ -101,10 +105,14 @@ extension StandIns {
   /// that is a part of the first file.
   private func setsUp(_ function: FunctionDeclSyntax) -> Bool {
     let name = function.name.text.lowercased()
-    let isPrivate = ["private", "fileprivate"].contains { function.modifiers.contains($0) }
     return ["setup", "config", "initialize"].contains { name.hasPrefix($0) }
-      && function.signature.parameterClause.parameters.isEmpty
-      && function.signature.returnClause == nil && function.signature.effectSpecifiers == nil
+      && function.signature.parameterClause.parameters.isEmpty && canBeCalled(function)
+  }
+
+  /// Whether a method does something of its own accord, in reach of what stands in.
+  func canBeCalled(_ function: FunctionDeclSyntax) -> Bool {
+    let isPrivate = ["private", "fileprivate"].contains { function.modifiers.contains($0) }
+    return function.signature.returnClause == nil && function.signature.effectSpecifiers == nil
       && !function.modifiers.contains("static")
       && (!isPrivate || function.root.id == trees.first.map { Syntax($0).id })
   }
@@ -182,7 +190,7 @@ extension StandIns {
 }
 
 /// Which of some names extensions use as their type's own: not a parameter's, nor another's members.
-private final class OwnNames: SyntaxVisitor {
+final class OwnNames: SyntaxVisitor {
   private let names: Set<String>
   private(set) var used: Set<String> = []
 

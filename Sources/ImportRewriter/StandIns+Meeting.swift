@@ -6,6 +6,11 @@ extension StandIns {
   /// Has a class that stands in meet what a protocol of the code's asks for, doing nothing: so a cell
   /// that is not given is one that can be configured.
   mutating func meet(_ name: String, by type: String) {
+    if Self.marking.contains(name), standingClasses.contains(type) {
+      let line = "extension \(type): ImportedPackages.\(name) {}\n"
+      if !text.contains(line) { text += line }
+      return
+    }
     guard standingClasses.contains(type), let declared = ownProtocol(name),
       let members = UnmetProtocols.members(
         of: declared, besides: uses.members[type] ?? [], by: type)
@@ -13,6 +18,9 @@ extension StandIns {
     let line = "extension \(type): \(name) { \(members) }\n"
     if !text.contains(line) { text += line }
   }
+
+  /// Protocols of packages that ask for nothing which they do not give themselves.
+  private static let marking: Set = ["Reusable", "NibReusable", "NibLoadable"]
 
   /// The classes that stand in since an earlier round.
   private var standingClasses: Set<String> {

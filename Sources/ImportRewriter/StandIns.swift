@@ -31,6 +31,8 @@ struct StandIns {
   /// What is changed in the code itself, by the marks of its files.
   var edits: [String: SourceEdits] = [:]
   let trees: [SourceFileSyntax]
+  /// The code with what stands in, as text.
+  private let refused: String
   /// What the compiler calls the files of the trees.
   let marks: [String]
 
@@ -43,6 +45,7 @@ struct StandIns {
     at places: [Place?]
   ) {
     (self.trees, self.marks) = (trees, marks)
+    refused = trees.first?.description ?? ""
     uses = TypeUses(in: trees)
     roles = TypeRoles(in: trees)
     extensions = ExtendedTypes(in: trees)
@@ -57,6 +60,8 @@ struct StandIns {
     // What is not given otherwise may say more.
     if missing.isEmpty { addKinds(found) }
     addConformances(found.map(\.0))
+    addConfigurations(found.map(\.0))
+    nameParts(found.map(\.0))
     for (refusal, place) in found {
       guard let place else { continue }
       if let name = missingType(refusal.message, at: place.token) {
@@ -68,6 +73,9 @@ struct StandIns {
     addValues()
     leaveOutWhatIsThere()
   }
+
+  /// What is written in the place of a declaration that stood in and that the compiler refused.
+  static func refusedComment(_ name: String) -> String { "/* \(name) is refused */" }
 
   /// Keeps no declaration that an earlier round added, which did not help then.
   private mutating func leaveOutWhatIsThere() {
@@ -107,7 +115,8 @@ struct StandIns {
       || message.hasPrefix("cannot find") || cause.kind == .typeForeign
     guard isMissing, name.isTypeName || message.hasPrefix("cannot find type"), token?.text == name,
       !uses.unusual.contains(name),
-      !roles.superclasses.contains(name), !uses.declaredOnTop.contains(name)
+      !roles.superclasses.contains(name), !uses.declaredOnTop.contains(name),
+      !refused.contains(Self.refusedComment(name))
     else { return nil }
     return name
   }
@@ -172,6 +181,7 @@ struct StandIns {
     if roles.reducers.contains(name) {
       return ("StandIn", "import ImportedPackages\n" + reducer(name))
     }
+    if roles.sectionModels.contains(name) { return ("StandIn", sectionModel(name)) }
     if isReactor(name) { return ("StandIn", "import ImportedPackages\n" + reactor(name)) }
     if roles.isProtocol(name) { return ("StandIn", protocolDeclaration(name)) }
     let isExtended = extensions.code[name] != nil
@@ -187,7 +197,7 @@ struct StandIns {
     let isMade = uses.labels[name]?.contains { $0.isEmpty || $0.contains { $0 != "_" } } == true
     let isValue =
       isMade || uses.types.contains(name) || roles.held.contains(name)
-      || roles.listed[name] != nil || isExtended
+      || roles.listed[name] != nil || isExtended || isItemOfSections(name) || isAppended(name)
       || uses.payloads.keys.contains { name.isCalled($0) }
     guard isValue || roles.bases.contains(name), !name.isApples else { return nil }
     if isFetched(name) { return ("StandIn", "import ImportedPackages\n" + managedObject(name)) }

@@ -24,6 +24,10 @@ final class TypeRoles: SyntaxVisitor {
   private(set) var reducers: Set<String> = []
   /// Those that views of ReactorKit's are bound to.
   private(set) var reactors: Set<String> = []
+  /// Those of the sections that data sources of RxDataSources are of.
+  private(set) var sectionModels: Set<String> = []
+  /// Those that variables and parameters are given a value of another type for.
+  private(set) var paired: Set<String> = []
   /// Those that members are asked of.
   private(set) var bases: Set<String> = []
   /// The members of types that are used as lists are.
@@ -75,7 +79,7 @@ final class TypeRoles: SyntaxVisitor {
   func isProtocol(_ name: String) -> Bool {
     guard !superclasses.contains(name) else { return false }
     return constraints.contains(name) || conformedTo.contains(name) && held.contains(name)
-      || held.contains(name) && name.hasSuffix("Protocol")
+      || held.contains(name) && (name.hasSuffix("Protocol") || paired.contains(name))
   }
 
   // MARK: Types
@@ -89,8 +93,8 @@ final class TypeRoles: SyntaxVisitor {
     {
       return .visitChildren
     }
-    if node.parent?.is(CompositionTypeElementSyntax.self) == true, !name.isApples,
-      KnownSuperclass(named: name) == nil
+    if let part = node.parent?.as(CompositionTypeElementSyntax.self), !name.isApples,
+      KnownSuperclass(named: name) == nil || part.isBesideClass
     {
       constraints.insert(name)
       let composition = node.parent?.parent?.parent?.parent
@@ -130,6 +134,11 @@ final class TypeRoles: SyntaxVisitor {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if ["StoreOf", "ViewStoreOf"].contains(last), let first = arguments.arguments.first {
       reducers.insert(first.argument.trimmedDescription)
+    }
+    if last.contains("Sectioned"), last.hasSuffix("DataSource"),
+      let first = arguments.arguments.first
+    {
+      sectionModels.insert(first.argument.trimmedDescription)
     }
     if let superclass = known[last], let first = arguments.arguments.first {
       registered[first.argument.trimmedDescription] = superclass
@@ -228,6 +237,9 @@ final class TypeRoles: SyntaxVisitor {
       if type?.is(ArrayTypeSyntax.self) == true, let value = binding.initializer?.value {
         list(value)
       }
+      if let value = binding.initializer?.value, let pair = Self.pairedType(type, with: value) {
+        paired.insert(pair)
+      }
       if let found, found.isTypeName {
         variables[name] = found
         if node.modifiers.contains("weak") { weak.insert(found) }
@@ -236,7 +248,15 @@ final class TypeRoles: SyntaxVisitor {
     return .visitChildren
   }
 
-  private static let lists: Set = [
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.defaultValue?.value, let pair = Self.pairedType(node.type, with: value) {
+      paired.insert(pair)
+    }
+    return .visitChildren
+  }
+
+  /// What lists are asked for.
+  static let lists: Set = [
     "map", "filter", "compactMap", "flatMap", "forEach", "sorted", "prefix", "suffix", "first",
     "last", "count", "enumerated", "shuffled", "reversed", "randomElement", "dropFirst", "isEmpty",
     "indices", "contains",

@@ -17,10 +17,15 @@ extension TypeUses {
     !names.isEmpty
       && givenCases.contains { $0.isEnding(in: subject) && names.isSubset(of: $1) }
   }
+
+  /// Whether something comes with some of these cases, as code takes it of them.
+  func comesWithParts(among cases: Set<String>) -> Bool {
+    switches.contains { !$0.isBare && !$0.names.isDisjoint(with: cases) }
+  }
 }
 
 extension String {
-  /// Whether a type of this name ends in what a value is called.
+  /// Whether a type of this name is called as a value is, or ends in that.
   func isEnding(in value: String) -> Bool {
     let (name, value) = (lowercased(), value.lowercased())
     return name == value || value.count > 3 && name.hasSuffix(value)

@@ -73,6 +73,8 @@ final class TypeUses: SyntaxVisitor {
     var label: String?
     /// The name that a pattern gives it.
     var bound: String?
+    /// Whether code gives nothing for it, or does without it.
+    var isOptional = false
   }
 
   /// All that stand in.
@@ -247,7 +249,14 @@ final class TypeUses: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.text
     if order[name] == nil { order[name] = order.count }
-    if let type = node.base?.typeAtEnd, name != "self" {
+    if let type = node.base?.typeAtEnd, name == "init" {
+      // What makes one may be given to what calls it.
+      let isCalled =
+        node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id
+        == ExprSyntax(node).id
+      let names = node.declName.argumentNames?.arguments.map(\.name.text)
+      if !isCalled { labels[type, default: []].insert(names ?? ["_"]) }
+    } else if let type = node.base?.typeAtEnd, name != "self" {
       if name.isTypeName {
         nested[type, default: []].insert(name)
       } else if node.parent?.is(FunctionCallExprSyntax.self) != true {
@@ -262,17 +271,10 @@ final class TypeUses: SyntaxVisitor {
     let parts = arguments.map { argument in
       let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern
       let bound = pattern?.lastToken(viewMode: .sourceAccurate)?.text
-      return Part(label: argument.label?.text, bound: bound)
+      let isNothing = argument.expression.is(NilLiteralExprSyntax.self)
+      return Part(label: argument.label?.text, bound: bound, isOptional: isNothing)
     }
-    guard let known = payloads[name], known.count == parts.count else {
-      if payloads[name] == nil || parts.contains(where: { $0.bound != nil }) {
-        payloads[name] = parts
-      }
-      return
-    }
-    payloads[name] = zip(known, parts).map { known, part in
-      Part(label: part.label ?? known.label, bound: part.bound ?? known.bound)
-    }
+    payloads[name] = payloads[name].map { Part.joined($0, parts) } ?? parts
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {

@@ -7,6 +7,23 @@ import WorldWording
 
 // What `import` says of a screen besides its sections, items and frames.
 extension ImportRecord {
+  /// What is said of a screen besides what it shows.
+  var notes: [StyledText] {
+    [otherLayoutNote, boundsNote].compactMap(\.self) + (otherViews ?? []).map(Self.note)
+  }
+
+  /// What is said of a view that is not shown.
+  private static func note(on view: ImportedView) -> StyledText {
+    let items = Message(counting: view.items, "item")
+    guard view.width > 0, view.height > 0 else {
+      return "note: the screen has another collection view, which is not shown: \(items)"
+    }
+    let size = LayoutExtent(width: view.width, height: view.height).words
+    let place = "\(NumberText.rounded(view.x)), \(NumberText.rounded(view.y))"
+    return
+      "note: the screen has another collection view, which is not shown: \(items), \(size) at \(place)"
+  }
+
   private static func tableNote(isPlain: Bool) -> Message {
     isPlain
       ? """
@@ -17,20 +34,6 @@ extension ImportRecord {
       note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
       answers; the insets and paddings of its style are not known here
       """
-  }
-
-  /// What is said of a screen besides what it shows.
-  var notes: [StyledText] {
-    [otherLayoutNote, boundsNote, otherViewsNote].compactMap(\.self)
-  }
-
-  /// What is said of collection views that a screen has besides the one that is shown.
-  private var otherViewsNote: StyledText? {
-    otherViews.map { count in
-      count == 1
-        ? "note: another collection view of this screen is not shown"
-        : "note: \(count) more collection views of this screen are not shown"
-    }
   }
 
   /// What is said of a collection view that is a part of a screen.

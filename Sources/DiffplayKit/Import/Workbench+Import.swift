@@ -162,8 +162,8 @@ extension Workbench {
         ofKinds: screen.record.layoutHeaderTypes)
       world.screen.leftOutOfBackgrounds = imported.leftOut(ofKinds: screen.record.backgroundTypes)
       let others = ImportedDefinitions.notShown(screens.map(\.definition), naming: naming)
-      shown.lines =
-        (choice ?? []) + [others].compactMap(\.self) + screen.record.notes + shown.lines
+      let notes = [others].compactMap(\.self) + screen.record.notes
+      shown.lines = (choice ?? []) + notes + shown.lines
       if let sections = imported.pendingSnapshot(of: screen.definition) {
         shown.lines += takePending(sections, layouts)
       } else if world.snapshot.numberOfSections == 0 {

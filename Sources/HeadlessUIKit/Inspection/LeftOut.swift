@@ -57,7 +57,10 @@ private func emptied<List: RangeReplaceableCollection>(_ type: List.Type) -> Any
 private func plainObject<Value>(as type: Value.Type) -> Value? {
   nonisolated(unsafe) var view: Value?
   MainActor.assumeIsolated {
-    if let reusable = type as? UICollectionReusableView.Type {
+    // Rows in the place of a layout are told of.
+    if type is UICollectionViewLayout.Type, let layout = StandInLayout() as? Value {
+      view = layout
+    } else if let reusable = type as? UICollectionReusableView.Type {
       view = reusable.init(dequeuedAt: .zero) as? Value
     } else if let cell = type as? UITableViewCell.Type {
       view = cell.init(dequeuedAs: "") as? Value

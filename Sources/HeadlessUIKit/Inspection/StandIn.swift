@@ -72,11 +72,18 @@ extension StandInCase {
     self = cases[rawValue]
   }
 
-  /// A member by its name, to which nothing was given; a text tells which case it is of, as what
-  /// differs by case may not be the same.
+  /// A member by its name: what comes with the case under it, or what stands for it; a text tells
+  /// which case it is of then, as what differs by case may not be the same.
   public subscript<Value>(dynamicMember name: String) -> Value {
+    if let part = part(name) as? Value { return part }
     let text = "\(String(describing: self).prefix { $0 != "(" }) \(name)"
     return text as? Value ?? StandInValues().value(of: name)
+  }
+
+  /// What comes with the case under a name; nil where nothing does.
+  private func part(_ name: String) -> Any? {
+    let all = Mirror(reflecting: self).children.first.map { Mirror(reflecting: $0.value) }
+    return all?.children.first { $0.label == name }?.value
   }
 }
 
@@ -286,7 +293,9 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
       let length = standingLength(for: name, of: owner)
       if let length = length as? Value ?? CGFloat(length) as? Value { return length }
     }
-    let plain: [Any] = [0, Float(0), false, Date(timeIntervalSince1970: 0)]
+    // What has columns has one at least.
+    let isOfColumns = name.lowercased().contains("column")
+    let plain: [Any] = [isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0)]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) {
       let isInset = Value.self is NSDirectionalEdgeInsets.Type || Value.self is UIEdgeInsets.Type

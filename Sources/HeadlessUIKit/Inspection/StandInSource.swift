@@ -46,3 +46,21 @@ extension Optional: SourceOfList {
     (Wrapped.self as? any SourceOfList.Type)?.source(of: list)
   }
 }
+
+/// A variable for a data source, which may have none yet.
+package protocol SourceVariable {
+  /// Gives the variable at a place a data source of a list, of which nothing says what its cells are, where
+  /// it has none; whether it did.
+  static func give(to place: UnsafeMutableRawPointer, of list: UIView) -> Bool
+}
+
+extension Optional: SourceVariable {
+  package static func give(to place: UnsafeMutableRawPointer, of list: UIView) -> Bool {
+    let variable = place.assumingMemoryBound(to: Self.self)
+    guard case .none = variable.pointee, let source = source(of: list) as? Wrapped else {
+      return false
+    }
+    variable.pointee = source
+    return true
+  }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Views of a base, or of another view, that is not given.
 @MainActor public enum StandInViews {
   /// A view of an owner's, which shows it.
@@ -24,4 +26,16 @@
     (view as? UICollectionView)?.lacksStoryboard = true
     (view as? UITableView)?.lacksStoryboard = true
   }
+}
+
+/// What shows a configuration that is not given: nothing.
+public final class StandInContentView: UIView, UIContentView {
+  public var configuration: any UIContentConfiguration
+
+  public init(_ configuration: any UIContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) { nil }
 }

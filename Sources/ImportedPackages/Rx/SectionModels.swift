@@ -51,7 +51,7 @@ public struct AnimatableSectionModel<
 /// Sections that a collection view shows, loaded anew with each value.
 @MainActor @preconcurrency
 open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject,
-  UICollectionViewDataSource
+  UICollectionViewDataSource, SectionListSource
 {
   public typealias ConfigureCell =
     @MainActor (
@@ -72,6 +72,11 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
   ) {
     self.configureCell = configureCell
     self.configureSupplementaryView = configureSupplementaryView
+  }
+
+  package var listedSections: [Section] {
+    get { sectionModels }
+    set { sectionModels = newValue }
   }
 
   public subscript(section: Int) -> Section { sectionModels[section] }

@@ -165,7 +165,15 @@ import Testing
   @Test func screensAreHandedTheStateThatListsComeWith() throws {
     let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
     #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
-    #expect(report.contains("another collection view of this screen is not shown"), "\(report)")
+    #expect(report.contains("has another collection view, which is not shown"), "\(report)")
     #expect(try Self.items(playground).map(\.count) == [4, 4, 0], "\(report)")
+  }
+
+  /// Of two collection views one is shown, and the other is told of with its frame.
+  @Test func anotherCollectionViewIsToldOf() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FilteredGridBoard.swift")
+    #expect(playground.workbench.world.applied.numberOfItems == 2, "\(report)")
+    let note = "note: the screen has another collection view, which is not shown: 6 items"
+    #expect(report.contains("\(note), 393 x 800 at 0, 52"), "\(report)")
   }
 }

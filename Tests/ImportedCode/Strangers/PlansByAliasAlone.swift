@@ -43,6 +43,7 @@ class PlansViewController: UICollectionViewController {
       view.dequeueConfiguredReusableCell(using: cell, for: path, item: id)
     }
     var snapshot = Snapshot()
+    snapshot.appendSections([0])
     snapshot.appendItems(planStore.plans.map { $0.id })
     collectionView.dataSource = dataSource
   }
