@@ -21,7 +21,7 @@ extension ProjectFiles {
     let all = sources.compactMap { path in text(of: path).map { (path, $0) } }
       .filter { !ProjectModules.isManifest($0.1) }
     let together = [AppFiles(folder: folder, files: all)]
-    guard projects.count > 1 else { return together }
+    guard projects.count > 1 else { return together.flatMap(Self.systems) }
     let folders = projects.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
     var apps: [AppFiles] = []
     var rest = AppFiles(folder: folder, files: [])
@@ -35,13 +35,34 @@ extension ProjectFiles {
       if index == nil { apps.append(AppFiles(folder: owner, files: [])) }
       apps[index ?? apps.count - 1].files.append((path, text))
     }
-    let launched = apps.filter { app in app.files.contains { Self.launches($0.text) } }
+    // An app that nothing is launched in is one where it declares what another does.
+    let launched = apps.filter { app in
+      app.files.contains { Self.launches($0.text) }
+        || apps.contains { $0.folder != app.folder && Self.areApart([$0, app]) }
+    }
     guard launched.count > 1, Self.areApart(launched), !importsProject(apps) else {
-      return together
+      return together.flatMap(Self.systems)
     }
     let others = apps.filter { app in !launched.contains { $0.folder == app.folder } }
     rest.files += others.flatMap(\.files)
-    return launched + (rest.files.isEmpty ? [] : [rest])
+    return (launched + (rest.files.isEmpty ? [] : [rest])).flatMap(Self.systems)
+  }
+
+  /// An app's files, those for the Mac apart where they declare the same names as the others.
+  private static func systems(of app: AppFiles) -> [AppFiles] {
+    let ofMac = app.files.filter { isOfMac($0.text) }
+    let others = app.files.filter { !isOfMac($0.text) }
+    guard others.contains(where: { ProjectModules.imports(of: $0.text).contains("UIKit") }) else {
+      return [app]
+    }
+    let apart = [others, ofMac].map { AppFiles(folder: app.folder, files: $0) }
+    return areApart(apart) ? apart : [app]
+  }
+
+  /// Whether a file is for the Mac, and not for iOS as well.
+  static func isOfMac(_ text: String) -> Bool {
+    let modules = ProjectModules.imports(of: text)
+    return !modules.isDisjoint(with: ["AppKit", "Cocoa"]) && !modules.contains("UIKit")
   }
 
   /// Whether an app begins in a text.

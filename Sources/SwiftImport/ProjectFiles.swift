@@ -350,6 +350,8 @@ struct ProjectFiles {
     /// The paths of their files, and of what was found since.
     var taken: Set<String>
     fileprivate let modules: Set<String>
+    /// Whether the files are for the Mac alone; nil where they are for any system.
+    fileprivate let isOfMac: Bool?
   }
 
   /// What can be taken along with files; those are in the project by their paths or by their texts,
@@ -359,20 +361,25 @@ struct ProjectFiles {
     let known = Set(files.map(\.text))
     let paths = sources.filter { text(of: $0).map(known.contains) ?? false }
     let inside = files + paths.compactMap { path in text(of: path).map { (path, $0) } }
+    let isOfMac = files.contains { Self.isOfMac($0.text) }
+    let isOfIOS = files.contains { ProjectModules.imports(of: $0.text).contains("UIKit") }
     return Reach(
-      taken: Set(files.map(\.path)).union(paths), modules: modules.visible(from: inside))
+      taken: Set(files.map(\.path)).union(paths), modules: modules.visible(from: inside),
+      isOfMac: isOfMac == isOfIOS ? nil : isOfMac)
   }
 
-  private func isVisible(_ path: String, in reach: Reach) -> Bool {
+  private mutating func isVisible(_ path: String, in reach: Reach) -> Bool {
+    if reach.isOfMac == false, let text = text(of: path), Self.isOfMac(text) { return false }
     if let module = modules.module(of: path) { return reach.modules.contains(module) }
     return inner.map { path.hasPrefix("\($0)/") } ?? true
   }
 
   /// The file that declares a name, the nearest where several do; none where one that is taken does.
   mutating func file(declaring name: String, in reach: Reach) -> String? {
-    let homes = index()[name] ?? []
+    var homes = index()[name] ?? []
     guard !homes.contains(where: { reach.taken.contains($0.path) }) else { return nil }
-    return homes.filter { isVisible($0.path, in: reach) }
+    homes = homes.filter { isVisible($0.path, in: reach) }
+    return homes
       .min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
   }
 

@@ -39,6 +39,32 @@ import Testing
     #expect(Self.folders(named) == ["app"])
   }
 
+  /// What begins an app may lie beside its project.
+  @Test func appsThatNothingIsLaunchedInLieApartAsWell() {
+    var texts = Self.twoApps
+    texts["A/App.swift"] = nil
+    texts["B/App.swift"] = "struct Store {}"
+    #expect(Self.folders(texts) == ["app/A", "app/B", "app"])
+    texts["B/Screen.swift"] = nil
+    #expect(Self.folders(texts) == ["app"])
+  }
+
+  @Test func filesForTheMacLieApartWhereTheyDeclareTheSame() {
+    let texts = [
+      ".git/HEAD": "", "iOS/Grid.swift": "import UIKit\nclass Grid {}",
+      "macOS/Grid.swift": "import Cocoa\nclass Grid {}", "Model.swift": "struct Model {}",
+    ]
+    var project = Self.project(texts, around: "")
+    let apps = project.apps().map { $0.files.map(\.path) }
+    #expect(apps == [["app/Model.swift", "app/iOS/Grid.swift"], ["app/macOS/Grid.swift"]])
+    let named = [(path: "app/Screen.swift", text: "import UIKit")]
+    let reach = project.reach(of: named)
+    #expect(project.file(declaring: "Grid", in: reach) == "app/iOS/Grid.swift")
+    var both = texts
+    both["iOS/Grid.swift"] = "import UIKit\nclass Rows {}"
+    #expect(Self.folders(both) == ["app"])
+  }
+
   /// The modules of one app may have projects of their own, with apps that show them.
   @Test func projectsThatImportEachOtherAreTogether() {
     var importing = Self.twoApps
