@@ -33,7 +33,8 @@ struct ProjectFiles {
   private static let signs = [".git", "Package.swift"]
   private static let folderSigns = [".xcodeproj", ".xcworkspace"]
 
-  /// The paths of the project's Swift files, and of its nibs and storyboards.
+  /// The paths of the project's Swift files, among them the models that classes are made of, and of
+  /// its nibs and storyboards.
   private(set) var sources: [String] = []
   private(set) var nibs: [String] = []
   /// The paths of its asset catalogues, and of pictures that stand in its bundle.
@@ -215,6 +216,7 @@ struct ProjectFiles {
         if hasRoom(beside: catalogues) { catalogues.append(path) }
       } else if name.hasSuffix(".xcdatamodeld") {
         models.append(path)
+        if hasRoom(beside: sources) { sources.append(path) }
       } else if Self.isPicture(name) {
         if hasRoom(beside: pictures) { pictures.append(path) }
       } else if Self.isResource(name) {
@@ -261,6 +263,11 @@ struct ProjectFiles {
     guard textLeft > 0, !work.isStopped else {
       isCut = true
       return nil
+    }
+    if path.hasSuffix(".xcdatamodeld") {
+      let text = DataModelClasses(model: path, in: files, atMost: limits.fileSize)?.swift
+      texts[path] = .some(text)
+      return text
     }
     do {
       let text = try files.text(of: path, atMost: limits.fileSize)
