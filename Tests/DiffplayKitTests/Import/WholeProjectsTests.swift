@@ -43,6 +43,14 @@ import Wording
     #expect(!report.contains("not given") && !report.contains("left out"), "\(report)")
   }
 
+  /// Classes are made of the entities of a model, and what Core Data stores is kept; a controller is
+  /// made of what it says that the generic one above it is of.
+  @Test func aModelAndAGenericControllerAreFilled() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WineCellar")
+    #expect(Self.names(playground) == ["North 3", "Mosel 0 1"], "\(report)")
+    #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
+  }
+
   /// What is mended and refused all the same is taken out.
   @Test func whatNothingMendsIsTakenOut() throws {
     let (playground, report) = try StrangersCodeTests.imported("LedgerStoreAlone.swift")
