@@ -75,7 +75,9 @@ extension ImportSteps {
     // What extends a class of UIKit's is known by its call alone.
     let members = leftOut.map(\.title).filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
       .compactMap { $0.prefix { $0 != "(" }.split(separator: ".").last.map { ".\($0)(" } }
-    let texts = named.map(\.text)
+    // A test is about what it takes along: nobody uses the test.
+    let isTest = named.allSatisfy { ProjectModules.imports(of: $0.text).contains("XCTest") }
+    let texts = (isTest ? sources[...] : named).map(\.text)
     let calls = members + texts.flatMap { ProjectFiles.calls(ofInitializersIn: $0) }
     if let found = project.controller(using: texts, calls, in: reach()) {
       return try take(along: [found])
