@@ -114,6 +114,29 @@ import Testing
       ProjectFiles.calls(ofInitializersIn: texts["Hex.swift"] ?? "") == ["UIColor(hex:"])
   }
 
+  /// A method of a name that UIKit's class has already is found by its first label.
+  @Test(arguments: [
+    (call: "list.register(header: Title.self)", isFound: true),
+    (call: "list.dequeue(Cell.self, for: path)", isFound: true),
+    (call: "list.register(Cell.self, forCellWithReuseIdentifier: name)", isFound: false),
+    (call: "let register = 1", isFound: false),
+  ])
+  func aMethodIsFoundByItsCall(call: String, isFound: Bool) {
+    let texts = [
+      ".git/HEAD": "", "Screen.swift": call,
+      "Reusable.swift": """
+      public extension UICollectionView {
+        func register<View: UICollectionReusableView>(header type: View.Type) {}
+        func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for path: IndexPath) {}
+      }
+      """,
+    ]
+    var project = Self.project(texts, around: "Screen.swift")
+    let reach = project.reach(of: [("app/Screen.swift", call)])
+    let found = project.files(declaringMethodsCalledAt: 1, of: call, in: reach)
+    #expect(found == (isFound ? ["app/Reusable.swift"] : []))
+  }
+
   /// Two stages of one app, the second with a pod that lies beside them.
   @Test(.enabled(if: runsLongTests)) func appsThatLieApartAreImportedEachOnItsOwn() throws {
     let (playground, report) = try StrangersCodeTests.imported("ApartApps")
