@@ -15,6 +15,8 @@ final class Prototypes: SyntaxVisitor {
   private var owners: Set<String> = []
   /// The identifiers that code registers something for, as they are written.
   private var registered: Set<String> = []
+  /// The classes that it registers.
+  private var registeredClasses: Set<String> = []
 
   /// What is taken from views of storyboards in `trees`, which have no nibs.
   init(in trees: [SourceFileSyntax]) {
@@ -24,6 +26,7 @@ final class Prototypes: SyntaxVisitor {
       controllers.formUnion(finder.controllers)
       owners.formUnion(finder.owners)
       registered.formUnion(finder.registered)
+      registeredClasses.formUnion(finder.registeredClasses)
     }
   }
 
@@ -53,10 +56,23 @@ final class Prototypes: SyntaxVisitor {
       !owners.isDisjoint(with: node.enclosingTypes)
     else { return .visitChildren }
     let type = Self.type(takenFrom: node) ?? known
+    guard type == known || !registeredClasses.contains(type), !Self.isMadeBesides(node) else {
+      return .visitChildren
+    }
     edits.insert(", \(Self.label): \(type).self", after: last)
     let name = identifier.filter { $0 != "\"" }
     expected.append((node, name, type))
     return .visitChildren
+  }
+
+  /// Whether code makes a row itself where none waits to be used again, as it may be asked for one
+  /// without a place.
+  private static func isMadeBesides(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.map({ $0.label?.text }) == ["withIdentifier"] else { return false }
+    let body =
+      call.enclosing(ClosureExprSyntax.self).map(Syntax.init)
+      ?? call.enclosing(FunctionDeclSyntax.self).map(Syntax.init)
+    return body?.description.contains("(style:") == true
   }
 
   /// The class that the result of a call is taken for, where a cast says so.
@@ -88,6 +104,7 @@ private final class StoryboardClasses: SyntaxVisitor {
   var controllers: Set<String> = []
   var owners: Set<String> = []
   var registered: Set<String> = []
+  var registeredClasses: Set<String> = []
 
   init(in tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -99,6 +116,8 @@ private final class StoryboardClasses: SyntaxVisitor {
       let identifier = node.arguments.identifier
     {
       registered.insert(identifier)
+      let given = node.arguments.first?.expression.trimmedDescription ?? ""
+      if given.hasSuffix(".self") { registeredClasses.insert(String(given.dropLast(".self".count))) }
     }
     return .visitChildren
   }

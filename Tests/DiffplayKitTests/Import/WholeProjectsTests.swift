@@ -51,6 +51,14 @@ import Wording
     #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
   }
 
+  /// Rows that code makes itself where none waits, and views of classes that it registers, are of no
+  /// storyboard.
+  @Test func whatCodeMakesOrRegistersIsNoPrototype() throws {
+    let (_, report) = try StrangersCodeTests.imported("RowsWithoutPrototypesAlone.swift")
+    #expect(report.contains(": 2 screens") && !report.contains("prototype"), "\(report)")
+    #expect(!report.contains("in part"), "\(report)")
+  }
+
   /// What is mended and refused all the same is taken out.
   @Test func whatNothingMendsIsTakenOut() throws {
     let (playground, report) = try StrangersCodeTests.imported("LedgerStoreAlone.swift")
