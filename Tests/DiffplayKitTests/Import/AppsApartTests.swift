@@ -65,6 +65,20 @@ import Testing
     #expect(Self.folders(both) == ["app"])
   }
 
+  /// Targets of one project, and stages of an app, have controllers of the same names.
+  @Test func foldersWithControllersOfOneNameLieApart() {
+    let screen = "final class Screen: UIViewController {}"
+    let texts = [
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/Before/Screen.swift": screen,
+      "App/After/Views/Screen.swift": screen, "App/After/Row.swift": "struct Row {}",
+      "Shared/Cell.swift": "class Cell {}",
+    ]
+    #expect(Self.folders(texts) == ["app/App/After", "app/App/Before", "app"])
+    var own = texts
+    own["App/Before/Screen.swift"] = "private \(screen)"
+    #expect(Self.folders(own) == ["app"])
+  }
+
   /// The modules of one app may have projects of their own, with apps that show them.
   @Test func projectsThatImportEachOtherAreTogether() {
     var importing = Self.twoApps
