@@ -11,7 +11,10 @@ extension NSManagedObject {
       if let all = value as? NSOrderedSet, let set = NSSet(array: all.array) as? Value { return set }
     }
     if let type = Value.self as? any Numeric.Type, let zero = type.zero as? Value { return zero }
-    if standInNumber == nil {
+    if let number = standInNumber {
+      let text = key.prefix(1).uppercased() + key.dropFirst() + " \(number)"
+      if let text = text as? Value { return text }
+    } else {
       if let type = Value.self as? any ExpressibleByNilLiteral.Type,
         let nothing = type.init(nilLiteral: ()) as? Value
       {
