@@ -55,11 +55,15 @@ extension ImportReport {
       record.snapshot = shownSections(of: collectionView)
     }
     if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
-      record.layouts = (0..<collectionView.numberOfSections).map { index in
-        layout.section(at: index, in: environment)?.inspected(in: environment)
+      let sections = (0..<collectionView.numberOfSections).map {
+        layout.section(at: $0, in: environment)
       }
+      record.layouts = sections.map { $0?.inspected(in: environment) }
       record.configuration = layout.inspectedConfiguration
-      if layout is StandInLayout, record.isOfCells != true { record.isLayoutMissing = true }
+      let isStandIn = layout is StandInLayout || sections.contains { $0?.isStandIn == true }
+      if isStandIn, record.isOfCells != true, record.isListed != true {
+        record.isLayoutMissing = true
+      }
     } else {
       takeFrames(of: collectionView, into: &record)
     }

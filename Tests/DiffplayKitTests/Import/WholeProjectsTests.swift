@@ -59,6 +59,35 @@ import Wording
     #expect(!report.contains("in part"), "\(report)")
   }
 
+  /// A section that a type gives which is not there is told as a layout that is not.
+  @Test func aSectionThatIsNotGivenIsTold() {
+    let screen = """
+      import UIKit
+      final class TilesViewController: UIViewController {
+        var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let layout = UICollectionViewCompositionalLayout { _, environment in
+            TileSection(columns: 2).layoutSection(environment: environment)
+          }
+          let tiles = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+          view.addSubview(tiles)
+          let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+          dataSource = .init(collectionView: tiles) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+          snapshot.appendSections([0])
+          snapshot.appendItems([1, 2])
+          dataSource.apply(snapshot)
+        }
+      }
+      """
+    var playground = ImportTests.playground(["alone/Tiles.swift": screen])
+    let report = playground.text("import alone/Tiles.swift")
+    #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
+  }
+
   /// What is mended and refused all the same is taken out.
   @Test func whatNothingMendsIsTakenOut() throws {
     let (playground, report) = try StrangersCodeTests.imported("LedgerStoreAlone.swift")
