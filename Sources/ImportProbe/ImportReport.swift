@@ -104,15 +104,24 @@ import ImportRecords
 
   func write(_ record: ImportRecord) {
     var record = record
-    if record.isResult, !StandInValues.lengths.isEmpty {
-      record.standingLengths = StandInValues.lengths.sorted()
-      StandInValues.lengths = []
+    if record.isResult {
+      record.standing = standing
+      StandInUses.noted = StandInUses()
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard var line = try? encoder.encode(record) else { return }
     line.append(UInt8(ascii: "\n"))
     file.write(line)
+  }
+
+  /// What stood for values and views that are not given since the last result; nil for nothing.
+  private var standing: ImportRecord.Standing? {
+    let noted = StandInUses.noted
+    let standing = ImportRecord.Standing(
+      lengths: noted.lengths.sorted(), distances: noted.distances.sorted(),
+      nibs: noted.nibs.sorted(), outlets: noted.outlets.sorted())
+    return standing.isEmpty ? nil : standing
   }
 
   /// Announces a definition.

@@ -24,6 +24,7 @@ extension ImportReport {
     if let made = list as? UICollectionView { return made }
     let layout = UICollectionViewCompositionalLayout(section: StandInLayout.rows)
     let made = UICollectionView(frame: screenView.bounds, collectionViewLayout: layout)
+    StandInViews.registerElsewhere(made)
     listLayouts.append(layout)
     list = made
     return made
@@ -33,6 +34,7 @@ extension ImportReport {
   public var tableView: UITableView {
     if let made = list as? UITableView { return made }
     let made = UITableView(frame: screenView.bounds, style: .plain)
+    StandInViews.registerElsewhere(made)
     list = made
     return made
   }

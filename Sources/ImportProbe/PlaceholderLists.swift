@@ -9,6 +9,7 @@ struct PlaceholderLists {
   let isNested: Bool
   /// The lists that got some.
   private var filled: [(list: any FilledList.Type, place: UnsafeMutableRawPointer)] = []
+  private var numbering = PlaceholderNumbering()
 
   /// Lists that get so many elements.
   init(count: Int, isNested: Bool = false) { (self.count, self.isNested) = (count, isNested) }
@@ -39,7 +40,9 @@ struct PlaceholderLists {
       return true
     }
     for (list, place, name) in found {
-      if list.fill(place, with: count, called: name, isNested) { filled.append((list, place)) }
+      if list.fill(place, with: count, called: name, isNested, &numbering) {
+        filled.append((list, place))
+      }
     }
   }
 
@@ -57,13 +60,28 @@ struct PlaceholderLists {
   }
 }
 
+/// The numbers that the elements of lists get: two lists of one type share none, or items would stand
+/// twice in what the code makes of both.
+private struct PlaceholderNumbering {
+  private var last: [ObjectIdentifier: Int] = [:]
+
+  /// The numbers of so many more elements of a type.
+  mutating func next(_ count: Int, of type: any Any.Type) -> Range<Int> {
+    let first = last[ObjectIdentifier(type), default: 0] + 1
+    // Texts are told apart by what their lists are called.
+    if type != String.self { last[ObjectIdentifier(type)] = first + count - 1 }
+    return first..<first + count
+  }
+}
+
 /// A list in an object's memory.
 private protocol FilledList {
   /// Gives an empty list at a place so many elements, if they can be made; whether it did.
   ///
   /// - Parameter isNested: Whether lists within its elements get some, those that are there too.
   static func fill(
-    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool
+    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool,
+    _ numbering: inout PlaceholderNumbering
   ) -> Bool
   /// Takes all elements out of a list at a place.
   static func empty(_ place: UnsafeMutableRawPointer)
@@ -71,17 +89,18 @@ private protocol FilledList {
 
 extension Array: FilledList {
   fileprivate static func fill(
-    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool
+    _ place: UnsafeMutableRawPointer, with count: Int, called name: String, _ isNested: Bool,
+    _ numbering: inout PlaceholderNumbering
   ) -> Bool {
     let list = place.assumingMemoryBound(to: Self.self)
     guard list.pointee.isEmpty else {
-      if isNested { fillParts(of: &list.pointee, with: count) }
+      if isNested { fillParts(of: &list.pointee, with: count, &numbering) }
       return false
     }
     let word = name.hasSuffix("s") ? String(name.dropLast()) : name
     // Sections that are cases with their items are there once each.
     let cases = isNested ? EnumerationCases(of: Element.self)?.names.count : nil
-    list.pointee = (1...(cases ?? count)).compactMap {
+    list.pointee = numbering.next(cases ?? count, of: Element.self).compactMap {
       PlaceholderValue(number: $0, listCount: isNested ? count : 0)
         .made(Element.self, named: word)
     }
@@ -89,15 +108,17 @@ extension Array: FilledList {
   }
 
   /// Fills the empty lists that elements are made of.
-  private static func fillParts(of elements: inout Self, with count: Int) {
+  private static func fillParts(
+    of elements: inout Self, with count: Int, _ numbering: inout PlaceholderNumbering
+  ) {
     let cases = EnumerationCases(of: Element.self)
     elements.withUnsafeMutableBufferPointer { buffer in
       guard var place = buffer.baseAddress.map({ UnsafeMutableRawPointer($0) }) else { return }
       for _ in buffer.indices {
         if let cases {
-          cases.change(place) { fill($0, at: $1, with: count) }
+          cases.change(place) { fill($0, at: $1, with: count, &numbering) }
         } else if !(Element.self is AnyClass) {
-          fillFields(of: Element.self, at: place, with: count)
+          fillFields(of: Element.self, at: place, with: count, &numbering)
         }
         place += MemoryLayout<Element>.stride
       }
@@ -105,21 +126,23 @@ extension Array: FilledList {
   }
 
   private static func fill(
-    _ type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int
+    _ type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int,
+    _ numbering: inout PlaceholderNumbering
   ) {
     if let list = type as? any FilledList.Type {
-      _ = list.fill(place, with: count, called: "items", false)
+      _ = list.fill(place, with: count, called: "items", false, &numbering)
     } else {
-      fillFields(of: type, at: place, with: count)
+      fillFields(of: type, at: place, with: count, &numbering)
     }
   }
 
   private static func fillFields(
-    of type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int
+    of type: any Any.Type, at place: UnsafeMutableRawPointer, with count: Int,
+    _ numbering: inout PlaceholderNumbering
   ) {
     _ = _forEachField(of: type) { name, offset, part, _ in
       if let list = part as? any FilledList.Type {
-        _ = list.fill(place + offset, with: count, called: String(cString: name), false)
+        _ = list.fill(place + offset, with: count, called: String(cString: name), false, &numbering)
       }
       return true
     }

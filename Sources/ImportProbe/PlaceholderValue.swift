@@ -96,9 +96,9 @@ struct PlaceholderValue {
     _ cases: EnumerationCases, to place: UnsafeMutableRawPointer, within path: Path
   ) -> Bool {
     // What comes with nothing marks a place where something is loaded or missing, beside others.
-    let all = cases.names.indices
+    let all = RuntimeNames.declaredOrder(of: cases.names)
     let full = all.filter(cases.hasPayload)
-    let likely = section == nil || full.isEmpty ? Array(all) : full
+    let likely = section == nil || full.isEmpty ? all : full
     for index in order(of: likely.map { cases.names[$0] }).map({ likely[$0] }) {
       if let payload = cases.payload(of: index) {
         let isMade = write(payload, named: cases.names[index], to: place, within: path)

@@ -30,8 +30,8 @@ public struct ImportRecord: Codable, Sendable {
   public var isWithoutItems: Bool?
   /// How many rows the sections of such a controller's table view have; nil where it has none.
   public var tableRows: [Int]?
-  /// The heights and widths that are not given, for which that of a row stands; nil for none.
-  public var standingLengths: [String]?
+  /// What stands for values and views that are not given; nil for nothing.
+  public var standing: Standing?
   /// Whether a screen is filled with placeholders from now on; nil for anything else.
   public var isFilling: Bool?
   /// Whether code runs from now on with what stands for values that are not given; nil for anything

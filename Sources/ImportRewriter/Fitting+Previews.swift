@@ -1,7 +1,13 @@
 import SwiftSyntax
 
-// Previews of controllers, which make these with what they show.
+// Previews of controllers, which make these with what they show, and pages of playgrounds.
 extension Fitting {
+  /// Whether a statement shows something on a playground's page: its controller is a screen anyway.
+  func isOfPlayground(_ item: CodeBlockItemSyntax) -> Bool {
+    item.parent?.parent?.is(SourceFileSyntax.self) == true
+      && item.firstToken(viewMode: .sourceAccurate)?.text == "PlaygroundPage"
+  }
+
   /// Makes a preview a function that gives the controller of the file's that it makes, as an app's
   /// factories do; takes out what previews anything else.
   func fit(preview node: MacroExpansionDeclSyntax) {

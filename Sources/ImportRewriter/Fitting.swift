@@ -271,6 +271,12 @@ final class Fitting: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard isOfPlayground(node) else { return .visitChildren }
+    edits.blank(node)
+    return .skipChildren
+  }
+
   private func selector(_ expression: ExprSyntax) -> String {
     let reference =
       expression.as(DeclReferenceExprSyntax.self)

@@ -4,36 +4,53 @@ import SwiftSyntax
 ///
 /// UIKit refuses an identifier that nothing is registered for, unless a storyboard has a prototype of
 /// it. Views that come from storyboards are outlets, and those of controllers that only a storyboard
-/// makes; calls that take cells from them are told what is expected.
+/// makes; calls that take cells from them are told what is expected. So are those of data sources and
+/// the like that nothing makes: what gives them a view, and registers its cells, is not given either.
 final class Prototypes: SyntaxVisitor {
   /// The controllers that only a storyboard makes.
   private(set) var controllers: Set<String> = []
   private(set) var edits = SourceEdits()
   /// The calls that are told, with what each asks for and the class that stands in.
-  private(set) var expected: [(call: FunctionCallExprSyntax, identifier: String, type: String)] = []
+  private(set) var expected: [Expected] = []
   /// These, and the classes with views that are outlets.
   private var owners: Set<String> = []
+  /// The classes whose views are registered with elsewhere.
+  private var receivers: Set<String> = []
   /// The identifiers that code registers something for, as they are written.
   private var registered: Set<String> = []
   /// The classes that it registers.
   private var registeredClasses: Set<String> = []
 
+  /// A call that is told.
+  struct Expected {
+    let call: FunctionCallExprSyntax
+    let identifier: String
+    /// The class that stands in.
+    let type: String
+    /// What for: a storyboard's prototype, or what code registers.
+    let whole: RewritingCut.Whole
+  }
+
   /// What is taken from views of storyboards in `trees`, which have no nibs.
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
+    var made: Set<String> = []
     for tree in trees {
       let finder = StoryboardClasses(in: tree)
       controllers.formUnion(finder.controllers)
       owners.formUnion(finder.owners)
       registered.formUnion(finder.registered)
       registeredClasses.formUnion(finder.registeredClasses)
+      receivers.formUnion(finder.receivers)
+      made.formUnion(finder.made)
     }
+    receivers.subtract(made)
   }
 
   /// Finds the calls in a tree.
   func find(in tree: SourceFileSyntax) {
     (edits, expected) = (SourceEdits(), [])
-    if !owners.isEmpty { walk(tree) }
+    if !owners.isEmpty || !receivers.isEmpty { walk(tree) }
   }
 
   /// The label of the class that is expected.
@@ -53,7 +70,7 @@ final class Prototypes: SyntaxVisitor {
       let known = Self.calls[node.arguments.map { $0.label?.text ?? "" }],
       let last = node.arguments.last,
       let identifier = node.arguments.identifier, !registered.contains(identifier),
-      !owners.isDisjoint(with: node.enclosingTypes)
+      !owners.union(receivers).isDisjoint(with: node.enclosingTypes)
     else { return .visitChildren }
     let type = Self.type(takenFrom: node) ?? known
     guard type == known || !registeredClasses.contains(type), !Self.isMadeBesides(node) else {
@@ -61,7 +78,11 @@ final class Prototypes: SyntaxVisitor {
     }
     edits.insert(", \(Self.label): \(type).self", after: last)
     let name = identifier.filter { $0 != "\"" }
-    expected.append((node, name, type))
+    let isOfStoryboard = !owners.isDisjoint(with: node.enclosingTypes)
+    expected.append(
+      Expected(
+        call: node, identifier: name, type: type,
+        whole: isOfStoryboard ? .prototype : .registration))
     return .visitChildren
   }
 
@@ -105,6 +126,9 @@ private final class StoryboardClasses: SyntaxVisitor {
   var owners: Set<String> = []
   var registered: Set<String> = []
   var registeredClasses: Set<String> = []
+  /// The classes that are made with a view, and what is made.
+  var receivers: Set<String> = []
+  var made: Set<String> = []
 
   init(in tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -119,6 +143,7 @@ private final class StoryboardClasses: SyntaxVisitor {
       let given = node.arguments.first?.expression.trimmedDescription ?? ""
       if given.hasSuffix(".self") { registeredClasses.insert(String(given.dropLast(".self".count))) }
     }
+    if let name = node.calledExpression.typeAtEnd { made.insert(name) }
     return .visitChildren
   }
 
@@ -137,6 +162,13 @@ private final class StoryboardClasses: SyntaxVisitor {
     let initializers = node.memberBlock.members.compactMap {
       $0.decl.as(InitializerDeclSyntax.self)
     }
+    let isSource = superclass.prefix { $0 != "<" }.hasSuffix("DiffableDataSource")
+    let takesView = initializers.contains { initializer in
+      initializer.signature.parameterClause.parameters.contains {
+        ["UICollectionView", "UITableView"].contains($0.type.trimmedDescription)
+      }
+    }
+    if isSource || takesView { receivers.insert(node.name.text) }
     let isMadeByCode = initializers.contains {
       $0.signature.parameterClause.parameters.first?.firstName.text != "coder"
         && !$0.modifiers.contains("convenience")

@@ -163,7 +163,8 @@ struct KnownSuperclass {
     ("Window", "UIWindow"), ("Button", "UIButton"), ("TextField", "UITextField"),
     ("TextView", "UITextView"), ("ScrollView", "UIScrollView"),
     ("Label", "UILabel"), ("ImageView", "UIImageView"),
-    ("StackView", "UIStackView"), ("View", "UIView"), ("Layout", "UICollectionViewFlowLayout"),
+    ("StackView", "UIStackView"), ("View", "UIView"), ("InputBar", "UIView"),
+    ("Layout", "UICollectionViewFlowLayout"),
   ]
 
   /// Methods that code overrides, with the class that has them first.
@@ -192,6 +193,27 @@ struct KnownSuperclass {
       named(superclass.prefix { $0 != "<" })
       ?? Self.overridden.first { methods.contains($0.0) }?.1 ?? named(type.name.trimmedText[...])
     guard let known else { return nil }
-    name = known
+    // Swift lets no class conform once more to what its base conforms to.
+    let isPlain = type.ownProtocols.contains { Self.conforming[$0] == known }
+    name = isPlain ? "UIViewController" : known
+  }
+
+  /// The classes that conform to protocols themselves.
+  private static let conforming = [
+    "UICollectionViewDelegate": "UICollectionViewController",
+    "UICollectionViewDataSource": "UICollectionViewController",
+    "UITableViewDelegate": "UITableViewController",
+    "UITableViewDataSource": "UITableViewController",
+  ]
+}
+
+extension ClassDeclSyntax {
+  /// The protocols that it says it conforms to, it or an extension in its file.
+  fileprivate var ownProtocols: [String] {
+    let statements = root.as(SourceFileSyntax.self)?.statements
+    let extensions = statements?.compactMap { $0.item.as(ExtensionDeclSyntax.self) } ?? []
+    let own = extensions.filter { $0.extendedType.trimmedDescription == name.trimmedText }
+    return ([inheritanceClause] + own.map(\.inheritanceClause))
+      .flatMap { $0?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
   }
 }

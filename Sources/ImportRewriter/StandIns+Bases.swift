@@ -7,8 +7,11 @@ extension StandIns {
   mutating func addMembersOfBases(_ found: [(RewritingTask.Refusal, Place?)]) {
     var known: Set<String> = []
     for (refusal, place) in found {
-      guard let place, let name = Self.missingVariable(refusal, at: place.token),
-        let owner = Self.owner(of: refusal, at: place.token),
+      guard let place else { continue }
+      let list = Self.missingList(refusal, at: place.token)
+      guard let name = list ?? Self.missingVariable(refusal, at: place.token),
+        let owner = list == nil
+          ? Self.owner(of: refusal, at: place.token) : place.token.enclosingTypes.last,
         let type = based(owner)
           ?? (Self.isAskedForMembers(place.token) ? ofKnownBase(owner) : nil),
         let number = trees.firstIndex(where: { Syntax($0).id == type.root.id })
@@ -32,6 +35,22 @@ extension StandIns {
       name.first?.isLowercase == true, !token.isCalled, !token.isInStaticMember
     else { return nil }
     return name
+  }
+
+  /// The name of a view that shows lists which is taken for the methods of its delegate, as nothing
+  /// declares it; nil where a refusal is about something else.
+  private static func missingList(
+    _ refusal: RewritingTask.Refusal, at token: TokenSyntax
+  ) -> String? {
+    let isOfMethods = [
+      "of type '(UICollectionView, ", "of type '(UITableView, ",
+      "cannot be resolved without a contextual type",
+    ].contains { refusal.message.contains($0) }
+    let member = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+    let whole = member?.declName.baseName.id == token.id ? member?.base : ExprSyntax(token.parent)
+    let name = whole?.trimmedDescription.filter { !"?!".contains($0) }
+      .split(separator: ".").last.map(String.init)
+    return isOfMethods ? name.flatMap { views[$0] == nil ? nil : $0 } : nil
   }
 
   /// Whether a name is that of a value which members are asked of, as an app's own that all its code
@@ -87,10 +106,35 @@ extension StandIns {
         ? Self.shown(made, of: known, called: name, asWhole: true)
         : "lazy var \(name.escaped): \(known)! = \(made)"
     }
+    if let made = made(name, by: type) {
+      return "lazy var \(name.escaped): \(made.type)! = \(made.call)"
+    }
+    if let list = Self.views[name], let layout = layout(by: type) {
+      return Self.list(name, of: list, by: layout)
+    }
     if let bag = given.bag { return "var \(name.escaped) = \(bag)()" }
     let isPlainView = given.isConstrained && KnownSuperclass(named: name.firstUppercased) == nil
     return isPlainView
       ? Self.shown("UIView(frame: .zero)", of: "UIView", called: name) : member(name, in: code)
+  }
+
+  /// What makes a variable of a base's: a method of the class's own, which its base calls.
+  private func made(_ name: String, by type: ClassDeclSyntax) -> (type: String, call: String)? {
+    let names = ["make", "create", "build"].map { $0 + name.firstUppercased }
+    let found = type.makers.first { names.contains($0.name) }
+    return found.map { ($0.type, "\($0.name)()") }
+  }
+
+  /// What makes the layout of a view that a base has: the only method of the class that gives one, where
+  /// nothing in the class calls it.
+  private func layout(by type: ClassDeclSyntax) -> String? {
+    let types = ["UICollectionViewLayout", "UICollectionViewCompositionalLayout"]
+    let found = type.makers.filter { types.contains($0.type) }
+    let code = type.memberBlock.tokens(viewMode: .sourceAccurate)
+    guard found.count == 1, let name = found.first?.name,
+      code.count(where: { $0.text == name }) == 1
+    else { return nil }
+    return "\(name)()"
   }
 
   /// Names of the view that is all that a controller shows, as bases have it.
@@ -120,6 +164,20 @@ extension StandIns {
     }
     if Self.isView(type), declared.isMade(with: ["frame"]) { return framed }
     return declared.isMade(with: []) ? plain : nil
+  }
+}
+
+extension ClassDeclSyntax {
+  /// Its methods that make something of nothing, with what.
+  fileprivate var makers: [(name: String, type: String)] {
+    memberBlock.members.compactMap { member in
+      guard let function = member.decl.as(FunctionDeclSyntax.self),
+        let result = function.signature.returnClause?.type,
+        function.signature.parameterClause.parameters.isEmpty,
+        function.signature.effectSpecifiers == nil, !function.modifiers.contains("static")
+      else { return nil }
+      return (function.name.text, result.trimmedDescription)
+    }
   }
 }
 

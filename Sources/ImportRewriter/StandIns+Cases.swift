@@ -81,30 +81,42 @@ extension StandIns {
     "AnyHashable", "Int", "String", "Double", "Float", "CGFloat", "Bool", "URL", "Date", "UUID",
   ]
 
-  /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for.
+  /// Has what comes with a case, which nothing said anything of, be of the type that code takes it for,
+  /// or of none that has every member.
   mutating func typePayloads(_ found: [(RewritingTask.Refusal, Place?)]) {
-    for (refusal, place) in found where refusal.message.hasPrefix("cannot convert value of type '")
-    {
-      let parts = refusal.message.split(separator: "'", omittingEmptySubsequences: false)
-      guard parts.count > 4, parts[1] == "AnyHashable",
-        Self.plain.union(uses.values).union(uses.objects).contains(String(parts[3]).element),
-        let name = place?.token.caseBinding
+    for (refusal, place) in found {
+      guard let type = payloadType(refusal.message), let bound = place?.token.asked.caseBinding
       else { continue }
-      let opening = "case \(name.escaped)("
+      let opening = "case \(bound.name.escaped)("
       for line in trees.flatMap({ $0.description.split(separator: "\n").map(String.init) })
-      where line.hasPrefix("enum ") && line.contains("HeadlessUIKit.StandInCase {") {
-        guard let start = line.firstRange(of: opening)?.upperBound else { continue }
-        let payload = line[start...].prefix { $0 != ")" }
-        guard payload.hasSuffix("AnyHashable"), !payload.contains(",") else { continue }
-        let typed = payload.dropLast("AnyHashable".count) + parts[3]
+      where line.contains("HeadlessUIKit.StandInCase {") && line.contains(opening) {
         let beginning = String(line.prefix { $0 != ":" } + ":")
         let index = changes.firstIndex { $0.beginning == beginning }
         let known = index.map { changes[$0].line } ?? line
+        guard let start = known.firstRange(of: opening)?.upperBound else { continue }
+        let payload = String(known[start...].prefix { $0 != ")" })
+        var parts = payload.split(separator: ", ").map(String.init)
+        guard parts.indices.contains(bound.index), parts[bound.index].hasSuffix("AnyHashable")
+        else { continue }
+        parts[bound.index] = parts[bound.index].dropLast("AnyHashable".count) + type
         if let index { changes.remove(at: index) }
-        let changed = known.replacing("\(opening)\(payload))", with: "\(opening)\(typed))")
-        changes.append((beginning: beginning, line: changed))
+        let typed = "\(opening)\(parts.joined(separator: ", ")))"
+        changes.append(
+          (beginning: beginning, line: known.replacing("\(opening)\(payload))", with: typed)))
       }
     }
+  }
+
+  /// The type that a refusal says a value of any type would have to be of; nil for another refusal.
+  private func payloadType(_ message: String) -> String? {
+    if message.hasPrefix("value of type 'AnyHashable' has no member") {
+      return "HeadlessUIKit.StandInMember"
+    }
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard message.hasPrefix("cannot convert value of type 'AnyHashable'"), parts.count > 4,
+      Self.plain.union(uses.values).union(uses.objects).contains(parts[3].element)
+    else { return nil }
+    return parts[3]
   }
 
   /// Adds cases to an enumeration that stands in within another type.
@@ -196,16 +208,25 @@ extension String {
 }
 
 extension TokenSyntax {
-  /// The name of the case that binds the name that this is, alone, in the `case` around it.
-  fileprivate var caseBinding: String? {
+  /// The name of what is asked for a member that this is, or the token itself.
+  fileprivate var asked: TokenSyntax {
+    let member = parent?.parent?.as(MemberAccessExprSyntax.self)
+    return member?.base?.as(DeclReferenceExprSyntax.self)?.baseName ?? self
+  }
+
+  /// The name of the case that binds the name that this is, in the `case` around it, and the place of
+  /// the name among what comes with the case.
+  fileprivate var caseBinding: (name: String, index: Int)? {
     guard let label = enclosing(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self),
       label.caseItems.count == 1
     else { return nil }
-    let tokens = Array(label.caseItems.tokens(viewMode: .sourceAccurate))
-      .filter { !["let", "var"].contains($0.text) }
-    guard tokens.count == 5, tokens[0].tokenKind == .period, tokens[2].tokenKind == .leftParen,
-      tokens[3].text == text
+    let tokens = label.caseItems.tokens(viewMode: .sourceAccurate).map(\.text)
+      .filter { !["let", "var"].contains($0) }
+    guard tokens.count > 4, tokens[0] == ".", tokens[2] == "(", tokens.last == ")",
+      let index = tokens[3..<tokens.count - 1].split(separator: ",").firstIndex(where: {
+        $0.last == text
+      })
     else { return nil }
-    return tokens[1].text
+    return (tokens[1], index)
   }
 }

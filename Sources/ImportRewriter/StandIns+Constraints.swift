@@ -1,83 +1,237 @@
 import SwiftSyntax
 
-/// What the name of a method that an app adds to UIKit's views says that it does: it puts a view into
-/// another, has a view fill another or be in its middle, or some of these.
+/// What the name and the labels of a method that an app adds to UIKit's views say that it does: it
+/// puts a view into another, has edges, middles or extents of it be those of another or so many
+/// points, or some of these.
 struct ConstrainingMethod {
   private let name: String
-  private let call: FunctionCallExprSyntax
+  private let words: [String]
+  private let arguments: [LabeledExprSyntax]
 
   /// A method that is called so.
-  init(_ name: String, of call: FunctionCallExprSyntax) { (self.name, self.call) = (name, call) }
+  init(_ name: String, of call: FunctionCallExprSyntax) {
+    self.name = name
+    words = name.wordsInName
+    arguments = Array(call.arguments)
+  }
 
   private static let filling = ["pin", "constrain", "anchor", "fill", "edge", "attach", "stick"]
   private static let others = ["superview", "edge", "side", "parent", "container", "fill"]
-  /// What a name says where it is about a part of the edges.
-  private static let parts = [
-    "top", "bottom", "leading", "trailing", "left", "right", "width", "height", "size", "ratio",
-    "horizontal", "vertical", "axis",
-  ]
-
-  /// The words of the name, as `add`, `subviews`.
-  private var words: [String] {
-    name.reduce(into: [""]) { words, character in
-      if character.isUppercase || character == "_" { words.append("") }
-      words[words.count - 1] += character.lowercased()
-    }.map { $0.filter { $0 != "_" } }
-  }
+  /// What the names of methods begin with that lay a view out by numbers alone.
+  private static let laying =
+    filling + [
+      "center", "centre", "set", "size", "height", "width", "dock", "snap", "align", "auto",
+    ]
 
   private func tells(_ beginnings: [String]) -> Bool {
     words.contains { word in beginnings.contains { word.hasPrefix($0) } }
   }
 
-  private var isAdding: Bool {
-    tells(["add"]) && tells(["subview"]) && !tells(["arranged"]) && name != "addSubview"
-  }
-  private var isCentering: Bool { tells(["center"]) }
-  private var isFilling: Bool {
-    tells(Self.filling) && tells(Self.others) && !tells(Self.parts) && !isCentering
-  }
+  /// The method as a declaration in an extension of `UIView`; nil where its name and labels do not
+  /// say all that it does with what it is given.
+  var declaration: String? { adding ?? constraining }
 
-  /// The method as a declaration in an extension of `UIView`; nil where its name does not say all that
-  /// it does with what it is given.
-  var declaration: String? {
-    let arguments = Array(call.arguments)
-    if arguments.isEmpty {
-      if isCentering, tells(["superview"]), !tells(Self.parts) {
-        return "func \(name)() { standInCenter() }"
-      }
-      return isFilling ? "func \(name)() { \(pinning("self", to: "superview")) }" : nil
+  // MARK: Adding views
+
+  private var adding: String? {
+    guard tells(["add"]), tells(["subview"]), !tells(["arranged"]), name != "addSubview" else {
+      return nil
     }
     if arguments.count == 1, arguments[0].expression.isOfView {
-      let label = arguments[0].label?.text ?? "_"
-      let parameter = "\(label.escaped) p0:"
-      if isAdding {
-        let filling = isFilling ? "; \(pinning("p0", to: "self"))" : ""
-        return "func \(name)(\(parameter) UIView) { addSubview(p0)\(filling) }"
-      }
-      guard isFilling || tells(Self.filling) && ["to", "toView", "edgesTo"].contains(label),
-        !tells(Self.parts), !isCentering
-      else { return nil }
-      let isGuide = arguments[0].expression.trimmedDescription.hasSuffix("Guide")
-      return isGuide
-        ? "func \(name)(\(parameter) UILayoutGuide?) { standInPin(toGuide: p0) }"
-        : "func \(name)(\(parameter) UIView?) { \(pinning("self", to: "p0")) }"
+      let filling = isFilling ? "; p0.standInConstrain(\(Self.edges), to: self)" : ""
+      return "func \(name)(\(arguments[0].labelText.escaped) p0: UIView) "
+        + "{ addSubview(p0)\(filling) }"
     }
-    guard isAdding, !isFilling, arguments.allSatisfy({ $0.label == nil }) else { return nil }
+    guard !isFilling, arguments.allSatisfy({ $0.label == nil }), !arguments.isEmpty else {
+      return nil
+    }
     let isList = arguments.count == 1 && arguments[0].expression.is(ArrayExprSyntax.self)
     guard isList || arguments.allSatisfy({ $0.expression.isOfView }) else { return nil }
     return
       "func \(name)(_ views: \(isList ? "[UIView]" : "UIView...")) { views.forEach(addSubview) }"
   }
 
-  /// The code that has a view fill another, or the guide of it that the name tells.
-  private func pinning(_ view: String, to other: String) -> String {
-    let isOptional = other != "self"
-    for (word, guide) in [("margin", "layoutMarginsGuide"), ("safe", "safeAreaLayoutGuide")]
-    where tells([word]) {
-      return "\(view).standInPin(toGuide: \(other)\(isOptional ? "?" : "").\(guide))"
+  private var isFilling: Bool { tells(Self.filling) && tells(Self.others) && ownAttributes.isEmpty }
+
+  // MARK: Constraining views
+
+  private static let edges = "[.top, .leading, .bottom, .trailing]"
+
+  /// What an argument is to the method.
+  private enum Role {
+    /// An edge, a middle or an extent is this anchor's.
+    case anchor(String)
+    /// An edge of what the view is laid out by, so far inside.
+    case inset(String)
+    /// So far inside of each edge, or beside each middle; by which type.
+    case insets(String)
+    /// A width or a height in points.
+    case length(String)
+    case size
+    /// What the view is laid out by, of which type.
+    case target(String)
+
+    var type: String {
+      switch self {
+      case .anchor: "AnyObject?"
+      case .target(let type): type
+      case .inset, .length: "CGFloat"
+      case .insets(let type): type
+      case .size: "CGSize"
+      }
     }
-    return "\(view).standInPin(to: \(other))"
   }
+
+  private var constraining: String? {
+    var parameters: [String] = []
+    var statements: [String] = []
+    var anchors: [(attribute: String, value: String)] = []
+    var insets: [String: String] = [:]
+    var (all, target): (String?, String?)
+    for (index, argument) in arguments.enumerated() {
+      guard let role = role(of: argument, isTargetKnown: target != nil) else { return nil }
+      let value = "p\(index)"
+      parameters.append("\(argument.labelText.escaped) \(value): \(role.type)")
+      switch role {
+      case .anchor(let attribute): anchors.append((attribute, value))
+      case .inset(let attribute): insets[attribute] = value
+      case .insets: all = value
+      case .length(let attribute): statements.append(Self.length(value, of: attribute))
+      case .size:
+        statements += ["width", "height"].map { Self.length("\(value).\($0)", of: $0) }
+      case .target(let type):
+        target = isOfSafeArea && type == Self.view ? "\(value)?.\(guide)" : value
+      }
+    }
+    for (attribute, value) in anchors {
+      let inset = insets.removeValue(forKey: attribute) ?? all
+      statements.append(Self.statement("[.\(attribute)]", to: value, inset: inset))
+    }
+    guard !anchors.isEmpty || Self.laying.contains(where: words[0].hasPrefix) else {
+      return nil
+    }
+    var own = ownAttributes
+    if target == nil, let all, own.allSatisfy(Self.extents.contains), !own.isEmpty {
+      statements += own.map { Self.length(all, of: $0) }
+      own = []
+    }
+    if own.allSatisfy(Self.extents.contains), target == nil { own = [] }
+    let isWhole = target != nil && arguments.contains { Self.wholes.contains($0.labelText) }
+    if own.isEmpty, anchors.isEmpty, tells(Self.filling), isWhole || tells(Self.others) {
+      own = insets.isEmpty ? ["top", "leading", "bottom", "trailing"] : insets.keys.sorted()
+    }
+    let other = target ?? (isOfSafeArea ? "superview?.\(guide)" : "superview")
+    if insets.isEmpty, !own.isEmpty {
+      statements.append(Self.statement("[.\(own.joined(separator: ", ."))]", to: other, inset: all))
+    } else {
+      statements += own.map {
+        Self.statement("[.\($0)]", to: other, inset: insets.removeValue(forKey: $0) ?? all)
+      }
+    }
+    // All that was given says where something lies.
+    guard !statements.isEmpty, insets.isEmpty else { return nil }
+    return "func \(name.escaped)(\(parameters.joined(separator: ", "))) "
+      + "{ \(statements.joined(separator: "; ")) }"
+  }
+
+  private static func statement(_ attributes: String, to target: String, inset: String?) -> String {
+    "standInConstrain(\(attributes), to: \(target)\(inset.map { ", inset: \($0)" } ?? ""))"
+  }
+
+  private static func length(_ value: String, of attribute: String) -> String {
+    "standInConstrain(.\(attribute), length: \(value))"
+  }
+
+  private var isOfSafeArea: Bool { tells(["safe", "margin"]) }
+  private var guide: String { tells(["safe"]) ? "safeAreaLayoutGuide" : "layoutMarginsGuide" }
+
+  private static let extents = ["width", "height"]
+
+  /// The edges, middles and extents that the name is about.
+  private var ownAttributes: [String] {
+    if tells(["size", "dimension"]) { return Self.extents }
+    let isMiddle = tells(["center", "centre"])
+    let found = words.attributes(isMiddle: isMiddle)
+    return found.isEmpty && isMiddle ? ["centerX", "centerY"] : found
+  }
+
+  /// What labels of insets say.
+  private static let distances = [
+    "padding", "constant", "margin", "inset", "space", "spacing", "offset", "by",
+  ]
+  /// The labels of what a view is laid out by.
+  private static let targets: Set = [
+    "_", "to", "toView", "in", "inView", "of", "view", "superview", "on", "edgesTo", "parent",
+    "container",
+  ]
+  /// Those that say by themselves that all edges are meant.
+  private static let wholes: Set = ["to", "toView", "edgesTo"]
+  private static let view = "UIView?"
+
+  /// What an argument is; nil where its label does not say it.
+  private func role(of argument: LabeledExprSyntax, isTargetKnown: Bool) -> Role? {
+    let label = argument.labelText
+    let words = label.wordsInName
+    let text = argument.expression.trimmedDescription.filter { !"?!".contains($0) }
+    let attributes = words.attributes(isMiddle: words.contains { $0.hasPrefix("cent") })
+    let isDistance = words.contains { word in Self.distances.contains { word.hasPrefix($0) } }
+    if let attribute = attributes.first {
+      guard attributes.count == 1 else { return nil }
+      if Self.extents.contains(attribute) {
+        return text.hasSuffix("Anchor") ? .anchor(attribute) : .length(attribute)
+      }
+      if isDistance { return .inset(attribute) }
+      return text.hasSuffix("Anchor") || text == "nil" ? .anchor(attribute) : .inset(attribute)
+    }
+    if label == "size" { return .size }
+    if isDistance {
+      if text.contains("leading:") || text.hasPrefix("NSDirectionalEdgeInsets") {
+        return .insets("NSDirectionalEdgeInsets")
+      }
+      let isPlain = !text.contains("Insets") && !text.hasPrefix(".")
+      return .insets(isPlain ? "CGFloat" : "UIEdgeInsets")
+    }
+    let isOfExtents = ownAttributes.allSatisfy(Self.extents.contains) && !ownAttributes.isEmpty
+    let isTarget = text.hasSuffix("Anchor") || !isOfExtents && argument.expression.isOfView
+    if !isTargetKnown, isTarget, Self.targets.contains(label) {
+      let isGuide = text.hasSuffix("Guide")
+      return .target(
+        text.hasSuffix("Anchor") ? "AnyObject?" : isGuide ? "UILayoutGuide?" : Self.view)
+    }
+    let isExtent = isOfExtents && (Self.targets.contains(label) || words[0] == "equal")
+    let isNumber = label == "_" || isExtent
+    return isNumber ? .insets("CGFloat") : nil
+  }
+}
+
+extension [String] {
+  /// The edges, middles and extents that words tell, as constraints call them.
+  fileprivate func attributes(isMiddle: Bool) -> [String] {
+    flatMap { word -> [String] in
+      switch word {
+      case "top", "bottom", "leading", "trailing", "left", "right", "width", "height": [word]
+      case "x", "horizontal", "horizontally":
+        isMiddle ? ["centerX"] : word == "x" ? [] : ["leading", "trailing"]
+      case "y", "vertical", "vertically":
+        isMiddle ? ["centerY"] : word == "y" ? [] : ["top", "bottom"]
+      default: []
+      }
+    }
+  }
+}
+
+extension String {
+  /// The words of a name, as `add`, `subviews`.
+  fileprivate var wordsInName: [String] {
+    reduce(into: [""]) { words, character in
+      if character.isUppercase || character == "_" { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }.map { $0.filter { $0 != "_" } }
+  }
+}
+
+extension LabeledExprSyntax {
+  fileprivate var labelText: String { label?.text ?? "_" }
 }
 
 extension ExprSyntax {

@@ -18,8 +18,11 @@ extension StandIns {
       default: "frame: .zero"
       }
     let lists = (uses.labels[name] ?? []).filter { !known.contains($0) }
+    let isPadded = superclass == "UILabel" && lists.joined().contains { $0.isOfRoom }
     let makers: [String] = lists.map { labels in
-      "convenience init(\(parameters(of: name, labels))) { self.init(\(making)) }"
+      let values = labels.enumerated().map { "\"\($0.element)\": p\($0.offset)" }
+      let padding = isPadded ? "; standInPad([\(values.joined(separator: ", "))])" : ""
+      return "convenience init(\(parameters(of: name, labels))) { self.init(\(making))\(padding) }"
     }
     let named = uses.members[name] ?? []
     let members =
@@ -33,7 +36,8 @@ extension StandIns {
       makers.sorted() + members.sorted() + impliedTypes(of: name, lists)
       + setUp(name, below: superclass).map(\.text)
     let marker = isExtended ? ", HeadlessUIKit.StandInExtended" : ""
-    return "class \(name): \(superclass)\(marker) { \(list.map { $0 + "; " }.joined())}"
+    let base = isPadded ? "HeadlessUIKit.StandInPaddedLabel" : superclass
+    return "class \(name): \(base)\(marker) { \(list.map { $0 + "; " }.joined())}"
   }
 
   /// A value, or an enumeration where code names some of its type's own.
@@ -291,6 +295,11 @@ extension String {
       defer { if character == ">" { depth -= 1 } }
       return depth == 0
     }
+  }
+
+  /// Whether what is made with a value of this name is likely to have room around what it shows.
+  fileprivate var isOfRoom: Bool {
+    ["inset", "padding"].contains(where: lowercased().contains)
   }
 
   /// Whether a type's member of this name is likely to be the nib that its views are made of.

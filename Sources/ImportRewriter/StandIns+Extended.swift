@@ -46,7 +46,8 @@ final class ExtendedTypes: SyntaxVisitor {
 
 // What a class has that only extensions are given of: what these call their own and do not declare.
 extension StandIns {
-  private static let views = ["collectionView": "UICollectionView", "tableView": "UITableView"]
+  /// What UIKit's delegates have methods called like.
+  static let views = ["collectionView": "UICollectionView", "tableView": "UITableView"]
 
   /// What a class has that its extensions take for given, by name: views that UIKit's delegates have
   /// methods called like, and what calls the methods by which the extensions set the class up.
@@ -69,9 +70,11 @@ extension StandIns {
   }
 
   /// The variable of a view that shows lists, which fills what has it.
-  private static func list(_ name: String, of type: String) -> String {
-    let parts =
-      type == "UICollectionView" ? ", collectionViewLayout: HeadlessUIKit.StandInLayout()" : ""
+  ///
+  /// - Parameter layout: What makes its layout, where the code says so.
+  static func list(_ name: String, of type: String, by layout: String? = nil) -> String {
+    let made = layout ?? "HeadlessUIKit.StandInLayout()"
+    let parts = type == "UICollectionView" ? ", collectionViewLayout: \(made)" : ""
     return shown("\(type)(frame: .zero\(parts))", of: type, called: name, asWhole: true)
   }
 
@@ -99,6 +102,7 @@ extension StandIns {
   /// Gives classes that are extended the variables that the extensions are refused for want of.
   mutating func addMembersOfExtended(_ found: [(RewritingTask.Refusal, Place?)]) {
     var missing: [String: Set<String>] = [:]
+    var read: Set<String> = []
     for (refusal, place) in found {
       let cause = RefusalCause(refusal.message)
       guard cause.kind == .nameMissing, let token = place?.token else { continue }
@@ -111,6 +115,7 @@ extension StandIns {
         parts.count < 3, token.text == name, name.first?.isLowercase == true,
         !token.isCalled
       else { continue }
+      if !token.isAssigned { read.insert("\(type).\(name)") }
       if missing[type, default: []].insert(name).inserted, let place {
         note("\(type).\(name)", refusal, place)
       }
@@ -119,13 +124,21 @@ extension StandIns {
       guard let declared = uses.extended[type] else { continue }
       let line = declared.trimmedDescription
       let code = (extensions.code[type] ?? []).map { Syntax($0) }
-      let members = names.sorted().map { "\(member($0, in: code)); " }.joined()
+      let members = names.sorted().map { name in
+        let isRead = read.contains("\(type).\(name)")
+        return "\(member(name, in: code, as: isRead ? Self.anything : "Any?")); "
+      }.joined()
       changes.append((beginning: "class \(type): ", line: "\(line.dropLast())\(members)}"))
     }
   }
 
+  /// What nothing says the type of and is asked for its own members.
+  private static let anything = "HeadlessUIKit.StandInMember"
+
   /// A variable as its name and what is assigned to it say.
-  func member(_ name: String, in code: [Syntax]) -> String {
+  ///
+  /// - Parameter type: What it is where they say nothing.
+  func member(_ name: String, in code: [Syntax], as type: String = anything) -> String {
     let assigned = AssignedTypes(to: name, in: code)
     if let made = assigned.made { return "var \(name): \(made)!" }
     if assigned.isApplied, let snapshot = assigned.snapshot {
@@ -145,7 +158,8 @@ extension StandIns {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
     }
     if isTruth { return "var \(name) = false" }
-    return "var \(name): HeadlessUIKit.StandInMember = HeadlessUIKit.standingIn(for: \"\(name)\")"
+    return type == Self.anything
+      ? "var \(name): \(type) = HeadlessUIKit.standingIn(for: \"\(name)\")" : "var \(name): \(type)"
   }
 }
 
@@ -247,11 +261,23 @@ private final class AssignedTypes: SyntaxVisitor {
 extension TokenSyntax {
   /// Whether it is the name of what is called.
   var isCalled: Bool {
-    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    guard let named else { return false }
+    return named.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == named.id
+  }
+
+  /// Whether it is the name of what something is assigned to.
+  fileprivate var isAssigned: Bool {
+    guard let named else { return false }
+    let parts = named.parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    return parts.count > 2 && parts[0].id == named.id && parts[1].is(AssignmentExprSyntax.self)
+  }
+
+  /// The expression that it is the name of, or that of a member at its end.
+  private var named: ExprSyntax? {
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
     let member = reference.parent?.as(MemberAccessExprSyntax.self)
     let whole = member?.declName.id == reference.id ? member.map { ExprSyntax($0) } : nil
-    let called = whole ?? ExprSyntax(reference)
-    return called.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == called.id
+    return whole ?? ExprSyntax(reference)
   }
 
   /// Whether it stands in a member of a type itself, out of reach of an object's.

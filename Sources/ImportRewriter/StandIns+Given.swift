@@ -14,18 +14,22 @@ extension StandIns {
     for (mark, tree) in zip(marks, trees) {
       for property in GivenProperties(in: tree, among: trees).found {
         guard let value = making[property.typeName] else { continue }
-        edits[mark, default: SourceEdits()].insert(" = \(value)", after: property.annotation)
-        // Nothing else keeps it.
-        if let modifier = property.reference {
-          edits[mark, default: SourceEdits()].blank(modifier)
-        }
+        edits[mark, default: SourceEdits()].give(value, to: property)
       }
     }
   }
 }
 
+extension SourceEdits {
+  /// Has a property begin with a value, and keep it.
+  mutating func give(_ value: String, to property: GivenProperties.Property) {
+    insert(" = \(value)", after: property.annotation)
+    if let modifier = property.reference { blank(modifier) }
+  }
+}
+
 /// The properties of a file's classes that are taken to be there and that no code assigns.
-private final class GivenProperties: SyntaxVisitor {
+final class GivenProperties: SyntaxVisitor {
   struct Property {
     let annotation: TypeAnnotationSyntax
     let typeName: String

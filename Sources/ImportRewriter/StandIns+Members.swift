@@ -40,12 +40,17 @@ extension StandIns {
     "NSNotification.Name", "Notification.Name", "TimeInterval",
   ]
 
+  /// Those of them that say where elements lie.
+  private static let measures: Set = [
+    "CGFloat", "Double", "UIEdgeInsets", "NSDirectionalEdgeInsets",
+  ]
+
   /// Adds a member that an extension would have: a value of UIKit's that the app has a name for, or
   /// what registers, makes or takes in views by their types.
   mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
     let cause = RefusalCause(refusal.message)
-    if addMaker(cause, refusal, place) || addIdentifier(refusal, place)
-      || addSource(refusal, place)
+    if addMaker(cause, refusal, place) || addChange(cause, refusal, place)
+      || addIdentifier(refusal, place) || addSource(refusal, place)
     {
       return
     }
@@ -63,7 +68,7 @@ extension StandIns {
       }
       return
     }
-    if addSubscript(refusal, place) { return }
+    if addKey(refusal, place) || addSubscript(refusal, place) { return }
     guard let call = place.token.callOfMember ?? place.token.callOfOwn,
       let name = call.nameAtEnd
     else { return }
@@ -79,6 +84,20 @@ extension StandIns {
     let name = name.lowercased()
     guard name.hasPrefix("is") else { return nil }
     return ["phone", "pad"].first { name.hasSuffix($0) || name.hasSuffix("\($0)device") }
+  }
+
+  /// Adds a name after a point that is looked up in a type that is not given; whether a refusal is
+  /// about one.
+  private mutating func addKey(_ refusal: RewritingTask.Refusal, _ place: Place) -> Bool {
+    guard ["contextual", "StandInKey", "dynamicMember"].contains(where: refusal.message.contains),
+      let call = place.token.enclosing(SubscriptCallExprSyntax.self), call.arguments.count == 1,
+      let key = call.arguments.first?.expression.as(MemberAccessExprSyntax.self), key.base == nil
+    else { return false }
+    let name = key.declName.baseName.text
+    let value = "static var \(name): Self { Self(\"\(name.filter { $0 != "`" })\") }"
+    let line = "extension HeadlessUIKit.StandInKey { \(value) }\n"
+    if !text.contains(line) { text += line }
+    return true
   }
 
   /// Adds a subscript with a label of the app's, which gives an element where there is one; whether a
@@ -122,42 +141,6 @@ extension StandIns {
     return true
   }
 
-  /// Adds what makes a view and gives it to a closure, as in `lazy var label: UILabel = .build { … }`;
-  /// whether a refusal is about one.
-  private mutating func addMaker(
-    _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
-  ) -> Bool {
-    guard cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
-      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
-      let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
-      Self.isView(type)
-    else { return false }
-    let name = member.declName.baseName.text.filter { $0 != "`" }
-    let making =
-      "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
-      + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
-    // Only a protocol's method can be given what takes the type that it is called on.
-    let line =
-      "protocol \(name)_ {}; extension \(name)_ where Self: UIView { \(making) }; "
-      + "extension UIView: \(name)_ {}\n"
-    if !text.contains(line) { text += line }
-    note("UIView.\(name)", refusal, place)
-    return true
-  }
-
-  /// Whether a type is likely to be a view, as it is called.
-  private static func isView(_ type: String) -> Bool {
-    guard let known = KnownSuperclass(named: type)?.name else {
-      return type.hasPrefix("UI") && controls.contains { type.hasSuffix($0) }
-    }
-    return !known.hasSuffix("Controller") && !known.hasSuffix("Layout")
-  }
-
-  /// What the names of UIKit's other views end with.
-  private static let controls = ["Switch", "Slider", "Control", "Stepper", "Picker", "Bar"]
-
   /// Adds a member, and the enumerations of what it is called with, which other members may share.
   private mutating func add(
     extension member: (type: String, text: String), naming enumerations: [String] = [],
@@ -173,7 +156,8 @@ extension StandIns {
   private mutating func addValue(
     _ name: String, of type: String, _ refusal: RewritingTask.Refusal, _ place: Place
   ) {
-    let value = "HeadlessUIKit.standingIn(for: \"\(name)\")"
+    let owner = Self.measures.contains(type) ? ", of: \"\(type)\"" : ""
+    let value = "HeadlessUIKit.standingIn(for: \"\(name)\"\(owner))"
     let member: String
     var enumerations: [String] = []
     if let call = place.token.callOfMember,
@@ -284,10 +268,20 @@ extension StandIns {
   private func registering(
     _ name: String, _ call: FunctionCallExprSyntax
   ) -> (type: String, text: String)? {
-    guard let first = call.arguments.first, first.expression.trimmedDescription.hasSuffix(".self")
-    else { return nil }
-    let list = parametersByType(of: call, name)
+    guard let first = call.arguments.first else { return nil }
     let view = viewClass(name, call)
+    if let all = first.expression.as(ArrayExprSyntax.self), call.arguments.count == 1,
+      all.elements.allSatisfy({ $0.expression.trimmedDescription.hasSuffix(".self") })
+    {
+      let each = "register($0, forCellWithReuseIdentifier: String(describing: $0))"
+      let body = view == "UICollectionViewCell" ? "p0.forEach { \(each) }" : ""
+      return (
+        isOfTable(call) ? "UITableView" : "UICollectionView",
+        "func \(name)(\(first.label?.text ?? "_") p0: [\(view).Type]) { \(body) }"
+      )
+    }
+    guard first.expression.trimmedDescription.hasSuffix(".self") else { return nil }
+    let list = parametersByType(of: call, name)
     // Code may take them by what their class is called.
     let isCell = view == "UICollectionViewCell"
     let body =

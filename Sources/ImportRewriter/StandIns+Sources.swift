@@ -12,6 +12,22 @@ extension StandIns {
       let call = place.token.enclosing(FunctionCallExprSyntax.self)
     else { return false }
     let (type, name) = (String(path[..<point]), String(path[path.index(after: point)...]))
+    guard addSource(of: type, called: name, by: call) else { return false }
+    note("\(type).\(name)", refusal, place)
+    return true
+  }
+
+  /// Adds those functions of a type that stands in, which would have members of any name.
+  mutating func addSources(of type: String, _ refusal: RewritingTask.Refusal, _ place: Place) {
+    for (name, call) in SourceCalls(of: type, in: trees).found
+    where addSource(of: type, called: name, by: call) {
+      note("\(type).\(name)", refusal, place)
+    }
+  }
+
+  private mutating func addSource(
+    of type: String, called name: String, by call: FunctionCallExprSyntax
+  ) -> Bool {
     let lists = ["tableView": "UITableView", "collectionView": "UICollectionView"]
     guard Self.makesSource(name), let label = call.arguments.first?.label?.text,
       let list = lists[label],
@@ -27,8 +43,28 @@ extension StandIns {
       "extension \(type) { @preconcurrency @MainActor static func \(name.escaped)(\(parameters)) -> \(source) "
       + "{ .init(\(label): list) { _, _, _ in nil } } }\n"
     if !text.contains(line) { text += line }
-    note("\(type).\(name)", refusal, place)
     return true
+  }
+}
+
+/// The calls of a type's functions that make data sources.
+private final class SourceCalls: SyntaxVisitor {
+  private(set) var found: [String: FunctionCallExprSyntax] = [:]
+  private let type: String
+
+  init(of type: String, in trees: [SourceFileSyntax]) {
+    self.type = type
+    super.init(viewMode: .sourceAccurate)
+    for tree in trees { walk(tree) }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.trimmedDescription == type, StandIns.makesSource(member.declName.baseName.text)
+    {
+      found[member.declName.baseName.text] = node
+    }
+    return .visitChildren
   }
 }
 

@@ -141,6 +141,7 @@ struct StandIns {
       for member in setUp(name, below: known) { note("\(name).\(member.name)", refusal, place) }
     }
     guard isFirst, known == "StandIn" else { return }
+    addSources(of: name, refusal, place)
     for layout in roles.layouts(with: name) { note(name, refusal, (place.token, layout)) }
   }
 

@@ -5,12 +5,17 @@ extension String {
     first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Whether it begins as the names of Apple's types do.
+  /// Whether it begins as the names of Apple's types do, and does not end as only those of apps do.
   var isApples: Bool {
     let rest = dropFirst(2)
     return ["UI", "NS", "CA", "CG", "CI", "AV", "MK", "CL", "WK", "SK"].contains(prefix(2))
-      && rest.first?.isUppercase == true
+      && rest.first?.isUppercase == true && !Self.endings.contains(where: hasSuffix)
   }
+
+  /// How apps call types that hold functions and values, `UIHelper` for one.
+  private static let endings = [
+    "Helper", "Helpers", "Constant", "Constants", "Utils", "Utility", "Factory", "Config",
+  ]
 
   /// Whether a type's member of this name is likely to be what its cells are registered by.
   var isIdentifierName: Bool {

@@ -1,22 +1,34 @@
 import SwiftSyntax
 
-/// Protocols of the files' own that types are made with and that no type in them conforms to: that one
-/// is in a file that is not given.
+/// Protocols of the files' own that types are made with, or are given later, and that no type in them
+/// conforms to: that one is in a file that is not given.
 struct UnmetProtocols {
   /// A type for each, which does nothing and gives what stands for values that were left out.
   private(set) var text = ""
   /// The protocols as code takes them, each with the place where something is made with it.
   private(set) var found: [(name: String, parameter: Syntax)] = []
+  /// What gives the properties of such types a value, by the number of the tree.
+  private(set) var edits: [Int: SourceEdits] = [:]
 
   init(in trees: [SourceFileSyntax]) {
     let uses = ProtocolUses(in: trees)
-    for (name, parameter) in uses.parameters.sorted(by: { $0.key < $1.key }) {
+    var parameters = uses.parameters
+    let properties = trees.map { GivenProperties(in: $0, among: trees).found }
+    for property in properties.joined() where parameters[property.typeName] == nil {
+      parameters[property.typeName] = Syntax(property.annotation)
+    }
+    for (name, parameter) in parameters.sorted(by: { $0.key < $1.key }) {
       guard let declared = uses.protocols[name], !uses.conformedTo.contains(name),
         let members = Self.members(of: declared)
       else { continue }
       text +=
         "final class \(name)NotGiven: NSObject, HeadlessUIKit.StandInMaking, \(name) { \(members) }\n"
       found.append((parameter.is(GenericParameterSyntax.self) ? name : "any \(name)", parameter))
+      for (number, properties) in properties.enumerated() {
+        for property in properties where property.typeName == name {
+          edits[number, default: SourceEdits()].give("\(name)NotGiven()", to: property)
+        }
+      }
     }
   }
 

@@ -21,6 +21,7 @@ struct RewrittenCopies {
     rename()
     let controllers = expectPrototypes()
     move()
+    let unmet = meetProtocols()
     let trees = trees
     let declarations = Declarations(of: trees)
     for (number, file) in task.files.enumerated() {
@@ -32,34 +33,43 @@ struct RewrittenCopies {
         fitting.edits.applied(to: texts[number])
         + "\n#sourceLocation(file: \"wiring\(number)\", line: 1)\nimport UIKit\n\(wiring.text)"
       if let function = wiring.function { outcome.wirings.append(function) }
-      tellPaths(of: trees[number], number: number)
+      tellNames(in: trees[number], number: number)
       outcome.dropped[file.mark] = fitting.dropped
     }
-    meetProtocols(of: trees)
+    if !unmet.isEmpty { add(standingIn: unmet) }
   }
 
-  /// Tells by which members of what is not given code waits for what it fills a screen with.
-  private mutating func tellPaths(of tree: SourceFileSyntax, number: Int) {
-    let paths = FillingPaths(in: tree).found.sorted().map { "\"\($0)\"" }
-    guard !paths.isEmpty else { return }
-    let function = "__diffplayPaths\(number)"
-    texts[number] +=
-      "@MainActor func \(function)() { HeadlessUIKit.AwaitingClosure.paths.formUnion("
-      + "[\(paths.joined(separator: ", "))]) }\n"
+  /// Tells by which members of what is not given code waits for what it fills a screen with, and the
+  /// order of its enumerations' cases.
+  private mutating func tellNames(in tree: SourceFileSyntax, number: Int) {
+    func list(_ names: [String]) -> String {
+      "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
+    }
+    var calls = CaseOrders(in: tree).found.map {
+      "HeadlessUIKit.RuntimeNames.addCases(\(list($0)))"
+    }
+    let paths = FillingPaths(in: tree).found.sorted()
+    if !paths.isEmpty {
+      calls.append("HeadlessUIKit.AwaitingClosure.paths.formUnion(\(list(paths)))")
+    }
+    guard !calls.isEmpty else { return }
+    let function = "__diffplayNames\(number)"
+    texts[number] += "@MainActor func \(function)() { \(calls.joined(separator: "; ")) }\n"
     outcome.wirings.append(function)
   }
 
-  /// Gives a type of each protocol that others are made with and that nothing given conforms to.
-  private mutating func meetProtocols(of trees: [SourceFileSyntax]) {
+  /// A type of each protocol that others are made with or given and that nothing given conforms to.
+  private mutating func meetProtocols() -> String {
+    let trees = trees
     let unmet = UnmetProtocols(in: trees)
-    guard !unmet.text.isEmpty else { return }
-    add(standingIn: unmet.text)
     for (name, parameter) in unmet.found {
       guard let number = trees.firstIndex(where: { $0.id == parameter.root.id }) else { continue }
       var slicing = Slicing(trees[number], text: texts[number], mark: task.files[number].mark)
       slicing.note(.superclass, "StandIn", parameter, RefusalCause(missing: name))
       outcome.cuts += slicing.cuts
     }
+    for (number, edits) in unmet.edits { texts[number] = edits.applied(to: texts[number]) }
+    return unmet.text
   }
 
   /// Makes Swift of what does not parse.
@@ -102,8 +112,9 @@ struct RewrittenCopies {
       prototypes.find(in: tree)
       guard !prototypes.edits.isEmpty else { continue }
       var slicing = Slicing(tree, text: texts[number], mark: task.files[number].mark)
-      for (call, identifier, type) in prototypes.expected {
-        slicing.note(.prototype, type, call, RefusalCause(missing: identifier))
+      for expected in prototypes.expected {
+        let cause = RefusalCause(missing: expected.identifier)
+        slicing.note(expected.whole, expected.type, expected.call, cause)
       }
       outcome.cuts += slicing.cuts
       texts[number] = prototypes.edits.applied(to: texts[number])

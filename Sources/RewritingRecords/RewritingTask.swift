@@ -81,6 +81,8 @@ package struct RewritingCut: Codable, Hashable, Sendable {
     case superclass
     /// A cell of a storyboard that is not given, in whose place its class stands.
     case prototype
+    /// What is registered for a cell in code that is not given, in whose place its class stands.
+    case registration
     /// What was repaired, such as a keyword, and leaves nothing to tell.
     case repair
     /// A brace that was left open, and is closed where the indentation says so.

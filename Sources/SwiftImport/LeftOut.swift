@@ -46,7 +46,7 @@ package struct LeftOutCode: Hashable {
   package var whole: RewritingCut.Whole
   /// What is not there: a name, or what the compiler said.
   package var cause: String
-  /// What a superclass or a prototype was replaced by; else empty.
+  /// What a superclass, a prototype or what is registered was replaced by; else empty.
   package var name: String
   /// The file's path and the lines of the parts.
   package var file: String
@@ -71,7 +71,7 @@ package struct LeftOutCode: Hashable {
       guard cut.whole != .repair, let source = sources.first(where: { $0.mark == cut.mark }) else {
         continue
       }
-      let name = [.superclass, .prototype].contains(cut.whole) ? cut.name : ""
+      let name = [.superclass, .prototype, .registration].contains(cut.whole) ? cut.name : ""
       let known = groups.firstIndex {
         $0.whole == cut.whole && $0.cause == cut.cause && $0.name == name && $0.file == source.path
       }

@@ -123,7 +123,7 @@ extension ImportedDefinitions {
     }
     if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
     notes += codeNotes(naming: files)
-    notes += lengthNotes + placeholderNotes
+    notes += standingNotes + placeholderNotes
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }
@@ -135,13 +135,23 @@ extension ImportedDefinitions {
     return table.lines(fitting: width) + notes.map { $0.told(in: language) }
   }
 
-  /// The heights and widths that are not given, each once.
-  private var lengthNotes: [StyledText] {
-    var known: Set<String> = []
-    let names = results.flatMap { $0.record.standingLengths ?? [] }
-      .map { $0.singleLine.bounded(bytes: 60) }.filter { known.insert($0).inserted }
-    guard !names.isEmpty else { return [] }
-    return ["not given, 44 stands for it: \(Self.first(of: names))"]
+  /// What stands for nibs and outlets, heights and widths, and distances that are not given, each once.
+  private var standingNotes: [StyledText] {
+    func names(_ named: (ImportRecord.Standing) -> [String]) -> String? {
+      var known: Set<String> = []
+      let names = results.compactMap(\.record.standing).flatMap(named)
+        .map { $0.singleLine.bounded(bytes: 60) }.filter { known.insert($0).inserted }
+      return names.isEmpty ? nil : Self.first(of: names)
+    }
+    let nibs: StyledText? = names(\.nibs).map {
+      "nibs not given, empty views of their classes stand for them: \($0)"
+    }
+    let outlets: StyledText? = names(\.outlets).map {
+      "outlets not connected, empty views stand for theirs: \($0)"
+    }
+    let lengths: StyledText? = names(\.lengths).map { "not given, 44 stands for it: \($0)" }
+    let distances: StyledText? = names(\.distances).map { "not given, 0 stands for it: \($0)" }
+    return [nibs, outlets, lengths, distances].compactMap(\.self)
   }
 
   /// Names in one line, no more of them than a person reads.
@@ -243,7 +253,9 @@ extension ImportedDefinitions {
       rows.append(
         row(
           definition.isScreen ? "  screen" : "  snapshot", definition.title, definition.file,
-          [count] + (isPartial(definition) ? ["in part"] : [])))
+          [count]
+            + (isPartial(definition) || record.standing?.views.isEmpty == false ? ["in part"] : []))
+      )
     }
     for screen in screensWithoutItems {
       let definition = screen.definition

@@ -16,6 +16,9 @@ extension LeftOutCode {
       return
         "not given: the prototype \(cause) of a storyboard, for which \(name) stands (\(place))"
     }
+    if whole == .registration {
+      return "not given: what registers \(cause), for which \(name) stands (\(place))"
+    }
     let braces = Message(counting: count, "brace")
     switch whole {
     case .openBrace: return "added: \(braces), for what was left open (\(place), \(numbers))"
@@ -65,7 +68,9 @@ extension LeftOutCode {
     case .property: Message(counting: count, "variable")
     case .function: Message(counting: count, "member")
     case .type: Message(counting: count, "type")
-    case .superclass, .prototype, .repair, .openBrace, .missingBrace, .strayBrace, .mergeSide: nil
+    case .superclass, .prototype, .registration, .repair, .openBrace, .missingBrace, .strayBrace,
+      .mergeSide:
+      nil
     }
   }
 }

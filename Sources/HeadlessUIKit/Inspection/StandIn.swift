@@ -5,7 +5,7 @@ import Foundation
 /// It is made with whatever arguments, and has these as its members. What nothing was given for is a
 /// text that is the member's name, zero, false, or what `leftOut` has.
 @dynamicMemberLookup
-public protocol StandIn: Hashable, Codable, Error, CustomReflectable, StandInList {
+public protocol StandIn: Hashable, Codable, Error, CustomReflectable, StandInList, StandInLookup {
   /// What it was made with.
   var standInValues: StandInValues { get set }
 }
@@ -153,8 +153,6 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
 
   /// What stands for a height or width that is not given, in points: that of a row.
   public static let length = 44.0
-  /// The names of those for which it stood so far.
-  nonisolated(unsafe) public static var lengths: Set<String> = []
 
   private var values: [String: Any?] = [:]
   /// The number of a value that stands for one of many: its texts tell it.
@@ -237,12 +235,14 @@ private func isListCount(_ name: String) -> Bool {
 ///
 /// What is empty says so. Of a layout it is what fills its container, one below the other; a height
 /// or width in it is that of a row, as nothing would be to be seen of none.
-public func standingIn<Value>(for name: String) -> Value {
-  valueStanding(for: name) ?? leftOut()
+///
+/// - Parameter owner: The name of the type that it is a member of itself.
+public func standingIn<Value>(for name: String, of owner: String? = nil) -> Value {
+  valueStanding(for: name, of: owner) ?? leftOut()
 }
 
 /// The same; nil where nothing but what was left out can stand there.
-private func valueStanding<Value>(for name: String) -> Value? {
+private func valueStanding<Value>(for name: String, of owner: String? = nil) -> Value? {
   if StandInValues.isForced, let type = Value.self as? any ForcedOptional.Type,
     let there = type.there(for: name) as? Value
   {
@@ -264,12 +264,16 @@ private func valueStanding<Value>(for name: String) -> Value? {
   }
   if !(Value.self is any ExpressibleByNilLiteral.Type) {
     if Value.self is CGFloat.Type || Value.self is Double.Type {
-      let length = standingLength(for: name)
+      let length = standingLength(for: name, of: owner)
       if let length = length as? Value ?? CGFloat(length) as? Value { return length }
     }
     let plain: [Any] = [0, Float(0), false, Date(timeIntervalSince1970: 0)]
     for value in plain { if let value = value as? Value { return value } }
-    if let value = plainLayout(as: Value.self) { return value }
+    if let value = plainLayout(as: Value.self) {
+      let isInset = Value.self is NSDirectionalEdgeInsets.Type || Value.self is UIEdgeInsets.Type
+      if isInset { noteDistance(name, of: owner) }
+      return value
+    }
   }
   return nil
 }
@@ -287,16 +291,32 @@ extension Optional: ForcedOptional {
   }
 }
 
-/// The height of a row where a name is that of a height or width, but for those of what is drawn.
-func standingLength(for name: String) -> Double {
+/// The height of a row where a name is that of a height or width, but for those of what is drawn;
+/// else 0.
+func standingLength(for name: String, of owner: String? = nil) -> Double {
   let words = name.lowercased()
-  let isLength = ["height", "width"].contains { words.hasSuffix($0) }
-  let isDrawn = ["line", "border", "stroke", "separator", "divider", "shadow", "font"].contains {
-    words.contains($0)
+  guard !drawn.contains(where: words.contains) else { return 0 }
+  guard ["height", "width"].contains(where: words.hasSuffix) else {
+    // The members of types themselves are what an app calls its measures by.
+    if owner != nil || distances.contains(where: words.contains) { noteDistance(name, of: owner) }
+    return 0
   }
-  guard isLength, !isDrawn else { return 0 }
-  if Thread.isMainThread { StandInValues.lengths.insert(name) }
+  StandInUses.note(\.lengths, name)
   return StandInValues.length
+}
+
+/// What names say of the measures of what is drawn, by which nothing is laid out.
+private let drawn = [
+  "line", "border", "stroke", "separator", "divider", "shadow", "font", "radius", "alpha",
+  "opacity", "duration", "delay", "blur",
+]
+
+/// What names say of what lies between elements and around them.
+private let distances = ["spac", "inset", "padding", "margin", "gap", "gutter"]
+
+/// Notes that nothing lies where a distance is not given.
+private func noteDistance(_ name: String, of owner: String?) {
+  StandInUses.note(\.distances, owner.map { "\($0).\(name)" } ?? name)
 }
 
 /// A size that fills a container, or what holds items of that width.

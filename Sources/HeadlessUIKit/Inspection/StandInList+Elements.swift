@@ -4,6 +4,18 @@ extension StandInList {
   private func noElements() -> [StandInMember] { StandInValues.missingList() }
 
   @_disfavoredOverload
+  public func map<Result>(_ transform: (StandInMember) throws -> Result) rethrows -> [Result] {
+    try noElements().map(transform)
+  }
+  @_disfavoredOverload
+  public func compactMap<Result>(
+    _ transform: (StandInMember) throws -> Result?
+  ) rethrows -> [Result] { try noElements().compactMap(transform) }
+  @_disfavoredOverload
+  public func flatMap<Result>(
+    _ transform: (StandInMember) throws -> [Result]
+  ) rethrows -> [Result] { try noElements().flatMap(transform) }
+  @_disfavoredOverload
   public func forEach(_ body: (StandInMember) throws -> Void) rethrows {
     for element in map({ (element: StandInMember) in element }) { try body(element) }
   }
@@ -30,18 +42,8 @@ extension StandInList {
   ) rethrows -> Result { try noElements().reduce(into: initial, update) }
 }
 
-// What is a value or an object as well gives lists; what may be anything gives itself.
+// What is a value or an object as well gives a list; what may be anything gives itself.
 extension StandIn {
-  @_disfavoredOverload
-  public func map<Result>(_ transform: (StandInMember) throws -> Result) rethrows -> [Result] {
-    try (StandInValues.missingList() as [StandInMember]).map(transform)
-  }
-  @_disfavoredOverload
-  public func compactMap<Result>(
-    _ transform: (StandInMember) throws -> Result?
-  ) rethrows -> [Result] {
-    try (StandInValues.missingList() as [StandInMember]).compactMap(transform)
-  }
   @_disfavoredOverload
   public func filter(
     _ isIncluded: (StandInMember) throws -> Bool

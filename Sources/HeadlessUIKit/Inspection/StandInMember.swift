@@ -16,8 +16,8 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   private var number: Int?
   /// The number of the value that it is a member of, which its texts tell.
   fileprivate var ownersNumber: Int?
-  /// Whether it is a value that a type has a name for: texts of several are not the same.
-  fileprivate var isOfType = false
+  /// The type that has a name for it: texts of several such are not the same.
+  fileprivate var owner: String?
 
   /// One of no name.
   public init() { self.init(name: "") }
@@ -46,7 +46,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     case let number as CGFloat: Double(number)
     case let number as Float: Double(number)
     case let number as Double: number
-    default: given == nil ? standingLength(for: name) : 0
+    default: given == nil ? standingLength(for: name, of: owner) : 0
     }
   }
 
@@ -55,7 +55,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   /// A member by its name.
   public subscript<Value>(dynamicMember name: String) -> Value {
     get {
-      if isOfType, let text = "\(self.name) \(name)" as? Value { return text }
+      if owner != nil, let text = "\(self.name) \(name)" as? Value { return text }
       var values = StandInValues()
       values.number = number ?? ownersNumber
       return values.value(of: name)
@@ -256,14 +256,14 @@ extension StandInCase {
 extension StandInStatics {
   /// A member of the type by its name.
   public static subscript<Value>(dynamicMember name: String) -> Value {
-    get { standingIn(for: name) }
+    get { standingIn(for: name, of: "\(Self.self)") }
     set { _ = newValue }
   }
 
   /// A member of the type by its name, of which nothing says what it is.
   public static subscript(dynamicMember name: String) -> StandInMember {
     var value = StandInMember(name: name)
-    value.isOfType = true
+    value.owner = "\(Self.self)"
     return value
   }
 }

@@ -7,8 +7,8 @@ import Foundation
   /// A collection view of a controller fills the controller's view, as most do.
   public static func made<Value>(_ name: String, of owner: AnyObject) -> Value? {
     let made = object(as: Value.self)
-    (made as? UICollectionView)?.lacksStoryboard = true
-    (made as? UITableView)?.lacksStoryboard = true
+    if made != nil { StandInUses.note(\.outlets, "\(type(of: owner)).\(name)") }
+    StandInViews.registerElsewhere(made)
     if let view = made as? UIScrollView, let controller = owner as? UIViewController,
       let parent = controller.viewIfLoaded
     {

@@ -9,13 +9,19 @@
   public static func shown<View: UIView>(
     _ view: View, in owner: AnyObject, asWhole isWhole: Bool = false
   ) -> View {
-    (view as? UICollectionView)?.lacksStoryboard = true
-    (view as? UITableView)?.lacksStoryboard = true
+    registerElsewhere(view)
     NibOutlet.place(view, in: owner)
     if isWhole, let parent = view.superview {
       view.frame = parent.bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     return view
+  }
+
+  /// Has a view that shows lists take for registered what code asks it for: what registers its cells,
+  /// a storyboard or code, is not given.
+  public static func registerElsewhere(_ view: Any?) {
+    (view as? UICollectionView)?.lacksStoryboard = true
+    (view as? UITableView)?.lacksStoryboard = true
   }
 }

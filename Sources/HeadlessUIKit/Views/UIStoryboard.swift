@@ -55,7 +55,11 @@ extension UIStoryboard {
 
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
-  ) -> [Any] { Nibs.reading?.objects(of: name, owner: ownerOrNil as AnyObject?) ?? [] }
+  ) -> [Any] {
+    let objects = Nibs.reading?.objects(of: name, owner: ownerOrNil as AnyObject?) ?? []
+    if objects.isEmpty, !name.isEmpty { StandInUses.note(\.nibs, name) }
+    return objects
+  }
 }
 
 extension UINib {

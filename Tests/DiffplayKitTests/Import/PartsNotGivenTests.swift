@@ -276,4 +276,70 @@ import Testing
     #expect(report.contains(told), "\(report)")
     #expect(try Self.counts(playground) == [2], "\(report)")
   }
+
+  /// Methods that an app adds to views lay them out as their names and labels say, or in a closure.
+  @Test func viewsAreLaidOutByWhatMethodsAreCalled() throws {
+    let (playground, report) = try StrangersCodeTests.imported("LabelledAnchorsAlone.swift")
+    #expect(!report.contains("left out"), "\(report)")
+    #expect(report.contains("not given, 0 stands for it: Metrics.badgeGap"), "\(report)")
+    let solution = try playground.workbench.scene().solution
+    // The picture is 48 high, 10 from the top and the bottom.
+    #expect(try #require(solution.frame(item: 4, section: 0)).height == 68, "\(report)")
+  }
+
+  /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
+  @Test func listsOfOneTypeHaveItemsOfTheirOwn() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TwoListsAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(!report.contains("UIKit says"), "\(report)")
+    let snapshot = report.split(separator: "\n").first { $0.hasPrefix("  snapshot ") }
+    #expect(snapshot?.contains("2 sections, 8 items") == true, "\(report)")
+  }
+
+  /// Nibs and storyboards that are not given are named, by what is asked of them.
+  @Test func nibsAndOutletsThatAreNotGivenAreNamed() throws {
+    let (playground, report) = try StrangersCodeTests.imported("EventsNibsAlone.swift")
+    #expect(try Self.counts(playground) == [2, 1], "\(report)")
+    #expect(report.contains("stand for them: EventCell, EventHeader\n"), "\(report)")
+    #expect(
+      report.contains("EventsViewController.collectionView, EventsViewController.empty"),
+      "\(report)")
+    #expect(report.contains("2 sections, 3 items, in part"), "\(report)")
+  }
+
+  /// What conforms to a protocol of the file's own and is given later is not given.
+  @Test func aPresenterThatIsGivenLaterDoesNothing() throws {
+    let (playground, report) = try StrangersCodeTests.imported("PresentedLibraryAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(report.contains("any LibraryPresenterProtocol"), "\(report)")
+    // As the code has the cases, of which something comes with the last alone.
+    let sections = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
+    #expect(sections.prefix(2) == ["hero", "albums"], "\(report)")
+    #expect(!report.contains("ended the program"), "\(report)")
+  }
+
+  /// The base is no collection view controller, for its subclass conforms to what that would; it has a
+  /// view and a data source, of the subclass's own layout and making.
+  @Test func aBaseHasWhatTheClassMakesForIt() throws {
+    let (playground, report) = try StrangersCodeTests.imported("TimelineBelowBaseAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    let base = "taken in the place of BaseCollectionViewController: UIViewController"
+    #expect(report.contains(base) && !report.contains("rows stand"), "\(report)")
+  }
+
+  /// A playground's page shows what is a screen anyway; closures make lists of what is not given.
+  @Test(arguments: [("EmojiPlayground.swift", [3, 2]), ("TVHomeAlone.swift", [4])])
+  func pagesAndListsThatAreMadeKeepNothingOut(name: String, counts: [Int]) throws {
+    let (playground, report) = try StrangersCodeTests.imported(name)
+    #expect(try Self.counts(playground) == counts, "\(report)")
+    #expect(!report.contains("top level") && !report.contains("of closure parameter"), "\(report)")
+    #expect(!report.contains("for want of String"), "\(report)")
+  }
+
+  /// A type that is not given and has another within it makes the data source all the same.
+  @Test func aSectionThatIsNotGivenMakesTheSource() throws {
+    let (playground, report) = try StrangersCodeTests.imported("FeedOfSectionAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")
+  }
 }

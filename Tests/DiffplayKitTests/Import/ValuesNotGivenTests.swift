@@ -132,4 +132,28 @@ import Testing
     #expect(shown.itemIdentifiers.map(\.name) == ["Red", "Blue"], "\(report)")
     #expect(!report.contains("left out") && !report.contains("placeholders"), "\(report)")
   }
+
+  /// What is looked up by a name after a point in a type that is not given is there.
+  @Test func valuesAreLookedUpInWhatIsNotGiven() throws {
+    let (playground, report) = try StrangersCodeTests.imported("MailboxAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+    #expect(report.contains("0 stands for it: CGFloat.spacing16, Metrics.spacing"), "\(report)")
+  }
+
+  /// Nothing makes the data source: what registers its cells is not given, and a cell's own class stands.
+  @Test func cellsOfASourceThatNothingMakesAreRegistered() throws {
+    let (playground, report) = try StrangersCodeTests.imported("NotesSourceAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let told = "what registers NoteCell, for which UITableViewCell stands"
+    #expect(report.contains(told) && !report.contains("plain views"), "\(report)")
+  }
+
+  /// A label of the app's own has the room around its text that it is made with: 20.33 points of text,
+  /// 16 of room and 8 of the cell's.
+  @Test func labelsHaveTheRoomTheyAreMadeWith() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ChatAlone.swift")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    #expect(report.contains("44.33") && !report.contains("left out"), "\(report)")
+  }
 }

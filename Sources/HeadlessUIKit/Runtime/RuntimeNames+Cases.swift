@@ -1,0 +1,21 @@
+extension RuntimeNames {
+  /// The names of the cases of enumerations, each in the order in which its code has them: Swift's
+  /// runtime has those first that something comes with.
+  nonisolated(unsafe) private static var caseOrders: [[String]] = []
+
+  /// Tells the names of an enumeration's cases in their order.
+  public static func addCases(_ names: [String]) { caseOrders.append(names) }
+
+  /// The places of cases in the order of the code that has cases of just these names; as they are where
+  /// none was told.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cases, for each enumeration that was told.
+  nonisolated package static func declaredOrder(of names: [String]) -> [Int] {
+    let all = Set(names)
+    guard let order = caseOrders.first(where: { $0.count == names.count && Set($0) == all }) else {
+      return Array(names.indices)
+    }
+    let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    return order.compactMap { places[$0] }
+  }
+}

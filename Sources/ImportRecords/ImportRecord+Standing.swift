@@ -1,0 +1,25 @@
+extension ImportRecord {
+  /// The names of what code asked for that is not given, by what stands for it.
+  public struct Standing: Codable, Hashable, Sendable {
+    /// Heights and widths, for which that of a row stands.
+    public var lengths: [String]
+    /// Distances and insets, for which 0 stands.
+    public var distances: [String]
+    /// Nibs, for which empty views of their classes stand.
+    public var nibs: [String]
+    /// Outlets, for which empty views of their types stand.
+    public var outlets: [String]
+
+    /// What stands for so much.
+    public init(lengths: [String], distances: [String], nibs: [String], outlets: [String]) {
+      (self.lengths, self.distances) = (lengths, distances)
+      (self.nibs, self.outlets) = (nibs, outlets)
+    }
+
+    /// The nibs and outlets.
+    public var views: [String] { nibs + outlets }
+
+    /// Whether it is nothing.
+    public var isEmpty: Bool { (lengths + distances + views).isEmpty }
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftSyntax
+
+// Methods of an app's own by which a view is made or set up in a closure, as in
+// `UILabel().configure { … }`.
+extension StandIns {
+  /// Adds a method that gives what it is called on to a closure, and has the constraints hold that
+  /// come of that; whether a refusal is about one.
+  mutating func addChange(
+    _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
+  ) -> Bool {
+    guard cause.kind == .nameMissing, refusal.message.hasPrefix("value of type '"),
+      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
+      let point = cause.name.lastIndex(of: "."), closure.setsUpParameter
+    else { return false }
+    let name = member.declName.baseName.text.filter { $0 != "`" }
+    let type = String(cause.name[..<point])
+    guard ["UI", "NS"].contains(where: type.hasPrefix) || uses.declared.contains(type),
+      !Self.handlers.contains(where: name.lowercased().contains)
+    else { return false }
+    let method =
+      "@MainActor @discardableResult func \(name.escaped)"
+      + "(@HeadlessUIKit.StandInConstraints _ change: (Self) -> [NSLayoutConstraint]) -> Self "
+      + "{ HeadlessUIKit.StandInConstraints.hold(change(self), of: self); return self }"
+    // Only a protocol's method can be given what takes the type that it is called on.
+    let line = "protocol \(name)_ {}; extension \(name)_ where Self: AnyObject { \(method) }\n"
+    if !text.contains(line) { text += line }
+    let whole = Self.isLikelyView(type) || uses.declared.contains(type) ? "UIView" : type
+    let conformance = "extension \(whole): \(name)_ {}\n"
+    if !text.contains(conformance) { text += conformance }
+    note("\(whole).\(name)", refusal, place)
+    return true
+  }
+
+  /// What the names of methods tell that run closures later, or not at all.
+  private static let handlers = [
+    "tap", "press", "action", "handle", "add", "animat", "observ", "bind", "subscri", "complet",
+    "didselect", "event", "ontouch", "perform", "transition",
+  ]
+
+  /// Adds what makes a view and gives it to a closure, as in `lazy var label: UILabel = .build { … }`;
+  /// whether a refusal is about one.
+  mutating func addMaker(
+    _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
+  ) -> Bool {
+    guard cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
+      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
+      let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
+      Self.isLikelyView(type)
+    else { return false }
+    let name = member.declName.baseName.text.filter { $0 != "`" }
+    let making =
+      "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
+      + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
+    // Only a protocol's method can be given what takes the type that it is called on.
+    let line =
+      "protocol \(name)_ {}; extension \(name)_ where Self: UIView { \(making) }; "
+      + "extension UIView: \(name)_ {}\n"
+    if !text.contains(line) { text += line }
+    note("UIView.\(name)", refusal, place)
+    return true
+  }
+
+  /// Whether a type is likely to be a view, as it is called.
+  private static func isLikelyView(_ type: String) -> Bool {
+    guard let known = KnownSuperclass(named: type)?.name else {
+      return type.hasPrefix("UI") && controls.contains { type.hasSuffix($0) }
+    }
+    return !known.hasSuffix("Controller") && !known.hasSuffix("Layout")
+  }
+
+  /// What the names of UIKit's other views end with.
+  private static let controls = ["Switch", "Slider", "Control", "Stepper", "Picker", "Bar"]
+}
+
+extension ClosureExprSyntax {
+  /// Whether all that it does is done with what it is given: it sets this up.
+  fileprivate var setsUpParameter: Bool {
+    guard !statements.isEmpty, let name = parameterName else { return false }
+    return statements.allSatisfy { statement in
+      if let list = statement.item.as(ArrayExprSyntax.self) {
+        return list.elements.allSatisfy { $0.expression.firstName == name }
+      }
+      if let call = statement.item.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "NSLayoutConstraint.activate"
+      {
+        return true
+      }
+      return statement.item.firstToken(viewMode: .sourceAccurate)?.text == name
+    }
+  }
+
+  /// What its one parameter is called.
+  private var parameterName: String? {
+    guard let clause = signature?.parameterClause else {
+      let names = tokens(viewMode: .sourceAccurate).map(\.text)
+      return names.contains("$0") && !names.contains("$1") ? "$0" : nil
+    }
+    switch clause {
+    case .simpleInput(let list): return list.count == 1 ? list.first?.name.text : nil
+    case .parameterClause(let clause):
+      let first = clause.parameters.first
+      return clause.parameters.count == 1 ? (first?.secondName ?? first?.firstName)?.text : nil
+    @unknown default: return nil
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var firstName: String? { firstToken(viewMode: .sourceAccurate)?.text }
+}
