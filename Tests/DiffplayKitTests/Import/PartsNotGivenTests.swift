@@ -284,7 +284,7 @@ import Testing
     #expect(report.contains("not given, 0 stands for it: Metrics.badgeGap"), "\(report)")
     let solution = try playground.workbench.scene().solution
     // The picture is 48 high, 10 from the top and the bottom.
-    #expect(try #require(solution.frame(item: 4, section: 0)).height == 68, "\(report)")
+    #expect(try #require(solution.frame(item: 4, section: 0)).size.height == 68, "\(report)")
   }
 
   /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
