@@ -20,7 +20,8 @@ struct ConstrainingMethod {
   /// What the names of methods begin with that lay a view out by numbers alone.
   private static let laying =
     filling + [
-      "center", "centre", "set", "size", "height", "width", "dock", "snap", "align", "auto",
+      "center", "centre", "set", "size", "height", "width", "dock", "snap", "align", "auto", "top",
+      "bottom", "left", "right", "lead", "trail", "horizontal", "vertical",
     ]
 
   private func tells(_ beginnings: [String]) -> Bool {
@@ -99,6 +100,8 @@ struct ConstrainingMethod {
       case .length(let attribute): statements.append(Self.length(value, of: attribute))
       case .size:
         statements += ["width", "height"].map { Self.length("\(value).\($0)", of: $0) }
+      case .target(Self.view) where edgeOfOther != nil:
+        target = edgeOfOther.map { "\(value)?.\($0)Anchor" }
       case .target(let type):
         target = isOfSafeArea && type == Self.view ? "\(value)?.\(guide)" : value
       }
@@ -110,7 +113,7 @@ struct ConstrainingMethod {
     guard !anchors.isEmpty || Self.laying.contains(where: words[0].hasPrefix) else {
       return nil
     }
-    var own = ownAttributes
+    var own = edgeOfOther == nil ? ownAttributes : Array(ownAttributes.prefix(1))
     if target == nil, let all, own.allSatisfy(Self.extents.contains), !own.isEmpty {
       statements += own.map { Self.length(all, of: $0) }
       own = []
@@ -155,6 +158,12 @@ struct ConstrainingMethod {
     return found.isEmpty && isMiddle ? ["centerX", "centerY"] : found
   }
 
+  /// The edge of another view that the name says an edge is put beside, as in `topToBottom(of:)`.
+  private var edgeOfOther: String? {
+    guard words.count == 3, words[1] == "to", ownAttributes.count == 2 else { return nil }
+    return ownAttributes[1]
+  }
+
   /// What labels of insets say.
   private static let distances = [
     "padding", "constant", "margin", "inset", "space", "spacing", "offset", "by",
@@ -183,7 +192,7 @@ struct ConstrainingMethod {
       if isDistance { return .inset(attribute) }
       return text.hasSuffix("Anchor") || text == "nil" ? .anchor(attribute) : .inset(attribute)
     }
-    if label == "size" { return .size }
+    if label == "size" || text.hasPrefix("CGSize(") { return .size }
     if isDistance {
       if text.contains("leading:") || text.hasPrefix("NSDirectionalEdgeInsets") {
         return .insets("NSDirectionalEdgeInsets")

@@ -64,7 +64,7 @@ extension ImportedDefinitions {
   /// What was left out of the code of types, as names or in the compiler's words, each once.
   private func leftOut(of types: [String]) -> [String] {
     var causes: [String] = []
-    for code in leftOutCode where types.contains(where: code.reaches) {
+    for code in leftOutCode where !code.isMethodOfViews && types.contains(where: code.reaches) {
       let cause = code.cause.bounded(lines: 1, bytes: 200)
       if !causes.contains(cause) { causes.append(cause) }
     }

@@ -6,7 +6,7 @@ public struct StandInUses {
   /// Those so far, on the main thread.
   nonisolated(unsafe) public static var noted = StandInUses()
 
-  /// Heights and widths, for which `StandInValues.length` stands.
+  /// Heights and widths, for which that of a row stands.
   public var lengths: Set<String> = []
   /// Distances and insets, for which 0 stands.
   public var distances: Set<String> = []
