@@ -111,6 +111,25 @@ public struct Group<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { body = content() }
 }
 
+public enum Axis: Sendable {
+  case horizontal, vertical
+
+  public struct Set: OptionSet, Sendable {
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
+}
+
+/// Views that scroll, which begin where they are seen: nobody scrolls them here.
+public struct ScrollView<Content: View>: View {
+  public let body: Content
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { body = content() }
+}
+
 /// A view for each of several values.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, MadeView {
   public typealias Body = Never

@@ -64,11 +64,15 @@ extension ImportReport {
     if let own = partContainers[ObjectIdentifier(collectionView)] { record.bounds = own.size }
     if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
       let environment = UITraitCollection.environment(of: container(of: collectionView))
-      record.layouts = (0..<collectionView.numberOfSections).map { index in
-        layout.section(at: index, in: environment)?.inspected(in: environment)
+      let sections = (0..<collectionView.numberOfSections).map {
+        layout.section(at: $0, in: environment)
       }
+      record.layouts = sections.map { $0?.inspected(in: environment) }
       record.configuration = layout.inspectedConfiguration
-      if layout is StandInLayout, record.isOfCells != true { record.isLayoutMissing = true }
+      let isStandIn = layout is StandInLayout || sections.contains { $0?.isStandIn == true }
+      if isStandIn, record.isOfCells != true, record.isListed != true {
+        record.isLayoutMissing = true
+      }
       takeMargins(of: collectionView, into: &record)
     } else {
       takeFrames(of: collectionView, into: &record)

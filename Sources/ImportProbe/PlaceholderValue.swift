@@ -60,24 +60,27 @@ struct PlaceholderValue {
     if let cases = EnumerationCases(of: type) { return write(cases, to: place, within: path) }
     guard type is AnyClass else {
       guard Self.isMadeOfParts(type) else { return false }
-      return writeParts(of: type, to: place, [], within: path)
+      return writeParts(of: type, named: name, to: place, [], within: path)
     }
     guard let object = ObjectMemory(of: type) else { return false }
     place.withMemoryRebound(to: UnsafeMutableRawPointer.self, capacity: 1) {
       $0.initialize(to: object.start)
     }
-    return writeParts(of: type, to: object.start, Self.ofClass, within: path)
+    return writeParts(of: type, named: name, to: object.start, Self.ofClass, within: path)
   }
 
   /// That parts of a class are meant: Swift's own name for it is a variable.
   static let ofClass = _EachFieldOptions(rawValue: 1)
 
+  /// - Parameter name: What parts are called that have no name, as some of a tuple.
   private func writeParts(
-    of type: any Any.Type, to start: UnsafeMutableRawPointer, _ options: _EachFieldOptions,
-    within path: Path
+    of type: any Any.Type, named name: String, to start: UnsafeMutableRawPointer,
+    _ options: _EachFieldOptions, within path: Path
   ) -> Bool {
     _forEachField(of: type, options: options) { label, offset, part, _ in
-      write(part, named: String(cString: label), to: start + offset, within: path)
+      let own = String(cString: label)
+      let isNamed = !own.isEmpty && own.first != "."
+      return write(part, named: isNamed ? own : name, to: start + offset, within: path)
     }
   }
 

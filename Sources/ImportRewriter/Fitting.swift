@@ -118,6 +118,7 @@ final class Fitting: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    manage(node)
     guard node.attributes.named("IBOutlet") != nil, node.bindings.count == 1,
       let binding = node.bindings.first, binding.initializer == nil,
       let type = binding.typeAnnotation, isStored(binding)
@@ -136,6 +137,11 @@ final class Fitting: SyntaxVisitor {
       plain.is(ArrayTypeSyntax.self)
       ? "[]" : "HeadlessUIKit.NibOutlet.made(\"\(name)\", of: self)"
     edits.insert(" = \(value)", after: type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    manage(node)
     return .visitChildren
   }
 

@@ -18,6 +18,8 @@ final class Prototypes: SyntaxVisitor {
   private var receivers: Set<String> = []
   /// The identifiers that code registers something for, as they are written.
   private var registered: Set<String> = []
+  /// The classes that it registers.
+  private var registeredClasses: Set<String> = []
 
   /// A call that is told.
   struct Expected {
@@ -38,6 +40,7 @@ final class Prototypes: SyntaxVisitor {
       controllers.formUnion(finder.controllers)
       owners.formUnion(finder.owners)
       registered.formUnion(finder.registered)
+      registeredClasses.formUnion(finder.registeredClasses)
       receivers.formUnion(finder.receivers)
       made.formUnion(finder.made)
     }
@@ -70,6 +73,9 @@ final class Prototypes: SyntaxVisitor {
       !owners.union(receivers).isDisjoint(with: node.enclosingTypes)
     else { return .visitChildren }
     let type = Self.type(takenFrom: node) ?? known
+    guard type == known || !registeredClasses.contains(type), !Self.isMadeBesides(node) else {
+      return .visitChildren
+    }
     edits.insert(", \(Self.label): \(type).self", after: last)
     let name = identifier.filter { $0 != "\"" }
     let isOfStoryboard = !owners.isDisjoint(with: node.enclosingTypes)
@@ -78,6 +84,16 @@ final class Prototypes: SyntaxVisitor {
         call: node, identifier: name, type: type,
         whole: isOfStoryboard ? .prototype : .registration))
     return .visitChildren
+  }
+
+  /// Whether code makes a row itself where none waits to be used again, as it may be asked for one
+  /// without a place.
+  private static func isMadeBesides(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.arguments.map({ $0.label?.text }) == ["withIdentifier"] else { return false }
+    let body =
+      call.enclosing(ClosureExprSyntax.self).map(Syntax.init)
+      ?? call.enclosing(FunctionDeclSyntax.self).map(Syntax.init)
+    return body?.description.contains("(style:") == true
   }
 
   /// The class that the result of a call is taken for, where a cast says so.
@@ -109,6 +125,7 @@ private final class StoryboardClasses: SyntaxVisitor {
   var controllers: Set<String> = []
   var owners: Set<String> = []
   var registered: Set<String> = []
+  var registeredClasses: Set<String> = []
   /// The classes that are made with a view, and what is made.
   var receivers: Set<String> = []
   var made: Set<String> = []
@@ -123,6 +140,8 @@ private final class StoryboardClasses: SyntaxVisitor {
       let identifier = node.arguments.identifier
     {
       registered.insert(identifier)
+      let given = node.arguments.first?.expression.trimmedDescription ?? ""
+      if given.hasSuffix(".self") { registeredClasses.insert(String(given.dropLast(".self".count))) }
     }
     if let name = node.calledExpression.typeAtEnd { made.insert(name) }
     return .visitChildren

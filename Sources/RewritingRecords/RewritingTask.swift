@@ -48,7 +48,7 @@ package struct RewritingTask: Codable, Sendable {
     "EventKitUI", "AVFoundation",
     "AVKit", "UniformTypeIdentifiers", "Swinject", "ComposableArchitecture",
     "IdentifiedCollections", "IGListKit", "IGListDiffKit", "IGListSwiftKit", "DeepDiff",
-    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa",
+    "DiffableDataSources", "ListDiff", "Alamofire", "AppKit", "Cocoa", "XCTest",
   ]
 
   /// All the copies, which are read together.

@@ -206,9 +206,12 @@ extension DefinitionFinder {
       $0.path.last != "init(coder:)" && !$0.isAsync && !$0.isThrowing && !$0.isFailable
         && !$0.isPrivate
     }
+    let said = typesOfSuperclass(of: type, known.value)
     for initializer in all.sorted(by: { $0.parameters.count < $1.parameters.count }) {
       let needed = initializer.parameters.filter { !$0.hasDefault }
       let arguments = needed.compactMap { parameter -> String? in
+        var parameter = parameter
+        parameter.type = said[parameter.type] ?? parameter.type
         // What a generic superclass takes, the compiler knows: it is made of nothing.
         let isOpen = known.value.isGeneric && types[resolved(parameter.type)] == nil
         let isMade = !isOpen || !parameter.type.hasSuffix(">")
@@ -220,6 +223,21 @@ extension DefinitionFinder {
       if arguments.count == needed.count { return "\(path)(\(arguments.joined(separator: ", ")))" }
     }
     return nil
+  }
+
+  /// The types that a class gives its generic superclass, by the names that it has for them, as its
+  /// file says.
+  private func typesOfSuperclass(of type: SwiftSymbol, _ parent: SwiftSymbol) -> [String: String] {
+    let head = "class \(type.baseName): \(parent.path.joined(separator: "."))<"
+    guard parent.isGeneric, let text = texts[type.file]?.replacing(" :", with: ":"),
+      let start = text.firstRange(of: head)?.upperBound
+    else { return [:] }
+    let all = text[start...].prefix { $0 != ">" && $0 != "{" }.split(separator: ",")
+      .map { $0.filter { !$0.isWhitespace } }
+    guard all.count == parent.generics.count, !all.contains(where: { $0.contains("<") }) else {
+      return [:]
+    }
+    return Dictionary(zip(parent.generics.map(\.name), all)) { first, _ in first }
   }
 
   /// A controller that only storyboards make, with initializers that they call alone; a collection
@@ -366,6 +384,7 @@ extension DefinitionFinder {
     "JSONDecoder": "JSONDecoder()", "NSPersistentContainer": "NSPersistentContainer()",
     "NSPersistentCloudKitContainer": "NSPersistentCloudKitContainer()",
     "NSManagedObjectContext": "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)",
+    "NSManagedObjectID": "NSManagedObjectID()",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIUserInterfaceStyle": ".light",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]

@@ -41,6 +41,8 @@ extension DefinitionFinder {
       return defineMadeByApp(symbol)
     }
     guard canBeMade(path), !symbol.isGeneric else {
+      // What others are below is there as they are.
+      if isController, graph.superclasses.values.contains(symbol.identifier) { return }
       return leave(out: symbol, because: "it cannot be made without arguments")
     }
     var definition = definition(

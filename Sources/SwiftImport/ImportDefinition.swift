@@ -44,6 +44,17 @@ package struct ImportDefinition: Hashable {
   /// Whether it can be made of such values.
   var isMadeOfDefaults: Bool { titleOfApp != nil }
 
+  /// Has a screen that is made of values that nothing says be no more than what the app makes;
+  /// whether it was any.
+  mutating func leaveMakingToApp() -> Bool {
+    guard needsApp, let type = titleOfApp, let making = call.firstRange(of: " {") else {
+      return false
+    }
+    (title, titleOfApp) = (type, nil)
+    call = String(call[..<making.lowerBound])
+    return true
+  }
+
   /// The name of the type that it is, alone.
   var typeName: String {
     String(title.prefix { $0 != "(" }.split(separator: ".").last ?? "")

@@ -39,8 +39,9 @@ extension ImportSteps {
         } else if let name = MissingName.unmetProtocol(refusal.message) {
           project.files(extendingProtocol: name, in: reach)
         } else if let source = sources.first(where: { $0.mark == refusal.mark }) {
-          // What is wrong with a call's arguments may be right for an initializer of another file.
-          project.files(initializingAt: refusal.line, of: source.text, in: reach)
+          // What is wrong with a call's arguments may be right for an initializer or a method of
+          // another file.
+          files(callableAt: refusal, of: source.text, in: reach)
         } else {
           [String]()
         }
@@ -49,6 +50,18 @@ extension ImportSteps {
       found.append(path)
     }
     return found
+  }
+
+  /// The files with what a line may call where what it was taken for is refused.
+  private mutating func files(
+    callableAt refusal: RewritingTask.Refusal, of text: String, in reach: ProjectFiles.Reach
+  ) -> [String] {
+    let found = project.files(initializingAt: refusal.line, of: text, in: reach)
+    let isOfCall = ["argument", "inaccessible due to", "no exact matches"].contains {
+      refusal.message.contains($0)
+    }
+    guard found.isEmpty, isOfCall else { return found }
+    return project.files(declaringMethodsCalledAt: refusal.line, of: text, in: reach)
   }
 
   /// Adds the files that begin the app, which may make what needs more than a name; whether there
@@ -75,7 +88,9 @@ extension ImportSteps {
     // What extends a class of UIKit's is known by its call alone.
     let members = leftOut.map(\.title).filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
       .compactMap { $0.prefix { $0 != "(" }.split(separator: ".").last.map { ".\($0)(" } }
-    let texts = named.map(\.text)
+    // A test is about what it takes along: nobody uses the test.
+    let isTest = named.allSatisfy { ProjectModules.imports(of: $0.text).contains("XCTest") }
+    let texts = (isTest ? sources[...] : named).map(\.text)
     let calls = members + texts.flatMap { ProjectFiles.calls(ofInitializersIn: $0) }
     if let found = project.controller(using: texts, calls, in: reach()) {
       return try take(along: [found])

@@ -177,8 +177,11 @@ struct ImportSteps {
         if sources.count == count { rounds += 1 }
         continue
       }
-      imported.leftOut += refused.sorted().map { .unreachable(asked[$0]) }
-      asked = asked.enumerated().filter { !refused.contains($0.offset) }.map(\.element)
+      // What cannot be made in the generated code may be made by the app.
+      let remade = refused.filter { asked[$0].leaveMakingToApp() }
+      let unreachable = refused.subtracting(remade)
+      imported.leftOut += unreachable.sorted().map { .unreachable(asked[$0]) }
+      asked = asked.enumerated().filter { !unreachable.contains($0.offset) }.map(\.element)
     }
     return []
   }

@@ -21,7 +21,7 @@ extension ProjectFiles {
     let all = sources.compactMap { path in text(of: path).map { (path, $0) } }
       .filter { !ProjectModules.isManifest($0.1) }
     let together = [AppFiles(folder: folder, files: all)]
-    guard projects.count > 1 else { return together }
+    guard projects.count > 1 else { return together.flatMap(Self.systems).flatMap(Self.stages) }
     let folders = projects.map(\.folder).sorted { $0.utf8.count > $1.utf8.count }
     var apps: [AppFiles] = []
     var rest = AppFiles(folder: folder, files: [])
@@ -35,13 +35,74 @@ extension ProjectFiles {
       if index == nil { apps.append(AppFiles(folder: owner, files: [])) }
       apps[index ?? apps.count - 1].files.append((path, text))
     }
-    let launched = apps.filter { app in app.files.contains { Self.launches($0.text) } }
+    // An app that nothing is launched in is one where it declares what another does.
+    let launched = apps.filter { app in
+      app.files.contains { Self.launches($0.text) }
+        || apps.contains { $0.folder != app.folder && Self.areApart([$0, app]) }
+    }
     guard launched.count > 1, Self.areApart(launched), !importsProject(apps) else {
-      return together
+      return together.flatMap(Self.systems).flatMap(Self.stages)
     }
     let others = apps.filter { app in !launched.contains { $0.folder == app.folder } }
     rest.files += others.flatMap(\.files)
-    return launched + (rest.files.isEmpty ? [] : [rest])
+    let found = launched + (rest.files.isEmpty ? [] : [rest])
+    return found.flatMap(Self.systems).flatMap(Self.stages)
+  }
+
+  /// An app's files, those for the Mac apart where they declare the same names as the others.
+  private static func systems(of app: AppFiles) -> [AppFiles] {
+    let ofMac = app.files.filter { isOfMac($0.text) }
+    let others = app.files.filter { !isOfMac($0.text) }
+    guard others.contains(where: { ProjectModules.imports(of: $0.text).contains("UIKit") }) else {
+      return [app]
+    }
+    let apart = [others, ofMac].map { AppFiles(folder: app.folder, files: $0) }
+    return areApart(apart) ? apart : [app]
+  }
+
+  /// Whether a file is for the Mac, and not for iOS as well.
+  static func isOfMac(_ text: String) -> Bool {
+    let modules = ProjectModules.imports(of: text)
+    return !modules.isDisjoint(with: ["AppKit", "Cocoa"]) && !modules.contains("UIKit")
+  }
+
+  /// An app's files, those of each folder apart where they declare controllers of the same names, as
+  /// the targets of one project may, and stages of an app; the others, which they share, are the last.
+  private static func stages(of app: AppFiles) -> [AppFiles] {
+    var homes: [String: [String]] = [:]
+    for file in app.files {
+      for name in controllers(in: file.text) { homes[name, default: []].append(file.path) }
+    }
+    let paths = homes.values.filter { $0.count > 1 }.flatMap { $0.map(FilePath.folder) }
+    guard let first = paths.first?.split(separator: "/", omittingEmptySubsequences: false) else {
+      return [app]
+    }
+    let parts = paths.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+    let common = first.indices.prefix { index in
+      parts.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] }
+    }.count
+    let folders = Set(parts.filter { $0.count > common }.map {
+      $0.prefix(common + 1).joined(separator: "/")
+    }).sorted()
+    guard folders.count > 1 else { return [app] }
+    let apart = folders.map { folder in
+      AppFiles(folder: folder, files: app.files.filter { $0.path.hasPrefix("\(folder)/") })
+    }
+    let shared = app.files.filter { file in
+      !folders.contains { file.path.hasPrefix("\($0)/") }
+    }
+    return apart.flatMap(stages)
+      + (shared.isEmpty ? [] : [AppFiles(folder: app.folder, files: shared)])
+  }
+
+  /// The controllers that a file declares for all to see, by words alone.
+  private static func controllers(in text: String) -> Set<String> {
+    let heads = text.split(separator: "\n").filter { line in
+      (line.first?.isLetter == true || line.hasPrefix("@")) && line.contains("class ")
+        && !line.hasPrefix("private ") && !line.hasPrefix("fileprivate ")
+        && line.split(separator: ":").dropFirst().contains { $0.contains("Controller") }
+    }
+    return declarations(in: heads.joined(separator: "\n"))
   }
 
   /// Whether an app begins in a text.

@@ -3,7 +3,7 @@ import HostSystem
 /// The files of the project that a user's file belongs to, and which of them declare what.
 struct ProjectFiles {
   /// A top-level declaration's file.
-  private struct Home {
+  struct Home {
     var path: String
     /// How many folders lie between it and the file that was named.
     var distance: Int
@@ -33,7 +33,8 @@ struct ProjectFiles {
   private static let signs = [".git", "Package.swift"]
   private static let folderSigns = [".xcodeproj", ".xcworkspace"]
 
-  /// The paths of the project's Swift files, and of its nibs and storyboards.
+  /// The paths of the project's Swift files, among them the models that classes are made of, and of
+  /// its nibs and storyboards.
   private(set) var sources: [String] = []
   private(set) var nibs: [String] = []
   /// The paths of its asset catalogues, and of pictures that stand in its bundle.
@@ -57,7 +58,7 @@ struct ProjectFiles {
   /// What was read; nil is of what cannot be.
   private var texts: [String: String?] = [:]
   private var homes: [String: [Home]]?
-  private var modules = ProjectModules()
+  private(set) var modules = ProjectModules()
   /// Where the file that was named lies, as the paths of the project are spelled.
   private(set) var folder: String
   /// The folder that marks the project; nil where none does.
@@ -66,7 +67,7 @@ struct ProjectFiles {
   var place: String { root ?? folder }
   /// The folder of the project that lies in this one, of which no more is looked at than modules;
   /// nil where all is looked at.
-  private var inner: String?
+  private(set) var inner: String?
 
   /// What lies in a folder, at any depth, whatever is around it.
   ///
@@ -215,6 +216,7 @@ struct ProjectFiles {
         if hasRoom(beside: catalogues) { catalogues.append(path) }
       } else if name.hasSuffix(".xcdatamodeld") {
         models.append(path)
+        if hasRoom(beside: sources) { sources.append(path) }
       } else if Self.isPicture(name) {
         if hasRoom(beside: pictures) { pictures.append(path) }
       } else if Self.isResource(name) {
@@ -261,6 +263,11 @@ struct ProjectFiles {
     guard textLeft > 0, !work.isStopped else {
       isCut = true
       return nil
+    }
+    if path.hasSuffix(".xcdatamodeld") {
+      let text = DataModelClasses(model: path, in: files, atMost: limits.fileSize)?.swift
+      texts[path] = .some(text)
+      return text
     }
     do {
       let text = try files.text(of: path, atMost: limits.fileSize)
@@ -309,7 +316,7 @@ struct ProjectFiles {
     return names
   }
 
-  private mutating func index() -> [String: [Home]] {
+  mutating func index() -> [String: [Home]] {
     if let homes { return homes }
     var found: [String: [Home]] = [:]
     for path in sources {
@@ -342,46 +349,5 @@ struct ProjectFiles {
     return paths.sorted {
       (rank($0), distance(to: $0), $0) < (rank($1), distance(to: $1), $1)
     }
-  }
-
-  /// What can be taken along with files: no file of theirs, and none of a module that they do not
-  /// see.
-  struct Reach {
-    /// The paths of their files, and of what was found since.
-    var taken: Set<String>
-    fileprivate let modules: Set<String>
-  }
-
-  /// What can be taken along with files; those are in the project by their paths or by their texts,
-  /// as one that was named from its own folder has another path from the project's.
-  mutating func reach(of files: [(path: String, text: String)]) -> Reach {
-    _ = index()
-    let known = Set(files.map(\.text))
-    let paths = sources.filter { text(of: $0).map(known.contains) ?? false }
-    let inside = files + paths.compactMap { path in text(of: path).map { (path, $0) } }
-    return Reach(
-      taken: Set(files.map(\.path)).union(paths), modules: modules.visible(from: inside))
-  }
-
-  private func isVisible(_ path: String, in reach: Reach) -> Bool {
-    if let module = modules.module(of: path) { return reach.modules.contains(module) }
-    return inner.map { path.hasPrefix("\($0)/") } ?? true
-  }
-
-  /// The file that declares a name, the nearest where several do; none where one that is taken does.
-  mutating func file(declaring name: String, in reach: Reach) -> String? {
-    let homes = index()[name] ?? []
-    guard !homes.contains(where: { reach.taken.contains($0.path) }) else { return nil }
-    return homes.filter { isVisible($0.path, in: reach) }
-      .min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
-  }
-
-  mutating func untaken(
-    in reach: Reach, where isMeant: (_ text: String) -> Bool
-  ) -> [String] {
-    sources.filter { path in
-      guard !reach.taken.contains(path), isVisible(path, in: reach) else { return false }
-      return text(of: path).map(isMeant) ?? false
-    }.sorted { (distance(to: $0), $0) < (distance(to: $1), $1) }
   }
 }

@@ -105,6 +105,8 @@ package struct SwiftImporter {
     var all = ImportedDefinitions()
     var refusals: [CommandError] = []
     for app in apps where !work.isStopped {
+      // What all is shared comes along with those that share it.
+      if Set(app.files.map(\.path)).isSubset(of: all.takenAlong) { continue }
       do throws(CommandError) {
         let found = try definitions(of: app.files, around: app.folder)
         all.add(found)

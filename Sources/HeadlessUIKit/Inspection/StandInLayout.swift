@@ -11,7 +11,9 @@ open class StandInLayout: UICollectionViewCompositionalLayout {
   package static var rows: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(StandInValues.length))
-    return NSCollectionLayoutSection(
+    let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.isStandIn = true
+    return section
   }
 }

@@ -20,6 +20,9 @@ public import Foundation
   /// The list that the section was made for.
   private(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
+  /// Whether it stands in the place of one that is not given.
+  package var isStandIn = false
+
   public init(group: NSCollectionLayoutGroup) {
     self.group = (group.copied() as? NSCollectionLayoutGroup) ?? group
   }

@@ -43,18 +43,18 @@ extension UICollectionView {
       }
       return cell
     }
-    let view = dequeue(ReuseKey(identifier: identifier), noun: "UICollectionElementKindCell")
+    let view = viewTaken(ReuseKey(identifier: identifier), noun: "UICollectionElementKindCell")
     return view as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
   }
 
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    dequeue(ReuseKey(kind: elementKind, identifier: identifier), noun: elementKind)
+    viewTaken(ReuseKey(kind: elementKind, identifier: identifier), noun: elementKind)
       ?? UICollectionReusableView(frame: .zero)
   }
 
-  private func dequeue(_ key: ReuseKey, noun: String) -> UICollectionReusableView? {
+  private func viewTaken(_ key: ReuseKey, noun: String) -> UICollectionReusableView? {
     let view = displayed.dequeue(key, for: self) {
       if let view = prototypes[key]?() {
         view.reuseIdentifier = key.identifier

@@ -13,7 +13,7 @@ open class NSManagedObject: NSObject, StandInMaking, StandInNumbered {
   open var standInNumber: Int?
   public private(set) weak var managedObjectContext: NSManagedObjectContext?
   fileprivate var entityName: String?
-  private var values: [String: Any] = [:]
+  private(set) var values: [String: Any] = [:]
 
   public required init(context moc: NSManagedObjectContext) {
     managedObjectContext = moc

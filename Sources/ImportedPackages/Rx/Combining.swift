@@ -78,6 +78,42 @@ extension Observable {
       .joined(with: fourth.asObservable()).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
+  /// What a list of observables tells, the values of all together.
+  public static func zip<All: Collection>(_ all: All) -> Observable<[Element]>
+  where All.Element: ObservableConvertibleType, All.Element.Element == Element {
+    together(all) { $0.paired(with: $1) }
+  }
+
+  public static func zip<All: Collection>(
+    _ all: All,
+    resultSelector: @escaping ([All.Element.Element]) throws -> Element
+  ) -> Observable<Element> where All.Element: ObservableConvertibleType {
+    Observable<All.Element.Element>.zip(all).map { try resultSelector($0) }
+  }
+
+  public static func combineLatest<All: Collection>(_ all: All) -> Observable<[Element]>
+  where All.Element: ObservableConvertibleType, All.Element.Element == Element {
+    together(all) { $0.joined(with: $1) }
+  }
+
+  public static func combineLatest<All: Collection>(
+    _ all: All,
+    resultSelector: @escaping ([All.Element.Element]) throws -> Element
+  ) -> Observable<Element> where All.Element: ObservableConvertibleType {
+    Observable<All.Element.Element>.combineLatest(all).map { try resultSelector($0) }
+  }
+
+  private static func together<All: Collection>(
+    _ all: All,
+    by join: (Observable<[Element]>, Observable<Element>) -> Observable<([Element], Element)>
+  ) -> Observable<[Element]>
+  where All.Element: ObservableConvertibleType, All.Element.Element == Element {
+    guard let first = all.first else { return .just([]) }
+    return all.dropFirst().reduce(first.asObservable().map { [$0] }) { known, next in
+      join(known, next.asObservable()).map { $0.0 + [$0.1] }
+    }
+  }
+
   /// The values of both, the first with the first and so on.
   private func paired<Other>(with other: Observable<Other>) -> Observable<(Element, Other)> {
     Observable<(Element, Other)> { tell in

@@ -39,6 +39,46 @@ import Testing
     #expect(Self.folders(named) == ["app"])
   }
 
+  /// What begins an app may lie beside its project.
+  @Test func appsThatNothingIsLaunchedInLieApartAsWell() {
+    var texts = Self.twoApps
+    texts["A/App.swift"] = nil
+    texts["B/App.swift"] = "struct Store {}"
+    #expect(Self.folders(texts) == ["app/A", "app/B", "app"])
+    texts["B/Screen.swift"] = nil
+    #expect(Self.folders(texts) == ["app"])
+  }
+
+  @Test func filesForTheMacLieApartWhereTheyDeclareTheSame() {
+    let texts = [
+      ".git/HEAD": "", "iOS/Grid.swift": "import UIKit\nclass Grid {}",
+      "macOS/Grid.swift": "import Cocoa\nclass Grid {}", "Model.swift": "struct Model {}",
+    ]
+    var project = Self.project(texts, around: "")
+    let apps = project.apps().map { $0.files.map(\.path) }
+    #expect(apps == [["app/Model.swift", "app/iOS/Grid.swift"], ["app/macOS/Grid.swift"]])
+    let named = [(path: "app/Screen.swift", text: "import UIKit")]
+    let reach = project.reach(of: named)
+    #expect(project.file(declaring: "Grid", in: reach) == "app/iOS/Grid.swift")
+    var both = texts
+    both["iOS/Grid.swift"] = "import UIKit\nclass Rows {}"
+    #expect(Self.folders(both) == ["app"])
+  }
+
+  /// Targets of one project, and stages of an app, have controllers of the same names.
+  @Test func foldersWithControllersOfOneNameLieApart() {
+    let screen = "final class Screen: UIViewController {}"
+    let texts = [
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": "", "App/Before/Screen.swift": screen,
+      "App/After/Views/Screen.swift": screen, "App/After/Row.swift": "struct Row {}",
+      "Shared/Cell.swift": "class Cell {}",
+    ]
+    #expect(Self.folders(texts) == ["app/App/After", "app/App/Before", "app"])
+    var own = texts
+    own["App/Before/Screen.swift"] = "private \(screen)"
+    #expect(Self.folders(own) == ["app"])
+  }
+
   /// The modules of one app may have projects of their own, with apps that show them.
   @Test func projectsThatImportEachOtherAreTogether() {
     var importing = Self.twoApps
@@ -86,6 +126,29 @@ import Testing
     #expect(found == (isFound ? ["app/Hex.swift"] : []))
     #expect(
       ProjectFiles.calls(ofInitializersIn: texts["Hex.swift"] ?? "") == ["UIColor(hex:"])
+  }
+
+  /// A method of a name that UIKit's class has already is found by its first label.
+  @Test(arguments: [
+    (call: "list.register(header: Title.self)", isFound: true),
+    (call: "list.dequeue(Cell.self, for: path)", isFound: true),
+    (call: "list.register(Cell.self, forCellWithReuseIdentifier: name)", isFound: false),
+    (call: "let register = 1", isFound: false),
+  ])
+  func aMethodIsFoundByItsCall(call: String, isFound: Bool) {
+    let texts = [
+      ".git/HEAD": "", "Screen.swift": call,
+      "Reusable.swift": """
+      public extension UICollectionView {
+        func register<View: UICollectionReusableView>(header type: View.Type) {}
+        func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, for path: IndexPath) {}
+      }
+      """,
+    ]
+    var project = Self.project(texts, around: "Screen.swift")
+    let reach = project.reach(of: [("app/Screen.swift", call)])
+    let found = project.files(declaringMethodsCalledAt: 1, of: call, in: reach)
+    #expect(found == (isFound ? ["app/Reusable.swift"] : []))
   }
 
   /// Two stages of one app, the second with a pod that lies beside them.

@@ -43,6 +43,51 @@ import Wording
     #expect(!report.contains("not given") && !report.contains("left out"), "\(report)")
   }
 
+  /// Classes are made of the entities of a model, and what Core Data stores is kept; a controller is
+  /// made of what it says that the generic one above it is of.
+  @Test func aModelAndAGenericControllerAreFilled() throws {
+    let (playground, report) = try StrangersCodeTests.imported("WineCellar")
+    #expect(Self.names(playground) == ["North 3", "Mosel 0 1"], "\(report)")
+    #expect(!report.contains("left out") && !report.contains("not given"), "\(report)")
+  }
+
+  /// Rows that code makes itself where none waits, and views of classes that it registers, are of no
+  /// storyboard.
+  @Test func whatCodeMakesOrRegistersIsNoPrototype() throws {
+    let (_, report) = try StrangersCodeTests.imported("RowsWithoutPrototypesAlone.swift")
+    #expect(report.contains(": 2 screens") && !report.contains("prototype"), "\(report)")
+    #expect(!report.contains("in part"), "\(report)")
+  }
+
+  /// A section that a type gives which is not there is told as a layout that is not.
+  @Test func aSectionThatIsNotGivenIsTold() {
+    let screen = """
+      import UIKit
+      final class TilesViewController: UIViewController {
+        var dataSource: UICollectionViewDiffableDataSource<Int, Int>!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let layout = UICollectionViewCompositionalLayout { _, environment in
+            TileSection(columns: 2).layoutSection(environment: environment)
+          }
+          let tiles = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+          view.addSubview(tiles)
+          let cell = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+          dataSource = .init(collectionView: tiles) {
+            $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+          }
+          var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+          snapshot.appendSections([0])
+          snapshot.appendItems([1, 2])
+          dataSource.apply(snapshot)
+        }
+      }
+      """
+    var playground = ImportTests.playground(["alone/Tiles.swift": screen])
+    let report = playground.text("import alone/Tiles.swift")
+    #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
+  }
+
   /// What is mended and refused all the same is taken out.
   @Test func whatNothingMendsIsTakenOut() throws {
     let (playground, report) = try StrangersCodeTests.imported("LedgerStoreAlone.swift")
@@ -60,7 +105,8 @@ import Wording
 
   @Test func sequencesAreZipped() throws {
     let (playground, report) = try StrangersCodeTests.imported("ZippedShelves.swift")
-    let names = ["Maps", "Atlases", "Globes", "Logs", "Charts", "Keys", "Pens"]
+    let games = ["Dice", "Cards"]
+    let names = ["Maps", "Atlases", "Globes"] + games + ["Logs", "Charts", "Keys", "Pens"]
     #expect(Self.names(playground) == names, "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }

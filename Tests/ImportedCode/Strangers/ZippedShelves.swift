@@ -30,6 +30,9 @@ final class ZippedShelvesViewController: UIViewController {
         Observable.combineLatest(three, Observable.just(1), Observable.just(2)) { titles, _, _ in [titles.0, titles.1, titles.2] }
             .subscribe(onNext: { [weak self] in self?.titles += $0 })
             .disposed(by: disposeBag)
+        Observable.combineLatest(Observable.zip(["Dice", "Cards"].map { Observable.just($0) }), Observable.just(1)) { games, _ in games }
+            .subscribe(onNext: { [weak self] in self?.titles += $0 })
+            .disposed(by: disposeBag)
         Publishers.Zip4(Just("Logs"), Just("Charts"), Just("Keys"), Just("Pens"))
             .sink { [weak self] in self?.titles += [$0, $1, $2, $3] }
             .store(in: &cancellables)
