@@ -39,7 +39,7 @@ extension RuntimeNames {
   }
 
   /// An object of a class that some is known to be made of nothing; nil for others.
-  public static func madeObject(of type: AnyClass) -> AnyObject? {
+  package static func madeObject(of type: AnyClass) -> AnyObject? {
     makings[ObjectIdentifier(type)]?(.zero)
   }
 
