@@ -275,7 +275,9 @@ extension Array: ListPlaceholder {
 extension Dictionary: ListPlaceholder {
   /// One key with what stands for its value.
   fileprivate static func made(of values: [PlaceholderValue], named name: String) -> Any {
-    guard let first = values.first, let key = first.made(Key.self, named: name) else { return Self() }
+    guard let first = values.first, let key = first.made(Key.self, named: name) else {
+      return Self()
+    }
     let list = (Value.self as? any ListPlaceholder.Type)?.made(of: values, named: name) as? Value
     return (list ?? first.made(Value.self, named: name)).map { [key: $0] } ?? Self()
   }

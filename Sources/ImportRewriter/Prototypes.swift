@@ -141,7 +141,9 @@ private final class StoryboardClasses: SyntaxVisitor {
     {
       registered.insert(identifier)
       let given = node.arguments.first?.expression.trimmedDescription ?? ""
-      if given.hasSuffix(".self") { registeredClasses.insert(String(given.dropLast(".self".count))) }
+      if given.hasSuffix(".self") {
+        registeredClasses.insert(String(given.dropLast(".self".count)))
+      }
     }
     if let name = node.calledExpression.typeAtEnd { made.insert(name) }
     return .visitChildren

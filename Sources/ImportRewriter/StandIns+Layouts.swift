@@ -32,7 +32,8 @@ extension StandIns {
   mutating func addItem(
     _ name: String, of type: String, _ refusal: RewritingTask.Refusal, _ place: Place
   ) {
-    let size = "layoutSize: .init(widthDimension: .fractionalWidth(1), "
+    let size =
+      "layoutSize: .init(widthDimension: .fractionalWidth(1), "
       + "heightDimension: .fractionalHeight(1))"
     let call = place.token.callOfMember.map { call in
       call.arguments.enumerated().map { "\($1.label?.text ?? "_") p\($0): Any?" }

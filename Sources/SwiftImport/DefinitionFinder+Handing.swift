@@ -61,8 +61,9 @@ extension DefinitionFinder {
   private func isRecord(_ type: String) -> Bool {
     if type.hasPrefix("[") { return true }
     guard let known = types[type] else { return false }
-    return ["struct", "enum"].contains(known.kind) || known.kind == "class" && !isView(known)
-      && !isController(known)
+    return ["struct", "enum"].contains(known.kind)
+      || known.kind == "class" && !isView(known)
+        && !isController(known)
   }
 
   /// Whether a type is one of Swift's values, or may be nothing.

@@ -9,7 +9,7 @@ extension DefinitionFinder {
       "UIViewController", "UICollectionViewController", "UITableViewController",
       "UINavigationController", "UITabBarController", "UISplitViewController",
       "UIPageViewController",
-    ].map { "HeadlessUIKit.\($0)" } 
+    ].map { "HeadlessUIKit.\($0)" }
       + ["NSViewController", "NSWindowController"].map { "ImportedPackages.\($0)" })
 
   /// Whether a type is below one of these.

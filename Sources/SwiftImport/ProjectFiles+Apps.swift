@@ -81,9 +81,11 @@ extension ProjectFiles {
     let common = first.indices.prefix { index in
       parts.allSatisfy { $0.indices.contains(index) && $0[index] == first[index] }
     }.count
-    let folders = Set(parts.filter { $0.count > common }.map {
-      $0.prefix(common + 1).joined(separator: "/")
-    }).sorted()
+    let folders = Set(
+      parts.filter { $0.count > common }.map {
+        $0.prefix(common + 1).joined(separator: "/")
+      }
+    ).sorted()
     guard folders.count > 1 else { return [app] }
     let apart = folders.map { folder in
       AppFiles(folder: folder, files: app.files.filter { $0.path.hasPrefix("\(folder)/") })

@@ -37,7 +37,8 @@ extension ProjectFiles {
     var homes = index()[name] ?? []
     guard !homes.contains(where: { reach.taken.contains($0.path) }) else { return nil }
     homes = homes.filter { isVisible($0.path, in: reach) }
-    return homes
+    return
+      homes
       .min { ($0.distance, $0.path) < ($1.distance, $1.path) }?.path
   }
 

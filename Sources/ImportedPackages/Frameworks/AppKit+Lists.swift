@@ -3,7 +3,7 @@ public import HeadlessUIKit
 
 // Lists of the Mac's, which are UIKit's here: the view of each item is in a cell of its own.
 
-/// An item of a list. The nib that says what it looks like is not read.
+/// An item of a list; the nib that says what it looks like is not read.
 @MainActor @preconcurrency open class NSCollectionViewItem: NSViewController {
   open var textField: NSTextField?
   open var imageView: NSImageView?

@@ -8,7 +8,9 @@ extension NSManagedObject {
   public func managedValue<Value>(of key: String) -> Value {
     if let value = values[key] {
       if let same = value as? Value { return same }
-      if let all = value as? NSOrderedSet, let set = NSSet(array: all.array) as? Value { return set }
+      if let all = value as? NSOrderedSet, let set = NSSet(array: all.array) as? Value {
+        return set
+      }
     }
     if let type = Value.self as? any Numeric.Type, let zero = type.zero as? Value { return zero }
     if let number = standInNumber {

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 public import Foundation
 public import HeadlessUIKit
 import Synchronization

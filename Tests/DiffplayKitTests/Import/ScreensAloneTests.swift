@@ -1,3 +1,4 @@
+import CompositionalLayout
 import DiffableDataSource
 import Foundation
 import TestSupport
