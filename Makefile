@@ -78,7 +78,7 @@ bench:
 
 long:
 	@.ci/prepare
-	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|DistTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests|PartsNotGivenTests|AppsApartTests|UnfinishedCodeTests|ExportedWorldTests|DerivedCellImportTests|ModernViewsTests|SpelledCommandsTests|CompareImportTests|HardCodedAnswerTests"
+	DIFFPLAY_CHECKS=1 DIFFPLAY_LONG=1 swift test --filter "InstallTests|DistTests|PageBrowserTests|PageSecurityTests|StrangersCodeTests|PartsNotGivenTests|AppsApartTests|UnfinishedCodeTests|ValuesNotGivenTests|ModelsNotGivenTests|SourcesNotGivenTests|ScreensAloneTests|LaidOutScreensTests|WholeProjectsTests|ExportedWorldTests|DerivedCellImportTests|ModernViewsTests|SpelledCommandsTests|CompareImportTests|HardCodedAnswerTests"
 	DIFFPLAY_CHECKS=1 DIFFPLAY_FUZZ='0..<12' swift test --skip-build --filter ImportMutationFuzzTests
 
 fuzz:

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// What a controller does then may end the program: its screen is shown all the same.
-  @Test func aScreenThatCannotBeLaidOutIsShown() throws {
+  @Test(.enabled(if: runsLongTests)) func aScreenThatCannotBeLaidOutIsShown() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "LaidOutShelves.swift", " screen FallingShelfViewController")
     #expect(try Self.counts(playground) == [3], "\(report)")
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Margins are 8 points at each side unless the code says otherwise.
-  @Test func rowsKeepWithinMargins() throws {
+  @Test(.enabled(if: runsLongTests)) func rowsKeepWithinMargins() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "LaidOutShelves.swift", " screen NarrowShelfViewController")
     #expect(try Self.counts(playground) == [2], "\(report)")
@@ -43,7 +43,7 @@ import Testing
   /// What is made with a closure behind its brackets is there, and the closure is run; a menu that is
   /// not given is empty, a layout has rows, and cells are registered by the names that they are asked
   /// for.
-  @Test func makersWithClosuresAreGiven() throws {
+  @Test(.enabled(if: runsLongTests)) func makersWithClosuresAreGiven() throws {
     let (playground, report) = try StrangersCodeTests.imported("DevicesScannedAlone.swift")
     #expect(try Self.counts(playground) == [1, 4], "\(report)")
     #expect(report.contains("its layout is not given: rows stand for it"), "\(report)")
@@ -53,7 +53,7 @@ import Testing
 
   /// A library's class is of texts where it may be of anything that is told apart, and is given a list
   /// and plain cells; a layout that gives nothing is told.
-  @Test func genericAdaptersAreScreens() throws {
+  @Test(.enabled(if: runsLongTests)) func genericAdaptersAreScreens() throws {
     let (playground, report) = try StrangersCodeTests.imported("GenericAdapterAlone.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("cellProvider: plain cells"), "\(report)")
@@ -63,7 +63,7 @@ import Testing
 
   /// Items and headers of the Mac's are shown in cells, as high as they want to be; what stands for
   /// sections is told apart where equal ones are made.
-  @Test func screensOfTheMacAreShown() throws {
+  @Test(.enabled(if: runsLongTests)) func screensOfTheMacAreShown() throws {
     let (playground, report) = try StrangersCodeTests.imported("MacShelfViewController.swift")
     #expect(try Self.counts(playground) == [2, 2], "\(report)")
     #expect(report.contains("content 393 x 110"), "\(report)")
@@ -72,7 +72,7 @@ import Testing
 
   /// A test's collection view is shown, which is in a variable of the test alone; one that ends the
   /// program is told.
-  @Test func testsAreScreens() throws {
+  @Test(.enabled(if: runsLongTests)) func testsAreScreens() throws {
     let (playground, report) = try StrangersCodeTests.imported("ShelfLayoutTests.swift")
     #expect(try Self.counts(playground) == [3], "\(report)")
     #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeSection"], "\(report)")

@@ -24,7 +24,7 @@ import Testing
 
   /// An alias of a data source is that of what is appended, protocols are met by what is made for them,
   /// and cases have what comes with them.
-  @Test func partsOfABoardStandInForEachOther() throws {
+  @Test(.enabled(if: runsLongTests)) func partsOfABoardStandInForEachOther() throws {
     let (playground, report) = try StrangersCodeTests.imported("BoardByPartsAlone.swift")
     // The one case with a name is the one that is not shown.
     let shown = playground.workbench.world.applied
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// What comes with a case and is counted is a list, and rows stand for a layout that is put together.
-  @Test func listsThatComeWithCasesTakePlaceholders() throws {
+  @Test(.enabled(if: runsLongTests)) func listsThatComeWithCasesTakePlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChannelsListedAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")

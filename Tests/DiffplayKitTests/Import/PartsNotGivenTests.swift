@@ -289,7 +289,7 @@ import Testing
   }
 
   /// Two lists of one type hold no placeholder twice, which a snapshot of both would move.
-  @Test func listsOfOneTypeHaveItemsOfTheirOwn() throws {
+  @Test(.enabled(if: runsLongTests)) func listsOfOneTypeHaveItemsOfTheirOwn() throws {
     let (playground, report) = try StrangersCodeTests.imported("TwoListsAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(!report.contains("UIKit says"), "\(report)")
@@ -298,7 +298,7 @@ import Testing
   }
 
   /// Nibs and storyboards that are not given are named, by what is asked of them.
-  @Test func nibsAndOutletsThatAreNotGivenAreNamed() throws {
+  @Test(.enabled(if: runsLongTests)) func nibsAndOutletsThatAreNotGivenAreNamed() throws {
     let (playground, report) = try StrangersCodeTests.imported("EventsNibsAlone.swift")
     #expect(try Self.counts(playground) == [2, 1], "\(report)")
     #expect(report.contains("stand for them: EventCell, EventHeader\n"), "\(report)")
@@ -309,7 +309,7 @@ import Testing
   }
 
   /// What conforms to a protocol of the file's own and is given later is not given.
-  @Test func aPresenterThatIsGivenLaterDoesNothing() throws {
+  @Test(.enabled(if: runsLongTests)) func aPresenterThatIsGivenLaterDoesNothing() throws {
     let (playground, report) = try StrangersCodeTests.imported("PresentedLibraryAlone.swift")
     #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
     #expect(report.contains("any LibraryPresenterProtocol"), "\(report)")
@@ -321,7 +321,7 @@ import Testing
 
   /// The base is no collection view controller, for its subclass conforms to what that would; it has a
   /// view and a data source, of the subclass's own layout and making.
-  @Test func aBaseHasWhatTheClassMakesForIt() throws {
+  @Test(.enabled(if: runsLongTests)) func aBaseHasWhatTheClassMakesForIt() throws {
     let (playground, report) = try StrangersCodeTests.imported("TimelineBelowBaseAlone.swift")
     #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
     let base = "taken in the place of BaseCollectionViewController: UIViewController"
@@ -331,7 +331,9 @@ import Testing
   }
 
   /// A playground's page shows what is a screen anyway; closures make lists of what is not given.
-  @Test(arguments: [("EmojiPlayground.swift", [3, 2]), ("TVHomeAlone.swift", [4])])
+  @Test(
+    .enabled(if: runsLongTests),
+    arguments: [("EmojiPlayground.swift", [3, 2]), ("TVHomeAlone.swift", [4])])
   func pagesAndListsThatAreMadeKeepNothingOut(name: String, counts: [Int]) throws {
     let (playground, report) = try StrangersCodeTests.imported(name)
     #expect(try Self.counts(playground) == counts, "\(report)")
@@ -340,7 +342,7 @@ import Testing
   }
 
   /// A type that is not given and has another within it makes the data source all the same.
-  @Test func aSectionThatIsNotGivenMakesTheSource() throws {
+  @Test(.enabled(if: runsLongTests)) func aSectionThatIsNotGivenMakesTheSource() throws {
     let (playground, report) = try StrangersCodeTests.imported("FeedOfSectionAlone.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")

@@ -121,7 +121,7 @@ import Testing
 
   /// What a cell holds is as large as the constraints in the cell have it; the screen around it is kept
   /// for what is imported next.
-  @Test func collectionViewsOfCellsHaveTheirOwnBounds() throws {
+  @Test(.enabled(if: runsLongTests)) func collectionViewsOfCellsHaveTheirOwnBounds() throws {
     let (playground, report) = try StrangersCodeTests.imported("TeaShelfAlone.swift")
     #expect(report.contains("note: the container is 393 x 120 here"), "\(report)")
     #expect(try Self.items(playground).map(\.count) == [3], "\(report)")
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// A view that is made of a generic one, which shows a collection view, says the types of that.
-  @Test func viewsSayTheTypesOfGenericOnes() throws {
+  @Test(.enabled(if: runsLongTests)) func viewsSayTheTypesOfGenericOnes() throws {
     let (playground, report) = try StrangersCodeTests.imported("TypedGridAlone.swift")
     #expect(report.contains("the screen LettersScreen"), "\(report)")
     #expect(try Self.items(playground) == [["alpha", "beta", "gamma", "delta"]], "\(report)")
@@ -140,7 +140,7 @@ import Testing
   /// A controller that is public is set up by its base as any other is; a type within another, which an
   /// alias names, has the cases that its rows are told apart by, a text is made of a part of one, and an
   /// item that the app has a name for is as large as its group.
-  @Test func publicControllersAreSetUpByTheirBases() throws {
+  @Test(.enabled(if: runsLongTests)) func publicControllersAreSetUpByTheirBases() throws {
     let (playground, report) = try StrangersCodeTests.imported("HarborsAlone.swift")
     #expect(report.contains("the screen HarborListViewController"), "\(report)")
     #expect(try Self.items(playground).map(\.count) == [4], "\(report)")
@@ -153,7 +153,7 @@ import Testing
 
   /// A class of which only extensions are given has the layout and the data source that these make; an
   /// item that is compared with a name is not the only one.
-  @Test func extendedClassesHaveWhatTheirExtensionsMake() throws {
+  @Test(.enabled(if: runsLongTests)) func extendedClassesHaveWhatTheirExtensionsMake() throws {
     let (playground, report) = try StrangersCodeTests.imported("FerriesAlone.swift")
     #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
     #expect(Self.lines(report).contains { $0.hasSuffix("393 100") }, "\(report)")
@@ -163,7 +163,7 @@ import Testing
 
   /// Of a state that a screen is handed it is the one that lists come with, whose items differ; that
   /// another of its collection views is not shown is told.
-  @Test func screensAreHandedTheStateThatListsComeWith() throws {
+  @Test(.enabled(if: runsLongTests)) func screensAreHandedTheStateThatListsComeWith() throws {
     let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
     #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
     #expect(report.contains("has another collection view, which is not shown"), "\(report)")
@@ -171,7 +171,7 @@ import Testing
   }
 
   /// Of two collection views one is shown, and the other is told of with its frame.
-  @Test func anotherCollectionViewIsToldOf() throws {
+  @Test(.enabled(if: runsLongTests)) func anotherCollectionViewIsToldOf() throws {
     let (playground, report) = try StrangersCodeTests.imported("FilteredGridBoard.swift")
     #expect(playground.workbench.world.applied.numberOfItems == 2, "\(report)")
     let note = "note: the screen has another collection view, which is not shown: 6 items"

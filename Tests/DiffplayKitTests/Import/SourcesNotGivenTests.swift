@@ -24,7 +24,7 @@ import Testing
   }
 
   /// A variable without a data source has one whose sections take placeholders.
-  @Test func aSourceThatIsSetUpElsewhereTakesPlaceholders() throws {
+  @Test(.enabled(if: runsLongTests)) func aSourceThatIsSetUpElsewhereTakesPlaceholders() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen TableMapViewController")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
@@ -33,7 +33,7 @@ import Testing
   }
 
   /// What is applied is shown, whatever the cells are.
-  @Test func aSourceThatIsMadeElsewhereShowsWhatIsApplied() throws {
+  @Test(.enabled(if: runsLongTests)) func aSourceThatIsMadeElsewhereShowsWhatIsApplied() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen SeatsViewController")
     #expect(try Self.counts(playground) == [2, 1], "\(report)")
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// What makes the collection view and the data source is in other files: the class's layout is there.
-  @Test func aCollectionViewThatIsMadeElsewhereHasItsLayout() throws {
+  @Test(.enabled(if: runsLongTests)) func aCollectionViewThatIsMadeElsewhereHasItsLayout() throws {
     let (playground, report) = try StrangersCodeTests.imported(
       "SourcesElsewhereAlone.swift", " screen WaitersViewController")
     #expect(try Self.counts(playground) == [2], "\(report)")

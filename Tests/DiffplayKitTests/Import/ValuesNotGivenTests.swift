@@ -142,7 +142,7 @@ import Testing
   }
 
   /// Nothing makes the data source: what registers its cells is not given, and a cell's own class stands.
-  @Test func cellsOfASourceThatNothingMakesAreRegistered() throws {
+  @Test(.enabled(if: runsLongTests)) func cellsOfASourceThatNothingMakesAreRegistered() throws {
     let (playground, report) = try StrangersCodeTests.imported("NotesSourceAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     let told = "what registers NoteCell, for which UITableViewCell stands"
@@ -151,7 +151,7 @@ import Testing
 
   /// A label of the app's own has the room around its text that it is made with: 20.33 points of text,
   /// 16 of room and 8 of the cell's.
-  @Test func labelsHaveTheRoomTheyAreMadeWith() throws {
+  @Test(.enabled(if: runsLongTests)) func labelsHaveTheRoomTheyAreMadeWith() throws {
     let (playground, report) = try StrangersCodeTests.imported("ChatAlone.swift")
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("44.33") && !report.contains("left out"), "\(report)")

@@ -53,14 +53,14 @@ import Wording
 
   /// Rows that code makes itself where none waits, and views of classes that it registers, are of no
   /// storyboard.
-  @Test func whatCodeMakesOrRegistersIsNoPrototype() throws {
+  @Test(.enabled(if: runsLongTests)) func whatCodeMakesOrRegistersIsNoPrototype() throws {
     let (_, report) = try StrangersCodeTests.imported("RowsWithoutPrototypesAlone.swift")
     #expect(report.contains(": 2 screens") && !report.contains("prototype"), "\(report)")
     #expect(!report.contains("in part"), "\(report)")
   }
 
   /// A section that a type gives which is not there is told as a layout that is not.
-  @Test func aSectionThatIsNotGivenIsTold() {
+  @Test(.enabled(if: runsLongTests)) func aSectionThatIsNotGivenIsTold() {
     let screen = """
       import UIKit
       final class TilesViewController: UIViewController {
