@@ -128,11 +128,21 @@ import ImportRecords
     file.write(line)
   }
 
+  /// The objects that gave layouts.
+  private var givers: [AnyObject] = []
+
+  /// Keeps an object that gives layouts: what they are asked for later may be asked of it again.
+  public func kept<Object: AnyObject>(_ object: Object) -> Object {
+    givers.append(object)
+    return object
+  }
+
   /// What stood for values and views that are not given since the last result; nil for nothing.
   private var standing: ImportRecord.Standing? {
     let noted = StandInUses.noted
     let standing = ImportRecord.Standing(
       lengths: noted.lengths.sorted(), distances: noted.distances.sorted(),
+      columns: noted.columns.sorted(),
       nibs: noted.nibs.sorted(), outlets: noted.outlets.sorted())
     return standing.isEmpty ? nil : standing
   }

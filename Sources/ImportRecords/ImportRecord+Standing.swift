@@ -5,14 +5,18 @@ extension ImportRecord {
     public var lengths: [String]
     /// Distances and insets, for which 0 stands.
     public var distances: [String]
+    /// Numbers of columns, for which 1 stands.
+    public var columns: [String]
     /// Nibs, for which empty views of their classes stand.
     public var nibs: [String]
     /// Outlets, for which empty views of their types stand.
     public var outlets: [String]
 
     /// What stands for so much.
-    public init(lengths: [String], distances: [String], nibs: [String], outlets: [String]) {
-      (self.lengths, self.distances) = (lengths, distances)
+    public init(
+      lengths: [String], distances: [String], columns: [String], nibs: [String], outlets: [String]
+    ) {
+      (self.lengths, self.distances, self.columns) = (lengths, distances, columns)
       (self.nibs, self.outlets) = (nibs, outlets)
     }
 
@@ -20,6 +24,6 @@ extension ImportRecord {
     public var views: [String] { nibs + outlets }
 
     /// Whether it is nothing.
-    public var isEmpty: Bool { (lengths + distances + views).isEmpty }
+    public var isEmpty: Bool { (lengths + distances + columns + views).isEmpty }
   }
 }

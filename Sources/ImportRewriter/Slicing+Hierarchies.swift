@@ -53,7 +53,7 @@ extension ClassDeclSyntax {
   }
 
   /// What gives the only layout that it has a method for.
-  fileprivate func layoutOfItsOwn(in tree: SourceFileSyntax) -> String? {
+  func layoutOfItsOwn(in tree: SourceFileSyntax) -> String? {
     let members =
       memberBlock.members + extensions(in: tree).flatMap { $0.memberBlock.members }
     let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in

@@ -110,7 +110,9 @@ extension StandIns {
     if let made = made(name, by: type) {
       return "lazy var \(name.escaped): \(made.type)! = \(made.call)"
     }
-    if let list = Self.views[name], let layout = layout(by: type) {
+    if let list = Self.views[name], let tree = type.root.as(SourceFileSyntax.self),
+      let layout = type.layoutOfItsOwn(in: tree)
+    {
       return Self.list(name, of: list, by: layout)
     }
     if let bag = given.bag { return "var \(name.escaped) = \(bag)()" }
@@ -124,18 +126,6 @@ extension StandIns {
     let names = ["make", "create", "build"].map { $0 + name.firstUppercased }
     let found = type.makers.first { names.contains($0.name) }
     return found.map { ($0.type, "\($0.name)()") }
-  }
-
-  /// What makes the layout of a view that a base has: the only method of the class that gives one, where
-  /// nothing in the class calls it.
-  private func layout(by type: ClassDeclSyntax) -> String? {
-    let types = ["UICollectionViewLayout", "UICollectionViewCompositionalLayout"]
-    let found = type.makers.filter { types.contains($0.type) }
-    let code = type.memberBlock.tokens(viewMode: .sourceAccurate)
-    guard found.count == 1, let name = found.first?.name,
-      code.count(where: { $0.text == name }) == 1
-    else { return nil }
-    return "\(name)()"
   }
 
   /// Names of the view that is all that a controller shows, as bases have it.

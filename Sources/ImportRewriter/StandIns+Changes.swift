@@ -9,12 +9,9 @@ extension StandIns {
     _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
   ) -> Bool {
     guard cause.kind == .nameMissing, refusal.message.hasPrefix("value of type '"),
-      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty,
+      let (name, closure) = place.token.callWithClosure,
       let point = cause.name.lastIndex(of: "."), closure.setsUpParameter
     else { return false }
-    let name = member.declName.baseName.text.filter { $0 != "`" }
     let type = String(cause.name[..<point])
     guard ["UI", "NS"].contains(where: type.hasPrefix) || uses.declared.contains(type),
       !Self.handlers.contains(where: name.lowercased().contains)
@@ -45,13 +42,10 @@ extension StandIns {
     _ cause: RefusalCause, _ refusal: RewritingTask.Refusal, _ place: Place
   ) -> Bool {
     guard cause.kind == .nameMissing, refusal.message.hasPrefix("type '"),
-      let member = place.token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
-      call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
+      let (name, _) = place.token.callWithClosure,
       let type = cause.name.split(separator: ".").dropLast().last.map(String.init),
       Self.isLikelyView(type)
     else { return false }
-    let name = member.declName.baseName.text.filter { $0 != "`" }
     let making =
       "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
       + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
@@ -111,4 +105,15 @@ extension ClosureExprSyntax {
 
 extension ExprSyntax {
   fileprivate var firstName: String? { firstToken(viewMode: .sourceAccurate)?.text }
+}
+
+extension TokenSyntax {
+  /// The name of the method around it that is given a closure and nothing else, with that.
+  fileprivate var callWithClosure: (name: String, closure: ClosureExprSyntax)? {
+    guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let closure = call.trailingClosure, call.additionalTrailingClosures.isEmpty
+    else { return nil }
+    return (member.declName.baseName.text.filter { $0 != "`" }, closure)
+  }
 }

@@ -221,7 +221,9 @@ extension StandIns {
         return valueOrCases(type)
       }
       if uses.nested[type]?.contains(name) == true { return "enum \(type) {}" }
-      if let superclass = KnownSuperclass(named: type)?.name, !uses.types.contains(type) {
+      if let superclass = KnownSuperclass(named: type)?.name, !uses.types.contains(type),
+        !holdsMeasures(type)
+      {
         return subclass(type, of: superclass)
       }
       // Where a type of this name is declared alone, its uses without the outer one are that one's.
@@ -233,6 +235,15 @@ extension StandIns {
             || !given(to: type).isEmpty)
       return isValue ? valueOrCases(type) : statics(type)
     }
+  }
+
+  /// Whether a type within another only holds values that the code asks for, as `Constants.Layout` does:
+  /// it is no view or layout, whatever it is called.
+  private func holdsMeasures(_ type: String) -> Bool {
+    let members = (uses.members[type] ?? []).filter {
+      $0.first?.isLowercase == true && !$0.isIdentifierName && !$0.isNibName && $0 != "self"
+    }
+    return !members.isEmpty && uses.labels[type] == nil
   }
 
   /// The initializers of a type, one for each way that it is made in and one for none.

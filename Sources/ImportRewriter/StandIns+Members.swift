@@ -70,7 +70,7 @@ extension StandIns {
       }
       return
     }
-    if addKey(refusal, place) || addSubscript(refusal, place) { return }
+    if addAnswer(cause, refusal, place) || addKey(refusal, place) || addSubscript(refusal, place) { return }
     guard let call = place.token.callOfMember ?? place.token.callOfOwn,
       let name = call.nameAtEnd
     else { return }
@@ -79,13 +79,6 @@ extension StandIns {
     add(
       extension: declaration, naming: names(of: call, name),
       called: "\(declaration.type).\(name)", refusal, place)
-  }
-
-  /// The kind of device that a name asks about, such as `isPad`; nil where it does not.
-  private static func idiom(of name: String) -> String? {
-    let name = name.lowercased()
-    guard name.hasPrefix("is") else { return nil }
-    return ["phone", "pad"].first { name.hasSuffix($0) || name.hasSuffix("\($0)device") }
   }
 
   /// Adds a name after a point that is looked up in a type that is not given; whether a refusal is

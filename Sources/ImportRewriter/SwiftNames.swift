@@ -15,6 +15,7 @@ extension String {
   /// How apps call types that hold functions and values, `UIHelper` for one.
   private static let endings = [
     "Helper", "Helpers", "Constant", "Constants", "Utils", "Utility", "Factory", "Config",
+    "Metrics", "Colors", "Fonts", "Spacing", "Sizes", "Theme",
   ]
 
   /// Whether a type's member of this name is likely to be what its cells are registered by.

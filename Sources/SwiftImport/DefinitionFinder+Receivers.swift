@@ -28,7 +28,7 @@ extension DefinitionFinder {
       guard 1...Self.mostReceivers ~= variants.count else { continue }
       return variants.map { arguments, name in
         let made = "\(path)(\(arguments.joined(separator: ", ")))"
-        return Receiver(expression: "\(made).", name: name, title: Self.told(made))
+        return Receiver(expression: "\(kept(made, of: path)).", name: name, title: Self.told(made))
       }
     }
     return []

@@ -207,13 +207,19 @@ struct DefinitionFinder {
         let variants = receivers(madeOfCasesBy: scope)
         guard variants.isEmpty else { return variants }
         let made = making(scope, ofPlainValues: false)
-        return made.map { [Receiver(expression: "\($0).")] } ?? []
+        return made.map { [Receiver(expression: "\(kept($0, of: scope)).")] } ?? []
       }
       // The app or a storyboard may make it.
       let made = making(scope, ofPlainValues: true).map { " { \($0) }." }
       return [Receiver(expression: "report.screen(\(scope).self)" + (made ?? "?."))]
     }
-    return [Receiver(expression: isScreen ? "report.screen { \(scope)() }." : "\(scope)().")]
+    let made = isScreen ? "report.screen { \(scope)() }" : kept("\(scope)()", of: scope)
+    return [Receiver(expression: "\(made).")]
+  }
+
+  /// What makes a value of a type; an object is kept for what it gives, which may need it later.
+  func kept(_ made: String, of path: String) -> String {
+    types[path]?.kind == "class" ? "report.kept(\(made))" : made
   }
 
   // MARK: Definitions

@@ -294,7 +294,8 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
       if let length = length as? Value ?? CGFloat(length) as? Value { return length }
     }
     // What has columns has one at least.
-    let isOfColumns = name.lowercased().contains("column")
+    let isOfColumns = ["column", "perrow", "perline"].contains(where: name.lowercased().contains)
+    if isOfColumns, Value.self is Int.Type { StandInUses.note(\.columns, name) }
     let plain: [Any] = [isOfColumns ? 1 : 0, Float(0), false, Date(timeIntervalSince1970: 0)]
     for value in plain { if let value = value as? Value { return value } }
     if let value = plainLayout(as: Value.self) {
