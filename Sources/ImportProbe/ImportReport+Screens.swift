@@ -45,6 +45,7 @@ extension ImportReport {
     if let itemsView = view.itemsView {
       if let collectionView = itemsView as? UICollectionView {
         layOutPart(of: controller, around: collectionView)
+        layOutInset(collectionView, of: controller)
       }
       let container = container(of: itemsView)
       let insets = container.safeAreaInsets
@@ -60,8 +61,11 @@ extension ImportReport {
     }
     tell("viewDidLayoutSubviews()") { controller.layOut() }
     // It may have given that a frame of its own.
-    view.itemsView?.frame = view.bounds
-    view.itemsView?.layoutIfNeeded()
+    if let itemsView = view.itemsView {
+      let size = container(of: itemsView).size
+      itemsView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+      itemsView.layoutIfNeeded()
+    }
     tell("viewDidAppear(_:)") {
       controller.viewDidAppear(false)
       controller.tell(of: "viewDidAppear")

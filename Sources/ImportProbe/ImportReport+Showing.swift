@@ -61,7 +61,11 @@ extension ImportReport {
     } else {
       record.snapshot = shownSections(of: collectionView)
     }
-    if let own = partContainers[ObjectIdentifier(collectionView)] { record.bounds = own.size }
+    if let own = partContainers[ObjectIdentifier(collectionView)] {
+      let insets = own.safeAreaInsets
+      record.bounds = own.size
+      record.covered = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    }
     if let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout {
       let environment = UITraitCollection.environment(of: container(of: collectionView))
       let sections = (0..<collectionView.numberOfSections).map {

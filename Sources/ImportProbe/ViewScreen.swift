@@ -53,6 +53,28 @@ extension ImportReport {
     partContainers[ObjectIdentifier(view)] = own
   }
 
+  /// Has a collection view be as large as its screen's constraints, or its own frame, have it, where it
+  /// is not as wide as the screen.
+  func layOutInset(_ view: UICollectionView, of controller: UIViewController) {
+    guard let whole = controller.view, view !== whole,
+      partContainers[ObjectIdentifier(view)] == nil
+    else { return }
+    let (size, insets, before) = (container.size, container.safeAreaInsets, whole.safeAreaInsets)
+    defer { whole.safeAreaInsets = before }
+    whole.safeAreaInsets = UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    whole.layoutIfNeeded()
+    let frame = view.convert(view.bounds, to: whole)
+    guard frame.width > 0, frame.height > 0, frame.width < size.width - 0.5 else { return }
+    var own = container
+    own.size = LayoutExtent(width: frame.width, height: frame.height)
+    own.safeAreaInsets = DirectionalEdgeInsets(
+      top: max(0, insets.top - frame.minY), leading: max(0, insets.leading - frame.minX),
+      bottom: max(0, insets.bottom - (size.height - frame.maxY)),
+      trailing: max(0, insets.trailing - (size.width - frame.maxX)))
+    partContainers[ObjectIdentifier(view)] = own
+  }
+
   /// What a collection view is laid out in.
   func container(of view: any ItemsView) -> LayoutContainer {
     partContainers[ObjectIdentifier(view)] ?? container

@@ -18,9 +18,12 @@ public struct ImportRecord: Codable, Sendable {
   public var isPlainTable: Bool?
   /// Whether rows stand for a layout that is not given; nil where it is.
   public var isLayoutMissing: Bool?
-  /// How large the collection view is that a cell holds, by the constraints around it; nil for one of
-  /// a whole screen.
+  /// How large the collection view is, by the constraints around it or its own frame; nil for one of a
+  /// whole screen.
   public var bounds: LayoutExtent?
+  /// How much of such a collection view lies outside the safe area, at the top, leading, bottom and
+  /// trailing edge; nil for none.
+  public var covered: [Double]?
   /// What a data source holds.
   public var snapshot: [ImportedSection]?
   /// What headers and footers say, by section index and element kind.

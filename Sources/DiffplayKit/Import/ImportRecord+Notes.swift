@@ -39,7 +39,7 @@ extension ImportRecord {
   /// What is said of a collection view that is a part of a screen.
   private var boundsNote: StyledText? {
     bounds.map { bounds in
-      "note: the container is \(bounds.words) here, as the constraints in the cell have it"
+      "note: the container is \(bounds.words) here: so large is the collection view"
     }
   }
 

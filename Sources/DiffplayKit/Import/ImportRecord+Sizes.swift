@@ -11,6 +11,14 @@ extension LayoutExtent {
 }
 
 extension ImportRecord {
+  /// How far the safe area of the screen is inside of a collection view that is a part of it.
+  var coveredInsets: DirectionalEdgeInsets {
+    guard let covered, covered.count == 4, covered.allSatisfy({ (0...100_000).contains($0) })
+    else { return .zero }
+    return DirectionalEdgeInsets(
+      top: covered[0], leading: covered[1], bottom: covered[2], trailing: covered[3])
+  }
+
   /// Gives a container the margins of the collection view, where its layout counts them.
   func setMargins(of container: inout LayoutContainer) {
     guard let margins, margins.count == 4,

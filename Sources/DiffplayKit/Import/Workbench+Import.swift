@@ -280,7 +280,7 @@ extension Workbench {
     world.screen.surroundings = record.bounds == nil ? nil : whole
     guard let bounds = record.bounds else { return }
     world.screen.container.size = bounds
-    world.screen.container.safeAreaInsets = .zero
+    world.screen.container.safeAreaInsets = record.coveredInsets
     world.screen.container.contentOffset = .zero
   }
 
