@@ -85,8 +85,20 @@ extension SectionListSource {
   fileprivate func removeSections() { listedSections = [] }
 }
 
+extension ImportReport {
+  /// The names of the cases of a data source's sections that it does not show, where something of the
+  /// code is not given on which that may depend; nil for none.
+  func absentSections(of source: AnyObject?) -> [String]? {
+    guard isLeftOut, let source = source as? any PlaceholderTaking else { return nil }
+    let names = source.absentSections
+    return names.isEmpty ? nil : names
+  }
+}
+
 /// A data source that placeholders can be put into.
 @MainActor private protocol PlaceholderTaking {
+  /// The names of the cases that its sections may be of and none is.
+  var absentSections: [String] { get }
   /// Gives each section that has none so many items, which may be behind other placeholders.
   func take(placeholders count: Int, _ isBehind: Bool)
 }
@@ -95,6 +107,14 @@ extension UICollectionViewDiffableDataSource: PlaceholderTaking {}
 extension UITableViewDiffableDataSource: PlaceholderTaking {}
 
 extension SnapshotTakingDataSource {
+  fileprivate var absentSections: [String] {
+    // Of a type that is not given nobody knows all cases.
+    guard !(SectionIdentifierType.self is any StandInCase.Type) else { return [] }
+    let shown = Set(snapshot().sectionIdentifiers.map { "\($0)".caseName })
+    let all = EnumerationCases(of: SectionIdentifierType.self)?.names ?? []
+    return shown.isEmpty ? [] : all.filter { !shown.contains($0) }
+  }
+
   fileprivate func take(placeholders count: Int, _ isBehind: Bool) {
     var snapshot = snapshot()
     let taken = isBehind ? snapshot.numberOfSections : 0

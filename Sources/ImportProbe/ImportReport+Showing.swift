@@ -47,6 +47,7 @@ extension ImportReport {
       record.tableRows = itemsView.itemCounts
     }
     tellPlainViews(of: definition, in: &record)
+    record.absentSections = absentSections(of: itemsView.itemSource)
     record.otherViews = otherViews(than: itemsView, in: controller.view)
     write(record)
   }

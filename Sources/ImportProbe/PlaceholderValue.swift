@@ -136,11 +136,14 @@ struct PlaceholderValue {
       let rest = (number - 1) % names.count
       return [rest] + names.indices.filter { $0 != rest }
     }
+    let told = RuntimeNames.itemCase(ofSection: section.name).flatMap { names.firstIndex(of: $0) }
     let own = section.name.lowercased()
-    let named = names.firstIndex { name in
-      let name = name.lowercased()
-      return !own.isEmpty && (own.contains(name) || name.contains(own))
-    }
+    let named =
+      told
+      ?? names.firstIndex { name in
+        let name = name.lowercased()
+        return !own.isEmpty && (own.contains(name) || name.contains(own))
+      }
     let first = named ?? min(section.index, names.count - 1)
     return [first] + names.indices.filter { $0 != first }
   }

@@ -67,6 +67,9 @@ public struct ImportRecord: Codable, Sendable {
   /// The margins of the collection view, at the top, left, bottom and right, where its layout counts
   /// them and nobody said which a screen has; nil for no.
   public var margins: [Double]?
+  /// The names of cases that a screen's sections may be of and none is, as what decides that may not be
+  /// given; nil for none.
+  public var absentSections: [String]?
   /// The other collection views of a screen, which are not shown; nil for none.
   public var otherViews: [ImportedView]?
   /// What headers and footers of estimated size answer, by section index and element kind.

@@ -70,7 +70,9 @@ extension StandIns {
       }
       return
     }
-    if addAnswer(cause, refusal, place) || addKey(refusal, place) || addSubscript(refusal, place) { return }
+    if addAnswer(cause, refusal, place) || addKey(refusal, place) || addSubscript(refusal, place) {
+      return
+    }
     guard let call = place.token.callOfMember ?? place.token.callOfOwn,
       let name = call.nameAtEnd
     else { return }

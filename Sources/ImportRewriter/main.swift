@@ -39,14 +39,17 @@ struct RewrittenCopies {
     if !unmet.isEmpty { add(standingIn: unmet) }
   }
 
-  /// Tells by which members of what is not given code waits for what it fills a screen with, and the
-  /// order of its enumerations' cases.
+  /// Tells by which members of what is not given code waits for what it fills a screen with, the order
+  /// of its enumerations' cases, and which of them its sections take.
   private mutating func tellNames(in tree: SourceFileSyntax, number: Int) {
     func list(_ names: [String]) -> String {
       "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
     var calls = CaseOrders(in: tree).found.map {
       "HeadlessUIKit.RuntimeNames.addCases(\(list($0)))"
+    }
+    calls += ItemCases(in: tree).found.map {
+      "HeadlessUIKit.RuntimeNames.addItemCase(\"\($0.item)\", ofSection: \"\($0.section)\")"
     }
     let paths = FillingPaths(in: tree).found.sorted()
     if !paths.isEmpty {

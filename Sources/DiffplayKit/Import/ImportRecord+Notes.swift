@@ -9,7 +9,8 @@ import WorldWording
 extension ImportRecord {
   /// What is said of a screen besides what it shows.
   var notes: [StyledText] {
-    [otherLayoutNote, boundsNote].compactMap(\.self) + (otherViews ?? []).map(Self.note)
+    [absenceNote, otherLayoutNote, boundsNote].compactMap(\.self)
+      + (otherViews ?? []).map(Self.note)
   }
 
   /// What is said of a view that is not shown.
@@ -34,6 +35,14 @@ extension ImportRecord {
       note: it is a table view, shown as a list: each row is as high as it was given or as its cell \
       answers; the insets and paddings of its style are not known here
       """
+  }
+
+  /// What is said of sections that are not there.
+  private var absenceNote: StyledText? {
+    guard let absentSections, !absentSections.isEmpty else { return nil }
+    let names = ImportedDefinitions.first(
+      of: absentSections.map { $0.singleLine.bounded(bytes: 60) })
+    return "note: without the sections \(names): the code decides by what is not given"
   }
 
   /// What is said of a collection view that is a part of a screen.

@@ -18,4 +18,17 @@ extension RuntimeNames {
     let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     return order.compactMap { places[$0] }
   }
+
+  /// The cases of items that code puts into sections, by the names of these.
+  nonisolated(unsafe) private static var itemCases: [String: String] = [:]
+
+  /// Tells which case the items of a section are of.
+  public static func addItemCase(_ name: String, ofSection section: String) {
+    itemCases[section] = name
+  }
+
+  /// The case that the items of a section are of, as code puts them there; nil where it does not say.
+  nonisolated package static func itemCase(ofSection section: String) -> String? {
+    itemCases[section]
+  }
 }

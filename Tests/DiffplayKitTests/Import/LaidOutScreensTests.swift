@@ -78,4 +78,13 @@ import Testing
     #expect(playground.workbench.world.importedLayouts.map(\.name) == ["makeSection"], "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// A collection view that is narrower than its screen is laid out in its own bounds.
+  @Test(.enabled(if: runsLongTests)) func aCollectionViewHasItsOwnBounds() throws {
+    let (playground, report) = try StrangersCodeTests.imported("InsetGridBoard.swift")
+    #expect(report.contains("note: the container is 361 x 820 here"), "\(report)")
+    let solution = try playground.workbench.scene().solution
+    #expect(
+      try #require(solution.frame(item: 1, section: 0)).origin.x.rounded() == 180, "\(report)")
+  }
 }

@@ -41,4 +41,23 @@ import Testing
     #expect(report.contains("note: its layout is not given: rows stand for it"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// Items are of the case that the code puts into their section; a section that it appends where
+  /// something that is not given is so is told of.
+  @Test(.enabled(if: runsLongTests)) func itemsAreOfTheCasesOfTheirSections() throws {
+    let (playground, report) = try StrangersCodeTests.imported("GamesAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(report.contains("\"Game 8\"") && report.contains("\"Platform 9\""), "\(report)")
+    #expect(report.contains("note: without the sections offers"), "\(report)")
+  }
+
+  /// Measures within measures, columns and kinds of devices are there; a layout's factory, which it asks
+  /// weakly, is there as long as the layout.
+  @Test(.enabled(if: runsLongTests)) func measuresThatAreNotGivenAreNamed() throws {
+    let (_, report) = try StrangersCodeTests.imported("MeasuredShelvesAlone.swift")
+    #expect(report.contains("44 stands for it: cardHeight, height\n"), "\(report)")
+    #expect(report.contains("1 stands for it: booksPerRow"), "\(report)")
+    #expect(report.contains("makeLayout  ShelfLayouts.makeLayout()  2 sections"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
