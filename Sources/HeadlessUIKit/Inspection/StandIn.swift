@@ -262,7 +262,9 @@ private func isListCount(_ name: String) -> Bool {
 /// What is empty says so. Of a layout it is what fills its container, one below the other; a height
 /// or width in it is that of a row, as nothing would be to be seen of none.
 ///
-/// - Parameter owner: The name of the type that it is a member of itself.
+/// - Parameters:
+///   - name: What the member is called.
+///   - owner: The name of the type that it is a member of itself.
 public func standingIn<Value>(for name: String, of owner: String? = nil) -> Value {
   valueStanding(for: name, of: owner) ?? leftOut()
 }

@@ -5,7 +5,10 @@ extension UIView {
   /// Has its edges, middles or extents be those of a view, a guide or an anchor, so far within them;
   /// does nothing where that is none.
   ///
-  /// - Parameter inset: How far edges lie inside, and middles beside, in points.
+  /// - Parameters:
+  ///   - attributes: The view's own edges, middles and extents.
+  ///   - target: The view, guide or anchor.
+  ///   - inset: How far edges lie inside, and middles beside, in points.
   public func standInConstrain(
     _ attributes: [NSLayoutConstraint.Attribute], to target: AnyObject?, inset: CGFloat = 0
   ) {
