@@ -49,7 +49,8 @@ extension StandIns {
   /// what registers, makes or takes in views by their types.
   mutating func addMember(_ refusal: RewritingTask.Refusal, _ place: Place) {
     let cause = RefusalCause(refusal.message)
-    if addMaker(cause, refusal, place) || addChange(cause, refusal, place)
+    if addInitializer(refusal, place) || addMaker(cause, refusal, place)
+      || addChange(cause, refusal, place)
       || addIdentifier(refusal, place) || addSource(refusal, place)
     {
       return

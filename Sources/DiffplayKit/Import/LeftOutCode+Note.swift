@@ -42,8 +42,11 @@ extension LeftOutCode {
   /// Whether what is taken instead was made up of how the code uses it.
   var isStoodIn: Bool { name.hasPrefix("StandIn") }
 
-  /// Whether it is a method that an app adds to views, which does what it is called: nothing is cut.
-  var isMethodOfViews: Bool { isStoodIn && cause.hasPrefix("UIView.") }
+  /// Whether it is a method or an initializer that an app adds to views, which does what it is called:
+  /// nothing is cut.
+  var isMethodOfViews: Bool {
+    isStoodIn && cause.hasPrefix("UI") && (cause.hasPrefix("UIView.") || cause.contains(".init("))
+  }
 
   /// The most lines that are told.
   private static let shownLines = 5

@@ -347,4 +347,15 @@ import Testing
     #expect(try Self.counts(playground) == [4], "\(report)")
     #expect(report.contains("FeedSection.diffableDataSource"), "\(report)")
   }
+
+  /// Initializers that an app adds to views set what their labels name: the card is as high as its two
+  /// labels, its picture of 64 points, two spacings of 12 and the room of 16 above come to.
+  @Test(.enabled(if: runsLongTests)) func viewsAreMadeAsLabelsSay() throws {
+    let (playground, report) = try StrangersCodeTests.imported("AppCardsAlone.swift")
+    #expect(try Self.counts(playground) == [2], "\(report)")
+    #expect(report.contains("UILabel.init(text:font:textColor:)"), "\(report)")
+    let solution = try playground.workbench.scene().solution
+    #expect(try #require(solution.frame(item: 0, section: 0)).size.height == 147, "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
 }
