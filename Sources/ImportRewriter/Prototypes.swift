@@ -97,10 +97,12 @@ final class Prototypes: SyntaxVisitor {
   }
 
   /// The class that the result of a call is taken for, where a cast says so.
-  private static func type(takenFrom call: FunctionCallExprSyntax) -> String? {
+  static func type(takenFrom call: FunctionCallExprSyntax) -> String? {
     var operand = Syntax(call)
     while let parent = operand.parent, !parent.is(ExprListSyntax.self) {
-      guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      guard
+        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+          || parent.is(TryExprSyntax.self)
       else { return nil }
       operand = parent
     }

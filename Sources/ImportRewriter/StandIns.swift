@@ -183,6 +183,9 @@ struct StandIns {
     }
     if roles.sectionModels.contains(name) { return ("StandIn", sectionModel(name)) }
     if isReactor(name) { return ("StandIn", "import ImportedPackages\n" + reactor(name)) }
+    if isTakenFromDatabase(name) {
+      return ("StandIn", "import ImportedPackages\n" + managedObject(name))
+    }
     if roles.isProtocol(name) { return ("StandIn", protocolDeclaration(name)) }
     let isExtended = extensions.code[name] != nil
     if isExtended, let cases = extensions.cases[name], !cases.isEmpty {
@@ -219,6 +222,11 @@ struct StandIns {
     let isHeld = uses.labels[name] != nil || uses.types.contains(name)
     if name.hasSuffix("Layout"), !isHeld, !roles.superclasses.contains(name) { return nil }
     return KnownSuperclass(named: name)?.name ?? (roles.views.contains(name) ? "UIView" : nil)
+  }
+
+  /// Whether code takes what an identifier of a database's stands for to be of a type.
+  private func isTakenFromDatabase(_ name: String) -> Bool {
+    trees.contains { ObjectCasts(in: $0).types.contains(name) }
   }
 
   /// Whether a type is a class that Xcode makes of a model of Core Data's.

@@ -40,7 +40,8 @@ struct RewrittenCopies {
   }
 
   /// Tells by which members of what is not given code waits for what it fills a screen with, the order
-  /// of its enumerations' cases, and which of them its sections take.
+  /// of its enumerations' cases, which of them its sections take, and for what objects of a database are
+  /// taken.
   private mutating func tellNames(in tree: SourceFileSyntax, number: Int) {
     func list(_ names: [String]) -> String {
       "[\(names.map { "\"\($0)\"" }.joined(separator: ", "))]"
@@ -50,6 +51,9 @@ struct RewrittenCopies {
     }
     calls += ItemCases(in: tree).found.map {
       "HeadlessUIKit.RuntimeNames.addItemCase(\"\($0.item)\", ofSection: \"\($0.section)\")"
+    }
+    calls += ObjectCasts(in: tree).types.map {
+      "NSManagedObjectContext.takesObjects(for: \($0).self)"
     }
     let paths = FillingPaths(in: tree).found.sorted()
     if !paths.isEmpty {

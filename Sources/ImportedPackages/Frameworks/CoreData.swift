@@ -163,6 +163,12 @@ open class NSManagedObjectContext: NSObject, StandInMaking, @unchecked Sendable 
   /// Calls a closure whenever what is in it is saved.
   func addObserver(_ tell: @escaping () -> Void) { observers.append(tell) }
   open func rollback() {}
+
+  /// Has objects of identifiers that nothing has be of a class, until one is fetched.
+  public static func takesObjects(for type: NSManagedObject.Type) {
+    if fetched == NSManagedObject.self { fetched = type }
+  }
+
   open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
     let named: AnyClass? = request.entityName.flatMap { RuntimeNames.classFromString($0) }
     if let type = (Result.self as? NSManagedObject.Type) ?? (named as? NSManagedObject.Type) {

@@ -60,4 +60,11 @@ import Testing
     #expect(report.contains("makeLayout  ShelfLayouts.makeLayout()  2 sections"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }
+
+  /// What an identifier of a database's stands for is an object of the class that code takes it for.
+  @Test(.enabled(if: runsLongTests)) func objectsAreOfTheClassThatIsExpected() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HabitsSourceAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("63.33") && !report.contains("plain views"), "\(report)")
+  }
 }
