@@ -115,12 +115,13 @@ extension Syntax {
   }
 }
 
-extension TypeUses {
-  /// Whether what is called a controller is one of a model: the types of that are named within it,
-  /// and it is none of views.
+extension StandIns {
+  /// Whether what is called a controller is one of a model: the types of that are named within it, or
+  /// what it is asked for says so, and it is none of views.
   func isControllerOfModel(_ name: String) -> Bool {
     name.hasSuffix("Controller") && KnownSuperclass(named: name)?.name == "UIViewController"
       && !name.hasSuffix("ViewController")
-      && nested[name]?.isDisjoint(with: memberTypes) == false
+      && (uses.nested[name]?.isDisjoint(with: uses.memberTypes) == false
+        || ModelControllers(in: trees).contains(name))
   }
 }

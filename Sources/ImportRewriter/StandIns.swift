@@ -205,7 +205,7 @@ struct StandIns {
     guard isValue || roles.bases.contains(name), !name.isApples else { return nil }
     if isFetched(name) { return ("StandIn", "import ImportedPackages\n" + managedObject(name)) }
     if isDelegateOfApp(name) { return ("StandIn", delegateOfApp(name)) }
-    if KnownObject.isLikely(name) || roles.weak.contains(name) || uses.isControllerOfModel(name) {
+    if KnownObject.isLikely(name) || roles.weak.contains(name) || isControllerOfModel(name) {
       return ("StandIn", object(name))
     }
     return ("StandIn", isValue ? valueOrCases(name) : statics(name))
@@ -217,7 +217,7 @@ struct StandIns {
     guard !roles.compared.contains(name), roles.generic[name] == nil,
       !roles.conformedTo.contains(name) || roles.superclasses.contains(name)
     else { return nil }
-    if uses.isControllerOfModel(name), !roles.superclasses.contains(name) { return nil }
+    if isControllerOfModel(name), !roles.superclasses.contains(name) { return nil }
     // What is neither made nor held makes layouts, and is called after them.
     let isHeld = uses.labels[name] != nil || uses.types.contains(name)
     if name.hasSuffix("Layout"), !isHeld, !roles.superclasses.contains(name) { return nil }

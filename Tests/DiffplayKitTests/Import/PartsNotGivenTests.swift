@@ -326,6 +326,8 @@ import Testing
     #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
     let base = "taken in the place of BaseCollectionViewController: UIViewController"
     #expect(report.contains(base) && !report.contains("rows stand"), "\(report)")
+    // What is held and asked for nothing of a view controller's is one of a model.
+    #expect(!report.contains("TimelineController: UIViewController"), "\(report)")
     // What a name says besides how a view lies is not done.
     #expect(!report.contains("UIView.leadingSwipeActions"), "\(report)")
   }
