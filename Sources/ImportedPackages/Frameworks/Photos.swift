@@ -218,29 +218,21 @@ public enum PHAccessLevel: Int, Sendable {
   case readWrite
 }
 
-/// An empty library of photos, which an app is let into once it asks.
+/// A library of photos that nobody lets an app into: no answer comes.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let only = PHPhotoLibrary()
-  nonisolated(unsafe) private static var status = PHAuthorizationStatus.notDetermined
   open class func shared() -> PHPhotoLibrary { only }
-  open class func authorizationStatus() -> PHAuthorizationStatus { status }
+  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    status
+    .notDetermined
   }
-  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
-    status = .authorized
-    nonisolated(unsafe) let answer = handler
-    DispatchQueue.main.async { answer(.authorized) }
-  }
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {}
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-  ) { requestAuthorization(handler) }
+  ) {}
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel
-  ) async -> PHAuthorizationStatus {
-    status = .authorized
-    return status
-  }
+  ) async -> PHAuthorizationStatus { .notDetermined }
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func performChanges(
