@@ -94,6 +94,7 @@ import ImportRecords
     unasked = Self.unaskedViews
     forced = Self.numbers(in: "DIFFPLAY_FORCED")
     NSLayoutConstraint.mayLackViews = isLeftOut
+    StandInValues.makesTuple = PlaceholderValue.tuple
     announceViews()
     AwaitingClosure.mayRun = { closure in
       let isKnown = closure.isOfKnownTypes

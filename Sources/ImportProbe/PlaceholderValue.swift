@@ -24,6 +24,16 @@ struct PlaceholderValue {
     return write(type, named: name, to: place, within: []) ? place.move() : nil
   }
 
+  /// A tuple of what stands for its parts; nil for another type, or where a part cannot be made.
+  static func tuple(_ type: any Any.Type) -> Any? {
+    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
+    guard kind == tupleKind else { return nil }
+    func made<Value>(_ type: Value.Type) -> Any? {
+      Self(number: 1).made(type, named: "value").map { $0 as Any }
+    }
+    return _openExistential(type, do: made)
+  }
+
   /// How deep types lie within each other at most.
   private static let deepest = 8
 
@@ -93,7 +103,8 @@ struct PlaceholderValue {
   }
 
   /// How Swift's runtime numbers structures and tuples.
-  private static let kinds: Set<UInt> = [0x200, 0x301]
+  private static let kinds: Set<UInt> = [0x200, tupleKind]
+  private static let tupleKind: UInt = 0x301
 
   private func write(
     _ cases: EnumerationCases, to place: UnsafeMutableRawPointer, within path: Path

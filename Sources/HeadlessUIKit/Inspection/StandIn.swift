@@ -139,6 +139,9 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   /// forced a value that is not given.
   nonisolated(unsafe) public static var isForced = false
 
+  /// What makes a tuple of what stands for its parts; nil for another type.
+  nonisolated(unsafe) public static var makesTuple: ((any Any.Type) -> Any?)?
+
   /// Whether a list was asked for that is not given.
   nonisolated(unsafe) public static var isListMissing = false
 

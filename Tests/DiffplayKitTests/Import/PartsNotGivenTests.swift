@@ -108,10 +108,13 @@ import Testing
     #expect(StrangersCodeTests.notGiven(in: report).contains("UIDevice.isPad"), "\(report)")
   }
 
-  /// Code that ends the program with what stands for what it waits for is left waiting.
+  /// Code that ends the program with what stands for what it waits for is left waiting; what fills the
+  /// screen is called with items, and shows the code's own section.
   @Test(.enabled(if: runsLongTests)) func codeThatDoesNotTakeWhatItWaitsForIsLeftWaiting() throws {
     let (playground, report) = try StrangersCodeTests.imported("WaitingListAlone.swift")
-    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(try Self.counts(playground) == [4], "\(report)")
+    let sections = playground.workbench.world.applied.sectionIdentifiers.map(\.name)
+    #expect(sections == ["b"] && report.contains("without the sections a:"), "\(report)")
     #expect(!report.contains("ended the program"), "\(report)")
   }
 

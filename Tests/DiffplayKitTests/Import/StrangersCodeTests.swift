@@ -109,7 +109,7 @@ import Testing
     ("HabitsAlone.swift", [2, 1]), ("CookbookNibs", [2, 1, 1]), ("PodcastModules", [2, 1, 2]),
     ("TrailheadParts", [2, 1]),
     ("ExploreReactorAlone.swift", [4, 7, 3]), ("CalendarPrototypeAlone.swift", [35]),
-    ("ProfileStoreAlone.swift", [0, 1]), ("SettingsTreeAlone.swift", [1, 4, 1]),
+    ("ProfileStoreAlone.swift", [4, 1]), ("SettingsTreeAlone.swift", [1, 4, 1]),
     ("AlbumPrototypesAlone.swift", [3]),
     ("OutlineAloneViewController.swift", [2]), ("FavoritesAloneViewController.swift", [3]),
     ("MoviesAloneViewController.swift", [2, 0]), ("PlaylistAlone.swift", [1, 4]),
