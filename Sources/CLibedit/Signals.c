@@ -20,6 +20,26 @@ static const struct {
 };
 enum { CAPTURED_COUNT = sizeof captured / sizeof captured[0] };
 
+static void change_quit(int how) {
+  sigset_t quit;
+  sigemptyset(&quit);
+  sigaddset(&quit, SIGQUIT);
+  pthread_sigmask(how, &quit, NULL);
+}
+
+#ifdef __ELF__
+// Before main, a runtime captures SIGQUIT: it would print where the program was, as if Ctrl-\ were a
+// crash, and go on. It waits from before the libraries are initialized until it ends the program.
+static void hold_quit(void) { change_quit(SIG_BLOCK); }
+__attribute__((section(".preinit_array"), used))
+static void (*const before_libraries)(void) = hold_quit;
+#endif
+
+void signals_let_quit_end(void) {
+  signal(SIGQUIT, SIG_DFL);
+  change_quit(SIG_UNBLOCK);
+}
+
 static struct sigaction previous[CAPTURED_COUNT];
 static int pipe_ends[2] = {-1, -1};
 

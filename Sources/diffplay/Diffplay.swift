@@ -21,7 +21,7 @@ enum Main {
     signal(SIGXFSZ) { _ in }
     // A runtime may print where the program was, as if Ctrl-\ were a crash, and wait for a
     // terminal that Ctrl-S has stopped.
-    signal(SIGQUIT, SIG_DFL)
+    signals_let_quit_end()
     thread_go_on({ @Sendable _ in Main.run() }, nil)
   }
 

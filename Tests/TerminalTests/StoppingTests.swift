@@ -76,6 +76,18 @@ import Testing
     #expect(session.isModeRestored)
   }
 
+  /// While it is loaded a runtime would take it for a crash, tell of it and go on.
+  @Test func aSignalWhileTheProgramStartsEndsIt() throws {
+    for microseconds in stride(from: 0, to: 12_000, by: 200) {
+      let session = try TerminalSession()
+      usleep(UInt32(microseconds))
+      session.signal(SIGQUIT)
+      let status = try session.waitForExit()
+      #expect(status == 128 + SIGQUIT, "after \(microseconds) µs")
+      #expect(session.isModeRestored)
+    }
+  }
+
   @Test func controlBackslashLeavesTheTerminalAsItWas() throws {
     let session = try session()
     session.type("half" + Key.control("\\"))

@@ -111,6 +111,8 @@ int line_editor_wait_for_page(LineEditor *editor, const char *row, int columns);
 /// Gives the terminal back the state from before the pages.
 void line_editor_end_pages(LineEditor *editor);
 
+/// Has SIGQUIT end the program from here on, one that came while it was being loaded included.
+void signals_let_quit_end(void);
 /// Keeps the signals that matter while a line is read for `line_editor_wait`, which
 /// `line_editor_read` does by itself.
 void line_editor_capture_signals(void);
