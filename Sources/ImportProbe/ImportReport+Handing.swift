@@ -35,7 +35,8 @@ extension ImportReport {
     for call in calls where !view.showsItems {
       handedLists = HandedLists()
       call()
-      settle(view)
+      Self.runPutOff()
+      view.layoutIfNeeded()
     }
     guard view.showsItems else { return nil }
     return view.itemCounts.reduce(0, +)
@@ -46,14 +47,6 @@ extension ImportReport {
     (record.isHanding, record.isFilling) = (true, true)
     write(record)
   }
-
-  /// Lays a view out once what was put off to the main queue is done.
-  private func settle(_ view: any ItemsView) {
-    for _ in 0..<Self.settlingTurns { _ = RunLoop.main.run(mode: .default, before: Date()) }
-    view.layoutIfNeeded()
-  }
-
-  private static let settlingTurns = 8
 }
 
 /// A list that may be handed, or nothing.

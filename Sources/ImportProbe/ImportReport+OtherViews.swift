@@ -13,17 +13,22 @@ extension ImportReport {
         && !other.isDescendant(of: shown)
     }
     guard !others.isEmpty else { return nil }
-    // What is shown is as large as the screen here.
-    let (frame, own, insets) = (shown.frame, view.safeAreaInsets, container.safeAreaInsets)
-    defer { (shown.frame, view.safeAreaInsets) = (frame, own) }
-    view.safeAreaInsets = UIEdgeInsets(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    view.layoutIfNeeded()
-    return others.map { other in
-      let frame = other.convert(other.bounds, to: view)
-      return ImportedView(
+    // What is shown is as large as its container here.
+    let frame = shown.frame
+    defer { shown.frame = frame }
+    return zip(others, frames(of: others, in: view)).map { other, frame in
+      ImportedView(
         items: other.itemCounts.reduce(0, +), x: frame.minX, y: frame.minY, width: frame.width,
         height: frame.height)
     }
+  }
+
+  /// The frames of views on a screen, as its constraints lay them out beside the safe area.
+  func frames(of views: [UICollectionView], in screen: UIView) -> [CGRect] {
+    let own = screen.safeAreaInsets
+    defer { screen.safeAreaInsets = own }
+    screen.safeAreaInsets = container.coveredInsets
+    screen.layoutIfNeeded()
+    return views.map { $0.convert($0.bounds, to: screen) }
   }
 }

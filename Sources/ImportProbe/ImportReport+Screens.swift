@@ -34,45 +34,45 @@ extension ImportReport {
     controller.loadViewIfNeeded()
     loadFirstScreen()
     guard let view = controller.view else { return controller }
-    view.frame = CGRect(
-      x: 0, y: 0, width: container.size.width, height: container.size.height)
+    view.frame = container.frame
     tell("viewWillAppear(_:)") {
       controller.viewWillAppear(false)
       controller.tell(of: "viewWillAppear")
     }
     // What was put off to the main queue is part of setting up.
-    for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    Self.runPutOff()
     if let itemsView = view.itemsView {
       if let collectionView = itemsView as? UICollectionView {
         layOutPart(of: controller, around: collectionView)
         layOutInset(collectionView, of: controller)
       }
       let container = container(of: itemsView)
-      let insets = container.safeAreaInsets
       itemsView.traitOverrides.displayScale = container.scale
       if container.direction == .rightToLeft {
         itemsView.traitOverrides.layoutDirection = .rightToLeft
       }
-      itemsView.frame = CGRect(
-        x: 0, y: 0, width: container.size.width, height: container.size.height)
-      itemsView.safeAreaInsets = UIEdgeInsets(
-        top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+      itemsView.frame = container.frame
+      itemsView.safeAreaInsets = container.coveredInsets
       itemsView.layoutIfNeeded()
     }
     tell("viewDidLayoutSubviews()") { controller.layOut() }
     // It may have given that a frame of its own.
     if let itemsView = view.itemsView {
-      let size = container(of: itemsView).size
-      itemsView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height)
+      itemsView.frame = container(of: itemsView).frame
       itemsView.layoutIfNeeded()
     }
     tell("viewDidAppear(_:)") {
       controller.viewDidAppear(false)
       controller.tell(of: "viewDidAppear")
     }
-    for _ in 0..<Self.turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+    Self.runPutOff()
     if let itemsView = view.itemsView { wait(for: itemsView) }
     return controller
+  }
+
+  /// Does what was put off to the main queue.
+  static func runPutOff() {
+    for _ in 0..<turns { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }
 
   private static let turns = 8
@@ -101,6 +101,18 @@ extension ImportReport {
 
   /// For how many seconds nothing may change on a screen that was waited for.
   private static let quiet = 0.1
+}
+
+extension LayoutContainer {
+  /// The frame of a view that is as large.
+  var frame: CGRect { CGRect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// What of such a view is outside of the safe area.
+  var coveredInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: safeAreaInsets.top, left: safeAreaInsets.leading, bottom: safeAreaInsets.bottom,
+      right: safeAreaInsets.trailing)
+  }
 }
 
 extension UIViewController {

@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUIKit
-@_spi(Reflection) import Swift
 
 // Screens whose data source is set up in a file that is not given.
 extension ImportReport {
@@ -22,24 +21,8 @@ extension ImportReport {
   }
 
   private static func give(sourceOf view: any ItemsView, to owner: AnyObject) -> Bool {
-    var names: Set<String> = []
-    var mirror: Mirror? = Mirror(reflecting: owner)
-    while let found = mirror, ObjectMemory.isOwn(found.subjectType) {
-      names.formUnion(found.children.compactMap(\.label))
-      mirror = found.superclassMirror
+    ObjectMemory.ownFields(of: owner).contains { field in
+      (field.type as? any SourceVariable.Type)?.give(to: field.place, of: view) == true
     }
-    guard !names.isEmpty else { return false }
-    let start = Unmanaged.passUnretained(owner).toOpaque()
-    var isGiven = false
-    _ = _forEachField(of: type(of: owner), options: PlaceholderValue.ofClass) {
-      name, offset, type, _ in
-      if !isGiven, names.contains(String(cString: name)),
-        let variable = type as? any SourceVariable.Type
-      {
-        isGiven = variable.give(to: start + offset, of: view)
-      }
-      return true
-    }
-    return isGiven
   }
 }

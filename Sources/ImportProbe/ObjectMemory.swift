@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+@_spi(Reflection) import Swift
 
 /// Room for an object of a class of the code's own, or of one without a superclass that packages
 /// would bring, none of whose properties has a value yet.
@@ -26,6 +27,36 @@ struct ObjectMemory {
 
   /// Whether imported files declare a type.
   static func isOwn(_ type: any Any.Type) -> Bool { String(reflecting: type).hasPrefix(module) }
+
+  /// A property of an object, with the place of its value.
+  struct Field {
+    let name: String
+    let type: any Any.Type
+    let place: UnsafeMutableRawPointer
+    /// Its value as the object tells it.
+    let value: Any
+  }
+
+  /// The properties of an object that the code's own classes declare, in the order of the memory.
+  static func ownFields(of object: AnyObject) -> [Field] {
+    var values: [String: Any] = [:]
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let found = mirror, isOwn(found.subjectType) {
+      for case (let name?, let value) in found.children { values[name] = value }
+      mirror = found.superclassMirror
+    }
+    let start = Unmanaged.passUnretained(object).toOpaque()
+    var fields: [Field] = []
+    _ = _forEachField(of: type(of: object), options: PlaceholderValue.ofClass) {
+      name, offset, type, _ in
+      let name = String(cString: name)
+      if let value = values[name] {
+        fields.append(Field(name: name, type: type, place: start + offset, value: value))
+      }
+      return true
+    }
+    return fields
+  }
 
   /// Whether an object of a class is nothing but its properties.
   ///

@@ -31,29 +31,14 @@ struct PlaceholderLists {
 
   /// Fills the lists that an object holds and that are empty, and those of objects that it holds.
   mutating func fill(listsOf object: AnyObject, depth: Int = 0) {
-    var names: Set<String> = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let found = mirror, ObjectMemory.isOwn(found.subjectType) {
-      for (name, value) in found.children {
-        if let name { names.insert(name) }
-        if depth < Self.deepest, let held = Self.object(in: value) {
-          fill(listsOf: held, depth: depth + 1)
-        }
-      }
-      mirror = found.superclassMirror
+    let fields = ObjectMemory.ownFields(of: object)
+    for field in fields where depth < Self.deepest {
+      if let held = Self.object(in: field.value) { fill(listsOf: held, depth: depth + 1) }
     }
-    let start = Unmanaged.passUnretained(object).toOpaque()
-    var found: [(list: any FilledList.Type, place: UnsafeMutableRawPointer, name: String)] = []
-    _ = _forEachField(of: type(of: object), options: PlaceholderValue.ofClass) {
-      name, offset, type, _ in
-      if names.contains(String(cString: name)), let list = type as? any FilledList.Type {
-        found.append((list, start + offset, String(cString: name)))
-      }
-      return true
-    }
-    for (list, place, name) in found {
-      if list.fill(place, with: count, called: name, isNested, &numbering) {
-        filled.append((list, place))
+    for field in fields {
+      guard let list = field.type as? any FilledList.Type else { continue }
+      if list.fill(field.place, with: count, called: field.name, isNested, &numbering) {
+        filled.append((list, field.place))
       }
     }
   }

@@ -26,8 +26,7 @@ struct PlaceholderValue {
 
   /// A tuple of what stands for its parts; nil for another type, or where a part cannot be made.
   static func tuple(_ type: any Any.Type) -> Any? {
-    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
-    guard kind == tupleKind else { return nil }
+    guard kind(of: type) == tupleKind else { return nil }
     func made<Value>(_ type: Value.Type) -> Any? {
       Self(number: 1).made(type, named: "value").map { $0 as Any }
     }
@@ -97,9 +96,12 @@ struct PlaceholderValue {
   /// Whether a type is a structure or tuple whose parts are known; a function or any value of a
   /// protocol has none, and C's structures do not tell theirs.
   private static func isMadeOfParts<Value>(_ type: Value.Type) -> Bool {
-    let kind = unsafeBitCast(type as any Any.Type, to: UnsafeRawPointer.self).load(as: UInt.self)
-    guard kinds.contains(kind) else { return false }
+    guard kinds.contains(kind(of: type)) else { return false }
     return MemoryLayout<Value>.size == 0 || !_forEachField(of: type) { _, _, _, _ in false }
+  }
+
+  private static func kind(of type: any Any.Type) -> UInt {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
   }
 
   /// How Swift's runtime numbers structures and tuples.

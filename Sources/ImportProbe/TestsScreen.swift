@@ -17,7 +17,7 @@ extension ImportReport {
       tell("\(test.name)()") {
         try? tested.setUpTest()
         try? test.body(tested)
-        for _ in 0..<Self.testTurns { _ = RunLoop.main.run(mode: .default, before: Date()) }
+        Self.runPutOff()
       }
       if let filled = made.last(where: \.showsItems) {
         shown = (filled, tested)
@@ -29,6 +29,4 @@ extension ImportReport {
     let screen = ListScreen(of: list, filledBy: content)
     return self.screen { screen }
   }
-
-  private static let testTurns = 8
 }

@@ -43,8 +43,7 @@ extension ImportReport {
     part.frame = CGRect(x: 0, y: 0, width: container.size.width, height: size.height)
     part.layoutIfNeeded()
     guard view.frame.width > 0, view.frame.height > 0 else {
-      part.frame = CGRect(
-        x: 0, y: 0, width: container.size.width, height: container.size.height)
+      part.frame = container.frame
       return
     }
     var own = container
@@ -59,12 +58,8 @@ extension ImportReport {
     guard let whole = controller.view, view !== whole,
       partContainers[ObjectIdentifier(view)] == nil
     else { return }
-    let (size, insets, before) = (container.size, container.safeAreaInsets, whole.safeAreaInsets)
-    defer { whole.safeAreaInsets = before }
-    whole.safeAreaInsets = UIEdgeInsets(
-      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    whole.layoutIfNeeded()
-    let frame = view.convert(view.bounds, to: whole)
+    let (size, insets) = (container.size, container.safeAreaInsets)
+    let frame = frames(of: [view], in: whole)[0]
     guard frame.width > 0, frame.height > 0, frame.width < size.width - 0.5 else { return }
     var own = container
     own.size = LayoutExtent(width: frame.width, height: frame.height)

@@ -1,4 +1,7 @@
 extension ImportRecord {
+  /// Whether views stand in it for those of nibs or outlets that are not given.
+  public var lacksViews: Bool { standing?.views.isEmpty == false }
+
   /// The names of what code asked for that is not given, by what stands for it.
   public struct Standing: Codable, Hashable, Sendable {
     /// Heights and widths, for which that of a row stands.

@@ -42,12 +42,7 @@ final class ModelControllers: SyntaxVisitor {
   ]
 
   private func note(_ name: String, _ type: TypeSyntax?) {
-    var type = type
-    if let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType { type = inner }
-    if let inner = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
-      type = inner
-    }
-    if let found = type?.as(IdentifierTypeSyntax.self)?.name.text {
+    if let found = type?.unwrapped.as(IdentifierTypeSyntax.self)?.name.text {
       variables[found, default: []].insert(name)
     }
   }

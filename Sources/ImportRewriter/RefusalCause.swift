@@ -213,10 +213,7 @@ struct KnownSuperclass {
 extension ClassDeclSyntax {
   /// The protocols that it says it conforms to, it or an extension in its file.
   fileprivate var ownProtocols: [String] {
-    let statements = root.as(SourceFileSyntax.self)?.statements
-    let extensions = statements?.compactMap { $0.item.as(ExtensionDeclSyntax.self) } ?? []
-    let own = extensions.filter { $0.extendedType.trimmedDescription == name.trimmedText }
-    return ([inheritanceClause] + own.map(\.inheritanceClause))
+    ([inheritanceClause] + extensionsInFile.map(\.inheritanceClause))
       .flatMap { $0?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
   }
 }

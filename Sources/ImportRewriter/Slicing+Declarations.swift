@@ -88,22 +88,14 @@ extension Slicing {
       }
       let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
       edits.blank(variable)
-      blankSemicolon(after: declaration)
       return note(.property, name, variable, cause)
     }
     let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
     // What stood in for something and was no good is not put there again.
     let start = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
     let isStandIn = !name.isEmpty && lines.place(of: start).mark == StandIns.mark
-    edits.replace(declaration, by: isStandIn ? StandIns.refusedComment(name) : "")
-    blankSemicolon(after: declaration)
+    edits.blank(declaration, leaving: isStandIn ? StandIns.refusedComment(name) : "")
     note(declaration.isTypeDeclaration ? .type : .function, name, declaration, cause)
-  }
-
-  /// Takes out what parts a member that went from the next one in its line.
-  private mutating func blankSemicolon(after declaration: Syntax) {
-    guard let sign = declaration.parent?.as(MemberBlockItemSyntax.self)?.semicolon else { return }
-    edits.blank(sign)
   }
 }
 

@@ -11,9 +11,9 @@ extension Slicing {
       let type = item.enclosing(ClassDeclSyntax.self),
       let (variable, annotation) = type.emptyCollectionView,
       let name = variable.bindings.first?.pattern.trimmedDescription,
-      !type.assigns(name, in: tree), begins(variable)
+      !type.assigns(name), begins(variable)
     else { return }
-    let layout = type.layoutOfItsOwn(in: tree) ?? "HeadlessUIKit.StandInLayout()"
+    let layout = type.layoutOfItsOwn ?? "HeadlessUIKit.StandInLayout()"
     edits.insert("lazy ", before: variable.bindingSpecifier)
     edits.insert(
       " = HeadlessUIKit.StandInViews.shown(UICollectionView(frame: .zero, "
@@ -24,14 +24,9 @@ extension Slicing {
 }
 
 extension ClassDeclSyntax {
-  private func extensions(in tree: SourceFileSyntax) -> [ExtensionDeclSyntax] {
-    tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-      .filter { $0.extendedType.trimmedDescription == name.trimmedText }
-  }
-
   /// Whether its code gives a variable a value.
-  fileprivate func assigns(_ name: String, in tree: SourceFileSyntax) -> Bool {
-    let code = [Syntax(self)] + extensions(in: tree).map { Syntax($0) }
+  fileprivate func assigns(_ name: String) -> Bool {
+    let code = [Syntax(self)] + extensionsInFile.map { Syntax($0) }
     return code.contains { part in
       part.tokens(viewMode: .sourceAccurate).contains { token in
         token.text == name && token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .equal
@@ -53,9 +48,8 @@ extension ClassDeclSyntax {
   }
 
   /// What gives the only layout that it has a method for.
-  func layoutOfItsOwn(in tree: SourceFileSyntax) -> String? {
-    let members =
-      memberBlock.members + extensions(in: tree).flatMap { $0.memberBlock.members }
+  var layoutOfItsOwn: String? {
+    let members = memberBlock.members + extensionsInFile.flatMap { $0.memberBlock.members }
     let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { function in
       let type = function.signature.returnClause?.type.trimmedDescription ?? ""
       return type.hasPrefix("UICollectionView") && type.hasSuffix("Layout")

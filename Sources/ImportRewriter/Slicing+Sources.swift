@@ -12,35 +12,33 @@ extension Slicing {
       let call = value.value.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text,
       StandIns.makesSource(name), name.first?.isLowercase == true,
-      let type = variable.enclosing(ClassDeclSyntax.self),
-      let list = type.nameOfCollectionView,
-      let types = SourceTypes(in: [type]).types ?? SourceTypes(in: [tree]).types
+      let source = variable.enclosing(ClassDeclSyntax.self).flatMap(source)
     else { return false }
-    replace(
-      value.value,
-      by: "UICollectionViewDiffableDataSource\(types)(collectionView: \(list)) { _, _, _ in nil }")
+    replace(value.value, by: source)
     note(.superclass, "StandIn", value, RefusalCause(missing: name))
     return true
   }
-}
 
-extension Slicing {
   /// Has a class's variable for a data source be given one of its collection view in the place of a call
   /// that sets it up elsewhere, as what follows asks for it; whether a statement is such a call.
   mutating func makeSource(insteadOf item: CodeBlockItemSyntax, _ cause: RefusalCause) -> Bool {
     guard cause.kind == .nameMissing, let call = item.item.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.lastToken(viewMode: .sourceAccurate)?.text,
       StandIns.makesSource(name), cause.name.split(separator: ".").last.map(String.init) == name,
-      let type = item.enclosing(ClassDeclSyntax.self), let list = type.nameOfCollectionView,
-      let variable = type.nameOfEmptySource,
-      let types = SourceTypes(in: [type]).types ?? SourceTypes(in: [tree]).types
+      let type = item.enclosing(ClassDeclSyntax.self), let variable = type.nameOfEmptySource,
+      let source = source(of: type)
     else { return false }
-    edits.replace(
-      item,
-      by: "\(variable) = UICollectionViewDiffableDataSource\(types)(collectionView: \(list)) "
-        + "{ _, _, _ in nil }")
+    edits.replace(item, by: "\(variable) = \(source)")
     note(.superclass, "StandIn", item, RefusalCause(missing: name))
     return true
+  }
+
+  /// What makes a data source of a class's collection view; nil where the code does not tell its types.
+  private func source(of type: ClassDeclSyntax) -> String? {
+    guard let list = type.nameOfCollectionView,
+      let types = SourceTypes(in: [type]).types ?? SourceTypes(in: [tree]).types
+    else { return nil }
+    return "UICollectionViewDiffableDataSource\(types)(collectionView: \(list)) { _, _, _ in nil }"
   }
 }
 
@@ -49,11 +47,10 @@ extension ClassDeclSyntax {
   fileprivate var nameOfEmptySource: String? {
     memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first }
       .first { binding in
-        let type = binding.typeAnnotation?.type
-        let inner =
-          type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-          ?? type?.as(OptionalTypeSyntax.self)?.wrappedType
-        let name = inner?.trimmedDescription.prefix { $0 != "<" } ?? ""
+        guard let type = binding.typeAnnotation?.type, type.unwrapped.id != type.id else {
+          return false
+        }
+        let name = type.unwrapped.trimmedDescription.prefix { $0 != "<" }
         return binding.initializer == nil && name.hasSuffix("DataSource")
       }?.pattern.trimmedDescription
   }

@@ -105,10 +105,7 @@ private final class DeclaredType: SyntaxVisitor {
     guard node.pattern.trimmedDescription == variable, let type = node.typeAnnotation?.type else {
       return .visitChildren
     }
-    let whole =
-      type.as(OptionalTypeSyntax.self)?.wrappedType
-      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type
-    name = whole.trimmedDescription
+    name = type.unwrapped.trimmedDescription
     return .visitChildren
   }
 }

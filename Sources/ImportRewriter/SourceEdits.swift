@@ -17,9 +17,9 @@ struct SourceEdits {
     replace(range, by: text, breaks: node.trimmedDescription.utf8.count { $0 == 0x0A })
   }
 
-  /// Takes `node` out, but for its line breaks.
-  mutating func blank(_ node: some SyntaxProtocol) {
-    replace(node, by: "")
+  /// Takes `node` out, but for its line breaks and what is left in its place.
+  mutating func blank(_ node: some SyntaxProtocol, leaving text: String = "") {
+    replace(node, by: text)
     // Behind a member that stood in its line with others there would be one too many.
     let item = node.parent?.as(MemberBlockItemSyntax.self)
     if let semicolon = item?.semicolon { replace(semicolon, by: "") }

@@ -110,9 +110,7 @@ extension StandIns {
     if let made = made(name, by: type) {
       return "lazy var \(name.escaped): \(made.type)! = \(made.call)"
     }
-    if let list = Self.views[name], let tree = type.root.as(SourceFileSyntax.self),
-      let layout = type.layoutOfItsOwn(in: tree)
-    {
+    if let list = Self.views[name], let layout = type.layoutOfItsOwn {
       return Self.list(name, of: list, by: layout)
     }
     if let bag = given.bag { return "var \(name.escaped) = \(bag)()" }

@@ -20,12 +20,8 @@ extension StandIns {
       "@MainActor @discardableResult func \(name.escaped)"
       + "(@HeadlessUIKit.StandInConstraints _ change: (Self) -> [NSLayoutConstraint]) -> Self "
       + "{ HeadlessUIKit.StandInConstraints.hold(change(self), of: self); return self }"
-    // Only a protocol's method can be given what takes the type that it is called on.
-    let line = "protocol \(name)_ {}; extension \(name)_ where Self: AnyObject { \(method) }\n"
-    if !text.contains(line) { text += line }
     let whole = Self.isLikelyView(type) || uses.declared.contains(type) ? "UIView" : type
-    let conformance = "extension \(whole): \(name)_ {}\n"
-    if !text.contains(conformance) { text += conformance }
+    add(ofSelf: method, where: "AnyObject", called: name, to: whole)
     note("\(whole).\(name)", refusal, place)
     return true
   }
@@ -49,13 +45,20 @@ extension StandIns {
     let making =
       "@MainActor static func \(name.escaped)(_ change: (Self) -> Void) -> Self "
       + "{ let made = HeadlessUIKit.RuntimeNames.made(Self.self); change(made); return made }"
-    // Only a protocol's method can be given what takes the type that it is called on.
-    let line =
-      "protocol \(name)_ {}; extension \(name)_ where Self: UIView { \(making) }; "
-      + "extension UIView: \(name)_ {}\n"
-    if !text.contains(line) { text += line }
+    add(ofSelf: making, where: "UIView", called: name, to: "UIView")
     note("UIView.\(name)", refusal, place)
     return true
+  }
+
+  /// Adds a member that names the type which it is called on: only one of a protocol can.
+  mutating func add(
+    ofSelf member: String, where bound: String, called name: String, to type: String
+  ) {
+    let lines = [
+      "protocol \(name)_ {}\n", "extension \(name)_ where Self: \(bound) { \(member) }\n",
+      "extension \(type): \(name)_ {}\n",
+    ]
+    for line in lines where !text.contains(line) { text += line }
   }
 
   /// Whether a type is likely to be a view, as it is called.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// How often code names something after a point alone, and how often that is only compared with
 /// something.
-private final class ComparedNames: SyntaxVisitor {
+final class ComparedNames: SyntaxVisitor {
   private var all: [String: Int] = [:]
   private var compared: [String: Int] = [:]
 
@@ -39,7 +39,6 @@ extension StandIns {
       uses.members[type]?.contains("allCases") == true
       || roles.listed[type]?.contains("allCases") == true
     guard isListed, !own.isEmpty else { return names }
-    let compared = ComparedNames(in: trees)
-    return own.allSatisfy(compared.isOnlyCompared) ? [other] + own : names
+    return own.allSatisfy(findings.compared.isOnlyCompared) ? [other] + own : names
   }
 }

@@ -122,6 +122,6 @@ extension StandIns {
     name.hasSuffix("Controller") && KnownSuperclass(named: name)?.name == "UIViewController"
       && !name.hasSuffix("ViewController")
       && (uses.nested[name]?.isDisjoint(with: uses.memberTypes) == false
-        || ModelControllers(in: trees).contains(name))
+        || findings.modelControllers.contains(name))
   }
 }

@@ -134,11 +134,8 @@ extension StandIns {
     guard name.isIdentifierName && isOwn || isAsked && (isOwn || type.hasPrefix("UI")),
       KnownSuperclass(named: type)?.name.hasSuffix("Controller") == false
     else { return false }
-    let line =
-      "protocol \(name)_ {}; extension \(name)_ where Self: UIView "
-      + "{ static var \(name): String { String(describing: Self.self) } }; "
-      + "extension UIView: \(name)_ {}\n"
-    if !text.contains(line) { text += line }
+    let identifier = "static var \(name): String { String(describing: Self.self) }"
+    add(ofSelf: identifier, where: "UIView", called: name, to: "UIView")
     note("UIView.\(name)", refusal, place)
     return true
   }

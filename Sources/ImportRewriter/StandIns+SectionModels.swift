@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// How code uses the items of data sources of RxDataSources.
-private final class SectionedItems: SyntaxVisitor {
+final class SectionedItems: SyntaxVisitor {
   /// The type that a view's items are said to be of.
   private(set) var type: String?
   /// What an item is called where its cell is made.
@@ -39,12 +39,12 @@ private final class SectionedItems: SyntaxVisitor {
 extension StandIns {
   /// Whether a type is that of the items of such sections, as the code asks a view for them.
   func isItemOfSections(_ name: String) -> Bool {
-    !roles.sectionModels.isEmpty && SectionedItems(in: trees).type == name
+    !roles.sectionModels.isEmpty && findings.sectionedItems.type == name
   }
 
   /// A section that has items, which placeholders can be put into.
   func sectionModel(_ name: String) -> String {
-    let items = SectionedItems(in: trees)
+    let items = findings.sectionedItems
     let known = items.type.flatMap { uses.nested[name]?.contains($0) == true ? nil : $0 }
     let item = known ?? name + "Item"
     let makers = makers(of: name, emptyOne: "init() {}") {

@@ -71,7 +71,7 @@ extension StandIns {
       return source
     }
     guard found.isMade, !isSnapshot || missing.contains(own) else { return nil }
-    let appended = AppendedTypes(in: trees)
+    let appended = findings.appended
     var parts: [String] = []
     func type(_ known: String?, _ part: String) -> String {
       if let known, !appended.open.contains(known) { return known }
@@ -94,7 +94,7 @@ extension StandIns {
   private func ownSource(
     _ name: String, of snapshot: (section: String, item: String)?
   ) -> (known: String, text: String)? {
-    let appended = AppendedTypes(in: trees)
+    let appended = findings.appended
     guard let section = snapshot?.section ?? appended.section,
       let item = snapshot?.item ?? appended.item, appended.open.isDisjoint(with: [section, item]),
       let lists = uses.labels[name], lists.allSatisfy({ $0.first == "collectionView" })
@@ -119,7 +119,7 @@ extension StandIns {
 
   /// Whether a type is that of what code appends to snapshots, which are of an alias then.
   func isAppended(_ name: String) -> Bool {
-    let appended = AppendedTypes(in: trees)
+    let appended = findings.appended
     return appended.section == name || appended.item == name
   }
 

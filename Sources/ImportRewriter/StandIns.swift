@@ -31,6 +31,7 @@ struct StandIns {
   /// What is changed in the code itself, by the marks of its files.
   var edits: [String: SourceEdits] = [:]
   let trees: [SourceFileSyntax]
+  let findings: SharedFindings
   /// The code with what stands in, as text.
   private let refused: String
   /// What the compiler calls the files of the trees.
@@ -45,6 +46,7 @@ struct StandIns {
     at places: [Place?]
   ) {
     (self.trees, self.marks) = (trees, marks)
+    findings = SharedFindings(in: trees)
     refused = trees.first?.description ?? ""
     uses = TypeUses(in: trees)
     roles = TypeRoles(in: trees)
@@ -183,7 +185,7 @@ struct StandIns {
     }
     if roles.sectionModels.contains(name) { return ("StandIn", sectionModel(name)) }
     if isReactor(name) { return ("StandIn", "import ImportedPackages\n" + reactor(name)) }
-    if isTakenFromDatabase(name) {
+    if findings.objectClasses.contains(name) {
       return ("StandIn", "import ImportedPackages\n" + managedObject(name))
     }
     if roles.isProtocol(name) { return ("StandIn", protocolDeclaration(name)) }
@@ -222,11 +224,6 @@ struct StandIns {
     let isHeld = uses.labels[name] != nil || uses.types.contains(name)
     if name.hasSuffix("Layout"), !isHeld, !roles.superclasses.contains(name) { return nil }
     return KnownSuperclass(named: name)?.name ?? (roles.views.contains(name) ? "UIView" : nil)
-  }
-
-  /// Whether code takes what an identifier of a database's stands for to be of a type.
-  private func isTakenFromDatabase(_ name: String) -> Bool {
-    trees.contains { ObjectCasts(in: $0).types.contains(name) }
   }
 
   /// Whether a type is a class that Xcode makes of a model of Core Data's.

@@ -27,6 +27,23 @@ final class UseFinder: SyntaxVisitor {
   }
 }
 
+extension TypeSyntax {
+  /// The type of what is there, of one that may be nothing.
+  var unwrapped: TypeSyntax {
+    self.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? self
+  }
+}
+
+extension ClassDeclSyntax {
+  /// The extensions of it in its file.
+  var extensionsInFile: [ExtensionDeclSyntax] {
+    (root.as(SourceFileSyntax.self)?.statements ?? [])
+      .compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+      .filter { $0.extendedType.trimmedDescription == name.trimmedText }
+  }
+}
+
 extension CodeBlockItemSyntax {
   /// What it declares; nil where it does something.
   var declaration: DeclSyntax? { item.as(DeclSyntax.self) }

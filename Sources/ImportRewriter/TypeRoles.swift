@@ -221,11 +221,7 @@ final class TypeRoles: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         continue
       }
-      var type = binding.typeAnnotation?.type
-      if let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType { type = inner }
-      if let inner = type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType {
-        type = inner
-      }
+      var type = binding.typeAnnotation?.type.unwrapped
       if let inner = type?.as(SomeOrAnyTypeSyntax.self)?.constraint { type = inner }
       let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
       let found = type?.trimmedDescription ?? made?.trimmedDescription

@@ -10,21 +10,24 @@ extension LayoutExtent {
   }
 }
 
+extension DirectionalEdgeInsets {
+  /// Insets at the top, leading, bottom and trailing edge; nil for other numbers than those of some.
+  fileprivate init?(_ edges: [Double]) {
+    guard edges.count == 4, edges.allSatisfy({ (0...100_000).contains($0) }) else { return nil }
+    self.init(top: edges[0], leading: edges[1], bottom: edges[2], trailing: edges[3])
+  }
+}
+
 extension ImportRecord {
   /// How far the safe area of the screen is inside of a collection view that is a part of it.
   var coveredInsets: DirectionalEdgeInsets {
-    guard let covered, covered.count == 4, covered.allSatisfy({ (0...100_000).contains($0) })
-    else { return .zero }
-    return DirectionalEdgeInsets(
-      top: covered[0], leading: covered[1], bottom: covered[2], trailing: covered[3])
+    covered.flatMap(DirectionalEdgeInsets.init) ?? .zero
   }
 
   /// Gives a container the margins of the collection view, where its layout counts them.
   func setMargins(of container: inout LayoutContainer) {
-    guard let margins, margins.count == 4,
-      margins.allSatisfy({ (0...100_000).contains($0) })
-    else { return }
-    container.layoutMargins = DirectionalEdgeInsets(
-      top: margins[0], leading: margins[1], bottom: margins[2], trailing: margins[3])
+    if let margins = margins.flatMap(DirectionalEdgeInsets.init) {
+      container.layoutMargins = margins
+    }
   }
 }

@@ -254,9 +254,7 @@ extension ImportedDefinitions {
       rows.append(
         row(
           definition.isScreen ? "  screen" : "  snapshot", definition.title, definition.file,
-          [count]
-            + (isPartial(definition) || record.standing?.views.isEmpty == false ? ["in part"] : []))
-      )
+          [count] + (isPartial(definition) || record.lacksViews ? ["in part"] : [])))
     }
     for screen in screensWithoutItems {
       let definition = screen.definition
