@@ -25,8 +25,12 @@ struct ImportCompiler {
 
   /// The options that keep the compiler from thinking about one expression for as long as it likes.
   ///
-  /// What takes it more seconds than these is refused as any other error, and taken out.
-  static let bounds = ["-Xfrontend", "-solver-expression-time-threshold=4"]
+  /// What takes it more seconds or bytes than these is refused as any other error, and taken out. What
+  /// it comes to an end with takes far less; by bytes it gives up as soon on a busy machine.
+  static let bounds = [
+    "-Xfrontend", "-solver-expression-time-threshold=4",
+    "-Xfrontend", "-solver-memory-threshold=30000000",
+  ]
 
   /// Asks the compiler.
   init(with steps: BuildSteps) throws(CommandError) {
