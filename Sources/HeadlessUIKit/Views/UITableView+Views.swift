@@ -77,6 +77,10 @@ extension UITableView: DisplayedViewsHost {
     switch place {
     case .cell where showsPlainViews: return UITableViewCell()
     case .cell(let path):
+      guard AskedViews.mayAsk(AskedViews.cellKind, IndexPath(path)) else {
+        return UITableViewCell()
+      }
+      defer { AskedViews.wasGiven() }
       let outer = dequeuedRow
       dequeuedRow = nil
       defer { dequeuedRow = outer }
