@@ -1,3 +1,4 @@
+import CompositionalLayout
 import Foundation
 public import HeadlessUIKit
 
@@ -25,8 +26,21 @@ extension ImportReport {
       }
       shown = shown ?? made.last.map { ($0, tested) }
     }
+    if let view = shown?.0 { layOutByOwnFrame(view) }
     let (list, content) = shown ?? (UIView(frame: screenView.bounds), make())
     let screen = ListScreen(of: list, filledBy: content)
     return self.screen { screen }
+  }
+
+  /// Has a collection view that is in no window be as large as the test made it.
+  private func layOutByOwnFrame(_ view: UICollectionView) {
+    let frame = view.frame
+    guard view.superview == nil, frame.width > 0, frame.height > 0,
+      frame.size != container.frame.size
+    else { return }
+    var own = container
+    own.size = LayoutExtent(width: frame.width, height: frame.height)
+    own.safeAreaInsets = .zero
+    partContainers[ObjectIdentifier(view)] = own
   }
 }
