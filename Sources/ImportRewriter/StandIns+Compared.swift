@@ -5,6 +5,8 @@ import SwiftSyntax
 final class ComparedNames: SyntaxVisitor {
   private var all: [String: Int] = [:]
   private var compared: [String: Int] = [:]
+  /// The names of cases of the code's own enumerations.
+  private var own: Set<String> = []
 
   init(in trees: [SourceFileSyntax]) {
     super.init(viewMode: .sourceAccurate)
@@ -12,8 +14,15 @@ final class ComparedNames: SyntaxVisitor {
   }
 
   /// Whether a name is there for nothing but to be compared with.
+  ///
+  /// What an enumeration of the code's own has a case of may be named for that, too.
   func isOnlyCompared(_ name: String) -> Bool {
-    all[name].map { $0 == compared[name] } == true
+    all[name].map { $0 == compared[name] || own.contains(name) && compared[name] != nil } == true
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    own.insert(node.name.text)
+    return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

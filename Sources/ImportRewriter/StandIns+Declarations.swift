@@ -229,7 +229,7 @@ extension StandIns {
       // Where a type of this name is declared alone, its uses without the outer one are that one's.
       let isOwn = !uses.declaredOnTop.contains(type)
       let isValue =
-        uses.memberTypes.contains(type)
+        uses.memberTypes.contains(type) || uses.members[type]?.contains("allCases") == true
         || isOwn
           && (roles.held.contains(type) || uses.labels[type] != nil || uses.types.contains(type)
             || !given(to: type).isEmpty)

@@ -24,6 +24,17 @@ extension TypeUses {
   }
 }
 
+extension SwitchExprSyntax {
+  /// The last name of what is told apart; of a value itself that of its type.
+  var nameOfSubject: String {
+    let name = subject.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    guard name == "self", let keyword = subject.firstToken(viewMode: .sourceAccurate) else {
+      return name
+    }
+    return keyword.enclosingTypes.last ?? name
+  }
+}
+
 extension String {
   /// Whether a type of this name is called as a value is, or ends in that.
   func isEnding(in value: String) -> Bool {

@@ -298,8 +298,7 @@ final class TypeUses: SyntaxVisitor {
       node.subject.trimmedDescription.contains("rawValue:")
       || node.cases.contains { $0.as(SwitchCaseSyntax.self)?.label.hasOptionalPattern == true }
     if isOptional { names.subtract(["none", "some"]) }
-    let subject = node.subject.trimmedDescription.split(separator: ".").last.map(String.init)
-    switches.append((subject ?? "", names, isBare))
+    switches.append((node.nameOfSubject, names, isBare))
     return .visitChildren
   }
 
