@@ -131,8 +131,16 @@ extension StandIns {
     }
     guard message.hasPrefix("cannot convert value of type 'AnyHashable'"), parts.count > 4,
       Self.plain.union(uses.values).union(uses.objects).contains(parts[3].element)
+        || isWithinMissing(parts[3])
     else { return nil }
     return parts[3]
+  }
+
+  /// Whether a path is that of a type within one that stands in, as `Client.Entity.Tag` is.
+  private func isWithinMissing(_ path: String) -> Bool {
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count > 1, missing.union(uses.declared).contains(names[0]) else { return false }
+    return zip(names, names.dropFirst()).allSatisfy { uses.nested[$0]?.contains($1) == true }
   }
 
   /// Adds cases to an enumeration that stands in within another type.

@@ -52,6 +52,7 @@ extension StandIns {
     if addInitializer(refusal, place) || addMaker(cause, refusal, place)
       || addChange(cause, refusal, place)
       || addIdentifier(refusal, place) || addSource(refusal, place)
+      || addMember(ofSequence: refusal, place)
     {
       return
     }
