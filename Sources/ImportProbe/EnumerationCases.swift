@@ -32,6 +32,16 @@ struct EnumerationCases {
   /// and put one into it.
   private static let (tag, projection, injection) = (11, 12, 13)
 
+  /// The name of a value's case.
+  func name<Value>(of value: Value) -> String {
+    withUnsafePointer(to: value) { names[tag(at: UnsafeRawPointer($0))] }
+  }
+
+  private func tag(at place: UnsafeRawPointer) -> Int {
+    typealias Telling = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
+    return Int(operation(Self.tag, as: Telling.self)(place, metadata))
+  }
+
   private func record(_ index: Int) -> UnsafeRawPointer { records + index * Self.recordSize }
 
   /// Whether something comes with a case.
@@ -70,9 +80,8 @@ struct EnumerationCases {
   func change(
     _ place: UnsafeMutableRawPointer, _ change: (any Any.Type, UnsafeMutableRawPointer) -> Void
   ) {
-    typealias Telling = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
     typealias Projection = @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer) -> Void
-    let index = Int(operation(Self.tag, as: Telling.self)(place, metadata))
+    let index = tag(at: place)
     guard let payload = payload(of: index) else { return }
     operation(Self.projection, as: Projection.self)(place, metadata)
     change(payload, place)

@@ -110,8 +110,8 @@ extension SnapshotTakingDataSource {
   fileprivate var absentSections: [String] {
     // Of a type that is not given nobody knows all cases.
     guard !(SectionIdentifierType.self is any StandInCase.Type) else { return [] }
-    let shown = Set(snapshot().sectionIdentifiers.map { "\($0)".caseName })
-    let all = EnumerationCases(of: SectionIdentifierType.self)?.names ?? []
+    guard let cases = EnumerationCases(of: SectionIdentifierType.self) else { return [] }
+    let (shown, all) = (Set(snapshot().sectionIdentifiers.map(cases.name)), cases.names)
     return shown.isEmpty ? [] : all.filter { !shown.contains($0) }
   }
 
@@ -120,9 +120,11 @@ extension SnapshotTakingDataSource {
     let taken = isBehind ? snapshot.numberOfSections : 0
     if snapshot.sectionIdentifiers.isEmpty { snapshot.appendSections(placeholderSections) }
     var known: Set<ItemIdentifierType> = []
+    let cases = EnumerationCases(of: SectionIdentifierType.self)
     for (index, section) in snapshot.sectionIdentifiers.enumerated()
     where snapshot.numberOfItems(inSection: section) == 0 {
-      let place = (value: section as Any, name: "\(section)".caseName, index: index)
+      let name = cases?.name(of: section) ?? "\(section)".caseName
+      let place = (value: section as Any, name: name, index: index)
       var items: [ItemIdentifierType] = []
       // Of an enumeration without parts there are no more values than cases.
       for number in 1...count {

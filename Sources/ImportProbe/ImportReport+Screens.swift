@@ -30,7 +30,7 @@ extension ImportReport {
     appearing = controller
     if unloaded.contains("\(Controller.self)") { return controller }
     // What stands for another screen's items is nothing of this one's.
-    StandInValues.listCount = 0
+    beginLists()
     controller.loadViewIfNeeded()
     loadFirstScreen()
     guard let view = controller.view else { return controller }

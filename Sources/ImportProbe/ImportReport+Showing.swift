@@ -29,12 +29,14 @@ extension ImportReport {
     }
     if controller === firstScreen { record.isFirst = true }
     makeSource(of: itemsView, of: definition, controller) { sources(controller) }
+    let own = ownSections(of: itemsView)
     let table = itemsView as? UITableView
     // Of rows without identifiers nothing can be compared.
     if table?.isDiffable != false {
       let handed = hand(to: itemsView, of: definition) { handing(controller) }
       let filled = fill(itemsView, of: definition, controller, behind: handed != nil)
       record.placeholders = handed.map { $0 + (filled ?? 0) } ?? filled
+      countListed(in: itemsView, into: &record)
     }
     if itemsView.showsPlainViews { record.isPlain = true }
     if controller is any CellsShowing { record.isOfCells = true }
@@ -48,6 +50,7 @@ extension ImportReport {
     }
     tellPlainViews(of: definition, in: &record)
     record.absentSections = absentSections(of: itemsView.itemSource)
+    tellUnsaid(own, in: &record)
     record.otherViews = otherViews(than: itemsView, in: controller.view)
     write(record)
   }

@@ -56,6 +56,8 @@ import ImportRecords
   /// The controllers that the app made when it began, and the one that is seen first.
   var made: [ObjectIdentifier: UIViewController] = [:]
   var firstScreen: UIViewController?
+  /// The elements that stand in the lists of a screen, by their types.
+  var listed: [ObjectIdentifier: Int] = [:]
 
   /// A report to the file that the first argument of the program names.
   ///
@@ -95,6 +97,7 @@ import ImportRecords
     forced = Self.numbers(in: "DIFFPLAY_FORCED")
     NSLayoutConstraint.mayLackViews = isLeftOut
     StandInValues.makesTuple = PlaceholderValue.tuple
+    StandInValues.truths = Self.saidTruths
     announceViews()
     AwaitingClosure.mayRun = { closure in
       let isKnown = closure.isOfKnownTypes
@@ -153,6 +156,7 @@ import ImportRecords
     current = definition
     StandInValues.isListMissing = false
     StandInValues.isForced = forced.contains(definition)
+    beginLists()
     write(ImportRecord(beginning: definition))
   }
 
@@ -167,7 +171,7 @@ import ImportRecords
   private func mayAnswer(isKnown: Bool) -> Bool {
     let shown = appearing?.viewIfLoaded?.itemsView as? UICollectionView
     let isAnswered = appearing != nil && answered === appearing
-    guard isAnswered || shown?.showsItems != true else {
+    guard isAnswered || Self.fillsLists || shown?.showsItems != true else {
       if !isKnown { StandInValues.isListMissing = true }
       return false
     }

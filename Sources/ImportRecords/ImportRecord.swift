@@ -70,6 +70,12 @@ public struct ImportRecord: Codable, Sendable {
   /// The names of cases that a screen's sections may be of and none is, as what decides that may not be
   /// given; nil for none.
   public var absentSections: [String]?
+  /// The names of what the code asked whether it holds, that is not given and that was not said; nil for
+  /// none.
+  public var unsaidTruths: [String]?
+  /// The names of the sections that show items of the code's own where a list was asked for that is
+  /// not given; nil for none.
+  public var ownSections: [String]?
   /// The other collection views of a screen, which are not shown; nil for none.
   public var otherViews: [ImportedView]?
   /// What headers and footers of estimated size answer, by section index and element kind.

@@ -17,7 +17,7 @@ extension ImportDefinition {
 
 /// What a program that ended before is asked for otherwise, or not at all, by the places of the
 /// definitions.
-private struct RunDemands {
+struct RunDemands {
   /// The first section that is not asked for; -1 where nothing is asked.
   var ends: [Int: Int] = [:]
   /// The names of controllers whose layouts are asked of one that is not loaded.
@@ -35,6 +35,10 @@ private struct RunDemands {
   var untold: [String] = []
   /// Whether code that waits for what is not given is given what stands for it.
   var isAnswered = true
+  /// Whether lists that are not given have elements from the beginning.
+  var isListed = false
+  /// What holds that is not given.
+  var truths: [String: Bool] = [:]
 
   /// How many kinds of views in sections may end the program before all of a screen are plain.
   private static let mostUnasked = 12
@@ -80,6 +84,8 @@ extension ImportSteps {
         isTraced: isTraced)
       if !isTraced { used += start.duration(to: .now) / .seconds(1) }
       if end.succeeded {
+        let (end, (records, refused)) = try completed(
+          (end, (records, refused)), of: definitions, demands, for: limit - used, &imported)
         for record in records {
           let definition = definitions[record.definition].told(by: record)
           if record.isResult {
@@ -228,9 +234,9 @@ extension ImportSteps {
   }
 
   /// Runs the program in a folder of its own, which nothing is trusted of, for so many seconds.
-  private func runOnce(
+  func runOnce(
     _ definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double, isTraced: Bool
-  ) throws(CommandError) -> (ProgramEnd, ([ImportRecord], [ImportReportReader.Refused])) {
+  ) throws(CommandError) -> Run {
     let toolchain = importer.toolchain
     do {
       let own = try toolchain.makeTemporaryFolder()
@@ -290,6 +296,10 @@ extension ImportSteps {
     }
     values["DIFFPLAY_UNTOLD"] = demands.untold.joined(separator: " ")
     values["DIFFPLAY_UNASKED"] = demands.toldUnasked
+    let truths = demands.truths.merging(importer.values.truths) { $1 }
+    values["DIFFPLAY_TRUTHS"] = truths.map { "\($0.key):\($0.value)" }.sorted()
+      .joined(separator: " ")
+    if demands.isListed { values["DIFFPLAY_LISTED"] = "1" }
     if !demands.isAnswered { values["DIFFPLAY_UNANSWERED"] = "1" }
     return values
   }

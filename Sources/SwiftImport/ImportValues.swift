@@ -16,8 +16,9 @@ package struct ImportValues: Hashable {
     var kind: Kind
   }
 
-  private enum Kind {
+  private enum Kind: Hashable {
     case whole, fraction, truth, text
+    case shape(SaidShape)
   }
 
   /// No values.
@@ -25,7 +26,8 @@ package struct ImportValues: Hashable {
 
   /// The values in `columns: 3, title: "New"`.
   ///
-  /// - Throws: `CommandError` for what is no name and a number, `true`, `false` or a text.
+  /// - Throws: `CommandError` for what is no name and a number, `true`, `false`, a text or a value of
+  ///   UIKit's for layouts.
   package init(_ tokens: [Token]) throws(CommandError) {
     var rest = tokens[...]
     while let name = rest.popFirst() {
@@ -38,6 +40,12 @@ package struct ImportValues: Hashable {
           "\(name.text.singleLine) is no parameter", at: name.range,
           fix: value.map { "did you mean `\(name.text): \($0.text.singleLine)`?" }
             ?? "such as `with columns: 3, title: \"New\"`")
+      }
+      var count = 0
+      if let shape = SaidShape(rest, count: &count) {
+        rest = rest.dropFirst(count)
+        literals[String(name.text.dropLast())] = Literal(text: shape.text, kind: .shape(shape))
+        continue
       }
       guard let value = rest.popFirst() else {
         throw CommandError("the value of \(name.text.dropLast()) is missing", at: name.range)
@@ -81,6 +89,9 @@ package struct ImportValues: Hashable {
   }
 
   /// Whether a value of a type can be said.
+  static func canSay(_ type: String) -> Bool { isPlain(type) || SaidShape.spells(type) }
+
+  /// Whether a type is that of numbers, truths or texts.
   static func isPlain(_ type: String) -> Bool { !kinds(of: type).isEmpty }
 
   private static func kinds(of type: String) -> [Kind] {
@@ -96,8 +107,14 @@ package struct ImportValues: Hashable {
   /// What stands for a parameter; nil where nothing was said, or what cannot be of its type.
   func literal(label: String?, name: String, type: String) -> String? {
     let said = label.flatMap { literals[$0] } ?? literals[name]
-    guard let said, Self.kinds(of: type).contains(said.kind) else { return nil }
-    return said.text
+    guard let said else { return nil }
+    if case .shape(let shape) = said.kind { return shape.isValue(of: type) ? said.text : nil }
+    return Self.kinds(of: type).contains(said.kind) ? said.text : nil
+  }
+
+  /// What was said to be true or false, by name.
+  var truths: [String: Bool] {
+    literals.filter { $0.value.kind == .truth }.mapValues { $0.text == "true" }
   }
 
   /// All that was said, in the order of names, to tell one import from another.

@@ -11,6 +11,9 @@ extension ImportedDefinitions {
     renamings += other.renamings
     takenAlong += other.takenAlong.filter { !takenAlong.contains($0) }
     isWithoutRewriting = isWithoutRewriting || other.isWithoutRewriting
+    takenAsTrue += other.takenAsTrue.filter { !takenAsTrue.contains($0) }
+    sampled += other.sampled.filter { !sampled.contains($0) }
+    takesAllAsThere = takesAllAsThere || other.takesAllAsThere
     printed += other.printed
     heard += other.heard
   }

@@ -26,6 +26,13 @@ package struct ImportedDefinitions {
   package var unread: [FileError] = []
   /// Whether files that want rewriting were compiled as they are, for want of swift-syntax.
   package var isWithoutRewriting = false
+  /// The names of what holds or not, is not given and is taken as true, as more of a screen's sections
+  /// are there then.
+  package var takenAsTrue: [String] = []
+  /// The calls of layouts in which samples stand for what nothing says.
+  package var sampled: [String] = []
+  /// Whether what may be nothing is taken to be there for that.
+  package var takesAllAsThere = false
   /// What the code printed.
   package var printed: [String] = []
   /// What it, or UIKit, wrote to its standard error.

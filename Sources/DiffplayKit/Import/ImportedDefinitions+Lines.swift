@@ -123,7 +123,7 @@ extension ImportedDefinitions {
     }
     if !renamings.isEmpty { notes.append(StyledText(telling: renamed)) }
     notes += codeNotes(naming: files)
-    notes += standingNotes + placeholderNotes
+    notes += standingNotes + placeholderNotes + assumptionNotes
     notes += printed.prefix(Self.shownLines).map {
       "\("printed: \($0.singleLine)" as Message, .dim)"
     }

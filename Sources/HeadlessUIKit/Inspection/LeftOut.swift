@@ -22,7 +22,7 @@ func valueLeftOut<Value>() -> Value? {
     let empty = emptied(list) as? Value
   {
     if Thread.isMainThread { StandInValues.isListMissing = true }
-    return empty
+    return (list as? any MissingList.Type)?.missing() as? Value ?? empty
   }
   if let empty = [AnyHashable: Any]() as? Value { return empty }
   if let silent = (Value.self as? any SilentSequence.Type)?.silent as? Value { return silent }
@@ -34,6 +34,15 @@ func valueLeftOut<Value>() -> Value? {
   for nothing in unseen { if let nothing = nothing as? Value { return nothing } }
   if let parts = StandInValues.makesTuple?(Value.self) as? Value { return parts }
   return Thread.isMainThread ? plainObject(as: Value.self) : nil
+}
+
+/// A list of the code's that is not given.
+private protocol MissingList {
+  static func missing() -> Any
+}
+
+extension Array: MissingList {
+  fileprivate static func missing() -> Any { StandInValues.missingList() as Self }
 }
 
 /// Values over time, of which there may be none.

@@ -155,10 +155,23 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
     return listCount > 0 || takesPlaceholders
   }
 
-  /// A list that is not given: nothing is in it.
+  /// What stands for the elements of a list that is not given; nil where there are none.
+  nonisolated(unsafe) public static var makesElements: ((any Any.Type) -> [Any])?
+
+  /// A list that is not given: nothing is in it, or what stands for its elements.
   public static func missingList<Element>() -> [Element] {
-    if Thread.isMainThread { isListMissing = true }
-    return []
+    guard Thread.isMainThread else { return [] }
+    isListMissing = true
+    return makesElements?(Element.self) as? [Element] ?? []
+  }
+
+  /// What was said of whether something holds that is not given, by its name.
+  nonisolated(unsafe) public static var truths: [String: Bool] = [:]
+
+  /// Whether something holds that is not given; nil where that was not said.
+  fileprivate static func truth(of name: String) -> Bool? {
+    StandInUses.note(\.truths, name)
+    return truths[name]
   }
 
   /// What stands for a height or width that is not given, in points: that of a row.
@@ -293,10 +306,14 @@ private func valueStanding<Value>(for name: String, of owner: String? = nil) -> 
     let section: NSCollectionLayoutSection = standingIn(for: name)
     if let section = section as? Value { return section }
   }
+  if Value.self is Bool?.Type, let truth = StandInValues.truth(of: name) as? Value { return truth }
   if !(Value.self is any ExpressibleByNilLiteral.Type) {
     if Value.self is CGFloat.Type || Value.self is Double.Type {
       let length = standingLength(for: name, of: owner)
       if let length = length as? Value ?? CGFloat(length) as? Value { return length }
+    }
+    if Value.self is Bool.Type, let truth = StandInValues.truth(of: name) as? Value {
+      return truth
     }
     // What has columns has one at least.
     let isOfColumns = ["column", "perrow", "perline"].contains(where: name.lowercased().contains)

@@ -12,6 +12,8 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   private let path: String
   /// What was given for it.
   let given: Any?
+  /// What was given for what it is a member of.
+  private var receiver: Any?
   /// Its place among the elements of a list, from 1.
   private var number: Int?
   /// The number of the value that it is a member of, which its texts tell.
@@ -56,6 +58,8 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
   public subscript<Value>(dynamicMember name: String) -> Value {
     get {
       if owner != nil, let text = "\(self.name) \(name)" as? Value { return text }
+      // Whether something holds is asked by what holds that, as `Settings.isShown.value` does.
+      if Value.self is Bool.Type, Self.wrapped.contains(name) { return standingIn(for: self.name) }
       var values = StandInValues()
       values.number = number ?? ownersNumber
       return values.value(of: name)
@@ -63,9 +67,13 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     nonmutating set { StandInMember(name: name, of: path).answer(newValue) }
   }
 
+  /// What a value is called in what wraps it.
+  private static let wrapped: Set = ["value", "wrappedValue", "boolValue", "rawValue"]
+
   /// A member by its name, of which nothing says what it is.
   public subscript(dynamicMember name: String) -> StandInMember {
     var member = StandInMember(name: name, of: path)
+    member.receiver = given
     (member.number, member.ownersNumber) = (number, ownersNumber)
     return member
   }
@@ -95,7 +103,8 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> Value {
     run(arguments)
-    return StandInSource(of: arguments.map(\.value)).made() ?? standingIn(for: name)
+    return called(on: receiver) ?? StandInSource(of: arguments.map(\.value)).made()
+      ?? standingIn(for: name)
   }
 
   /// Beginnings of the names of what runs the code that it is given.
@@ -129,6 +138,7 @@ public struct StandInMember: Hashable, Comparable, StandInList, StandInMaking,
 
   private func run(_ arguments: KeyValuePairs<String, Any?>) {
     for case let value? in arguments.map(\.value) { answer(value) }
+    if name.hasPrefix("apply"), let first = arguments.first?.value { show(first, by: receiver) }
     guard Self.running.contains(where: { name.hasPrefix($0) }), let last = arguments.last?.value
     else { return }
     if let body = last as? () -> Void { body() }

@@ -16,6 +16,8 @@ public struct StandInUses {
   public var nibs: Set<String> = []
   /// Outlets, for which empty views of their types stand.
   public var outlets: Set<String> = []
+  /// What holds or not, of which false or what was said stands.
+  public var truths: Set<String> = []
 
   /// None.
   public init() {}

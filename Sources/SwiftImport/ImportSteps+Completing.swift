@@ -1,0 +1,130 @@
+import CommandLanguage
+import HostSystem
+import ImportRecords
+
+// What is not given may decide which sections and items a screen has: the program is run again with
+// other values of that, and what shows more of the screen holds.
+extension ImportSteps {
+  /// How a program came to its end, and what it reported.
+  typealias Run = (
+    end: ProgramEnd, report: (records: [ImportRecord], refused: [ImportReportReader.Refused])
+  )
+
+  /// How many names are tried of what holds or not, at most.
+  private static let mostTruths = 8
+  /// The seconds that all such runs may take.
+  private static let longest = 3.0
+
+  /// The run that shows the most of the screens whose sections or items depend on what is not given;
+  /// the first where none shows more.
+  ///
+  /// Tried are lists with elements, of which the code makes its own items, then each of what may hold
+  /// or not as true, then that what may be nothing is there.
+  func completed(
+    _ first: Run, of definitions: [ImportDefinition], _ demands: RunDemands, for seconds: Double,
+    _ imported: inout ImportedDefinitions
+  ) throws(CommandError) -> Run {
+    var best = Trial(run: first, shown: ShownSections(first.report.records), demands: demands)
+    guard best.shown.isIncomplete || isOutlineMissing(in: best.shown) else { return first }
+    let takesLists = importer.values.placeholders != 0 && demands.isAnswered
+    let end = SuspendingClock.now + .seconds(min(seconds, Self.longest))
+    func trial(
+      listed kinds: [Bool], _ change: (inout RunDemands) -> Void
+    ) throws(CommandError) -> Trial? {
+      for isListed in kinds {
+        var changed = best.demands
+        changed.isListed = isListed
+        change(&changed)
+        let rest = SuspendingClock.now.duration(to: end) / .seconds(1)
+        guard rest > 0 else { return nil }
+        let run = try runOnce(definitions, changed, for: rest, isTraced: false)
+        let shown = ShownSections(run.report.records)
+        guard run.end.succeeded, shown.areMore(than: best.shown) else { continue }
+        return Trial(run: run, shown: shown, demands: changed)
+      }
+      return nil
+    }
+    if takesLists, let listed = try trial(listed: [true], { _ in }) { best = listed }
+    let kinds = takesLists && !best.demands.isListed ? [true, false] : [best.demands.isListed]
+    let names = Set(best.run.report.records.flatMap { $0.unsaidTruths ?? [] }).sorted()
+    if best.shown.absentCount > 0, !names.isEmpty,
+      // Where nothing comes of all of them, nothing does of one.
+      try trial(listed: kinds, { for name in names { $0.truths[name] = true } }) != nil
+    {
+      for name in names.prefix(Self.mostTruths) where best.shown.absentCount > 0 {
+        guard let held = try trial(listed: kinds, { $0.truths[name] = true }) else { continue }
+        best = held
+        imported.takenAsTrue.append(name)
+      }
+    }
+    let incomplete = best.run.report.records.filter { $0.absentSections != nil }.map(\.definition)
+    if !Set(incomplete).isSubset(of: best.demands.forced),
+      let there = try trial(listed: kinds, { $0.forced += incomplete })
+    {
+      best = there
+      imported.takesAllAsThere = true
+    }
+    return best.run
+  }
+
+  /// A run with other values of what is not given.
+  private struct Trial {
+    var run: Run
+    var shown: ShownSections
+    var demands: RunDemands
+  }
+
+  /// Whether a screen's placeholders stand where its code would make an outline.
+  private func isOutlineMissing(in shown: ShownSections) -> Bool {
+    shown.levelCount == 0 && shown.hasPlaceholders
+      && sources.contains { $0.text.contains(Self.outline) }
+  }
+
+  private static let outline = "NSDiffableDataSourceSectionSnapshot"
+}
+
+/// The sections and items of the screens that a program reported.
+private struct ShownSections {
+  private let results: [ImportRecord]
+
+  init(_ records: [ImportRecord]) { results = records.filter(\.isResult) }
+
+  /// How many sections are absent that may be there.
+  var absentCount: Int { results.reduce(0) { $0 + ($1.absentSections?.count ?? 0) } }
+
+  /// Whether sections or items may be missing.
+  var isIncomplete: Bool {
+    results.contains { $0.absentSections != nil || $0.ownSections != nil }
+  }
+
+  /// Whether something stands for items.
+  var hasPlaceholders: Bool { results.contains { ($0.placeholders ?? 0) > 0 } }
+
+  /// How many items are children of others.
+  var levelCount: Int { items.count { $0.level > 0 } }
+
+  private var items: [ImportedItem] { results.flatMap { $0.snapshot ?? [] }.flatMap(\.items) }
+
+  /// Whether nothing of others is missing here, and some of what they miss is here.
+  func areMore(than others: Self) -> Bool {
+    guard results.map(\.definition) == others.results.map(\.definition),
+      items.count >= others.items.count, absentCount <= others.absentCount,
+      zip(results, others.results).allSatisfy({ $0.isPlain != true || $1.isPlain == true })
+    else { return false }
+    return absentCount < others.absentCount || levelCount > others.levelCount
+      || zip(results, others.results).contains { $0.0.fillsSections(of: $0.1) }
+  }
+}
+
+extension ImportRecord {
+  /// Whether a section that had items of the code's own alone has more.
+  fileprivate func fillsSections(of other: ImportRecord) -> Bool {
+    (other.ownSections ?? []).contains { name in
+      count(in: name) > other.count(in: name)
+    }
+  }
+
+  private func count(in section: String) -> Int {
+    (snapshot ?? []).first { $0.name == section }?.items.count ?? 0
+  }
+}
