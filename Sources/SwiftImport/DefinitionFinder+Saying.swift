@@ -5,8 +5,14 @@ import Wording
 extension DefinitionFinder {
   /// How to say what a parameter is; nil where that cannot be said.
   func unsaid(_ parameter: SwiftSymbol.Parameter) -> Message? {
-    guard ImportValues.isPlain(resolved(parameter.type)) else { return nil }
+    guard ImportValues.canSay(resolved(parameter.type)) else { return nil }
     let name = parameter.label ?? parameter.name
+    if SaidShape.spells(resolved(parameter.type)), let sample = sample(for: parameter) {
+      return """
+        `import … with \(name): \(sample)` says what its `\(parameter.name): \(parameter.type)` is, \
+        for example
+        """
+    }
     return "`import … with \(name): …` says what its `\(parameter.name): \(parameter.type)` is"
   }
 

@@ -19,7 +19,10 @@ struct DefinitionFinder {
   var initializers: [String: [SwiftSymbol]] = [:]
 
   var definitions: [ImportDefinition] = []
-  private(set) var leftOut: [LeftOut] = []
+  var leftOut: [LeftOut] = []
+  /// Whether samples stand for parameters that nothing tells, and the calls in which some do.
+  var takesSamples = false
+  var sampled: [String] = []
 
   /// Goes through all the symbols of `graph`, of the files with `texts`; `values` say what parameters
   /// are.
@@ -52,6 +55,7 @@ struct DefinitionFinder {
     // A screen is shown before its layouts are asked for.
     for symbol in graph.symbols where symbol.isStandIn { visitExtended(symbol) }
     for symbol in graph.symbols { visit(symbol) }
+    if !definitions.contains(where: \.isScreen) { takeSamples() }
     if definitions.allSatisfy({ $0.isLaunch || $0.isFactory }) { addCells() }
     // The app begins before anything else is asked; then come the screens that were asked for, so
     // that what came along takes no time from them.
@@ -64,7 +68,7 @@ struct DefinitionFinder {
     findOpened()
   }
 
-  private mutating func visit(_ symbol: SwiftSymbol) {
+  mutating func visit(_ symbol: SwiftSymbol) {
     // What stands in for types that are not given is nothing of the user's.
     if symbol.isStandIn { return }
     if symbol.kind == "class" { return visitClass(symbol) }
@@ -155,8 +159,16 @@ struct DefinitionFinder {
     return nested.count == 1 ? nested.first ?? name : name
   }
 
-  /// What the playground supplies for a parameter; nil when it knows nothing to supply.
+  /// What the playground supplies for a parameter, a sample where it may; nil when it knows nothing to
+  /// supply.
   private func argument(for parameter: SwiftSymbol.Parameter) -> String? {
+    knownArgument(for: parameter)
+      ?? (takesSamples && !parameter.hasDefault && (cases[resolved(parameter.type)] ?? []).isEmpty
+        ? sample(for: parameter) : nil)
+  }
+
+  /// What is said of a parameter, or follows from its type; nil for what could only be a sample.
+  func knownArgument(for parameter: SwiftSymbol.Parameter) -> String? {
     let said = values.literal(
       label: parameter.label, name: parameter.name, type: resolved(parameter.type))
     if let said { return said }
@@ -268,6 +280,7 @@ struct DefinitionFinder {
         call: call)
       definition.isSnapshot = gives == .snapshot
       definitions.append(definition)
+      note(samplesFor: symbol, arguments)
     }
   }
 

@@ -72,7 +72,7 @@ struct ImportSteps {
     {
       finder = self.finder(of: try symbols())
     }
-    imported.leftOut = finder.leftOut
+    (imported.leftOut, imported.sampled) = (finder.leftOut, finder.sampled)
     let program = try compile(finder.definitions, &imported)
     if !program.isEmpty {
       try copyResources()
@@ -135,7 +135,7 @@ struct ImportSteps {
 
   /// The seconds that one call of the compiler may take: so many, and more for long code.
   private var compilerTime: Double {
-    20 + Double(sources.lazy.map(\.fitted.utf8.count).reduce(0, +)) / 5_000
+    40 + Double(sources.lazy.map(\.fitted.utf8.count).reduce(0, +)) / 5_000
   }
 
   /// What the compiler wrote down of the files.

@@ -114,7 +114,7 @@ extension ImportSteps {
     if kept.isWithoutRewriting { rewriting.markMissing() }
     if sources.count > namedCount { importer.toolchain.willRunCode(of: project.place) }
     let finder = finder(of: try graph())
-    imported.leftOut = finder.leftOut
+    (imported.leftOut, imported.sampled) = (finder.leftOut, finder.sampled)
     let asked = Set(kept.asked)
     for (index, definition) in finder.definitions.enumerated() where !asked.contains(index) {
       imported.leftOut.append(.unreachable(definition))
