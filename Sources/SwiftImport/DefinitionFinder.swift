@@ -91,7 +91,10 @@ struct DefinitionFinder {
         because: isOfSection
           ? "it changes a section, and there is none to begin with"
           : unsaid(symbol.scope.joined(separator: "."))
-            ?? "\(symbol.scope.last ?? "it") cannot be made without arguments")
+            ?? """
+            \(symbol.scope.last ?? "it") cannot be made without arguments: import it with a file \
+            whose function makes one and gives its layout
+            """)
     }
     for receiver in receivers { define(symbol, gives, receiver) }
     for (unmade, reason) in unmadeCases(of: symbol) { leave(out: unmade, because: reason) }

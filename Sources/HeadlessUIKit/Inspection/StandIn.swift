@@ -156,7 +156,7 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   }
 
   /// What stands for the elements of a list that is not given; nil where there are none.
-  nonisolated(unsafe) public static var makesElements: ((any Any.Type) -> [Any])?
+  nonisolated(unsafe) package static var makesElements: ((any Any.Type) -> [Any])?
 
   /// A list that is not given: nothing is in it, or what stands for its elements.
   public static func missingList<Element>() -> [Element] {
@@ -166,7 +166,7 @@ public struct StandInValues: Hashable, Codable, @unchecked Sendable {
   }
 
   /// What was said of whether something holds that is not given, by its name.
-  nonisolated(unsafe) public static var truths: [String: Bool] = [:]
+  nonisolated(unsafe) package static var truths: [String: Bool] = [:]
 
   /// Whether something holds that is not given; nil where that was not said.
   fileprivate static func truth(of name: String) -> Bool? {

@@ -17,7 +17,7 @@ public struct StandInUses {
   /// Outlets, for which empty views of their types stand.
   public var outlets: Set<String> = []
   /// What holds or not, of which false or what was said stands.
-  public var truths: Set<String> = []
+  package var truths: Set<String> = []
 
   /// None.
   public init() {}
