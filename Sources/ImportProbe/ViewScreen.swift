@@ -53,14 +53,17 @@ extension ImportReport {
   }
 
   /// Has a collection view be as large as its screen's constraints, or its own frame, have it, where it
-  /// is not as wide as the screen.
+  /// is smaller than the screen: heights that are fractions are those of the collection view's.
   func layOutInset(_ view: UICollectionView, of controller: UIViewController) {
     guard let whole = controller.view, view !== whole,
       partContainers[ObjectIdentifier(view)] == nil
     else { return }
     let (size, insets) = (container.size, container.safeAreaInsets)
     let frame = frames(of: [view], in: whole)[0]
-    guard frame.width > 0, frame.height > 0, frame.width < size.width - 0.5 else { return }
+    let less = (width: size.width - frame.width, height: size.height - frame.height)
+    guard frame.width > 0, frame.height > 0, min(less.width, less.height) > -0.5,
+      max(less.width, less.height) > 0.5
+    else { return }
     var own = container
     own.size = LayoutExtent(width: frame.width, height: frame.height)
     own.safeAreaInsets = DirectionalEdgeInsets(

@@ -69,7 +69,7 @@ extension Workbench {
         unread += found.unread
         continue
       }
-      guard file.text.hasSuffix(".swift") else {
+      guard file.text.hasSuffix(Self.ending) else {
         throw CommandError(
           "\(file.text.singleLine) is not a Swift file", at: file.range,
           fix: fix(forNoFile: file.text, isFirst: file == first))
@@ -91,10 +91,11 @@ extension Workbench {
   }
 
   private static let wordsBehindFiles = ["screen", "with"]
+  private static let ending = ".swift"
 
   /// What may have been meant by what is no Swift file: a module, a document, or a word behind one.
   private func fix(forNoFile text: String, isFirst: Bool) -> Message {
-    if let near = fileNear(text, ending: ".swift") {
+    if let near = fileNear(text, ending: Self.ending) {
       return "did you mean `\(Identifier(near).quoted)`?"
     }
     if text.contains(where: { $0 == "." || $0 == "/" }) {
