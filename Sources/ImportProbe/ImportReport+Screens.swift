@@ -46,14 +46,7 @@ extension ImportReport {
         layOutPart(of: controller, around: collectionView)
         layOutInset(collectionView, of: controller)
       }
-      let container = container(of: itemsView)
-      itemsView.traitOverrides.displayScale = container.scale
-      if container.direction == .rightToLeft {
-        itemsView.traitOverrides.layoutDirection = .rightToLeft
-      }
-      itemsView.frame = container.frame
-      itemsView.safeAreaInsets = container.coveredInsets
-      itemsView.layoutIfNeeded()
+      layOut(itemsView)
     }
     tell("viewDidLayoutSubviews()") { controller.layOut() }
     // It may have given that a frame of its own.

@@ -58,19 +58,37 @@ extension ImportReport {
     guard let whole = controller.view, view !== whole,
       partContainers[ObjectIdentifier(view)] == nil
     else { return }
+    guard let own = container(ofPart: frames(of: [view], in: whole)[0]) else { return }
+    partContainers[ObjectIdentifier(view)] = own
+  }
+
+  /// What a view with a frame on the screen is laid out in; nil where it is as large as the screen, or
+  /// nothing lays it out.
+  func container(ofPart frame: CGRect) -> LayoutContainer? {
     let (size, insets) = (container.size, container.safeAreaInsets)
-    let frame = frames(of: [view], in: whole)[0]
     let less = (width: size.width - frame.width, height: size.height - frame.height)
     guard frame.width > 0, frame.height > 0, min(less.width, less.height) > -0.5,
       max(less.width, less.height) > 0.5
-    else { return }
+    else { return nil }
     var own = container
     own.size = LayoutExtent(width: frame.width, height: frame.height)
     own.safeAreaInsets = DirectionalEdgeInsets(
       top: max(0, insets.top - frame.minY), leading: max(0, insets.leading - frame.minX),
       bottom: max(0, insets.bottom - (size.height - frame.maxY)),
       trailing: max(0, insets.trailing - (size.width - frame.maxX)))
-    partContainers[ObjectIdentifier(view)] = own
+    return own
+  }
+
+  /// Lays a view out in its container.
+  func layOut(_ itemsView: any ItemsView) {
+    let container = container(of: itemsView)
+    itemsView.traitOverrides.displayScale = container.scale
+    if container.direction == .rightToLeft {
+      itemsView.traitOverrides.layoutDirection = .rightToLeft
+    }
+    itemsView.frame = container.frame
+    itemsView.safeAreaInsets = container.coveredInsets
+    itemsView.layoutIfNeeded()
   }
 
   /// What a collection view is laid out in.

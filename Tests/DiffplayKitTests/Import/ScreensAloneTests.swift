@@ -167,14 +167,19 @@ import Testing
     let (playground, report) = try StrangersCodeTests.imported("BeachesAlone.swift")
     #expect(report.contains("3 sections, 8 placeholders"), "\(report)")
     #expect(report.contains("has another collection view, which is not shown"), "\(report)")
+    #expect(report.contains("plain views stand for those of BeachListView.tags"), "\(report)")
     #expect(try Self.items(playground).map(\.count) == [4, 4, 0], "\(report)")
   }
 
-  /// Of two collection views one is shown, and the other is told of with its frame.
+  /// Of two collection views one is shown, and the other is told of with its frame: it is a screen of
+  /// its own.
   @Test(.enabled(if: runsLongTests)) func anotherCollectionViewIsToldOf() throws {
     let (playground, report) = try StrangersCodeTests.imported("FilteredGridBoard.swift")
     #expect(playground.workbench.world.applied.numberOfItems == 2, "\(report)")
     let note = "note: the screen has another collection view, which is not shown: 6 items"
     #expect(report.contains("\(note), 393 x 800 at 0, 52"), "\(report)")
+    #expect(report.contains("not shown: FilteredGridBoard.grid,"), "\(report)")
+    let grid = report.split(separator: "\n").first { $0.contains("FilteredGridBoard.grid  ") }
+    #expect(grid?.hasSuffix("1 section, 6 items") == true, "\(report)")
   }
 }
