@@ -12,10 +12,7 @@ extension ImportReport {
   func showOthers(
     than shown: any ItemsView, of definition: Int, _ controller: UIViewController
   ) -> (views: [ImportedView], records: [ImportRecord]) {
-    let others = controller.view.all(UICollectionView.self).filter { other in
-      other !== shown && other.dataSource != nil && !other.isHidden
-        && !other.isDescendant(of: shown)
-    }
+    let others = others(than: shown, in: controller.view)
     guard !others.isEmpty else { return ([], []) }
     // What is shown is as large as its container here.
     let own = shown.frame
@@ -35,6 +32,34 @@ extension ImportReport {
         height: frame.height)
     }
     return (views, records)
+  }
+
+  private func others(than shown: any ItemsView, in screen: UIView) -> [UICollectionView] {
+    screen.all(UICollectionView.self).filter { other in
+      other !== shown && other.dataSource != nil && !other.isHidden
+        && !other.isDescendant(of: shown)
+    }
+  }
+
+  /// The view of a controller's that is shown first: of several collection views the largest, as the
+  /// others are tabs and rows around it.
+  func firstItemsView(of controller: UIViewController) -> (any ItemsView)? {
+    guard let first = controller.view.itemsView,
+      let size = partContainers[ObjectIdentifier(first)]?.size
+    else { return controller.view.itemsView }
+    let others = others(than: first, in: controller.view)
+    let frames = frames(of: others, in: controller.view)
+    first.frame = container(of: first).frame
+    let areas = frames.map { Double($0.width * $0.height) }
+    guard let largest = areas.indices.max(by: { areas[$0] < areas[$1] }),
+      areas[largest] > size.width * size.height
+    else { return first }
+    if let part = container(ofPart: frames[largest]) {
+      partContainers[ObjectIdentifier(others[largest])] = part
+    }
+    layOut(others[largest])
+    wait(for: others[largest])
+    return others[largest]
   }
 
   /// What a further collection view of a screen shows.

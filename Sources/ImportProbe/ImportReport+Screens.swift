@@ -71,7 +71,7 @@ extension ImportReport {
   private static let turns = 8
 
   /// Lays a view out once it shows something, which may come from another queue or after a moment.
-  private func wait(for view: any ItemsView) {
+  func wait(for view: any ItemsView) {
     if let table = view as? UITableView, !table.isDiffable { return }
     let start = Date()
     let end = start + min(Self.patience, patienceLeft * Self.share)

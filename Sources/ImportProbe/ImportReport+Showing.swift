@@ -23,7 +23,7 @@ extension ImportReport {
       announceFilling(definition)
       _ = sources(controller)
     }
-    guard let itemsView = controller.view.itemsView else {
+    guard let itemsView = firstItemsView(of: controller) else {
       record.isWithoutItems = true
       return write(record)
     }
