@@ -182,4 +182,15 @@ import Testing
     let row = report.split(separator: "\n").first { $0.contains("FilteredGridBoard.filters  ") }
     #expect(row?.hasSuffix("1 section, 2 items") == true, "\(report)")
   }
+
+  /// Patterns in which something comes with a case tell what items are; cells and headers of nibs that
+  /// are not given are of their classes.
+  @Test(.enabled(if: runsLongTests)) func patternsTellWhatItemsAre() throws {
+    let (playground, report) = try StrangersCodeTests.imported("AlarmListAlone.swift")
+    #expect(try Self.items(playground).map(\.count) == [4, 4], "\(report)")
+    #expect(report.contains("nibs not given, empty views of their classes stand for them: AlarmCell"))
+    #expect(report.contains("left out: 1 statement for want of AlarmCell.show"), "\(report)")
+    #expect(report.components(separatedBy: "left out").count == 2, "\(report)")
+    #expect(!report.contains("plain views"), "\(report)")
+  }
 }
