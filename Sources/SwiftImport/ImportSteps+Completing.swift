@@ -35,9 +35,12 @@ extension ImportSteps {
         var changed = best.demands
         changed.isListed = isListed
         change(&changed)
-        let rest = SuspendingClock.now.duration(to: end) / .seconds(1)
-        guard rest > 0 else { return nil }
-        let run = try runOnce(definitions, changed, for: rest, isTraced: false)
+        var run: Run
+        repeat {
+          let rest = SuspendingClock.now.duration(to: end) / .seconds(1)
+          guard rest > 0 else { return nil }
+          run = try runOnce(definitions, changed, for: rest, isTraced: false)
+        } while changed.leaveOut(viewThatEnded: run)
         let shown = ShownSections(run.report.records)
         guard run.end.succeeded, shown.areMore(than: best.shown) else { continue }
         return Trial(run: run, shown: shown, demands: changed)
@@ -81,6 +84,15 @@ extension ImportSteps {
   }
 
   private static let outline = "NSDiffableDataSourceSectionSnapshot"
+}
+
+extension RunDemands {
+  /// Leaves out the view that a run ended at, if it did; whether it may.
+  fileprivate mutating func leaveOut(viewThatEnded run: ImportSteps.Run) -> Bool {
+    guard case .signal = run.end.cause, let last = run.report.records.last, let view = last.asked
+    else { return false }
+    return leaveOut(view, of: last.definition)
+  }
 }
 
 /// The sections and items of the screens that a program reported.
