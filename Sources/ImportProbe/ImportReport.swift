@@ -51,6 +51,8 @@ import ImportRecords
   /// The list of the screen that is made, and the layouts of all such.
   var list: UIView?
   var listLayouts: [UICollectionViewLayout] = []
+  /// The data sources of placeholders alone, which nothing else keeps.
+  var bareSources: [AnyObject] = []
   /// The delegates of the app, which nothing else keeps.
   var delegates: [AnyObject] = []
   /// The controllers that the app made when it began, and the one that is seen first.
