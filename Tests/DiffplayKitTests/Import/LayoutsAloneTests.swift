@@ -1,0 +1,60 @@
+import CompositionalLayout
+import DiffableDataSource
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DiffplayKit
+@testable import WorldModel
+@testable import WorldWording
+
+/// Files that are imported alone, whose layouts ask for sections, numbers and environments that others
+/// give.
+@Suite(.serialized) struct LayoutsAloneTests {
+  private static func counts(_ playground: Playground) throws -> [Int] {
+    let shown = playground.workbench.world.applied
+    return try shown.sectionIdentifiers.map { try shown.itemIdentifiers(inSection: $0).count }
+  }
+
+  /// The data source is elsewhere; the layout tells the sections by an enumeration that is not given,
+  /// and ends the program past the last. A number that the app scales is taken as it is, and a bar is a
+  /// view, as it is put into one.
+  @Test func aLayoutWithoutItsDataSourceTakesPlaceholders() throws {
+    let (playground, report) = try StrangersCodeTests.imported("ShedViewAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4, 4], "\(report)")
+    #expect(report.contains("content 393 x 666"), "\(report)")
+    #expect(report.contains("taken in the place of ShedBar: UIView"), "\(report)")
+    #expect(report.contains("not given: Int.adjusted"), "\(report)")
+    #expect(report.contains("plain views stand for those of ShedView"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
+  /// The model is asked for what is called like the sections, in another order; both cases of a pattern
+  /// come with a berth.
+  @Test func sectionsHaveTheOrderInWhichTheyAreAppended() throws {
+    let (playground, report) = try StrangersCodeTests.imported("HarborSectionsAlone.swift")
+    let shown = playground.workbench.world.applied
+    #expect(shown.sectionIdentifiers.map(\.name) == ["piers", "buoys"], "\(report)")
+    #expect(report.contains("content 393 x 480"), "\(report)")
+    #expect(report.contains("\"Berth 4\"  0  300  393  100"), "\(report)")
+    #expect(!report.contains("plain views"), "\(report)")
+  }
+
+  /// Its method says nothing of a data source by its name.
+  @Test func aModelIsGivenTheTableThatItFills() throws {
+    let (playground, report) = try StrangersCodeTests.imported("CrewModelAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    #expect(report.contains("the screen CrewModel().configure(tableView: table)"), "\(report)")
+    #expect(!report.contains("report.kept"), "\(report)")
+  }
+
+  /// A type makes a section of an environment; a grid has as many columns as the file itself gives one.
+  @Test func layoutsAreMadeOfWhatTheirFileGives() throws {
+    let (playground, report) = try StrangersCodeTests.imported("RigsAlone.swift")
+    let layouts = playground.workbench.world.importedLayouts
+    let titles = ["MastSection.makeSection()", "RigController.grid(columns: 3)"]
+    #expect(layouts.map(\.title) == titles, "\(report)")
+    #expect(report.contains("the screen RigController(columns: 3)"), "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+}
