@@ -323,7 +323,9 @@ final class TypeUses: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    functions.insert(node.name.text)
+    // One that stands in takes what it is given by number, and hides no other.
+    let first = node.signature.parameterClause.parameters.first
+    if first?.secondName?.text != "p0" { functions.insert(node.name.text) }
     return .visitChildren
   }
 
