@@ -35,7 +35,8 @@ extension ImportReport {
       let handed = hand(to: itemsView, of: definition) { handing(controller) }
       let filled = fill(itemsView, of: definition, controller, behind: handed != nil)
       record.placeholders =
-        handed.map { $0 + (filled ?? 0) } ?? filled ?? fillBare(itemsView, of: definition)
+        handed.map { $0 + (filled ?? 0) } ?? filled
+        ?? fillBare(itemsView, of: definition, controller)
     }
     if itemsView.showsPlainViews { record.isPlain = true }
     if controller is any CellsShowing { record.isOfCells = true }

@@ -5,17 +5,25 @@ import HeadlessUIKit
 extension ImportReport {
   /// Gives a collection view that nothing gives a data source one of placeholders, four or so in each
   /// section that its layout has; tells how many, or nil where it takes none.
-  func fillBare(_ view: any ItemsView, of definition: Int) -> Int? {
+  func fillBare(
+    _ view: any ItemsView, of definition: Int, _ controller: UIViewController
+  ) -> Int? {
     guard Self.placeholderCount > 0, !unfilled.contains(definition), view.itemSource == nil,
       let collectionView = view as? UICollectionView,
       let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout,
       !(layout is StandInLayout), !isPlainList(collectionView)
     else { return nil }
+    // It may look for its sections in a list.
+    var lists = PlaceholderLists(count: Self.placeholderCount, isNested: true)
+    lists.fill(listsOf: (controller as? any PartShowing)?.part ?? controller)
     let layouts = triedLayouts(of: definition, Self.triedSections) {
       layout.section(at: $0, in: $1)
     }
     let sections = Array(layouts.indices.prefix { layouts[$0] != nil })
-    guard !sections.isEmpty else { return nil }
+    guard !sections.isEmpty else {
+      lists.empty()
+      return nil
+    }
     announceFilling(definition)
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collectionView) {
       view, path, _ in view.standInCell(of: UICollectionViewCell.self, for: path)

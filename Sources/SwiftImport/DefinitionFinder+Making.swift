@@ -373,6 +373,7 @@ extension DefinitionFinder {
     "NSManagedObjectID": "NSManagedObjectID()",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIUserInterfaceStyle": ".light",
     "NSCollectionLayoutEnvironment": "environment",
+    "UITraitCollection": "environment.traitCollection",
     "UICollectionView": list, "UITableView": table, "UITableViewCell.CellStyle": ".default",
   ]
 }

@@ -29,6 +29,15 @@ import Testing
     #expect(!report.contains("left out"), "\(report)")
   }
 
+  /// The layout looks for its sections in a list that others fill.
+  @Test func aLayoutThatReadsAListTakesPlaceholdersForThatToo() throws {
+    let (playground, report) = try StrangersCodeTests.imported("DockViewAlone.swift")
+    #expect(try Self.counts(playground) == [4, 4], "\(report)")
+    let layouts = playground.workbench.world.importedLayouts
+    #expect(layouts.map(\.sections.count) == [2], "\(report)")
+    #expect(!report.contains("left out"), "\(report)")
+  }
+
   /// The model is asked for what is called like the sections, in another order; both cases of a pattern
   /// come with a berth.
   @Test func sectionsHaveTheOrderInWhichTheyAreAppended() throws {
@@ -48,12 +57,15 @@ import Testing
     #expect(!report.contains("report.kept"), "\(report)")
   }
 
-  /// A type makes a section of an environment; a grid has as many columns as the file itself gives one.
+  /// Types make sections of an environment or traits; a grid has as many columns as the file itself gives one.
   @Test func layoutsAreMadeOfWhatTheirFileGives() throws {
     let (playground, report) = try StrangersCodeTests.imported("RigsAlone.swift")
     let layouts = playground.workbench.world.importedLayouts
-    let titles = ["MastSection.makeSection()", "RigController.grid(columns: 3)"]
-    #expect(layouts.map(\.title) == titles, "\(report)")
+    #expect(
+      layouts.map(\.title) == [
+        "MastSection.makeSection()", "RigController.grid(columns: 3)",
+        "SailLayouts.section(for:environment:)", "SailLayouts.section(for:environment:)",
+      ], "\(report)")
     #expect(report.contains("the screen RigController(columns: 3)"), "\(report)")
     #expect(!report.contains("left out"), "\(report)")
   }

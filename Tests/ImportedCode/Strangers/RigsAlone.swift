@@ -31,3 +31,14 @@ final class RigController: UICollectionViewController {
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
 }
+
+struct SailLayouts {
+    enum Kind { case jib, main }
+
+    let traits: UITraitCollection
+    var kinds: [Kind] = []
+
+    func section(for kind: Kind, environment: NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+        MastSection(environment: environment, height: kind == .jib ? 40 : 90).makeSection()
+    }
+}

@@ -3,7 +3,12 @@ import UIKit
 
 final class ShedView: UIView {
     private let bar = ShedBar(type: .plain)
-    private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+    private lazy var collectionView: UICollectionView = {
+        let view = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+        view.register(cell: ToolCell.self)
+        view.register(header: ToolHeaderView.self)
+        return view
+    }()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
