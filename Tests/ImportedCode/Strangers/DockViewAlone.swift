@@ -6,6 +6,10 @@ final class DockView: DockBaseView {
 
     lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout())
 
+    override func configureHierarchy() {
+        [collectionView].forEach { addSubview($0) }
+    }
+
     private func layout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { [weak self] index, environment in
             guard let self else { return nil }
