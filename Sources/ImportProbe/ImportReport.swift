@@ -246,8 +246,9 @@ import ImportRecords
   public func give<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     _ definition: Int, _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>?
   ) {
-    guard let snapshot else { return }
+    guard var snapshot else { return }
     var record = ImportRecord(beginning: definition)
+    record.placeholders = fill(&snapshot, of: definition)
     record.snapshot = IdentifierNaming.sections(snapshot.inspected)
     write(record)
   }

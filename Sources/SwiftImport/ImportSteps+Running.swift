@@ -143,8 +143,9 @@ extension ImportSteps {
       let isForcedFirst =
         !cuts.isEmpty && isForced(end)
         && last.map { demands.forced.contains($0.definition) } == false
-      if case .signal = end.cause, let last, let index = last.index, !isForcedFirst,
-        index > 0 || definitions[last.definition].isScreen, demands.ends[last.definition] == nil
+      if case .signal = end.cause, let last, let index = last.index,
+        index > 0 || definitions[last.definition].isScreen && !isForcedFirst,
+        demands.ends[last.definition] == nil
       {
         demands.ends[last.definition] = index
         continue

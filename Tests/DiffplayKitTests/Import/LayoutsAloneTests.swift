@@ -49,12 +49,14 @@ import Testing
     #expect(!report.contains("plain views"), "\(report)")
   }
 
-  /// Its method says nothing of a data source by its name.
+  /// Its method says nothing of a data source by its name. A snapshot of what is not given takes
+  /// placeholders as well.
   @Test func aModelIsGivenTheTableThatItFills() throws {
     let (playground, report) = try StrangersCodeTests.imported("CrewModelAlone.swift")
     #expect(try Self.counts(playground) == [4, 4], "\(report)")
     #expect(report.contains("the screen CrewModel().configure(tableView: table)"), "\(report)")
     #expect(!report.contains("report.kept"), "\(report)")
+    #expect(report.contains("placeholders stand for the items of CrewModel, CrewList.snapshot"), "\(report)")
   }
 
   /// Types make sections of an environment or traits; a grid has as many columns as the file itself gives one.

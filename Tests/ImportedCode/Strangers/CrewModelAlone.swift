@@ -29,3 +29,13 @@ final class CrewModel: NSObject {
         source.apply(snapshot, animatingDifferences: false)
     }
 }
+
+enum CrewList {
+    static func snapshot(of crew: Crew) -> NSDiffableDataSourceSnapshot<CrewModel.Watch, Sailor> {
+        var snapshot = NSDiffableDataSourceSnapshot<CrewModel.Watch, Sailor>()
+        snapshot.appendSections([.day, .night])
+        snapshot.appendItems(crew.rowers, toSection: .day)
+        snapshot.appendItems(crew.lookouts, toSection: .night)
+        return snapshot
+    }
+}
