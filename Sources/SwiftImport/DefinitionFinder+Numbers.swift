@@ -20,7 +20,8 @@ extension DefinitionFinder {
     let name = parameter.name
     let beginnings = ["\(name): \(type) = ", "let \(name) = ", "var \(name) = "]
     return texts.sorted { $0.key < $1.key }.lazy.compactMap { _, text in
-      beginnings.lazy.compactMap { Self.number(after: $0, in: text) }.first
+      beginnings.lazy.compactMap { Self.number(after: $0, in: text) }
+        .first { !$0.contains(".") || !Self.isWhole(type) }
     }.first
   }
 
@@ -30,6 +31,7 @@ extension DefinitionFinder {
     return symbol.parameters.reduce(title) { title, parameter in
       guard !parameter.hasDefault, let label = parameter.label,
         resolved(parameter.type) == "Int", !Self.isIndex(parameter),
+        values.literal(label: label, name: parameter.name, type: "Int") == nil,
         let number = givenNumber(for: parameter, of: "Int")
       else { return title }
       return title.replacing("\(label):", with: "\(label): \(number)")
@@ -39,7 +41,12 @@ extension DefinitionFinder {
   /// What layouts divide by.
   private static let divisors = ["column", "columns", "columncount", "perrow", "itemsperrow"]
 
-  /// The number that stands behind the first of some words in a text, as it is written down.
+  private static func isWhole(_ type: String) -> Bool {
+    type.hasPrefix("Int") || type.hasPrefix("UInt")
+  }
+
+  /// The number that stands behind the first of some words in a text and is all that does, as it is
+  /// written down.
   private static func number(after words: String, in text: String) -> String? {
     guard let start = text.firstRange(of: words) else { return nil }
     // What the words end is another name.
@@ -48,7 +55,10 @@ extension DefinitionFinder {
       if before.isLetter || before.isNumber || before == "_" { return nil }
     }
     let digits = text[start.upperBound...].prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    guard digits.first?.isNumber == true, digits.last?.isNumber == true else { return nil }
+    let rest = text[digits.endIndex...].prefix { !$0.isNewline }.drop { $0 == " " }
+    guard digits.first?.isNumber == true, digits.last?.isNumber == true,
+      rest.first.map({ ",);}/".contains($0) }) ?? true
+    else { return nil }
     return String(digits)
   }
 }
