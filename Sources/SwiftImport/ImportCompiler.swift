@@ -25,8 +25,13 @@ struct ImportCompiler {
 
   /// The options that keep the compiler from thinking about one expression for as long as it likes.
   ///
-  /// What takes it more seconds than these is refused as any other error, and taken out.
-  static let bounds = ["-Xfrontend", "-solver-expression-time-threshold=4"]
+  /// What takes it more seconds than these is refused as any other error, and taken out. The seconds
+  /// begin again with closures in it and with what is told of errors; the ways that it may try do what
+  /// they do not.
+  static let bounds = [
+    "-Xfrontend", "-solver-expression-time-threshold=4", "-Xfrontend",
+    "-solver-scope-threshold=100000",
+  ]
 
   /// Asks the compiler.
   init(with steps: BuildSteps) throws(CommandError) {
