@@ -339,23 +339,4 @@ private final class DiagonalLayout: UICollectionViewLayout {
     frames.indices.filter { frames[$0].intersects(rect) }
       .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
   }
-
-  /// The margins of a controller's own view are the system's at least; of others they are 8 points.
-  @Test func layoutsKeepWithinTheMarginsOfAControllersView() throws {
-    final class Whole: UIViewController {
-      let list = List(height: 800, row: .absolute(50))
-      override func loadView() { view = list.view }
-    }
-    let controller = Whole()
-    for (isOwn, margin) in [(true, 16.0), (false, 8)] {
-      let list = isOwn ? controller.list : List(height: 800, row: .absolute(50))
-      if isOwn { controller.loadViewIfNeeded() }
-      list.view.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
-      let layout = try #require(
-        list.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
-      layout.configuration.contentInsetsReference = .layoutMargins
-      list.show(["a"])
-      #expect(list.cell(0)?.frame.minX == margin)
-    }
-  }
 }
